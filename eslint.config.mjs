@@ -1,0 +1,65 @@
+import js from '@eslint/js';
+import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript';
+import { importX } from 'eslint-plugin-import-x';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import react from 'eslint-plugin-react';
+import reactHooks from 'eslint-plugin-react-hooks';
+import prettier from 'eslint-config-prettier';
+import tseslint from 'typescript-eslint';
+
+// Imports run one way: theme, i18n <- components <- sections, layout, search <- templates, pages.
+// contentful/model and src/i18n are the only ground that build-time and browser code share.
+const buildTime = ['gatsby', 'redirects', 'publishing', 'cli', 'hosting', 'contentful/demo-space', 'contentful/space-server'];
+const layer = (target, from) => ({ target: `./${target}`, from: from.map((folder) => `./${folder}`) });
+const importDirection = [
+  layer('src/theme', ['src/components', 'src/sections', 'src/layout', 'src/search', 'src/templates', 'src/pages']),
+  layer('src/i18n', ['src/components', 'src/sections', 'src/layout', 'src/search', 'src/templates', 'src/pages', 'src/theme']),
+  layer('src/components', ['src/sections', 'src/layout', 'src/search', 'src/templates', 'src/pages']),
+  layer('src/sections', ['src/layout', 'src/search', 'src/templates', 'src/pages']),
+  layer('src/layout', ['src/templates', 'src/pages']),
+  layer('src/search', ['src/layout', 'src/templates', 'src/pages']),
+  layer('src', buildTime),
+  layer('contentful/model', ['gatsby', 'redirects', 'publishing', 'cli', 'hosting', 'contentful/demo-space', 'contentful/space-server']),
+];
+
+export default tseslint.config(
+  { ignores: ['public/', '.cache/', '.space/', 'node_modules/', 'coverage/', 'src/gatsby-types.d.ts', 'static/'] },
+  js.configs.recommended,
+  ...tseslint.configs.recommendedTypeChecked,
+  importX.flatConfigs.recommended,
+  importX.flatConfigs.typescript,
+  {
+    languageOptions: { parserOptions: { projectService: { allowDefaultProject: ['*.mjs'] }, tsconfigRootDir: import.meta.dirname } },
+    settings: { 'import-x/resolver-next': [createTypeScriptImportResolver()] },
+    rules: {
+      '@typescript-eslint/consistent-type-definitions': ['error', 'type'],
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/ban-ts-comment': 'error',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
+      'import-x/no-cycle': 'error',
+      'import-x/no-named-as-default-member': 'off',
+      'import-x/no-named-as-default': 'off',
+      'import-x/no-restricted-paths': ['error', { zones: importDirection }],
+    },
+  },
+  {
+    files: ['src/**/*.{ts,tsx}', 'gatsby-*.tsx'],
+    ...react.configs.flat.recommended,
+  },
+  {
+    files: ['src/**/*.{ts,tsx}', 'gatsby-*.tsx'],
+    plugins: { 'react-hooks': reactHooks, 'jsx-a11y': jsxA11y },
+    settings: { react: { version: 'detect' } },
+    rules: {
+      ...reactHooks.configs.recommended.rules,
+      ...jsxA11y.flatConfigs.recommended.rules,
+      'react/react-in-jsx-scope': 'off',
+      'react/prop-types': 'off',
+      'react/no-unknown-property': ['error', { ignore: ['css'] }],
+    },
+  },
+  { files: ['**/*.mjs', '**/*.js'], ...tseslint.configs.disableTypeChecked },
+  { files: ['tests/**'], rules: { '@typescript-eslint/no-unsafe-assignment': 'off', '@typescript-eslint/no-unsafe-member-access': 'off' } },
+  prettier,
+);

@@ -1,0 +1,20 @@
+// Node tests by default; a component test asks for the browser with a `@jest-environment jsdom` comment.
+export default {
+  roots: ['<rootDir>/tests/unit'],
+  testEnvironment: 'node',
+  transform: {
+    '^.+\\.[jt]sx?$': [
+      '@swc/jest',
+      {
+        jsc: {
+          parser: { syntax: 'typescript', tsx: true },
+          transform: { react: { runtime: 'automatic', importSource: '@emotion/react' } },
+          target: 'es2022',
+        },
+      },
+    ],
+  },
+  transformIgnorePatterns: ['/node_modules/(?!(gatsby|gatsby-script|gatsby-link)/)'],
+  moduleNameMapper: { '\\.css$': '<rootDir>/tests/unit/support/empty.ts' },
+  testTimeout: 30_000,
+};
