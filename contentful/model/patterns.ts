@@ -1,0 +1,36 @@
+const slugSegment = '[a-z0-9]+(?:-[a-z0-9]+)*';
+
+/** `about-us/management`: lower-case letters, digits and single hyphens, in one or more segments. */
+export const slugPattern = {
+  source: `^${slugSegment}(?:/${slugSegment})*$`,
+  message:
+    'Use lower-case letters without accents, digits and single hyphens, with / between segments.',
+};
+
+/** The one exception: pages at the top of the address may be in capitals, such as /EULA. */
+export const topLevelSlugPattern = {
+  source: '^[A-Za-z0-9]+(?:-[A-Za-z0-9]+)*$',
+  message: 'Use letters without accents, digits and single hyphens.',
+};
+
+export const hexColorPattern = {
+  source: '^#[0-9A-Fa-f]{6}$',
+  message: 'Use six hexadecimal digits after #, such as #1F6F5C.',
+};
+
+export const localCodePattern = {
+  source: '^[a-z]{2}(?:-[A-Z][A-Za-z0-9]{1,3}|-[0-9]{3})?$',
+  message: 'Use a BCP 47 code such as fr, fr-BE or es-419.',
+};
+
+/** Links that may reach the page: http(s), mailto, tel, or an address inside the site. */
+export const linkPattern = {
+  source: '^(?:https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^\\s]*|#[^\\s]*)$',
+  message:
+    'Use https://…, mailto:…, tel:…, an address inside the site such as /us/en/home, or #anchor.',
+};
+
+export const webLinkPattern = {
+  source: '^https?://[^\\s]+$',
+  message: 'Use a full address that begins with https://.',
+};

@@ -1,0 +1,61 @@
+import { entries, flag, picture, symbol, text } from './define';
+import { slugPattern } from './patterns';
+
+/** Which sites show an entry; every shared entity carries it. */
+export const countriesField = entries('Countries', ['country'], {
+  required: true,
+  min: 1,
+  help: 'The regions whose site shows this. Multi-language regions show it in every language it is written in.',
+});
+
+export const slugField = symbol('Slug', {
+  required: true,
+  pattern: slugPattern,
+  help: 'The end of the address: lower-case letters, digits and hyphens. Changing it moves the page.',
+});
+
+/** What search engines and shared links show. */
+export const metaFields = {
+  metaTitle: symbol('Meta title', {
+    localized: true,
+    max: 70,
+    help: 'The title in search results. Empty: the page title.',
+  }),
+  metaDescription: text('Meta description', {
+    localized: true,
+    max: 320,
+    help: 'One or two sentences for search results and the site search.',
+  }),
+};
+
+/** What every kind of page has beside its title. */
+export const pageFields = {
+  slug: slugField,
+  countries: countriesField,
+  ...metaFields,
+  image: picture('Picture', { help: 'Shown at the head of the page and on cards.' }),
+  hasNoNavigation: flag('Hide header and footer', {
+    help: 'For campaign pages that stand alone.',
+  }),
+};
+
+/** The content types that may stand as sections on a page. */
+export const sectionTypeIds = [
+  'contentSection',
+  'paragraph',
+  'media',
+  'button',
+  'socialLinksRow',
+  'carousel',
+  'keyFigures',
+  'quote',
+  'teaserList',
+] as const;
+
+/** The content types that have pages of their own. */
+export const pageTypeIds = ['page', 'landingPage', 'service', 'insight', 'keyPlay'] as const;
+export type PageTypeId = (typeof pageTypeIds)[number];
+
+export const sectionsField = entries('Sections', sectionTypeIds, {
+  help: 'The body of the page, from top to bottom.',
+});

@@ -1,0 +1,42 @@
+/** The page templates an editor can choose for a `page` entry. */
+export const pageTemplateIds = [
+  'homepage',
+  'index',
+  'page',
+  'partners-and-tech',
+  'playbook',
+  'about-us',
+  'awards',
+  'brands',
+  'committed',
+  'company-purpose',
+  'contact-us',
+  'corporate-governance',
+  'download-page',
+  'ethics-and-compliance',
+  'initiatives',
+  'innovation-technologies',
+  'insights',
+  'investors',
+  'locations',
+  'maintenance-page',
+  'management',
+  'services',
+  'simple-page',
+] as const;
+
+/** Every page template: those above, and those that belong to a content type of their own. */
+export const templateIds = [
+  ...pageTemplateIds,
+  'insight',
+  'key-play',
+  'landing-page',
+  'service',
+] as const;
+
+export type PageTemplateId = (typeof pageTemplateIds)[number];
+export type TemplateId = (typeof templateIds)[number];
+
+/** The two sets of templates; a country names its own. The China set makes no third-party request. */
+export const templateSetIds = ['standard', 'china'] as const;
+export type TemplateSetId = (typeof templateSetIds)[number];

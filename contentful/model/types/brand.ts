@@ -1,0 +1,18 @@
+import { contentType, integer, picture, symbol, text } from '../define';
+import { webLinkPattern } from '../patterns';
+import { countriesField } from '../sharedFields';
+
+export const brand = contentType({
+  id: 'brand',
+  name: 'Brand',
+  description: 'A company or product name of the group.',
+  displayField: 'name',
+  fields: {
+    name: symbol('Name', { required: true }),
+    shortDescription: text('Short description', { required: true, localized: true, max: 400 }),
+    logo: picture('Logo'),
+    externalLink: symbol('External link', { pattern: webLinkPattern }),
+    order: integer('Order'),
+    countries: countriesField,
+  },
+});

@@ -1,0 +1,31 @@
+import { contentType, entries, symbol, text } from '../define';
+import { pageFields } from '../sharedFields';
+
+export const keyPlay = contentType({
+  id: 'keyPlay',
+  name: 'Key play',
+  description: 'Work done with a client, told as background, challenge, approach and benefits.',
+  displayField: 'title',
+  fields: {
+    title: symbol('Title', { required: true, localized: true, max: 140 }),
+    ...pageFields,
+    shortDescription: text('Short description', { localized: true, max: 400 }),
+    background: text('Background', { localized: true }),
+    challenge: text('Challenge', { localized: true }),
+    approach: text('Approach', { localized: true }),
+    benefits: text('Benefits', { localized: true }),
+    keyResult1Number: symbol('Key result 1: figure', { localized: true, max: 16 }),
+    keyResult1Description: symbol('Key result 1: what it says', { localized: true }),
+    keyResult2Number: symbol('Key result 2: figure', { localized: true, max: 16 }),
+    keyResult2Description: symbol('Key result 2: what it says', { localized: true }),
+    keyResult3Number: symbol('Key result 3: figure', { localized: true, max: 16 }),
+    keyResult3Description: symbol('Key result 3: what it says', { localized: true }),
+    customerTestimony: text('Customer testimony', { localized: true }),
+    customerName: symbol('Customer: name'),
+    customerRole: symbol('Customer: role', { localized: true }),
+    departments: entries('Departments', ['department']),
+    industries: entries('Industries', ['industry']),
+    partners: entries('Partners', ['partner']),
+    services: entries('Services', ['service']),
+  },
+});

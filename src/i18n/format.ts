@@ -1,0 +1,34 @@
+/** A date as the site writes it: `12 March 2026`, `12 mars 2026`. `isoDate` is an ISO 8601 date or date-time. */
+export const formatDate = (isoDate: string, localCode: string): string =>
+  new Intl.DateTimeFormat(localCode, { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(isoDate),
+  );
+
+/** A number as the site writes it, with at most one decimal. */
+export const formatNumber = (value: number, localCode: string): string =>
+  new Intl.NumberFormat(localCode, { maximumFractionDigits: 1 }).format(value);
+
+/** Per cent of a whole, given as 0 to 100. */
+export const formatPercentage = (value: number, localCode: string): string =>
+  new Intl.NumberFormat(localCode, { style: 'percent', maximumFractionDigits: 1 }).format(
+    value / 100,
+  );
+
+/** An amount in millions of a currency (ISO 4217). */
+export const formatMillions = (value: number, currency: string, localCode: string): string =>
+  new Intl.NumberFormat(localCode, {
+    style: 'currency',
+    currency,
+    maximumFractionDigits: 1,
+    notation: 'compact',
+  }).format(value * 1e6);
+
+/** A file size given in bytes, in kilobytes or megabytes. */
+export const formatFileSize = (bytes: number, localCode: string): string => {
+  const isLarge = bytes >= 1e6;
+  return new Intl.NumberFormat(localCode, {
+    style: 'unit',
+    unit: isLarge ? 'megabyte' : 'kilobyte',
+    maximumFractionDigits: isLarge ? 1 : 0,
+  }).format(isLarge ? bytes / 1e6 : Math.max(1, bytes / 1e3));
+};
