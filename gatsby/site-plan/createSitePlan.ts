@@ -1,0 +1,118 @@
+import { slugPattern, topLevelSlugPattern } from '../../contentful/model/patterns';
+import { pageTemplateIds, type TemplateId } from '../../contentful/model/templates';
+import { entryPath, normalisePath } from '../../src/i18n/paths';
+import { planSites } from './planSites';
+import {
+  SitePlanError,
+  type LeftOutPage,
+  type PlanEntry,
+  type PlanInput,
+  type PlannedPage,
+  type PlanSite,
+  type SitePlan,
+} from './types';
+
+const templatesOfTypes: Readonly<Record<string, TemplateId>> = {
+  insight: 'insight',
+  keyPlay: 'key-play',
+  landingPage: 'landing-page',
+  service: 'service',
+};
+
+const findTemplate = (entry: PlanEntry): TemplateId | undefined =>
+  templatesOfTypes[entry.type] ?? pageTemplateIds.find((id) => id === entry.template);
+
+const describe = (entry: PlanEntry): string => `"${entry.name}" (${entry.type} ${entry.id})`;
+
+const checkEntry = (entry: PlanEntry): string[] => {
+  const problems: string[] = [];
+  const pattern = entry.isTopLevel ? topLevelSlugPattern : slugPattern;
+  if (!new RegExp(pattern.source).test(entry.slug)) {
+    problems.push(`${describe(entry)} has the slug "${entry.slug}". ${pattern.message}`);
+  }
+  if (findTemplate(entry) === undefined) {
+    problems.push(
+      `${describe(entry)} asks for the template "${entry.template ?? ''}", which does not exist. Choose one of: ${pageTemplateIds.join(', ')}.`,
+    );
+  }
+  return problems;
+};
+
+const planPage = (
+  entry: PlanEntry,
+  template: TemplateId,
+  site: PlanSite | undefined,
+  locale: string,
+): PlannedPage => ({
+  path:
+    site === undefined
+      ? normalisePath(template === 'index' ? '/' : `/${entry.slug}`)
+      : entryPath(site, entry.type, entry.slug),
+  template,
+  templateSet: site?.templateSet ?? 'standard',
+  entryId: entry.id,
+  entryType: entry.type,
+  slug: entry.slug,
+  locale,
+  hasNoNavigation: entry.hasNoNavigation,
+  site,
+});
+
+/**
+ * Turns countries, languages and entries into the pages of the website. Pure: the same input gives the same plan, in
+ * the same order.
+ *
+ * @throws SitePlanError naming every entry that no page can be made of: an illegal slug, an unknown template, an
+ *   address wanted twice, a language without a locale.
+ */
+export const createSitePlan = ({ locales, countries, entries }: PlanInput): SitePlan => {
+  const { sites, problems } = planSites(countries, locales);
+  const pages = new Map<string, PlannedPage>();
+  const owners = new Map<string, PlanEntry>();
+  const leftOut: LeftOutPage[] = [];
+  const defaultLocale = locales[0] ?? 'en';
+
+  const add = (entry: PlanEntry, template: TemplateId, site?: PlanSite): void => {
+    const locale = site?.locale ?? defaultLocale;
+    const missing = entry.missingFields[locale] ?? [];
+    if (missing.length > 0) {
+      const reason = `no ${missing.join(', no ')} in "${locale}"`;
+      leftOut.push({ entryId: entry.id, entryName: entry.name, site: site?.id ?? '/', reason });
+      return;
+    }
+    const page = planPage(entry, template, site, locale);
+    const owner = owners.get(page.path);
+    if (owner !== undefined) {
+      problems.push(
+        `${describe(owner)} and ${describe(entry)} both want the address ${page.path}: change the slug of one.`,
+      );
+      return;
+    }
+    owners.set(page.path, entry);
+    pages.set(page.path, page);
+  };
+
+  for (const entry of entries) {
+    if (entry.isPublishedElsewhere) continue;
+    const entryProblems = checkEntry(entry);
+    const template = findTemplate(entry);
+    if (entryProblems.length > 0 || template === undefined) {
+      problems.push(...entryProblems);
+      continue;
+    }
+    if (entry.isTopLevel) {
+      add(entry, template);
+      continue;
+    }
+    const countryIds = new Set(entry.countries);
+    const itsSites = sites.filter((site) => countryIds.has(site.countryId));
+    if (itsSites.length === 0) {
+      const reason = 'it names no country that has a site';
+      leftOut.push({ entryId: entry.id, entryName: entry.name, site: '–', reason });
+    }
+    for (const site of itsSites) add(entry, template, site);
+  }
+  if (problems.length > 0) throw new SitePlanError(problems);
+  const inOrder = [...pages.values()].sort((a, b) => (a.path < b.path ? -1 : 1));
+  return { sites, pages: inOrder, leftOut };
+};

@@ -1,0 +1,37 @@
+import type { PlannedPage, PlanSite, SitePlan } from './types';
+
+/** Questions that pages, menus, search engines and checks ask of the plan, answered from maps made once. */
+export type PlanLookUp = {
+  plan: SitePlan;
+  site: (country: string, language: string) => PlanSite | undefined;
+  /** The site a localised entry is read for: its country and the locale of the node. */
+  siteOfLocale: (country: string, locale: string) => PlanSite | undefined;
+  /** Every page made of an entry, in all sites. */
+  pagesOfEntry: (entryId: string) => readonly PlannedPage[];
+  pageOfEntry: (entryId: string, siteId: string) => PlannedPage | undefined;
+  page: (path: string) => PlannedPage | undefined;
+  /** The site for pages that belong to none: the one whose prefix is its name, else the first. */
+  defaultSite: PlanSite | undefined;
+};
+
+export const lookUpPlan = (plan: SitePlan): PlanLookUp => {
+  const byEntry = new Map<string, PlannedPage[]>();
+  const byPath = new Map<string, PlannedPage>();
+  for (const page of plan.pages) {
+    byPath.set(page.path, page);
+    byEntry.set(page.entryId, [...(byEntry.get(page.entryId) ?? []), page]);
+  }
+  const pagesOfEntry = (entryId: string) => byEntry.get(entryId) ?? [];
+  return {
+    plan,
+    site: (country, language) =>
+      plan.sites.find((site) => site.country === country && site.language === language),
+    siteOfLocale: (country, locale) =>
+      plan.sites.find((site) => site.country === country && site.locale === locale),
+    pagesOfEntry,
+    pageOfEntry: (entryId, siteId) =>
+      pagesOfEntry(entryId).find((page) => page.site?.id === siteId),
+    page: (path) => byPath.get(path),
+    defaultSite: plan.sites.find((site) => site.urlPrefix === `/${site.country}`) ?? plan.sites[0],
+  };
+};

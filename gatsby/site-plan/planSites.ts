@@ -1,0 +1,71 @@
+import { languageSegment, siteRoot } from '../../src/i18n/paths';
+import type { PlanCountry, PlanSite } from './types';
+
+/** The locale of the space for a local code: itself, its language, or another variety of its language. */
+export const findLocale = (localCode: string, locales: readonly string[]): string | undefined =>
+  locales.find((locale) => locale.toLowerCase() === localCode.toLowerCase()) ??
+  locales.find((locale) => locale === languageSegment(localCode)) ??
+  locales.find((locale) => languageSegment(locale) === languageSegment(localCode));
+
+const planSite = (
+  country: PlanCountry,
+  { name, localCode }: PlanCountry['languages'][number],
+  locale: string,
+): PlanSite => {
+  const address = {
+    country: country.technicalName,
+    language: languageSegment(localCode),
+    urlPrefix: country.urlPrefix,
+  };
+  return {
+    ...address,
+    id: siteRoot(address).slice(1),
+    countryId: country.id,
+    countryOrder: country.order,
+    localCode,
+    languageName: name,
+    locale,
+    isMultilang: country.isMultilang,
+    templateSet: country.templateSet,
+  };
+};
+
+/** The sites of all countries, by their order, and what keeps a country from having one. */
+export const planSites = (
+  countries: readonly PlanCountry[],
+  locales: readonly string[],
+): { sites: PlanSite[]; problems: string[] } => {
+  const sites: PlanSite[] = [];
+  const problems: string[] = [];
+  const owners = new Map<string, string>();
+  const inOrder = [...countries].sort(
+    (a, b) => a.order - b.order || a.technicalName.localeCompare(b.technicalName),
+  );
+  for (const country of inOrder) {
+    if (country.languages.length === 0) {
+      problems.push(
+        `Country "${country.technicalName}" has no language: add one to its Languages.`,
+      );
+    }
+    for (const language of country.languages) {
+      const locale = findLocale(language.localCode, locales);
+      if (locale === undefined) {
+        problems.push(
+          `Language "${language.localCode}" of country "${country.technicalName}" has no locale in the space, which has ${locales.join(', ')}: add the locale or change the local code.`,
+        );
+        continue;
+      }
+      const site = planSite(country, language, locale);
+      const owner = owners.get(site.id);
+      if (owner !== undefined) {
+        problems.push(
+          `Countries "${owner}" and "${country.technicalName}" (entry ${country.id}) both want the address /${site.id}: a technical name, and the first two letters of a country's languages, must be unique.`,
+        );
+        continue;
+      }
+      owners.set(site.id, country.technicalName);
+      sites.push(site);
+    }
+  }
+  return { sites, problems };
+};

@@ -1,0 +1,87 @@
+import type { PageTypeId } from '../../contentful/model/sharedFields';
+import type { TemplateId, TemplateSetId } from '../../contentful/model/templates';
+import type { SiteAddress } from '../../src/i18n/paths';
+
+/** What the plan needs to know of a country entry. */
+export type PlanCountry = {
+  id: string;
+  technicalName: string;
+  urlPrefix: string;
+  isMultilang: boolean;
+  templateSet: TemplateSetId;
+  order: number;
+  /** In the order of the entry: the first is the language the region opens in. */
+  languages: readonly { name: string; localCode: string }[];
+};
+
+/** What the plan needs to know of an entry that has a page of its own. */
+export type PlanEntry = {
+  id: string;
+  /** What editors call it. */
+  name: string;
+  type: PageTypeId;
+  /** As the editor chose it, for `page` entries. */
+  template?: string;
+  slug: string;
+  /** Ids of country entries. */
+  countries: readonly string[];
+  isTopLevel: boolean;
+  hasNoNavigation: boolean;
+  /** An insight published elsewhere has no page here. */
+  isPublishedElsewhere: boolean;
+  /** Required fields without a value, by locale of the space. */
+  missingFields: Readonly<Record<string, readonly string[]>>;
+};
+
+export type PlanInput = {
+  /** Locale codes of the space, the default one first. */
+  locales: readonly string[];
+  countries: readonly PlanCountry[];
+  entries: readonly PlanEntry[];
+};
+
+/** One country in one language. */
+export type PlanSite = SiteAddress & {
+  /** `be/fr`, or `worldwide`: names the site in files and reports. */
+  id: string;
+  countryId: string;
+  countryOrder: number;
+  localCode: string;
+  languageName: string;
+  /** The locale of the space that its content is read in. */
+  locale: string;
+  isMultilang: boolean;
+  templateSet: TemplateSetId;
+};
+
+export type PlannedPage = {
+  path: string;
+  template: TemplateId;
+  templateSet: TemplateSetId;
+  entryId: string;
+  entryType: PageTypeId;
+  slug: string;
+  locale: string;
+  hasNoNavigation: boolean;
+  /** The site it belongs to; undefined for pages at the top of the address. */
+  site: PlanSite | undefined;
+};
+
+/** A page that is not made, and why. */
+export type LeftOutPage = { entryId: string; entryName: string; site: string; reason: string };
+
+export type SitePlan = {
+  sites: readonly PlanSite[];
+  pages: readonly PlannedPage[];
+  leftOut: readonly LeftOutPage[];
+};
+
+/** Content that no plan can be made of; `problems` has a line each. */
+export class SitePlanError extends Error {
+  constructor(readonly problems: readonly string[]) {
+    super(
+      `The content cannot be made into pages:\n${problems.map((line) => `- ${line}`).join('\n')}`,
+    );
+    this.name = 'SitePlanError';
+  }
+}

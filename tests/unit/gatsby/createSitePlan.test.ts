@@ -1,0 +1,159 @@
+import { createSitePlan } from '../../../gatsby/site-plan/createSitePlan';
+import type { PlanCountry, PlanEntry } from '../../../gatsby/site-plan/types';
+
+const country = (
+  technicalName: string,
+  codes: string[],
+  more: Partial<PlanCountry> = {},
+): PlanCountry => ({
+  id: `country-${technicalName}`,
+  technicalName,
+  urlPrefix: '',
+  isMultilang: codes.length > 1,
+  templateSet: 'standard',
+  order: 0,
+  languages: codes.map((localCode) => ({ name: localCode, localCode })),
+  ...more,
+});
+
+const be = country('be', ['fr-BE', 'en-GB']);
+const us = country('us', ['en-US']);
+const worldwide = country('worldwide', ['en'], { urlPrefix: '/worldwide' });
+
+const page = (slug: string, more: Partial<PlanEntry> = {}): PlanEntry => ({
+  id: `page-${slug}`,
+  name: slug,
+  type: 'page',
+  template: 'simple-page',
+  slug,
+  countries: ['country-us'],
+  isTopLevel: false,
+  hasNoNavigation: false,
+  isPublishedElsewhere: false,
+  missingFields: {},
+  ...more,
+});
+
+const plan = (countries: PlanCountry[], entries: PlanEntry[]) =>
+  createSitePlan({ locales: ['en', 'fr', 'pt', 'es'], countries, entries });
+
+const paths = (countries: PlanCountry[], ...entries: PlanEntry[]) =>
+  plan(countries, entries).pages.map(({ path }) => path);
+
+describe('paths', () => {
+  it.each([
+    ['country and language', us, page('home'), ['/us/en/home']],
+    [
+      'each language of a country',
+      be,
+      page('home', { countries: [be.id] }),
+      ['/be/en/home', '/be/fr/home'],
+    ],
+    [
+      'no segments for worldwide',
+      worldwide,
+      page('home', { countries: [worldwide.id] }),
+      ['/worldwide/home'],
+    ],
+    [
+      'thank-you page',
+      be,
+      page('thank-you-contact', { countries: [be.id] }),
+      ['/be/en/thank-you-contact', '/be/fr/thank-you-contact'],
+    ],
+    [
+      'thank-you page of worldwide',
+      worldwide,
+      page('thank-you-contact', { countries: [worldwide.id] }),
+      ['/worldwide/thank-you-contact'],
+    ],
+    ['nested slug', us, page('about-us/locations'), ['/us/en/about-us/locations']],
+    ['insight', us, page('a-question', { type: 'insight' }), ['/us/en/insights/a-question']],
+    ['key play', us, page('a-play', { type: 'keyPlay' }), ['/us/en/playbook/a-play']],
+    ['service', us, page('data', { type: 'service' }), ['/us/en/services/data']],
+    ['landing page', us, page('summit', { type: 'landingPage' }), ['/us/en/summit']],
+    [
+      'prefix that is not the country',
+      country('br', ['pt-BR'], { urlPrefix: '/group' }),
+      page('home', { countries: ['country-br'] }),
+      ['/group/br/pt/home'],
+    ],
+    ['top-level page', us, page('EULA', { isTopLevel: true }), ['/EULA']],
+    ['index', us, page('index', { isTopLevel: true, template: 'index' }), ['/']],
+    ['published elsewhere', us, page('x', { type: 'insight', isPublishedElsewhere: true }), []],
+  ])('%s', (_name, itsCountry, entry, expected) => {
+    expect(paths([itsCountry], entry)).toEqual(expected);
+  });
+
+  it('reads a three-digit region code and a locale of the same language', () => {
+    const { sites } = plan([country('latam', ['es-419'])], []);
+    expect(sites).toMatchObject([{ id: 'latam/es', locale: 'es', localCode: 'es-419' }]);
+  });
+});
+
+describe('what is left out', () => {
+  it('leaves out the language in which a required field is missing, and says so', () => {
+    const result = plan(
+      [be],
+      [page('news', { countries: [be.id], missingFields: { fr: ['title'] } })],
+    );
+    expect(result.pages.map(({ path }) => path)).toEqual(['/be/en/news']);
+    expect(result.leftOut).toEqual([
+      { entryId: 'page-news', entryName: 'news', site: 'be/fr', reason: 'no title in "fr"' },
+    ]);
+  });
+
+  it('says when an entry names no country that has a site', () => {
+    expect(plan([us], [page('x', { countries: ['country-gone'] })]).leftOut).toHaveLength(1);
+  });
+
+  it('builds a region without pages', () => {
+    expect(plan([us, be], [page('home')]).sites).toHaveLength(3);
+  });
+});
+
+describe('refusals', () => {
+  const refusal =
+    (countries: PlanCountry[], ...entries: PlanEntry[]) =>
+    () =>
+      plan(countries, entries);
+
+  it('names both entries of an address wanted twice', () => {
+    expect(refusal([us], page('a', { id: 'one' }), page('a', { id: 'two' }))).toThrow(
+      /"a" \(page one\) and "a" \(page two\) both want the address \/us\/en\/a/,
+    );
+  });
+
+  it('finds the collision of a page with an insight', () => {
+    expect(refusal([us], page('insights/a'), page('a', { type: 'insight' }))).toThrow(
+      /insights\/a/,
+    );
+  });
+
+  it.each(['Home', 'a b', 'é', 'a--b', '-a', 'a/', '/a', '😀', '', '../a'])(
+    'illegal slug %p',
+    (slug) => {
+      expect(refusal([us], page(slug))).toThrow(/has the slug/);
+    },
+  );
+
+  it('names the entry and the known templates', () => {
+    expect(refusal([us], page('a', { template: 'hero' }))).toThrow(/"a".*"hero".*homepage, index/);
+  });
+
+  it('refuses two languages with the same segment', () => {
+    expect(refusal([country('xx', ['pt-BR', 'pt-PT'])])).toThrow(/both want the address \/xx\/pt/);
+  });
+
+  it('names the language without a locale', () => {
+    expect(refusal([country('de', ['de-DE'])])).toThrow(/"de-DE" of country "de"/);
+  });
+
+  it('names the country without a language', () => {
+    expect(refusal([country('de', [])])).toThrow(/"de" has no language/);
+  });
+
+  it('lists every problem at once', () => {
+    expect(refusal([us], page('A'), page('B'))).toThrow(/"A"[\s\S]*"B"/);
+  });
+});
