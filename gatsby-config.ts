@@ -1,0 +1,34 @@
+import type { GatsbyConfig } from 'gatsby';
+import { loadEnvironment } from './gatsby/settings/loadEnvironment';
+import { readSettings } from './gatsby/settings/readSettings';
+
+loadEnvironment();
+const settings = readSettings(process.env);
+
+const config: GatsbyConfig = {
+  siteMetadata: { siteUrl: settings.siteUrl },
+  trailingSlash: 'never',
+  ...(settings.pathPrefix && { pathPrefix: settings.pathPrefix }),
+  graphqlTypegen: { typesOutputPath: 'src/gatsby-types.d.ts', generateOnBuild: true },
+  plugins: [
+    {
+      resolve: 'gatsby-source-contentful',
+      options: {
+        spaceId: settings.spaceId,
+        environment: settings.environment,
+        accessToken: settings.accessToken,
+        host: settings.host,
+        useNameForId: false,
+      },
+    },
+    'gatsby-plugin-image',
+    {
+      resolve: 'gatsby-plugin-sharp',
+      options: { defaults: { quality: 62, avifOptions: { quality: 50 } } },
+    },
+    'gatsby-plugin-emotion',
+    'gatsby-plugin-react-helmet',
+  ],
+};
+
+export default config;

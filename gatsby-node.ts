@@ -1,0 +1,10 @@
+import type { GatsbyNode } from 'gatsby';
+import { createSitePages } from './gatsby/pages/createSitePages';
+import { defineResolvers, defineTypes } from './gatsby/schema/defineSchema';
+
+export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) =>
+  defineTypes(actions);
+
+export const createResolvers: GatsbyNode['createResolvers'] = (args) => defineResolvers(args);
+
+export const createPages: GatsbyNode['createPages'] = (args) => createSitePages(args);

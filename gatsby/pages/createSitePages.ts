@@ -1,0 +1,78 @@
+import { resolve } from 'node:path';
+import type { CreatePagesArgs } from 'gatsby';
+import { readSettings } from '../settings/readSettings';
+import type { ContentNode } from '../schema/contentNode';
+import { setCurrentPlan } from '../schema/currentPlan';
+import { planNodeId, rememberNode } from '../schema/pageSeo';
+import { pageTypeIds } from '../../contentful/model/sharedFields';
+import { typeName } from '../schema/typeNames';
+import { createSitePlan } from '../site-plan/createSitePlan';
+import { readLocales } from '../site-plan/readLocales';
+import { readPlanInput } from '../site-plan/readPlanInput';
+import { SitePlanError, type PlanSite } from '../site-plan/types';
+import { writeContentReport } from './contentReport';
+import { templateFile } from './templateFiles';
+
+/** What every page and slice gets as its context; what else it shows, its query asks for. */
+export type PageContext = {
+  /** The node of the page's entry. */
+  id: string;
+  country: string;
+  language: string;
+  slug: string;
+  /** Shown without header and footer. */
+  isBare?: boolean;
+};
+
+const sliceId = (name: 'header' | 'footer', site: PlanSite): string =>
+  `${name}-${site.id.replaceAll('/', '-')}`;
+
+/** Plans the website and creates its pages, and a header and a footer for each site. */
+export const createSitePages = async ({
+  actions: { createPage, createSlice },
+  getNode,
+  getNodesByType,
+  reporter,
+}: CreatePagesArgs): Promise<void> => {
+  const find = (id: string) => getNode(id) as ContentNode | undefined;
+  const byType = (type: string) => getNodesByType(type) as unknown as ContentNode[];
+  for (const type of pageTypeIds) byType(typeName(type)).forEach(rememberNode);
+
+  try {
+    const locales = await readLocales(readSettings(process.env));
+    const plan = createSitePlan(readPlanInput({ byType, find }, locales));
+    const { defaultSite } = setCurrentPlan(plan);
+
+    for (const site of plan.sites) {
+      for (const name of ['header', 'footer'] as const) {
+        createSlice({
+          id: sliceId(name, site),
+          component: resolve(`src/layout/${name}/${name === 'header' ? 'Header' : 'Footer'}.tsx`),
+          context: { country: site.country, language: site.language },
+        });
+      }
+    }
+    for (const page of plan.pages) {
+      const site = page.site ?? defaultSite;
+      const context: PageContext = {
+        id: planNodeId(page),
+        country: page.site?.country ?? '',
+        language: page.site?.language ?? page.locale.slice(0, 2),
+        slug: page.slug,
+        ...(page.hasNoNavigation && { isBare: true }),
+      };
+      createPage({
+        path: page.path,
+        component: templateFile(page.template, page.templateSet),
+        context,
+        ...(site && {
+          slices: { header: sliceId('header', site), footer: sliceId('footer', site) },
+        }),
+      });
+    }
+    await writeContentReport(plan);
+  } catch (error) {
+    if (error instanceof SitePlanError) reporter.panic(error.message);
+    throw error;
+  }
+};

@@ -1,0 +1,39 @@
+import { resolve } from 'node:path';
+import type { TemplateId, TemplateSetId } from '../../contentful/model/templates';
+
+/** The file of each template, below `src/templates`. */
+const fileNames = {
+  homepage: 'Homepage',
+  index: 'Index',
+  page: 'Page',
+  'partners-and-tech': 'PartnersAndTech',
+  playbook: 'Playbook',
+  'about-us': 'AboutUs',
+  awards: 'Awards',
+  brands: 'Brands',
+  committed: 'Committed',
+  'company-purpose': 'CompanyPurpose',
+  'contact-us': 'ContactUs',
+  'corporate-governance': 'CorporateGovernance',
+  'download-page': 'DownloadPage',
+  'ethics-and-compliance': 'EthicsAndCompliance',
+  initiatives: 'Initiatives',
+  'innovation-technologies': 'InnovationTechnologies',
+  insight: 'Insight',
+  insights: 'Insights',
+  investors: 'Investors',
+  'key-play': 'KeyPlay',
+  'landing-page': 'LandingPage',
+  locations: 'Locations',
+  'maintenance-page': 'MaintenancePage',
+  management: 'Management',
+  service: 'Service',
+  services: 'Services',
+  'simple-page': 'SimplePage',
+} as const satisfies Record<TemplateId, string>;
+
+const folders = { standard: '', china: 'china/' } as const satisfies Record<TemplateSetId, string>;
+
+/** The component that renders a template of a set. */
+export const templateFile = (template: TemplateId, set: TemplateSetId): string =>
+  resolve(`src/templates/${folders[set]}${fileNames[template]}.tsx`);

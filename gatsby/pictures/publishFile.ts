@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+import { copyFile, mkdir, readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { ContentNode } from '../schema/contentNode';
+import { downloadAsset, type PictureTools } from './renderPicture';
+
+/** Matches the GraphQL type PublicFile. */
+export type PublicFile = { url: string; fileName: string; size: number; contentType: string };
+
+/** Letters, digits and single hyphens before the ending, so that the name is safe in an address. */
+const safeName = (fileName: string): string =>
+  fileName
+    .normalize('NFD')
+    .replace(/[^A-Za-z0-9.]+/g, '-')
+    .replace(/\.(?=.*\.)/g, '-')
+    .replace(/^-+|-+$/g, '') || 'file';
+
+/**
+ * Copies an asset's file to `/static/<hash>/<name>` of the website; size in bytes. An SVG that could run script is
+ * still only ever shown through `<img>`. A file that cannot be read is left out with a warning.
+ */
+export const publishFile = async (
+  asset: ContentNode,
+  tools: PictureTools,
+): Promise<PublicFile | null> => {
+  try {
+    const source = await downloadAsset(asset, tools);
+    const hash = createHash('sha256')
+      .update(await readFile(source))
+      .digest('hex')
+      .slice(0, 16);
+    const fileName = safeName(String(asset.filename));
+    const folder = join(process.cwd(), 'public', 'static', hash);
+    await mkdir(folder, { recursive: true });
+    await copyFile(source, join(folder, fileName));
+    return {
+      url: `${tools.pathPrefix}/static/${hash}/${fileName}`,
+      fileName,
+      size: (await stat(source)).size,
+      contentType: String(asset.mimeType),
+    };
+  } catch (error) {
+    tools.reporter.warn(
+      `The file "${String(asset.title)}" (asset ${asset.contentful_id}) is left out: ${(error as Error).message}. Upload it again.`,
+    );
+    return null;
+  }
+};

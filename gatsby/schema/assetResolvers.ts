@@ -1,0 +1,20 @@
+import { publishFile } from '../pictures/publishFile';
+import { renderPicture, type PictureTools } from '../pictures/renderPicture';
+import type { ContentNode } from './contentNode';
+
+/** Raster formats that can be resized; an SVG is published as it is. */
+const rasterTypes = /^image\/(?:jpeg|png|webp|avif|gif|tiff)$/;
+
+/** How an asset resolves: nothing on a page may point at the content service. */
+export const assetResolvers = (tools: PictureTools) => ({
+  alt: {
+    resolve: ({ description, title }: ContentNode) => description || title || '',
+  },
+  picture: {
+    resolve: (asset: ContentNode, args: { width: number; aspectRatio?: number; sizes?: string }) =>
+      rasterTypes.test(String(asset.mimeType)) ? renderPicture(asset, args, tools) : null,
+  },
+  publicFile: {
+    resolve: (asset: ContentNode) => publishFile(asset, tools),
+  },
+});

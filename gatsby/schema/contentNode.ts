@@ -1,0 +1,77 @@
+import { findContentType } from '../../contentful/model/contentTypes';
+import type { Field } from '../../contentful/model/define';
+
+/** A node of gatsby-source-contentful: an entry or an asset in one locale. */
+export type ContentNode = {
+  id: string;
+  contentful_id: string;
+  node_locale: string;
+  updatedAt: string;
+  internal: { type: string; contentDigest: string };
+  sys: { type: string; contentType?: { sys: { id: string } } };
+} & Readonly<Record<string, unknown>>;
+
+/** Finds a node by its id, and nothing by the id of a node that is gone. */
+export type FindNode = (id: string) => ContentNode | undefined;
+
+export const contentTypeId = (node: ContentNode): string | undefined =>
+  node.sys.contentType?.sys.id;
+
+/** The node ids a link field holds; an unresolvable link is not among them. */
+export const linkedIds = (node: Readonly<Record<string, unknown>>, fieldId: string): string[] => {
+  const value = node[`${fieldId}___NODE`];
+  if (typeof value === 'string') return [value];
+  return Array.isArray(value) ? value.filter((id) => typeof id === 'string') : [];
+};
+
+/** The text of a long-text field, which the plugin keeps in a node of its own. */
+export const longText = (
+  node: ContentNode,
+  fieldId: string,
+  find: FindNode,
+): string | undefined => {
+  const [id] = linkedIds(node, fieldId);
+  const value = id === undefined ? undefined : find(id)?.[fieldId];
+  return typeof value === 'string' && value !== '' ? value : undefined;
+};
+
+const hasValue = (
+  node: ContentNode,
+  [id, field]: [string, Field],
+  find: FindNode,
+  seen: readonly string[],
+): boolean => {
+  switch (field.kind) {
+    case 'Asset':
+    case 'Entry':
+      return linkedIds(node, id).some((linkedId) => {
+        const linked = find(linkedId);
+        if (linked === undefined) return false;
+        return seen.includes(linkedId) || missingFields(linked, find, seen).length === 0;
+      });
+    case 'Text':
+      return longText(node, id, find) !== undefined;
+    default: {
+      const value = node[id];
+      if (Array.isArray(value)) return value.length > 0;
+      return value !== undefined && value !== null && value !== '';
+    }
+  }
+};
+
+/**
+ * The ids of the required fields without a value in the node's locale, after the space's own fallbacks. A required
+ * link to an entry that is itself incomplete counts as missing.
+ */
+export const missingFields = (
+  node: ContentNode,
+  find: FindNode,
+  seen: readonly string[] = [],
+): string[] => {
+  const type = findContentType(contentTypeId(node) ?? '');
+  if (type === undefined) return [];
+  return Object.entries(type.fields)
+    .filter(([, field]) => field.required)
+    .filter((entry) => !hasValue(node, entry, find, [...seen, node.id]))
+    .map(([id]) => id);
+};

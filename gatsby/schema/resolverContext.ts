@@ -1,0 +1,28 @@
+import type { ContentNode, FindNode } from './contentNode';
+
+/** What Gatsby hands a resolver, as far as ours use it; reads through it are tracked for incremental builds. */
+export type ResolverContext = {
+  nodeModel: {
+    getNodeById(args: { id: string; type?: string }): unknown;
+    findAll(args: { type: string; query: object }): Promise<{ entries: Iterable<unknown> }>;
+  };
+};
+
+/** Reads nodes through the node model, so that a page is made again when one of them changes. */
+export const findNodeWith =
+  ({ nodeModel }: ResolverContext): FindNode =>
+  (id) =>
+    (nodeModel.getNodeById({ id }) as ContentNode | null) ?? undefined;
+
+/** All nodes of a type in one locale. */
+export const findAllOfType = async (
+  { nodeModel }: ResolverContext,
+  type: string,
+  locale: string,
+): Promise<ContentNode[]> => {
+  const { entries } = await nodeModel.findAll({
+    type,
+    query: { filter: { node_locale: { eq: locale } } },
+  });
+  return [...entries] as ContentNode[];
+};

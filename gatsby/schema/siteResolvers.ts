@@ -1,0 +1,155 @@
+import { homePath, siteRoot } from '../../src/i18n/paths';
+import type { PlanSite } from '../site-plan/types';
+import { linkedIds, missingFields, type ContentNode } from './contentNode';
+import { currentPlan } from './currentPlan';
+import { readLabels } from './labels';
+import { findAllOfType, findNodeWith, type ResolverContext } from './resolverContext';
+
+type Resolver<Args = object> = {
+  resolve: (site: PlanSite, args: Args, context: ResolverContext) => unknown;
+};
+
+const countryNode = async (site: PlanSite, context: ResolverContext): Promise<ContentNode> => {
+  const countries = await findAllOfType(context, 'ContentfulCountry', site.locale);
+  const node = countries.find(({ contentful_id }) => contentful_id === site.countryId);
+  if (node === undefined) throw new Error(`Country ${site.countryId} is not in "${site.locale}".`);
+  return node;
+};
+
+/** The complete entries of a type that list the site's country. */
+const entriesOf = async (type: string, site: PlanSite, context: ResolverContext) => {
+  const find = findNodeWith(context);
+  const country = await countryNode(site, context);
+  return (await findAllOfType(context, type, site.locale)).filter(
+    (node) =>
+      linkedIds(node, 'countries').includes(country.id) && missingFields(node, find).length === 0,
+  );
+};
+
+type Comparison = (a: ContentNode, b: ContentNode) => number;
+
+const byText =
+  (field: string): Comparison =>
+  (a, b) =>
+    String(a[field] ?? '').localeCompare(String(b[field] ?? ''), a.node_locale);
+
+const byNumber =
+  (field: string): Comparison =>
+  (a, b) =>
+    Number(a[field] ?? Infinity) - Number(b[field] ?? Infinity);
+
+const newestFirst =
+  (field: string): Comparison =>
+  (a, b) =>
+    String(b[field] ?? '').localeCompare(String(a[field] ?? '')) || byText('title')(a, b);
+
+const inOrderThenName: Comparison = (a, b) => {
+  const difference = byNumber('order')(a, b);
+  return difference === 0 || Number.isNaN(difference) ? byText('name')(a, b) : difference;
+};
+
+const listOf = (type: string, compare: Comparison): Resolver<{ limit?: number }> => ({
+  resolve: async (site, { limit }, context) =>
+    (await entriesOf(type, site, context)).sort(compare).slice(0, limit ?? undefined),
+});
+
+const services: Resolver<{ isTopLevel?: boolean }> = {
+  resolve: async (site, { isTopLevel }, context) => {
+    const all = (await entriesOf('ContentfulService', site, context)).sort(inOrderThenName);
+    if (!isTopLevel) return all;
+    const subServices = new Set(all.flatMap((node) => linkedIds(node, 'subServices')));
+    return all.filter(({ id }) => !subServices.has(id));
+  },
+};
+
+const insightTypes: Resolver = {
+  resolve: async (site, _args, context) => {
+    const used = new Set(
+      (await entriesOf('ContentfulInsight', site, context)).flatMap((node) =>
+        linkedIds(node, 'type'),
+      ),
+    );
+    return (await findAllOfType(context, 'ContentfulInsightType', site.locale))
+      .filter(({ id }) => used.has(id))
+      .sort(byText('name'));
+  },
+};
+
+const continents = ['worldwide', 'americas', 'europe', 'africa-and-middle-east', 'asia-pacific'];
+
+const fromCountry = (field: string): Resolver => ({
+  resolve: async (site, _args, context) => (await countryNode(site, context))[field] ?? '',
+});
+
+/** How `CountrySite` resolves; its source is a site of the plan. */
+export const countrySiteResolvers = {
+  countryName: fromCountry('name'),
+  countryCode: fromCountry('countryCode'),
+  continent: fromCountry('continent'),
+  root: { resolve: (site: PlanSite) => siteRoot(site) },
+  homePath: { resolve: (site: PlanSite) => homePath(site) },
+  entry: {
+    resolve: (site: PlanSite, _args: object, context: ResolverContext) =>
+      countryNode(site, context),
+  },
+  labels: {
+    resolve: (site: PlanSite, _args: object, context: ResolverContext) =>
+      readLabels(site.locale, context),
+  },
+  services,
+  insightTypes,
+  insights: listOf('ContentfulInsight', newestFirst('publicationDate')),
+  keyPlays: listOf('ContentfulKeyPlay', newestFirst('createdAt')),
+  partners: listOf('ContentfulPartner', byText('name')),
+  locations: listOf('ContentfulLocation', byText('name')),
+  managers: listOf('ContentfulManager', inOrderThenName),
+  awards: listOf('ContentfulAward', newestFirst('year')),
+  brands: listOf('ContentfulBrand', inOrderThenName),
+  initiatives: listOf('ContentfulInitiative', byText('title')),
+  governanceBodies: listOf('ContentfulGovernanceBody', inOrderThenName),
+  documents: listOf('ContentfulDocument', newestFirst('publicationDate')),
+  investorData: {
+    resolve: async (site: PlanSite, _args: object, context: ResolverContext) =>
+      (await entriesOf('ContentfulInvestorData', site, context))[0] ?? null,
+  },
+  regions: {
+    resolve: async (_site: PlanSite, _args: object, context: ResolverContext) =>
+      sitesWithPages(context),
+  },
+};
+
+const sitesWithPages = async (context: ResolverContext): Promise<PlanSite[]> => {
+  const { plan } = currentPlan();
+  const used = new Set(plan.pages.map(({ site }) => site?.id));
+  const placed = await Promise.all(
+    plan.sites
+      .filter(({ id }) => used.has(id))
+      .map(async (site) => {
+        const { continent } = await countryNode(site, context);
+        return { site, place: continents.indexOf(String(continent)) };
+      }),
+  );
+  return placed.sort((a, b) => a.place - b.place).map(({ site }) => site);
+};
+
+/** Root fields of the schema that are about sites rather than single entries. */
+export const queryResolvers = {
+  countrySite: {
+    type: 'CountrySite',
+    args: { country: 'String', language: 'String' },
+    resolve: (_source: unknown, { country, language }: { country?: string; language?: string }) => {
+      const plan = currentPlan();
+      return country && language ? plan.site(country, language) : plan.defaultSite;
+    },
+  },
+  labelSets: {
+    type: '[LabelSet!]!',
+    resolve: (_source: unknown, _args: object, context: ResolverContext) => {
+      const byLanguage = new Map(currentPlan().plan.sites.map((site) => [site.language, site]));
+      return [...byLanguage.values()].map(async ({ language, locale }) => ({
+        language,
+        labels: await readLabels(locale, context),
+      }));
+    },
+  },
+};

@@ -1,0 +1,103 @@
+/** Types that are not content types: pictures, files, rich text, and what a page knows of its site. */
+export const siteTypeDefinitions = `
+type ContentfulRichText @dontInfer {
+  raw: String!
+  references: [ContentfulRichTextReference!]! @linkedNodes(from: "references")
+}
+
+type ContentfulAsset implements Node & ContentfulReference & RemoteFile @dontInfer {
+  contentful_id: String!
+  node_locale: String!
+  title: String
+  description: String
+  "What it shows: its description, else its title."
+  alt: String!
+  mimeType: String
+  width: Int
+  height: Int
+  "Renditions on this website's own host; null for files that are no raster picture."
+  picture(width: Int!, aspectRatio: Float, sizes: String): Picture
+  "The file itself on this website's own host."
+  publicFile: PublicFile
+}
+
+"A responsive picture: AVIF with a WebP fallback."
+type Picture @dontInfer {
+  src: String!
+  srcSet: String!
+  avifSrcSet: String!
+  sizes: String!
+  "A tiny blurred rendition as a data URI."
+  base64: String!
+  aspectRatio: Float!
+  width: Int!
+  height: Int!
+}
+
+type PublicFile @dontInfer {
+  url: String!
+  fileName: String!
+  "Bytes."
+  size: Int!
+  contentType: String!
+}
+
+"What search engines and shared links show of a page."
+type PageSeo @dontInfer {
+  title: String!
+  description: String
+  path: String!
+  localCode: String!
+  alternates: [PageAlternate!]!
+  breadcrumbs: [Breadcrumb!]!
+}
+
+"The same page in another language or country."
+type PageAlternate @dontInfer {
+  hreflang: String!
+  path: String!
+}
+
+type Breadcrumb @dontInfer {
+  title: String!
+  path: String!
+}
+
+"One country in one language: everything a page may show of its own site."
+type CountrySite @dontInfer {
+  id: String!
+  countryName: String!
+  countryCode: String!
+  continent: String!
+  language: String!
+  languageName: String!
+  localCode: String!
+  urlPrefix: String!
+  country: String!
+  root: String!
+  homePath: String!
+  entry: ContentfulCountry!
+  labels: Labels!
+  services(isTopLevel: Boolean): [ContentfulService!]!
+  insights(limit: Int): [ContentfulInsight!]!
+  insightTypes: [ContentfulInsightType!]!
+  keyPlays(limit: Int): [ContentfulKeyPlay!]!
+  partners: [ContentfulPartner!]!
+  locations: [ContentfulLocation!]!
+  managers: [ContentfulManager!]!
+  awards: [ContentfulAward!]!
+  brands: [ContentfulBrand!]!
+  initiatives: [ContentfulInitiative!]!
+  governanceBodies: [ContentfulGovernanceBody!]!
+  documents: [ContentfulDocument!]!
+  investorData: ContentfulInvestorData
+  "Every site that has pages, by continent and order."
+  regions: [CountrySite!]!
+}
+
+"The words of the interface in one language."
+type LabelSet @dontInfer {
+  language: String!
+  labels: Labels!
+}
+`;

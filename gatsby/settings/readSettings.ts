@@ -1,0 +1,84 @@
+import { z } from 'zod';
+
+const optionalText = z
+  .string()
+  .trim()
+  .transform((value) => value || undefined)
+  .optional();
+
+const schema = z.object({
+  CONTENTFUL_SPACE_ID: z.string('is not set').trim().min(1, 'is empty'),
+  CONTENTFUL_ENVIRONMENT: optionalText.transform((value) => value ?? 'master'),
+  CONTENTFUL_ACCESS_TOKEN: z.string('is not set').trim().min(1, 'is empty'),
+  CONTENTFUL_HOST: optionalText
+    .transform((value) => value ?? 'cdn.contentful.com')
+    .refine(
+      (host) => /^[A-Za-z0-9.-]+(?::\d+)?$/.test(host),
+      'must be a host name, such as cdn.contentful.com, without https://',
+    ),
+  SITE_URL: optionalText
+    .transform((value) => value ?? 'https://www.talvane.example')
+    .refine(
+      (url) => URL.canParse(url) && /^https?:/.test(url),
+      'must be a full address, such as https://www.example.com',
+    )
+    .transform((url) => url.replace(/\/+$/, '')),
+  PATH_PREFIX: optionalText.refine(
+    (prefix) => prefix === undefined || /^\/[A-Za-z0-9/_-]*[A-Za-z0-9_-]$/.test(prefix),
+    'must begin with a slash and not end with one, such as /preview',
+  ),
+  GTM_ID: optionalText.refine(
+    (id) => id === undefined || /^GTM-[A-Z0-9]+$/.test(id),
+    'must be a tag manager container id, such as GTM-ABC123',
+  ),
+  CONTACT_ENDPOINT: optionalText
+    .transform((value) => value ?? '/api/contact')
+    .refine(
+      (value) => value.startsWith('/') || URL.canParse(value),
+      'must be a path such as /api/contact, or a full address',
+    ),
+});
+
+/** The settings of a build, checked; `.env.example` says what each is for. */
+export type Settings = {
+  spaceId: string;
+  environment: string;
+  accessToken: string;
+  /** Host, and port where it is not 443. */
+  host: string;
+  /** Origin of the published website, without a slash at the end. */
+  siteUrl: string;
+  pathPrefix: string | undefined;
+  tagManagerId: string | undefined;
+  contactEndpoint: string;
+};
+
+/** A setting that is missing or wrong; the message names each variable and the fix. */
+export class SettingsError extends Error {
+  override name = 'SettingsError';
+}
+
+/**
+ * Reads the settings from environment variables.
+ *
+ * @throws SettingsError naming every variable that is missing or wrong.
+ */
+export const readSettings = (env: Readonly<Record<string, string | undefined>>): Settings => {
+  const { success, data, error } = schema.safeParse(env);
+  if (!success) {
+    const problems = error.issues.map(({ path, message }) => `${path.join('.')} ${message}`);
+    throw new SettingsError(
+      `${problems.join('; ')}. Set it in .env (see .env.example), or run npm start, which brings its own space.`,
+    );
+  }
+  return {
+    spaceId: data.CONTENTFUL_SPACE_ID,
+    environment: data.CONTENTFUL_ENVIRONMENT,
+    accessToken: data.CONTENTFUL_ACCESS_TOKEN,
+    host: data.CONTENTFUL_HOST,
+    siteUrl: data.SITE_URL,
+    pathPrefix: data.PATH_PREFIX,
+    tagManagerId: data.GTM_ID,
+    contactEndpoint: data.CONTACT_ENDPOINT,
+  };
+};

@@ -1,0 +1,23 @@
+import type { Settings } from '../settings/readSettings';
+
+type Locale = { code: string; default: boolean };
+
+/**
+ * The locale codes of the space, the default one first. Gatsby's nodes do not say which locale is the default.
+ *
+ * @throws Error when the space does not answer.
+ */
+export const readLocales = async ({
+  host,
+  spaceId,
+  environment,
+  accessToken,
+}: Settings): Promise<string[]> => {
+  const url = `https://${host}/spaces/${spaceId}/environments/${environment}/locales?limit=1000`;
+  const response = await fetch(url, { headers: { Authorization: `Bearer ${accessToken}` } });
+  if (!response.ok) {
+    throw new Error(`The space answered ${response.status} when asked for its locales (${host}).`);
+  }
+  const { items } = (await response.json()) as { items: Locale[] };
+  return [...items].sort((a, b) => Number(b.default) - Number(a.default)).map(({ code }) => code);
+};

@@ -1,0 +1,77 @@
+import { pageTypeIds, type PageTypeId } from '../../contentful/model/sharedFields';
+import { templateSetIds } from '../../contentful/model/templates';
+import {
+  contentTypeId,
+  linkedIds,
+  missingFields,
+  type ContentNode,
+  type FindNode,
+} from '../schema/contentNode';
+import { typeName } from '../schema/typeNames';
+import type { PlanCountry, PlanEntry, PlanInput } from './types';
+
+export type NodeSource = { byType: (type: string) => readonly ContentNode[]; find: FindNode };
+
+/** Spaces spell the field in two ways; from here on it is one property. */
+export const readIsMultilang = (country: Readonly<Record<string, unknown>>): boolean =>
+  country.isMultilang === true || country.isMultiLang === true;
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+const entryIds = (node: ContentNode, field: string, find: FindNode): string[] =>
+  linkedIds(node, field).flatMap((id) => find(id)?.contentful_id ?? []);
+
+const readCountry = (node: ContentNode, find: FindNode): PlanCountry => ({
+  id: node.contentful_id,
+  technicalName: text(node.technicalName),
+  urlPrefix: text(node.urlPrefix).replace(/\/+$/, ''),
+  isMultilang: readIsMultilang(node),
+  templateSet: templateSetIds.find((id) => id === node.templateSet) ?? 'standard',
+  order: typeof node.order === 'number' ? node.order : Number.MAX_SAFE_INTEGER,
+  languages: linkedIds(node, 'languages').flatMap((id) => {
+    const language = find(id);
+    return language && text(language.localCode)
+      ? [{ name: text(language.name), localCode: text(language.localCode) }]
+      : [];
+  }),
+});
+
+/** One plan entry from the nodes of one entry, a node a locale. */
+const readEntry = (nodes: readonly ContentNode[], find: FindNode): PlanEntry | undefined => {
+  const [first] = nodes;
+  if (first === undefined) return undefined;
+  const named = nodes.map(({ name, title }) => text(name) || text(title)).find(Boolean);
+  return {
+    id: first.contentful_id,
+    name: named ?? first.contentful_id,
+    type: contentTypeId(first) as PageTypeId,
+    template: text(first.template),
+    slug: text(first.slug),
+    countries: entryIds(first, 'countries', find),
+    isTopLevel: first.isTopLevel === true,
+    hasNoNavigation: first.hasNoNavigation === true,
+    isPublishedElsewhere: text(first.externalLink) !== '',
+    missingFields: Object.fromEntries(
+      nodes.map((node) => [node.node_locale, missingFields(node, find)]),
+    ),
+  };
+};
+
+/** Reads the input of the site plan from Gatsby's nodes; `locales` has the default one first. */
+export const readPlanInput = (
+  { byType, find }: NodeSource,
+  locales: readonly string[],
+): PlanInput => {
+  const [defaultLocale] = locales;
+  const countries = byType('ContentfulCountry')
+    .filter(({ node_locale }) => node_locale === defaultLocale)
+    .map((node) => readCountry(node, find));
+  const entries = pageTypeIds.flatMap((type) => {
+    const byEntry = new Map<string, ContentNode[]>();
+    for (const node of byType(typeName(type))) {
+      byEntry.set(node.contentful_id, [...(byEntry.get(node.contentful_id) ?? []), node]);
+    }
+    return [...byEntry.values()].flatMap((nodes) => readEntry(nodes, find) ?? []);
+  });
+  return { locales, countries, entries };
+};

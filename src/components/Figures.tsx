@@ -1,0 +1,43 @@
+import styled from '@emotion/styled';
+import { media } from '../theme/media';
+import { color, font, size, space } from '../theme/tokens';
+
+type FiguresProps = { figures: readonly { readonly number: string; readonly description: string }[] };
+
+/** Numbers with what they say, side by side from sm up. */
+export const Figures = ({ figures }: FiguresProps) => (
+  <List>
+    {figures.map(({ number, description }) => (
+      <Item key={description}>
+        <dt>{description}</dt>
+        <dd>{number}</dd>
+      </Item>
+    ))}
+  </List>
+);
+
+const List = styled.dl({
+  display: 'grid',
+  gap: space(4),
+  [media.sm]: { gridTemplateColumns: 'repeat(auto-fit, minmax(200px, 1fr))' },
+});
+
+// The number stands above what it says; in the source the term comes first, as lists of terms require.
+const Item = styled.div({
+  display: 'flex',
+  flexDirection: 'column-reverse',
+  justifyContent: 'flex-end',
+  paddingTop: space(2),
+  borderTop: `1px solid ${color.lineStrong}`,
+  '& dt': { maxWidth: '22rem', color: color.inkSoft, fontSize: size.meta },
+  '& dd': {
+    margin: 0,
+    fontFamily: font.display,
+    fontWeight: 600,
+    fontSize: size.figure,
+    lineHeight: 1.1,
+    letterSpacing: '-0.04em',
+    fontVariantNumeric: 'tabular-nums',
+    overflowWrap: 'anywhere',
+  },
+});

@@ -1,0 +1,35 @@
+import { Link } from 'gatsby';
+import type { ReactNode } from 'react';
+import { resolveLink } from '../i18n/paths';
+import { useSite } from '../i18n/SiteContext';
+
+type LinkToProps = {
+  /** A slug of the same site, a path, an anchor, or a full address. */
+  link: string;
+  isInNewWindow?: boolean;
+  className?: string;
+  children: ReactNode;
+  'aria-label'?: string;
+  'aria-current'?: 'page' | 'true';
+  lang?: string;
+  hrefLang?: string;
+  onClick?: () => void;
+};
+
+/** A link as the content gives it. One that leads nowhere safe is shown as plain text. */
+export const LinkTo = ({ link, isInNewWindow = false, children, ...props }: LinkToProps) => {
+  const href = resolveLink(useSite(), link);
+  if (href === undefined) return <span className={props.className}>{children}</span>;
+  if (href.startsWith('/') && !href.startsWith('/static/') && !isInNewWindow) {
+    return (
+      <Link to={href} {...props}>
+        {children}
+      </Link>
+    );
+  }
+  return (
+    <a href={href} {...props} {...(isInNewWindow && { target: '_blank', rel: 'noopener' })}>
+      {children}
+    </a>
+  );
+};

@@ -1,0 +1,16 @@
+import { createContext, useContext } from 'react';
+import type { SiteAddress } from './paths';
+
+/** The site a page belongs to: decides where its links lead and how it writes dates and numbers. */
+export type CurrentSite = SiteAddress & { localCode: string };
+
+const SiteContext = createContext<CurrentSite | undefined>(undefined);
+
+export const SiteProvider = SiteContext.Provider;
+
+/** The site of the page around a component. */
+export const useSite = (): CurrentSite => {
+  const site = useContext(SiteContext);
+  if (site === undefined) throw new Error('useSite needs a SiteProvider around it.');
+  return site;
+};

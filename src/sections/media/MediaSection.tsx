@@ -1,0 +1,67 @@
+import styled from '@emotion/styled';
+import { graphql } from 'gatsby';
+import { Picture } from '../../components/Picture';
+import { color, size, space } from '../../theme/tokens';
+
+/** A picture, or a video with its poster, and its caption. */
+export const MediaSection = ({
+  section: { asset, alt, caption, poster },
+}: {
+  section: Queries.MediaSectionFragment;
+}) => {
+  const file = asset.publicFile;
+  const isVideo = file?.contentType.startsWith('video/') ?? false;
+  const description = alt || asset.alt;
+  if (!asset.picture && !file) return null;
+  return (
+    <figure>
+      {asset.picture ? (
+        <Picture picture={asset.picture} alt={description} />
+      ) : isVideo ? (
+        // Captions come with the video file; the content model has no separate track.
+        // eslint-disable-next-line jsx-a11y/media-has-caption
+        <Video
+          controls
+          playsInline
+          preload="none"
+          aria-label={description}
+          poster={poster?.picture?.src}
+          src={file?.url}
+        />
+      ) : (
+        <img src={file?.url} alt={description} loading="lazy" />
+      )}
+      {caption && <Caption>{caption}</Caption>}
+    </figure>
+  );
+};
+
+const Video = styled.video({ display: 'block', width: '100%', aspectRatio: '16 / 9', background: color.ink });
+
+const Caption = styled.figcaption({
+  marginTop: space(1.5),
+  color: color.inkSoft,
+  fontSize: size.small,
+});
+
+export const fragment = graphql`
+  fragment MediaSection on ContentfulMedia {
+    alt
+    caption
+    asset {
+      alt
+      picture(width: 1160, sizes: "(min-width: 1240px) 1160px, 100vw") {
+        ...Picture
+      }
+      publicFile {
+        url
+        contentType
+      }
+    }
+    poster {
+      picture(width: 1160, aspectRatio: 1.7778) {
+        src
+      }
+    }
+  }
+`;

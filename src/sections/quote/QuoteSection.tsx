@@ -1,0 +1,49 @@
+import styled from '@emotion/styled';
+import { graphql } from 'gatsby';
+import { color, font, size, space } from '../../theme/tokens';
+
+/** Somebody's words, large, with who said them. */
+export const QuoteSection = ({
+  section: { text, author, role },
+}: {
+  section: Queries.QuoteSectionFragment;
+}) => (
+  <Figure>
+    <blockquote>
+      <p>{text}</p>
+    </blockquote>
+    <figcaption>
+      <strong>{author}</strong>
+      {role && <span>{role}</span>}
+    </figcaption>
+  </Figure>
+);
+
+const Figure = styled.figure({
+  maxWidth: '56rem',
+  paddingLeft: space(4),
+  borderLeft: `3px solid ${color.signal}`,
+  '& blockquote': {
+    fontFamily: font.display,
+    fontWeight: 600,
+    fontSize: size.h3,
+    lineHeight: 1.25,
+    letterSpacing: '-0.015em',
+  },
+  '& figcaption': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: `0 ${space(2)}`,
+    marginTop: space(3),
+    fontSize: size.meta,
+  },
+  '& figcaption span': { color: color.inkSoft },
+});
+
+export const fragment = graphql`
+  fragment QuoteSection on ContentfulQuote {
+    text
+    author
+    role
+  }
+`;

@@ -1,0 +1,55 @@
+import styled from '@emotion/styled';
+import { graphql } from 'gatsby';
+import { Picture } from '../../components/Picture';
+import { color, size, space } from '../../theme/tokens';
+
+/** A file inside running text: a picture shows, anything else is a link to it. */
+export const EmbeddedAsset = ({ asset }: { asset: Queries.EmbeddedAssetFragment }) => {
+  if (asset.picture) {
+    return (
+      <Figure>
+        <Picture picture={asset.picture} alt={asset.alt} />
+      </Figure>
+    );
+  }
+  if (!asset.publicFile) return null;
+  return asset.publicFile.contentType.startsWith('image/') ? (
+    <Figure>
+      <img
+        src={asset.publicFile.url}
+        alt={asset.alt}
+        loading="lazy"
+        {...(asset.width && asset.height && { width: asset.width, height: asset.height })}
+      />
+    </Figure>
+  ) : (
+    <p>
+      <a href={asset.publicFile.url} download={asset.publicFile.fileName}>
+        {asset.title}
+      </a>
+    </p>
+  );
+};
+
+const Figure = styled.figure({
+  marginBlock: space(5),
+  color: color.inkSoft,
+  fontSize: size.small,
+});
+
+export const fragment = graphql`
+  fragment EmbeddedAsset on ContentfulAsset {
+    title
+    alt
+    width
+    height
+    picture(width: 800, sizes: "(min-width: 720px) 672px, 100vw") {
+      ...Picture
+    }
+    publicFile {
+      url
+      fileName
+      contentType
+    }
+  }
+`;

@@ -1,0 +1,168 @@
+import styled from '@emotion/styled';
+import { documentToReactComponents, type Options } from '@contentful/rich-text-react-renderer';
+import { BLOCKS, INLINES, type Block, type Document, type Inline } from '@contentful/rich-text-types';
+import { graphql } from 'gatsby';
+import type { ReactNode } from 'react';
+import { LinkTo } from '../../components/LinkTo';
+import { color, space } from '../../theme/tokens';
+import { EmbeddedAsset } from './EmbeddedAsset';
+import { EmbeddedEntry } from './EmbeddedEntry';
+import { headingId } from './headingId';
+
+export type RichTextData = Queries.RichTextFragment;
+type Reference = RichTextData['references'][number];
+
+type RichTextProps = { text: RichTextData };
+
+type TargetData = { target?: { sys?: { id?: string; linkType?: string } }; uri?: string };
+
+const plainText = (node: Block | Inline): string =>
+  node.content
+    .map((child) => ('value' in child ? child.value : plainText(child as Block | Inline)))
+    .join('');
+
+const createOptions = (references: readonly Reference[]): Options => {
+  const find = (node: Block | Inline): Reference | undefined => {
+    const { target } = node.data as TargetData;
+    return references.find((reference) => reference.contentful_id === target?.sys?.id);
+  };
+  const pathOf = (node: Block | Inline) => {
+    const reference = find(node);
+    return reference && 'path' in reference ? reference.path : undefined;
+  };
+  const heading = (Tag: 'h2' | 'h3' | 'h4') =>
+    function Heading(node: Block | Inline, children: ReactNode) {
+      return <Tag id={headingId(plainText(node))}>{children}</Tag>;
+    };
+  return {
+    renderNode: {
+      [BLOCKS.HEADING_1]: heading('h2'),
+      [BLOCKS.HEADING_2]: heading('h2'),
+      [BLOCKS.HEADING_3]: heading('h3'),
+      [BLOCKS.HEADING_4]: heading('h4'),
+      [BLOCKS.HEADING_5]: heading('h4'),
+      [BLOCKS.HEADING_6]: heading('h4'),
+      [BLOCKS.TABLE]: (_node, children) => (
+        // A wide table scrolls by itself, and by keyboard, instead of the page.
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        <TableFrame tabIndex={0}>
+          <table>
+            <tbody>{children}</tbody>
+          </table>
+        </TableFrame>
+      ),
+      [BLOCKS.EMBEDDED_ASSET]: (node) => {
+        const reference = find(node);
+        return reference?.__typename === 'ContentfulAsset' ? (
+          <EmbeddedAsset asset={reference} />
+        ) : null;
+      },
+      [BLOCKS.EMBEDDED_ENTRY]: (node) => {
+        const reference = find(node);
+        return reference === undefined ? null : <EmbeddedEntry entry={reference} />;
+      },
+      [INLINES.EMBEDDED_ENTRY]: (node) => {
+        const reference = find(node);
+        return reference === undefined ? null : <EmbeddedEntry entry={reference} />;
+      },
+      // The renderer hands addresses on as they come: LinkTo lets only safe ones through.
+      [INLINES.HYPERLINK]: (node, children) => (
+        <LinkTo link={(node.data as TargetData).uri ?? ''}>{children}</LinkTo>
+      ),
+      [INLINES.ENTRY_HYPERLINK]: (node, children) => (
+        <LinkTo link={pathOf(node) ?? ''}>{children}</LinkTo>
+      ),
+      [INLINES.ASSET_HYPERLINK]: (node, children) => {
+        const reference = find(node);
+        const file = reference?.__typename === 'ContentfulAsset' ? reference.publicFile : undefined;
+        return file ? <a href={file.url}>{children}</a> : children;
+      },
+      [INLINES.RESOURCE_HYPERLINK]: (_node, children) => children,
+      [INLINES.EMBEDDED_RESOURCE]: () => null,
+      [BLOCKS.EMBEDDED_RESOURCE]: () => null,
+    },
+    renderText: (value) =>
+      value.split('\n').flatMap((line, index) => (index === 0 ? [line] : [<br key={index} />, line])),
+  };
+};
+
+/** Rich text from the content, with its embedded pictures, entries and links. */
+export const RichText = ({ text }: RichTextProps) => (
+  <Prose>
+    {documentToReactComponents(JSON.parse(text.raw) as Document, createOptions(text.references))}
+  </Prose>
+);
+
+const TableFrame = styled.div({ overflowX: 'auto' });
+
+/** The measure and rhythm of running text. */
+export const Prose = styled.div({
+  maxWidth: '42rem',
+  '& > * + *': { marginTop: space(2.5) },
+  '& > * + h2': { marginTop: space(7) },
+  '& > * + h3, & > * + h4': { marginTop: space(5) },
+  '& > h2 + *, & > h3 + *, & > h4 + *': { marginTop: space(2) },
+  '& h2': { fontSize: 'clamp(1.625rem, 1.4rem + 0.95vw, 2.25rem)' },
+  '& ul, & ol': { paddingLeft: '1.25em' },
+  '& li + li': { marginTop: space(1) },
+  '& li::marker': { color: color.signalText },
+  '& blockquote': {
+    paddingLeft: space(3),
+    borderLeft: `3px solid ${color.signal}`,
+    fontSize: '1.15em',
+    lineHeight: 1.45,
+  },
+  '& hr': { border: 0, borderTop: `1px solid ${color.line}`, marginBlock: space(6) },
+  '& table': { width: '100%', borderCollapse: 'collapse', fontVariantNumeric: 'tabular-nums' },
+  '& th, & td': {
+    padding: `${space(1.5)} ${space(2)} ${space(1.5)} 0`,
+    borderBottom: `1px solid ${color.line}`,
+    textAlign: 'left',
+    verticalAlign: 'top',
+  },
+  '& code': { fontSize: '0.9em', background: color.mist, padding: '0.1em 0.35em', borderRadius: 2 },
+});
+
+export const fragment = graphql`
+  fragment RichText on ContentfulRichText {
+    raw
+    references {
+      __typename
+      ... on ContentfulReference {
+        contentful_id
+      }
+      ... on ContentfulAsset {
+        ...EmbeddedAsset
+      }
+      ... on ContentfulInsight {
+        title
+        path(country: $country)
+      }
+      ... on ContentfulService {
+        name
+        path(country: $country)
+      }
+      ... on ContentfulKeyPlay {
+        title
+        path(country: $country)
+      }
+      ... on ContentfulPage {
+        title
+        path(country: $country)
+      }
+      ... on ContentfulLandingPage {
+        title
+        path(country: $country)
+      }
+      ... on ContentfulMedia {
+        ...MediaSection
+      }
+      ... on ContentfulButton {
+        ...ButtonSection
+      }
+      ... on ContentfulQuote {
+        ...QuoteSection
+      }
+    }
+  }
+`;
