@@ -1,0 +1,99 @@
+import type { ContentType, EntityKind } from '../types';
+import { invalidQuery, unknownPath } from './apiError';
+import { linksIn } from './links';
+import { matchesText, operators } from './operators';
+import type { Query } from './queryPaging';
+import type { Item } from './toItem';
+import { valuesAt, type FindItem } from './valuesAt';
+
+type Filter = (item: Item) => boolean;
+
+/** Parameters that shape the answer and filter nothing. */
+const shaping = new Set([
+  'access_token',
+  'content_type',
+  'include',
+  'limit',
+  'locale',
+  'order',
+  'select',
+  'skip',
+]);
+
+const mimeGroups: Record<string, RegExp> = {
+  image: /^image\//,
+  video: /^video\//,
+  audio: /^audio\//,
+  plaintext: /^text\/plain/,
+  markup: /^(text\/html|application\/xml)/,
+  pdfdocument: /^application\/pdf/,
+};
+
+const assetFields = new Set(['title', 'description', 'file']);
+
+/** Refuses a path into fields that the content type does not have, as Contentful does. */
+export const checkPath = (path: string, kind: EntityKind, contentType: ContentType | undefined) => {
+  const [root, field] = path.split('.');
+  if (root === 'sys' || root === 'metadata') return;
+  if (root !== 'fields') throw unknownPath(path);
+  if (kind === 'Entry' && !contentType) {
+    throw invalidQuery([
+      {
+        name: 'contentTypeRequired',
+        path: path.split('.'),
+        details: `"${path}" can only be used with "content_type"`,
+      },
+    ]);
+  }
+  const isKnown = contentType
+    ? contentType.fields.some(({ id }) => id === field)
+    : assetFields.has(field ?? '');
+  if (field !== undefined && !isKnown) throw unknownPath(path);
+};
+
+const linksTo = (kind: EntityKind, id: string): Filter => {
+  return (item) => {
+    for (const { sys } of linksIn(item.fields)) {
+      if (sys.linkType === kind && sys.id === id) return true;
+    }
+    return false;
+  };
+};
+
+const texts = (value: unknown): string[] => {
+  if (typeof value === 'string') return [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.values(value).flatMap(texts);
+};
+
+const mimeFilter = (group: string): Filter => {
+  const pattern = mimeGroups[group] ?? new RegExp(`^application/.*${group.replace(/\W/g, '')}`);
+  return (item) => {
+    const file = item.fields?.file as { contentType?: string } | undefined;
+    return pattern.test(file?.contentType ?? '');
+  };
+};
+
+/** The filters of a query over entries or assets. Throws Contentful's 400 for what the model does not know. */
+export const readFilters = (
+  query: Query,
+  kind: EntityKind,
+  contentType: ContentType | undefined,
+  find: FindItem,
+): Filter[] =>
+  [...query].flatMap(([parameter, wanted]): Filter[] => {
+    if (shaping.has(parameter)) return [];
+    if (parameter === 'query') return [(item) => matchesText(texts(item.fields), wanted)];
+    if (parameter === 'links_to_entry') return [linksTo('Entry', wanted)];
+    if (parameter === 'links_to_asset') return [linksTo('Asset', wanted)];
+    if (parameter === 'mimetype_group' && kind === 'Asset') return [mimeFilter(wanted)];
+    const [, path = '', operator = ''] = /^([^[\]]+)(?:\[(\w+)\])?$/.exec(parameter) ?? [];
+    checkPath(path || parameter, kind, contentType);
+    const test = operators[operator];
+    if (!test) {
+      throw invalidQuery([
+        { name: 'operator', path: path.split('.'), value: operator, details: 'unknown operator' },
+      ]);
+    }
+    return [(item) => test(valuesAt(item, path.split('.'), find), wanted)];
+  });
