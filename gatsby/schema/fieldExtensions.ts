@@ -1,6 +1,9 @@
+import { formatDate } from '../../src/i18n/format';
 import { linkedIds, longText, missingFields, type ContentNode } from './contentNode';
 import { currentPlan } from './currentPlan';
 import { readLabels } from './labels';
+import { menuLinks, resolveHref, singleMenuLink } from './menuLinks';
+import { minutesToRead } from './minutesToRead';
 import { pageSeo } from './pageSeo';
 import { findNodeWith, type ResolverContext } from './resolverContext';
 
@@ -47,6 +50,25 @@ export const fieldExtensions = [
   fromField('flag', (from) => (source) => source[from] === true),
   fromField('listOrEmpty', (from) => (source) => source[from] ?? []),
   computed('entryLabels', ({ node_locale }, _args, context) => readLabels(node_locale, context)),
+  fromField('menuLinks', (from) => (source, { country }, context) => {
+    const site = currentPlan().siteOfLocale(country, source.node_locale);
+    return site ? menuLinks(source, site, findNodeWith(context), 1, from) : [];
+  }),
+  computed('menuLink', (source, { country }, context) => {
+    const site = currentPlan().siteOfLocale(country, source.node_locale);
+    return (site && singleMenuLink(source, site, findNodeWith(context))) ?? null;
+  }),
+  computed('href', (source, { country }) => {
+    const site = currentPlan().siteOfLocale(country, source.node_locale);
+    return site ? resolveHref(source.link, site) : null;
+  }),
+  computed('displayDate', ({ publicationDate, node_locale }, { country }) =>
+    formatDate(
+      String(publicationDate),
+      currentPlan().siteOfLocale(country, node_locale)?.localCode ?? node_locale,
+    ),
+  ),
+  computed('minutesToRead', ({ body }) => minutesToRead(body)),
   computed('pagePath', ({ contentful_id, node_locale }, { country }) => {
     const site = currentPlan().siteOfLocale(country, node_locale);
     return (site && currentPlan().pageOfEntry(contentful_id, site.id)?.path) ?? null;

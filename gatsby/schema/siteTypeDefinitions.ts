@@ -63,6 +63,15 @@ type Breadcrumb @dontInfer {
   path: String!
 }
 
+"A menu item as one site shows it; without href it only opens its children."
+type MenuLink @dontInfer {
+  title: String!
+  href: String
+  isExternalLink: Boolean!
+  isOpenInNewWindow: Boolean!
+  children: [MenuLink!]!
+}
+
 "One country in one language: everything a page may show of its own site."
 type CountrySite @dontInfer {
   id: String!

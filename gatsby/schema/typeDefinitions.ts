@@ -42,6 +42,20 @@ const fieldDefinition = ([id, field]: [string, Field]): string => {
   return `  ${id}: ${type}${isAlwaysThere ? '!' : ''}${extension(id, field)}`;
 };
 
+/** Fields that depend on the site for which the entry is read. */
+const computedFields: Readonly<Record<string, readonly string[]>> = {
+  button: ['  href(country: String!): String @href'],
+  insight: [
+    '  displayDate(country: String!): String! @displayDate',
+    '  minutesToRead: Int! @minutesToRead',
+  ],
+  menu: ['  links(country: String!): [MenuLink!]! @menuLinks(from: "menuItems")'],
+  menuItem: ['  menuLink(country: String!): MenuLink @menuLink'],
+  header: [
+    '  servicesMenuExtraLinks(country: String!): [MenuLink!]! @menuLinks(from: "servicesMenuExtraItems")',
+  ],
+};
+
 const objectType = (type: ContentType): string => {
   const fields = Object.entries(type.fields).map(fieldDefinition);
   if (pageTypes.has(type.id)) {
@@ -49,6 +63,7 @@ const objectType = (type: ContentType): string => {
     fields.push('  path(country: String!): String @pagePath');
     fields.push('  seo(country: String!): PageSeo! @pageSeo');
   }
+  fields.push(...(computedFields[type.id] ?? []));
   return `type ${typeName(type.id)} implements Node & ContentfulEntry & ContentfulReference @dontInfer {
   contentful_id: String!
   node_locale: String!

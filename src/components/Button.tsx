@@ -36,7 +36,11 @@ export const Button = ({ children, ...props }: ButtonProps) => {
       );
     case 'external-link':
       return (
-        <ButtonLink link={props.link} isInNewWindow aria-label={`${String(children)} (${props.newWindowLabel})`}>
+        <ButtonLink
+          link={props.link}
+          isInNewWindow
+          aria-label={`${String(children)} (${props.newWindowLabel})`}
+        >
           {content}
         </ButtonLink>
       );
@@ -48,7 +52,11 @@ export const Button = ({ children, ...props }: ButtonProps) => {
       );
     case 'action':
       return (
-        <PlainButton type={props.type ?? 'button'} onClick={props.onClick} disabled={props.isDisabled}>
+        <PlainButton
+          type={props.type ?? 'button'}
+          onClick={props.onClick}
+          disabled={props.isDisabled}
+        >
           {content}
         </PlainButton>
       );

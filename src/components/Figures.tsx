@@ -2,7 +2,9 @@ import styled from '@emotion/styled';
 import { media } from '../theme/media';
 import { color, font, size, space } from '../theme/tokens';
 
-type FiguresProps = { figures: readonly { readonly number: string; readonly description: string }[] };
+type FiguresProps = {
+  figures: readonly { readonly number: string; readonly description: string }[];
+};
 
 /** Numbers with what they say, side by side from sm up. */
 export const Figures = ({ figures }: FiguresProps) => (

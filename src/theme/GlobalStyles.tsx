@@ -46,7 +46,6 @@ const styles = css({
       animationDuration: '0.01ms !important',
       animationIterationCount: '1 !important',
       transitionDuration: '0.01ms !important',
-      
     },
   },
   [media.print]: {

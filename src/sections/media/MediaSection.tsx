@@ -36,7 +36,12 @@ export const MediaSection = ({
   );
 };
 
-const Video = styled.video({ display: 'block', width: '100%', aspectRatio: '16 / 9', background: color.ink });
+const Video = styled.video({
+  display: 'block',
+  width: '100%',
+  aspectRatio: '16 / 9',
+  background: color.ink,
+});
 
 const Caption = styled.figcaption({
   marginTop: space(1.5),

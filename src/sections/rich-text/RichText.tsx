@@ -1,6 +1,12 @@
 import styled from '@emotion/styled';
 import { documentToReactComponents, type Options } from '@contentful/rich-text-react-renderer';
-import { BLOCKS, INLINES, type Block, type Document, type Inline } from '@contentful/rich-text-types';
+import {
+  BLOCKS,
+  INLINES,
+  type Block,
+  type Document,
+  type Inline,
+} from '@contentful/rich-text-types';
 import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
 import { LinkTo } from '../../components/LinkTo';
@@ -82,7 +88,9 @@ const createOptions = (references: readonly Reference[]): Options => {
       [BLOCKS.EMBEDDED_RESOURCE]: () => null,
     },
     renderText: (value) =>
-      value.split('\n').flatMap((line, index) => (index === 0 ? [line] : [<br key={index} />, line])),
+      value
+        .split('\n')
+        .flatMap((line, index) => (index === 0 ? [line] : [<br key={index} />, line])),
   };
 };
 

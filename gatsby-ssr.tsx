@@ -1,0 +1,21 @@
+import type { GatsbySSR } from 'gatsby';
+import displayFont from './src/theme/fonts/bricolage-grotesque.woff2';
+import textFont from './src/theme/fonts/instrument-sans.woff2';
+import { wrapPage } from './src/layout/wrapPage';
+
+export const wrapPageElement: GatsbySSR['wrapPageElement'] = (args) => wrapPage(args);
+
+/** The brand fonts are asked for before the styles that use them have been read. */
+export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents }) =>
+  setHeadComponents(
+    [displayFont, textFont].map((href) => (
+      <link
+        key={href}
+        rel="preload"
+        as="font"
+        type="font/woff2"
+        crossOrigin="anonymous"
+        href={href}
+      />
+    )),
+  );

@@ -1,0 +1,98 @@
+import { resolveLink } from '../../src/i18n/paths';
+import type { PlanSite } from '../site-plan/types';
+import {
+  contentTypeId,
+  linkedIds,
+  missingFields,
+  type ContentNode,
+  type FindNode,
+} from './contentNode';
+import { currentPlan } from './currentPlan';
+
+/** Matches the GraphQL type MenuLink. */
+export type MenuLink = {
+  title: string;
+  href: string | null;
+  isExternalLink: boolean;
+  isOpenInNewWindow: boolean;
+  children: MenuLink[];
+};
+
+/** Submenus deeper than this are not shown; it also ends menus that contain themselves. */
+const maximumDepth = 3;
+
+/** Where a link of the content leads in a site; nothing when it is unsafe or the site has no such page. */
+export const resolveHref = (link: unknown, site: PlanSite): string | null => {
+  if (typeof link !== 'string') return null;
+  const href = resolveLink(site, link);
+  if (href === undefined) return null;
+  if (!href.startsWith('/')) return href;
+  const [path = ''] = href.split(/[?#]/);
+  return currentPlan().page(path) === undefined ? null : href;
+};
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+const link = (node: ContentNode, site: PlanSite, children: MenuLink[] = []): MenuLink => ({
+  title: text(node.title),
+  href: resolveHref(node.link, site),
+  isExternalLink: node.isExternalLink === true,
+  isOpenInNewWindow: node.isOpenInNewWindow === true,
+  children,
+});
+
+/** An item has a version for some countries, or is the same in all of them. */
+const menuLink = (
+  item: ContentNode,
+  site: PlanSite,
+  find: FindNode,
+  depth: number,
+): MenuLink | undefined => {
+  const children = linkedIds(item, 'childMenu')
+    .map(find)
+    .flatMap((menu) => (menu ? menuLinks(menu, site, find, depth + 1) : []));
+  if (item.isSameMenuItemForAllCountries === true) return link(item, site, children);
+
+  const versions = linkedIds(item, 'menuItemPerCountry')
+    .map(find)
+    .filter((version) => version !== undefined)
+    .filter((version) =>
+      linkedIds(version, 'countries').some((id) => find(id)?.contentful_id === site.countryId),
+    );
+  const [first, ...others] = versions;
+  if (first === undefined) return undefined;
+  if (others.length === 0) {
+    return { ...link(first, site, children), title: text(first.title) || text(item.title) };
+  }
+  // Several versions for one country stand below the item's own title.
+  return link(item, site, [...versions.map((version) => link(version, site)), ...children]);
+};
+
+const isShown = (menu: MenuLink | undefined): menu is MenuLink =>
+  menu !== undefined && menu.title !== '' && (menu.href !== null || menu.children.length > 0);
+
+/** The items of a menu, or of a list of menu items, as one site shows them; items that lead nowhere are left out. */
+export const menuLinks = (
+  source: ContentNode,
+  site: PlanSite,
+  find: FindNode,
+  depth = 1,
+  field = 'menuItems',
+): MenuLink[] => {
+  if (depth > maximumDepth) return [];
+  return linkedIds(source, field)
+    .map(find)
+    .filter((item) => item !== undefined && missingFields(item, find).length === 0)
+    .map((item) => (item ? menuLink(item, site, find, depth) : undefined))
+    .filter(isShown);
+};
+
+/** One menu item as a site shows it. */
+export const singleMenuLink = (
+  source: ContentNode,
+  site: PlanSite,
+  find: FindNode,
+): MenuLink | undefined => {
+  const item = contentTypeId(source) === 'menuItem' ? menuLink(source, site, find, 1) : undefined;
+  return isShown(item) ? item : undefined;
+};

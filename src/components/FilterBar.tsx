@@ -1,0 +1,52 @@
+import styled from '@emotion/styled';
+import { color, size, space } from '../theme/tokens';
+
+type FilterBarProps = {
+  label: string;
+  allLabel: string;
+  options: readonly { name: string; value: string; count: number }[];
+  value: string | undefined;
+  onChange: (value?: string) => void;
+};
+
+/** One choice out of a few, with how many each holds. */
+export const FilterBar = ({ label, allLabel, options, value, onChange }: FilterBarProps) => (
+  <Bar role="group" aria-label={label}>
+    <button type="button" aria-pressed={value === undefined} onClick={() => onChange(undefined)}>
+      {allLabel}
+    </button>
+    {options.map((option) => (
+      <button
+        key={option.value}
+        type="button"
+        aria-pressed={value === option.value}
+        onClick={() => onChange(option.value)}
+      >
+        {option.name} <small>{option.count}</small>
+      </button>
+    ))}
+  </Bar>
+);
+
+const Bar = styled.div({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space(1),
+  marginBottom: space(5),
+  '& button': {
+    minHeight: 44,
+    padding: `0 ${space(2)}`,
+    border: `1.5px solid ${color.lineStrong}`,
+    borderRadius: 2,
+    background: 'transparent',
+    fontSize: size.meta,
+    fontWeight: 500,
+  },
+  '& small': { color: color.inkSoft, fontVariantNumeric: 'tabular-nums' },
+  '& button[aria-pressed="true"]': {
+    background: color.ink,
+    borderColor: color.ink,
+    color: color.paper,
+  },
+  '& button[aria-pressed="true"] small': { color: color.inverseSoft },
+});

@@ -1,0 +1,39 @@
+import styled from '@emotion/styled';
+import { color, size, space } from '../theme/tokens';
+
+type SocialLinksProps = {
+  links: readonly {
+    readonly name: string;
+    readonly link: string;
+    readonly icon: { readonly publicFile: { readonly url: string } | null } | null;
+  }[];
+};
+
+/** A row of links to the group's profiles; a link without an icon shows its name. */
+export const SocialLinks = ({ links }: SocialLinksProps) => (
+  <Row>
+    {links.map(({ name, link, icon }) => (
+      <li key={link}>
+        <a href={link} target="_blank" rel="noopener">
+          {icon?.publicFile && <img src={icon.publicFile.url} alt="" width={20} height={20} />}
+          <span>{name}</span>
+        </a>
+      </li>
+    ))}
+  </Row>
+);
+
+const Row = styled.ul({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${space(1)} ${space(3)}`,
+  listStyle: 'none',
+  '& a': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: space(1),
+    minHeight: 40,
+    fontSize: size.meta,
+    textDecorationColor: color.lineStrong,
+  },
+});

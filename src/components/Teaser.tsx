@@ -1,0 +1,82 @@
+import styled from '@emotion/styled';
+import { truncate } from '../i18n/truncate';
+import { media } from '../theme/media';
+import { color, duration, ease, size, space } from '../theme/tokens';
+import { LinkTo } from './LinkTo';
+import { Picture, type PictureData } from './Picture';
+
+export type TeaserProps = {
+  title: string;
+  link: string;
+  /** Small words above the title: a type, a date. */
+  meta?: readonly (string | null | undefined)[];
+  description?: string | null;
+  picture?: PictureData | null;
+  alt?: string;
+  isInNewWindow?: boolean;
+  accent?: string | null;
+  headingLevel?: 2 | 3;
+};
+
+/** A page in brief: its picture, what kind it is, its title and a few lines. The whole of it is the link. */
+export const Teaser = ({
+  title,
+  link,
+  meta = [],
+  description,
+  picture,
+  alt = '',
+  isInNewWindow,
+  accent,
+  headingLevel = 3,
+}: TeaserProps) => {
+  const Title = headingLevel === 2 ? 'h2' : 'h3';
+  const shownMeta = meta.filter(Boolean).join(' · ');
+  return (
+    <Article style={{ borderTopColor: accent ?? color.ink }}>
+      {picture && (
+        <TeaserPicture picture={picture} alt={alt} sizes="(min-width: 960px) 370px, 100vw" />
+      )}
+      {shownMeta && <Meta>{shownMeta}</Meta>}
+      <Title>
+        <CoveringLink link={link} isInNewWindow={isInNewWindow}>
+          {title}
+        </CoveringLink>
+      </Title>
+      {description && <p>{truncate(description)}</p>}
+    </Article>
+  );
+};
+
+const Article = styled.article({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space(1.5),
+  paddingTop: space(2),
+  borderTop: '2px solid',
+  '& h2, & h3': { fontSize: size.h4, lineHeight: 1.22, letterSpacing: '-0.01em' },
+  '& > p:last-child': { color: color.inkSoft, fontSize: size.meta },
+});
+
+const TeaserPicture = styled(Picture)({
+  marginBottom: space(0.5),
+  '& img': { transition: `transform ${duration.calm}ms ${ease}` },
+  [media.hover]: { 'article:hover > & img': { transform: 'scale(1.02)' } },
+});
+
+const Meta = styled.p({ color: color.inkSoft, fontSize: size.small, fontWeight: 500 });
+
+const CoveringLink = styled(LinkTo)({
+  textDecoration: 'none',
+  '&::after': { content: '""', position: 'absolute', inset: 0 },
+  '&:focus-visible': { outline: 'none' },
+  '&:focus-visible::after': { outline: `3px solid ${color.signal}`, outlineOffset: 3 },
+  [media.hover]: {
+    '&:hover': {
+      textDecoration: 'underline',
+      textDecorationColor: color.signal,
+      textDecorationThickness: 2,
+    },
+  },
+});

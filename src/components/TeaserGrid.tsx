@@ -1,0 +1,13 @@
+import styled from '@emotion/styled';
+import { media } from '../theme/media';
+import { space } from '../theme/tokens';
+
+/** Teasers in one, two or three columns, by the width of the screen. */
+export const TeaserGrid = styled.ul({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: `${space(6)} ${space(3)}`,
+  listStyle: 'none',
+  [media.sm]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  [media.md]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+});

@@ -1,0 +1,36 @@
+import styled from '@emotion/styled';
+import { Link } from 'gatsby';
+import { color, size, space } from '../theme/tokens';
+
+type BreadcrumbsProps = {
+  label: string;
+  items: readonly { readonly title: string; readonly path: string }[];
+};
+
+/** The pages above this one; nothing where there are none besides home. */
+export const Breadcrumbs = ({ label, items }: BreadcrumbsProps) =>
+  items.length === 0 ? null : (
+    <nav aria-label={label}>
+      <List>
+        {items.map(({ title, path }) => (
+          <li key={path}>
+            <Link to={path}>{title}</Link>
+          </li>
+        ))}
+      </List>
+    </nav>
+  );
+
+const List = styled.ol({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `0 ${space(1.5)}`,
+  marginBottom: space(3),
+  listStyle: 'none',
+  color: color.inkSoft,
+  fontSize: size.small,
+  '& li': { display: 'inline-flex', alignItems: 'center', gap: space(1.5) },
+  '& li::after': { content: '"/"', color: color.lineStrong },
+  '& a': { display: 'inline-block', paddingBlock: 4, textDecoration: 'none' },
+  '& a:hover': { textDecoration: 'underline' },
+});

@@ -1,0 +1,62 @@
+import { graphql } from 'gatsby';
+import type { ReactNode } from 'react';
+import { SectionList } from '../sections/SectionList';
+import { Page } from './Page';
+import { PageHead } from './PageHead';
+
+type EntryPageProps = {
+  page: Queries.EntryPageFragment;
+  site: Queries.PageSiteFragment | null;
+  isHidden?: boolean;
+  /** Inside the head, below the introduction. */
+  head?: ReactNode;
+  /** Between the head and the sections. */
+  children?: ReactNode;
+  /** Below the sections. */
+  after?: ReactNode;
+};
+
+/** A page made of a `page` entry: its head, what the template adds, and its sections. */
+export const EntryPage = ({ page, site, isHidden, head, children, after }: EntryPageProps) => (
+  <Page site={site} seo={page.seo} isHidden={isHidden}>
+    <article>
+      <PageHead
+        title={page.title}
+        kicker={page.kicker}
+        introduction={page.introduction}
+        picture={page.image?.picture}
+        alt={page.image?.alt}
+        breadcrumbs={page.seo.breadcrumbs}
+        breadcrumbsLabel={page.labels.breadcrumb}
+      >
+        {head}
+      </PageHead>
+      {children}
+      <SectionList sections={page.sections} />
+      {after}
+    </article>
+  </Page>
+);
+
+export const fragment = graphql`
+  fragment EntryPage on ContentfulPage {
+    title
+    kicker
+    introduction
+    image {
+      alt
+      picture(width: 1160, aspectRatio: 2.4, sizes: "(min-width: 1240px) 1160px, 100vw") {
+        ...Picture
+      }
+    }
+    sections {
+      ...Section
+    }
+    seo(country: $country) {
+      ...Seo
+    }
+    labels {
+      breadcrumb
+    }
+  }
+`;

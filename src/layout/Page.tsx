@@ -1,0 +1,30 @@
+import { graphql } from 'gatsby';
+import type { ReactNode } from 'react';
+import { SiteProvider } from '../i18n/SiteContext';
+import { Seo } from './Seo';
+
+type PageProps = {
+  site: Queries.PageSiteFragment | null;
+  seo: Queries.SeoFragment;
+  isHidden?: boolean;
+  children: ReactNode;
+};
+
+const noSite = { country: '', language: 'en', urlPrefix: '', localCode: 'en' };
+
+/** What every template returns: its head, and its content within its site. */
+export const Page = ({ site, seo, isHidden, children }: PageProps) => (
+  <SiteProvider value={site ?? noSite}>
+    <Seo seo={seo} isHidden={isHidden} />
+    {children}
+  </SiteProvider>
+);
+
+export const fragment = graphql`
+  fragment PageSite on CountrySite {
+    country
+    language
+    urlPrefix
+    localCode
+  }
+`;

@@ -1,0 +1,33 @@
+import styled from '@emotion/styled';
+import { Slice } from 'gatsby';
+import type { ReactNode } from 'react';
+import { GlobalStyles } from '../theme/GlobalStyles';
+import { media } from '../theme/media';
+import { layout, space } from '../theme/tokens';
+
+type PageLayoutProps = {
+  /** Pages flagged as having no navigation show no header or footer. */
+  isBare: boolean;
+  children: ReactNode;
+};
+
+/** Header, main landmark and footer around a page. */
+export const PageLayout = ({ isBare, children }: PageLayoutProps) => (
+  <>
+    <GlobalStyles />
+    {!isBare && <Slice alias="header" allowEmpty />}
+    <Main id="content" tabIndex={-1} data-bare={isBare || undefined}>
+      {children}
+    </Main>
+    {!isBare && <Slice alias="footer" allowEmpty />}
+  </>
+);
+
+const Main = styled.main({
+  minHeight: '70vh',
+  paddingTop: layout.headerHeightMobile + layout.pageOffsetMobile,
+  paddingBottom: space(12),
+  '&:focus': { outline: 'none' },
+  [media.md]: { paddingTop: layout.headerHeight + layout.pageOffset },
+  '&[data-bare]': { paddingTop: 0, paddingBottom: 0 },
+});

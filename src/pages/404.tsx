@@ -1,0 +1,40 @@
+import { graphql, type PageProps } from 'gatsby';
+import { ErrorPage } from '../layout/ErrorPage';
+
+const NotFound = ({
+  data: { labelSets, countrySite },
+  location,
+}: PageProps<Queries.NotFoundPageQuery>) => (
+  <ErrorPage
+    pathname={location.pathname}
+    sites={countrySite?.regions ?? []}
+    texts={labelSets.map(({ language, labels }) => ({
+      language,
+      title: labels.notFoundTitle,
+      text: labels.notFoundText,
+      backToHome: labels.backToHome,
+    }))}
+  />
+);
+
+export default NotFound;
+
+export const query = graphql`
+  query NotFoundPage {
+    countrySite {
+      regions {
+        id
+        language
+        homePath
+      }
+    }
+    labelSets {
+      language
+      labels {
+        notFoundTitle
+        notFoundText
+        backToHome
+      }
+    }
+  }
+`;

@@ -1,0 +1,40 @@
+import { graphql, type PageProps } from 'gatsby';
+import { ErrorPage } from '../layout/ErrorPage';
+
+const ServerError = ({
+  data: { labelSets },
+  location,
+}: PageProps<Queries.ServerErrorPageQuery>) => (
+  <ErrorPage
+    pathname={location.pathname}
+    sites={countrySite?.regions ?? []}
+    texts={labelSets.map(({ language, labels }) => ({
+      language,
+      title: labels.serverErrorTitle,
+      text: labels.serverErrorText,
+      backToHome: labels.backToHome,
+    }))}
+  />
+);
+
+export default ServerError;
+
+export const query = graphql`
+  query ServerErrorPage {
+    countrySite {
+      regions {
+        id
+        language
+        homePath
+      }
+    }
+    labelSets {
+      language
+      labels {
+        serverErrorTitle
+        serverErrorText
+        backToHome
+      }
+    }
+  }
+`;

@@ -1,0 +1,65 @@
+import { graphql } from 'gatsby';
+import type { ComponentType } from 'react';
+import { ButtonSection } from './button/ButtonSection';
+import { CarouselSection } from './carousel/CarouselSection';
+import { ContentSection } from './content-section/ContentSection';
+import { KeyFiguresSection } from './key-figures/KeyFiguresSection';
+import { MediaSection } from './media/MediaSection';
+import { ParagraphSection } from './paragraph/ParagraphSection';
+import { QuoteSection } from './quote/QuoteSection';
+import { SocialLinksRow } from './social-links-row/SocialLinksRow';
+import { TeaserListSection } from './teaser-list/TeaserListSection';
+
+export type SectionData = Queries.SectionFragment;
+type SectionTypeName = SectionData['__typename'];
+
+/** The component of each section type; a type of the content model without one fails the typecheck. */
+export const sectionRegistry = {
+  ContentfulButton: ButtonSection,
+  ContentfulCarousel: CarouselSection,
+  ContentfulContentSection: ContentSection,
+  ContentfulKeyFigures: KeyFiguresSection,
+  ContentfulMedia: MediaSection,
+  ContentfulParagraph: ParagraphSection,
+  ContentfulQuote: QuoteSection,
+  ContentfulSocialLinksRow: SocialLinksRow,
+  ContentfulTeaserList: TeaserListSection,
+} as const satisfies {
+  [Name in SectionTypeName]: ComponentType<{ section: Extract<SectionData, { __typename: Name }> }>;
+};
+
+export const fragment = graphql`
+  fragment Section on ContentfulSection {
+    __typename
+    ... on ContentfulReference {
+      contentful_id
+    }
+    ... on ContentfulButton {
+      ...ButtonSection
+    }
+    ... on ContentfulCarousel {
+      ...CarouselSection
+    }
+    ... on ContentfulContentSection {
+      ...ContentSection
+    }
+    ... on ContentfulKeyFigures {
+      ...KeyFiguresSection
+    }
+    ... on ContentfulMedia {
+      ...MediaSection
+    }
+    ... on ContentfulParagraph {
+      ...ParagraphSection
+    }
+    ... on ContentfulQuote {
+      ...QuoteSection
+    }
+    ... on ContentfulSocialLinksRow {
+      ...SocialLinksRow
+    }
+    ... on ContentfulTeaserList {
+      ...TeaserListSection
+    }
+  }
+`;

@@ -1,0 +1,39 @@
+import styled from '@emotion/styled';
+import { graphql } from 'gatsby';
+import { Teaser } from '../../components/Teaser';
+import { TeaserGrid } from '../../components/TeaserGrid';
+import { space } from '../../theme/tokens';
+import { entryTeaser } from './entryTeaser';
+
+/** Pages worth reading next; those that this site lacks are left out, and so is a list that is left empty. */
+export const TeaserListSection = ({
+  section: { title, pages },
+}: {
+  section: Queries.TeaserListSectionFragment;
+}) => {
+  const teasers = pages.flatMap((page) => entryTeaser(page) ?? []);
+  if (teasers.length === 0) return null;
+  return (
+    <div>
+      {title && <Title>{title}</Title>}
+      <TeaserGrid>
+        {teasers.map((teaser) => (
+          <li key={teaser.link}>
+            <Teaser {...teaser} />
+          </li>
+        ))}
+      </TeaserGrid>
+    </div>
+  );
+};
+
+const Title = styled.h2({ marginBottom: space(5) });
+
+export const fragment = graphql`
+  fragment TeaserListSection on ContentfulTeaserList {
+    title
+    pages {
+      ...EntryTeaser
+    }
+  }
+`;

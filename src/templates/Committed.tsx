@@ -1,0 +1,18 @@
+import { graphql, type PageProps } from 'gatsby';
+import { EntryPage } from '../layout/EntryPage';
+
+const Committed = ({ data: { page, site } }: PageProps<Queries.CommittedTemplateQuery>) =>
+  page && <EntryPage page={page} site={site} />;
+
+export default Committed;
+
+export const query = graphql`
+  query CommittedTemplate($id: String!, $country: String!, $language: String!) {
+    page: contentfulPage(id: { eq: $id }) {
+      ...EntryPage
+    }
+    site: countrySite(country: $country, language: $language) {
+      ...PageSite
+    }
+  }
+`;

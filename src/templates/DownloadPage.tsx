@@ -1,0 +1,18 @@
+import { graphql, type PageProps } from 'gatsby';
+import { EntryPage } from '../layout/EntryPage';
+
+const DownloadPage = ({ data: { page, site } }: PageProps<Queries.DownloadPageTemplateQuery>) =>
+  page && <EntryPage page={page} site={site} />;
+
+export default DownloadPage;
+
+export const query = graphql`
+  query DownloadPageTemplate($id: String!, $country: String!, $language: String!) {
+    page: contentfulPage(id: { eq: $id }) {
+      ...EntryPage
+    }
+    site: countrySite(country: $country, language: $language) {
+      ...PageSite
+    }
+  }
+`;

@@ -1,0 +1,79 @@
+import { graphql, type PageProps } from 'gatsby';
+import { Page } from '../layout/Page';
+import { HomeHead } from '../layout/HomeHead';
+import { ServiceIndex } from '../layout/ServiceIndex';
+import { TeaserBand } from '../layout/TeaserBand';
+import { SectionList } from '../sections/SectionList';
+import { insightTeaser, keyPlayTeaser } from '../sections/teaser-list/entryTeaser';
+
+const Homepage = ({ data: { page, site } }: PageProps<Queries.HomepageTemplateQuery>) => {
+  if (!page || !site) return null;
+  const { labels } = site;
+  const [first, ...others] = page.sections;
+  return (
+    <Page site={site} seo={page.seo}>
+      <HomeHead
+        title={page.title}
+        kicker={page.kicker}
+        introduction={page.introduction}
+        picture={page.image?.picture}
+        alt={page.image?.alt}
+      />
+      {first && <SectionList sections={[first]} />}
+      <ServiceIndex title={labels.ourServices} services={site.services} />
+      <SectionList sections={others} />
+      <TeaserBand
+        title={labels.featuredKeyPlays}
+        teasers={site.keyPlays.flatMap((keyPlay) => keyPlayTeaser(keyPlay) ?? [])}
+        more={{ label: labels.seeAll, link: 'playbook' }}
+      />
+      <TeaserBand
+        title={labels.latestInsights}
+        teasers={site.insights.flatMap((insight) => insightTeaser(insight) ?? [])}
+        more={{ label: labels.seeAll, link: 'insights' }}
+      />
+    </Page>
+  );
+};
+
+export default Homepage;
+
+export const query = graphql`
+  query HomepageTemplate($id: String!, $country: String!, $language: String!) {
+    page: contentfulPage(id: { eq: $id }) {
+      title
+      kicker
+      introduction
+      image {
+        alt
+        picture(width: 1160, aspectRatio: 1.15, sizes: "(min-width: 960px) 570px, 100vw") {
+          ...Picture
+        }
+      }
+      sections {
+        ...Section
+      }
+      seo(country: $country) {
+        ...Seo
+      }
+    }
+    site: countrySite(country: $country, language: $language) {
+      ...PageSite
+      labels {
+        ourServices
+        featuredKeyPlays
+        latestInsights
+        seeAll
+      }
+      services(isTopLevel: true) {
+        ...ServiceIndex
+      }
+      keyPlays(limit: 3) {
+        ...KeyPlayTeaser
+      }
+      insights(limit: 3) {
+        ...InsightTeaser
+      }
+    }
+  }
+`;

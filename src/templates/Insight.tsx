@@ -1,0 +1,114 @@
+import styled from '@emotion/styled';
+import { graphql, type PageProps } from 'gatsby';
+import { Container } from '../components/Container';
+import { fill } from '../i18n/labels';
+import { Page } from '../layout/Page';
+import { PageHead } from '../layout/PageHead';
+import { TeaserBand } from '../layout/TeaserBand';
+import { RichText } from '../sections/rich-text/RichText';
+import { insightTeaser } from '../sections/teaser-list/entryTeaser';
+import { media } from '../theme/media';
+import { color, size, space } from '../theme/tokens';
+
+const Insight = ({ data: { insight, site } }: PageProps<Queries.InsightTemplateQuery>) => {
+  if (!insight || !site) return null;
+  const { labels } = site;
+  const related = insight.relatedInsights.length > 0 ? insight.relatedInsights : site.insights;
+  return (
+    <Page site={site} seo={insight.seo}>
+      <article>
+        <PageHead
+          title={insight.title}
+          kicker={insight.type.name}
+          introduction={insight.shortDescription}
+          picture={insight.image?.picture}
+          alt={insight.image?.alt}
+          breadcrumbs={insight.seo.breadcrumbs}
+          breadcrumbsLabel={labels.breadcrumb}
+        >
+          <Facts>
+            <li>
+              <time dateTime={insight.publicationDate}>{insight.displayDate}</time>
+            </li>
+            {insight.author && <li>{fill(labels.byAuthor, { author: insight.author })}</li>}
+            {insight.body && <li>{fill(labels.minutesRead, { count: insight.minutesToRead })}</li>}
+          </Facts>
+        </PageHead>
+        <Container>
+          <Body>{insight.body && <RichText text={insight.body} />}</Body>
+        </Container>
+      </article>
+      <TeaserBand
+        title={insight.relatedInsights.length > 0 ? labels.relatedInsights : labels.latestInsights}
+        teasers={related
+          .filter(({ path }) => path !== insight.path)
+          .slice(0, 3)
+          .flatMap((other) => insightTeaser(other) ?? [])}
+        more={{ label: labels.seeAll, link: 'insights' }}
+      />
+    </Page>
+  );
+};
+
+export default Insight;
+
+const Facts = styled.ul({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `0 ${space(3)}`,
+  marginTop: space(3),
+  listStyle: 'none',
+  fontSize: size.meta,
+  color: color.inkSoft,
+});
+
+const Body = styled.div({
+  paddingBlock: space(4),
+  [media.md]: { marginLeft: 'calc(25% + 6px)', paddingBlock: space(7) },
+});
+
+export const query = graphql`
+  query InsightTemplate($id: String!, $country: String!, $language: String!) {
+    insight: contentfulInsight(id: { eq: $id }) {
+      title
+      path(country: $country)
+      type {
+        name
+      }
+      publicationDate
+      displayDate(country: $country)
+      minutesToRead
+      author
+      shortDescription
+      image {
+        alt
+        picture(width: 1160, aspectRatio: 2.4, sizes: "(min-width: 1240px) 1160px, 100vw") {
+          ...Picture
+        }
+      }
+      body {
+        ...RichText
+      }
+      relatedInsights {
+        ...InsightTeaser
+      }
+      seo(country: $country) {
+        ...Seo
+      }
+    }
+    site: countrySite(country: $country, language: $language) {
+      ...PageSite
+      insights(limit: 4) {
+        ...InsightTeaser
+      }
+      labels {
+        breadcrumb
+        byAuthor
+        minutesRead
+        relatedInsights
+        latestInsights
+        seeAll
+      }
+    }
+  }
+`;

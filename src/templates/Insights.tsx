@@ -1,0 +1,34 @@
+import { graphql, type PageProps } from 'gatsby';
+import { InsightListing } from '../layout/InsightListing';
+import { EntryPage } from '../layout/EntryPage';
+
+const Insights = ({ data: { page, site } }: PageProps<Queries.InsightsTemplateQuery>) =>
+  page &&
+  site && (
+    <EntryPage page={page} site={site}>
+      <InsightListing insights={site.insights} types={site.insightTypes} labels={site.labels} />
+    </EntryPage>
+  );
+
+export default Insights;
+
+export const query = graphql`
+  query InsightsTemplate($id: String!, $country: String!, $language: String!) {
+    page: contentfulPage(id: { eq: $id }) {
+      ...EntryPage
+    }
+    site: countrySite(country: $country, language: $language) {
+      ...PageSite
+      labels {
+        ...InsightListingLabels
+      }
+      insightTypes {
+        name
+        slug
+      }
+      insights {
+        ...InsightTeaser
+      }
+    }
+  }
+`;

@@ -1,0 +1,44 @@
+import { graphql, type PageProps } from 'gatsby';
+import { Page } from '../layout/Page';
+import { PageHead } from '../layout/PageHead';
+
+const KeyPlay = ({ data: { keyPlay, site } }: PageProps<Queries.KeyPlayTemplateQuery>) =>
+  keyPlay &&
+  site && (
+    <Page site={site} seo={keyPlay.seo}>
+      <PageHead
+        title={keyPlay.title}
+        introduction={keyPlay.shortDescription}
+        picture={keyPlay.image?.picture}
+        alt={keyPlay.image?.alt}
+        breadcrumbs={keyPlay.seo.breadcrumbs}
+        breadcrumbsLabel={site.labels.breadcrumb}
+      />
+    </Page>
+  );
+
+export default KeyPlay;
+
+export const query = graphql`
+  query KeyPlayTemplate($id: String!, $country: String!, $language: String!) {
+    keyPlay: contentfulKeyPlay(id: { eq: $id }) {
+      title
+      shortDescription
+      image {
+        alt
+        picture(width: 1160, aspectRatio: 2.4, sizes: "(min-width: 1240px) 1160px, 100vw") {
+          ...Picture
+        }
+      }
+      seo(country: $country) {
+        ...Seo
+      }
+    }
+    site: countrySite(country: $country, language: $language) {
+      ...PageSite
+      labels {
+        breadcrumb
+      }
+    }
+  }
+`;

@@ -1,0 +1,43 @@
+import { graphql, type PageProps } from 'gatsby';
+import { Page } from '../layout/Page';
+import { PageHead } from '../layout/PageHead';
+import { SectionList } from '../sections/SectionList';
+
+const LandingPage = ({ data: { page, site } }: PageProps<Queries.LandingPageTemplateQuery>) =>
+  page && (
+    <Page site={site} seo={page.seo}>
+      <PageHead
+        title={page.title}
+        introduction={page.introduction}
+        picture={page.image?.picture}
+        alt={page.image?.alt}
+      />
+      <SectionList sections={page.sections} />
+    </Page>
+  );
+
+export default LandingPage;
+
+export const query = graphql`
+  query LandingPageTemplate($id: String!, $country: String!, $language: String!) {
+    page: contentfulLandingPage(id: { eq: $id }) {
+      title
+      introduction
+      image {
+        alt
+        picture(width: 1160, aspectRatio: 2.4, sizes: "(min-width: 1240px) 1160px, 100vw") {
+          ...Picture
+        }
+      }
+      sections {
+        ...Section
+      }
+      seo(country: $country) {
+        ...Seo
+      }
+    }
+    site: countrySite(country: $country, language: $language) {
+      ...PageSite
+    }
+  }
+`;

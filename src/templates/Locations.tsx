@@ -1,0 +1,18 @@
+import { graphql, type PageProps } from 'gatsby';
+import { EntryPage } from '../layout/EntryPage';
+
+const Locations = ({ data: { page, site } }: PageProps<Queries.LocationsTemplateQuery>) =>
+  page && <EntryPage page={page} site={site} />;
+
+export default Locations;
+
+export const query = graphql`
+  query LocationsTemplate($id: String!, $country: String!, $language: String!) {
+    page: contentfulPage(id: { eq: $id }) {
+      ...EntryPage
+    }
+    site: countrySite(country: $country, language: $language) {
+      ...PageSite
+    }
+  }
+`;

@@ -1,0 +1,18 @@
+import { graphql, type PageProps } from 'gatsby';
+import { EntryPage } from '../layout/EntryPage';
+
+const Page = ({ data: { page, site } }: PageProps<Queries.PageTemplateQuery>) =>
+  page && <EntryPage page={page} site={site} />;
+
+export default Page;
+
+export const query = graphql`
+  query PageTemplate($id: String!, $country: String!, $language: String!) {
+    page: contentfulPage(id: { eq: $id }) {
+      ...EntryPage
+    }
+    site: countrySite(country: $country, language: $language) {
+      ...PageSite
+    }
+  }
+`;

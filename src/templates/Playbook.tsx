@@ -1,0 +1,18 @@
+import { graphql, type PageProps } from 'gatsby';
+import { EntryPage } from '../layout/EntryPage';
+
+const Playbook = ({ data: { page, site } }: PageProps<Queries.PlaybookTemplateQuery>) =>
+  page && <EntryPage page={page} site={site} />;
+
+export default Playbook;
+
+export const query = graphql`
+  query PlaybookTemplate($id: String!, $country: String!, $language: String!) {
+    page: contentfulPage(id: { eq: $id }) {
+      ...EntryPage
+    }
+    site: countrySite(country: $country, language: $language) {
+      ...PageSite
+    }
+  }
+`;

@@ -1,0 +1,84 @@
+import { graphql, type PageProps } from 'gatsby';
+import { MediaSection } from '../sections/media/MediaSection';
+import { Container } from '../components/Container';
+import { Page } from '../layout/Page';
+import { PageHead } from '../layout/PageHead';
+import { ServiceIndex } from '../layout/ServiceIndex';
+import { SectionList } from '../sections/SectionList';
+
+const Service = ({ data: { service, site } }: PageProps<Queries.ServiceTemplateQuery>) => {
+  if (!service || !site) return null;
+  const { labels } = site;
+  const others = site.services.filter(
+    ({ contentful_id }) => contentful_id !== service.contentful_id,
+  );
+  const picture = service.imageOrVideo?.picture;
+  return (
+    <Page site={site} seo={service.seo}>
+      <PageHead
+        title={service.name}
+        kicker={labels.ourServices}
+        introduction={service.shortDescription}
+        picture={picture}
+        alt={service.imageOrVideo?.alt}
+        accent={service.indicatorColor}
+        breadcrumbs={service.seo.breadcrumbs}
+        breadcrumbsLabel={labels.breadcrumb}
+      />
+      {!picture && service.imageOrVideo && (
+        <Container>
+          <MediaSection
+            section={{ asset: service.imageOrVideo, alt: null, caption: null, poster: null }}
+          />
+        </Container>
+      )}
+      <SectionList sections={service.sections} />
+      <ServiceIndex title={labels.subServices} services={service.subServices} />
+      <ServiceIndex title={labels.otherServices} services={others} />
+    </Page>
+  );
+};
+
+export default Service;
+
+export const query = graphql`
+  query ServiceTemplate($id: String!, $country: String!, $language: String!) {
+    service: contentfulService(id: { eq: $id }) {
+      contentful_id
+      name
+      shortDescription
+      indicatorColor
+      imageOrVideo {
+        alt
+        picture(width: 1160, aspectRatio: 2.4, sizes: "(min-width: 1240px) 1160px, 100vw") {
+          ...Picture
+        }
+        publicFile {
+          url
+          contentType
+        }
+      }
+      sections {
+        ...Section
+      }
+      subServices {
+        ...ServiceIndex
+      }
+      seo(country: $country) {
+        ...Seo
+      }
+    }
+    site: countrySite(country: $country, language: $language) {
+      ...PageSite
+      labels {
+        ourServices
+        subServices
+        otherServices
+        breadcrumb
+      }
+      services(isTopLevel: true) {
+        ...ServiceIndex
+      }
+    }
+  }
+`;
