@@ -68,8 +68,7 @@ export class AssetLibrary {
 
   private tokenOf(file: AssetFile): string {
     return (
-      this.find(file.url)?.hash ??
-      createHash('sha256').update(file.url).digest('hex').slice(0, 32)
+      this.find(file.url)?.hash ?? createHash('sha256').update(file.url).digest('hex').slice(0, 32)
     );
   }
 }

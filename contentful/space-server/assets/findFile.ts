@@ -14,9 +14,13 @@ const candidates = (url: string): string[] => {
   const path = url.replace(/^(https?:)?\/\//, '').replace(/[?#].*$/, '');
   const withoutHost = path.slice(path.indexOf('/') + 1);
   const fileName = path.slice(path.lastIndexOf('/') + 1);
-  return [path, `assets/${path}`, `assets/${withoutHost}`, withoutHost, `assets/${fileName}`].flatMap(
-    (candidate) => [decode(candidate), candidate],
-  );
+  return [
+    path,
+    `assets/${path}`,
+    `assets/${withoutHost}`,
+    withoutHost,
+    `assets/${fileName}`,
+  ].flatMap((candidate) => [decode(candidate), candidate]);
 };
 
 /**

@@ -63,8 +63,7 @@ export const rateLimitExceeded = (resetSeconds: number) =>
     { 'x-contentful-ratelimit-reset': String(resetSeconds) },
   );
 
-export const serverError = () =>
-  new ApiError(500, 'ServerError', 'Internal Server Error');
+export const serverError = () => new ApiError(500, 'ServerError', 'Internal Server Error');
 
 export const responseTooBig = (maximumBytes: number) =>
   badRequest(`Response size too big. Maximum allowed response size: ${maximumBytes}B.`);

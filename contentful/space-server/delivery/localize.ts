@@ -17,11 +17,11 @@ export const readLocale = (
 /** A locale and what it falls back to, in order. */
 const fallbackChain = (code: string, locales: readonly Locale[]): string[] => {
   const chain: string[] = [];
-  let next: string | null = code;
-  while (next !== null && !chain.includes(next)) {
+  const fallbacks = new Map(locales.map((locale) => [locale.code, locale.fallbackCode]));
+  let next: string | null | undefined = code;
+  while (next && !chain.includes(next)) {
     chain.push(next);
-    const current = next;
-    next = locales.find((locale) => locale.code === current)?.fallbackCode ?? null;
+    next = fallbacks.get(next);
   }
   return chain;
 };

@@ -5,7 +5,7 @@ const words = (text: string) =>
     .filter(Boolean);
 
 const asText = (value: unknown): string =>
-  typeof value === 'object' ? JSON.stringify(value) : String(value);
+  typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
 
 /** Orders two values: numbers as numbers, dates and texts as texts. */
 export const compareValues = (a: unknown, b: unknown): number => {

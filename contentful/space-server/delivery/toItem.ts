@@ -20,7 +20,10 @@ const fieldsOf = (entity: Entity, fields: LocalizedFields, context: SpaceContext
       ? { ...file, url: `//${context.host}${context.library.publicPath(entity.id, file)}` }
       : file,
   ]);
-  return withoutOmitted({ ...fields, file: Object.fromEntries(files) as Record<string, unknown> }, undefined);
+  return withoutOmitted(
+    { ...fields, file: Object.fromEntries(files) as Record<string, unknown> },
+    undefined,
+  );
 };
 
 /** An entity as a view shows it in a locale (`*` for all), or undefined if the view does not show it. */

@@ -2,7 +2,8 @@ import type { Locale } from '../types';
 
 /** What is wrong with the locales of a space: one line each. */
 export const checkLocales = (locales: readonly Locale[]): string[] => {
-  if (locales.length === 0) return ['"locales" is empty: a space needs at least its default locale'];
+  if (locales.length === 0)
+    return ['"locales" is empty: a space needs at least its default locale'];
   const problems: string[] = [];
   const defaults = locales.filter((locale) => locale.default);
   if (defaults.length !== 1) {

@@ -16,7 +16,9 @@ const parseJson = (text: string, name: string): Record<string, unknown> => {
     throw new SpaceFileError(name, [`is not valid JSON (${(error as Error).message})`]);
   }
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    throw new SpaceFileError(name, ['is not an object; it must be the file contentful-export writes']);
+    throw new SpaceFileError(name, [
+      'is not an object; it must be the file contentful-export writes',
+    ]);
   }
   return value as Record<string, unknown>;
 };
@@ -141,10 +143,15 @@ export const checkSpaceFile = (text: string, name: string): SpaceContent => {
       return [toEntity(kind, entity, { contentType, localeCodes, label, warn })];
     });
   };
-  const entities = [...readEntities('Entry', lists.entries), ...readEntities('Asset', lists.assets)];
+  const entities = [
+    ...readEntities('Entry', lists.entries),
+    ...readEntities('Asset', lists.assets),
+  ];
   if (problems.length > 0) throw new SpaceFileError(name, problems);
   if (entities.length > 0 && !entities.some(({ published }) => published)) {
-    warn('nothing in the file is published, so the delivery API shows nothing; export published content');
+    warn(
+      'nothing in the file is published, so the delivery API shows nothing; export published content',
+    );
   }
   return {
     fileHash: createHash('sha256').update(text).digest('hex'),

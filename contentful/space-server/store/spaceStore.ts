@@ -156,7 +156,10 @@ export class SpaceStore {
     const before = this.require(kind, id);
     this.checkVersion(before, expectedVersion);
     if (before.archivedAt) {
-      throw new StoreError('BadRequest', `${kind.toLowerCase()} "${id}" is archived; restore it first`);
+      throw new StoreError(
+        'BadRequest',
+        `${kind.toLowerCase()} "${id}" is archived; restore it first`,
+      );
     }
     const now = this.now();
     return this.commit('publish', {
@@ -177,9 +180,9 @@ export class SpaceStore {
       throw new StoreError('BadRequest', `${kind.toLowerCase()} "${id}" is not published`);
     }
     const now = this.now();
-    const { published: _published, ...rest } = before;
     return this.commit('unpublish', {
-      ...rest,
+      ...before,
+      published: undefined,
       version: before.version + 1,
       updatedAt: now,
       unpublishedAt: now,
@@ -191,7 +194,10 @@ export class SpaceStore {
     const before = this.require(kind, id);
     this.checkVersion(before, expectedVersion);
     if (before.published) {
-      throw new StoreError('BadRequest', `${kind.toLowerCase()} "${id}" is published; unpublish it first`);
+      throw new StoreError(
+        'BadRequest',
+        `${kind.toLowerCase()} "${id}" is published; unpublish it first`,
+      );
     }
     const sequence = this.lastSequence + 1;
     const deletion: Deletion = {

@@ -1,0 +1,96 @@
+import { z } from 'zod';
+import { ApiError, resourceNotFound } from '../delivery/apiError';
+import type { App, HttpContext, Reply, Request } from '../http/app';
+import { authenticateControl } from '../http/authenticate';
+import { sendJson } from '../http/sendBody';
+import type { SpaceAccess } from './spaceAccess';
+
+const target = z.object({ kind: z.enum(['Entry', 'Asset']), id: z.string() });
+const filter = z.object({ kind: z.enum(['Entry', 'Asset']), contentType: z.string().optional() });
+const edit = z.object({ field: z.string(), value: z.unknown(), locale: z.string().optional() });
+
+const refuseWrong = (error: unknown): never => {
+  if (!(error instanceof z.ZodError)) throw error;
+  const [issue] = error.issues;
+  throw new ApiError(
+    400,
+    'BadRequest',
+    `${issue?.path.join('.') ?? ''}: ${issue?.message ?? 'is wrong'}`,
+  );
+};
+
+/** Endpoints that steer this server: /__space for editing, /__faults for tests. All want the delivery token. */
+export const addControlRoutes = (app: App, http: HttpContext, access: SpaceAccess): void => {
+  const answer =
+    (work: (request: Request) => object | Promise<object>) =>
+    async (request: Request, reply: Reply) => {
+      authenticateControl(request, http);
+      const result = await Promise.resolve(request).then(work).catch(refuseWrong);
+      return sendJson(request, reply, result);
+    };
+  const entity = '/__space/:kind/:id';
+
+  app.get(
+    '/__space/status',
+    answer(() => access.status()),
+  );
+  app.get(
+    '/__space/list',
+    answer(async (request) => {
+      const { kind, contentType } = filter.parse(request.query);
+      return access.list(kind, contentType);
+    }),
+  );
+  app.get(
+    entity,
+    answer(async (request) => {
+      const { kind, id } = target.parse(request.params);
+      const found = await access.get(kind, id);
+      if (!found) throw resourceNotFound({ type: kind, id });
+      return found;
+    }),
+  );
+  app.put(
+    `${entity}/field`,
+    answer((request) => {
+      const { kind, id } = target.parse(request.params);
+      return access.setField(kind, id, edit.parse(request.body));
+    }),
+  );
+  for (const action of ['publish', 'unpublish'] as const) {
+    app.put(
+      `${entity}/${action}`,
+      answer((request) => {
+        const { kind, id } = target.parse(request.params);
+        return access[action](kind, id);
+      }),
+    );
+  }
+  app.delete(
+    entity,
+    answer(async (request) => {
+      const { kind, id } = target.parse(request.params);
+      await access.delete(kind, id);
+      return {};
+    }),
+  );
+
+  app.get(
+    '/__faults',
+    answer(() => http.faults.settings),
+  );
+  app.put(
+    '/__faults',
+    answer((request) => {
+      http.faults.set(request.body as Partial<typeof http.faults.settings>);
+      return http.faults.settings;
+    }),
+  );
+  app.delete(
+    '/__faults',
+    answer(() => {
+      http.faults.reset();
+      return http.faults.settings;
+    }),
+  );
+};

@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs';
+import { request } from 'node:https';
+import { text } from 'node:stream/consumers';
+import type { StateHolder } from '../store/stateLock';
+import type { Entity } from '../types';
+import type { SpaceAccess, SpaceStatus } from './spaceAccess';
+
+type RunningServer = Required<
+  Pick<StateHolder, 'origin' | 'deliveryToken' | 'certificateAuthorityFile'>
+>;
+
+type Answered = { status: number; body: string };
+
+const send = (
+  server: RunningServer,
+  method: string,
+  path: string,
+  body: object | undefined,
+): Promise<Answered> =>
+  new Promise((resolve, reject) => {
+    const payload = body === undefined ? undefined : JSON.stringify(body);
+    const call = request(
+      new URL(path, server.origin),
+      {
+        method,
+        ca: readFileSync(server.certificateAuthorityFile),
+        agent: false,
+        headers: {
+          authorization: `Bearer ${server.deliveryToken}`,
+          ...(payload === undefined ? {} : { 'content-type': 'application/json' }),
+        },
+      },
+      (response) => {
+        text(response).then(
+          (received) => resolve({ status: response.statusCode ?? 0, body: received }),
+          reject,
+        );
+      },
+    );
+    call.on('error', (error) =>
+      reject(new Error(`the space server at ${server.origin} does not answer (${error.message})`)),
+    );
+    call.end(payload);
+  });
+
+/** Work on a space through the server that runs it. */
+export const accessServer = (server: RunningServer): SpaceAccess => {
+  const call = async <Result>(method: string, path: string, body?: object): Promise<Result> => {
+    const { status, body: received } = await send(server, method, path, body);
+    const value = JSON.parse(received) as Result & { message?: string };
+    if (status >= 400) throw new Error(value.message ?? `the space server answered ${status}`);
+    return value;
+  };
+  const pathOf = (kind: string, id: string) => `/__space/${kind}/${encodeURIComponent(id)}`;
+  return {
+    status: () => call<SpaceStatus>('GET', '/__space/status'),
+    list: (kind, contentTypeId) => {
+      const query = new URLSearchParams({
+        kind,
+        ...(contentTypeId === undefined ? {} : { contentType: contentTypeId }),
+      });
+      return call<Entity[]>('GET', `/__space/list?${query.toString()}`);
+    },
+    get: async (kind, id) => {
+      const { status, body } = await send(server, 'GET', pathOf(kind, id), undefined);
+      if (status === 404) return undefined;
+      if (status >= 400) throw new Error((JSON.parse(body) as { message: string }).message);
+      return JSON.parse(body) as Entity;
+    },
+    setField: (kind, id, edit) => call<Entity>('PUT', `${pathOf(kind, id)}/field`, edit),
+    publish: (kind, id) => call<Entity>('PUT', `${pathOf(kind, id)}/publish`),
+    unpublish: (kind, id) => call<Entity>('PUT', `${pathOf(kind, id)}/unpublish`),
+    delete: async (kind, id) => {
+      await call('DELETE', pathOf(kind, id));
+    },
+    close: () => Promise.resolve(),
+  };
+};
