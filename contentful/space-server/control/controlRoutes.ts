@@ -42,6 +42,15 @@ export const addControlRoutes = (app: App, http: HttpContext, access: SpaceAcces
     }),
   );
   app.get(
+    '/__space/content-types/:id',
+    answer(async (request) => {
+      const { id } = target.pick({ id: true }).parse(request.params);
+      const found = await access.contentType(id);
+      if (!found) throw resourceNotFound({ type: 'ContentType', id });
+      return found;
+    }),
+  );
+  app.get(
     entity,
     answer(async (request) => {
       const { kind, id } = target.parse(request.params);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { request } from 'node:https';
 import { text } from 'node:stream/consumers';
 import type { StateHolder } from '../store/stateLock';
-import type { Entity } from '../types';
+import type { ContentType, Entity } from '../types';
 import type { SpaceAccess, SpaceStatus } from './spaceAccess';
 
 type RunningServer = Required<
@@ -51,9 +51,17 @@ export const accessServer = (server: RunningServer): SpaceAccess => {
     if (status >= 400) throw new Error(value.message ?? `the space server answered ${status}`);
     return value;
   };
+  const find = async <Result>(path: string): Promise<Result | undefined> => {
+    const { status, body } = await send(server, 'GET', path, undefined);
+    if (status === 404) return undefined;
+    const value = JSON.parse(body) as Result & { message?: string };
+    if (status >= 400) throw new Error(value.message ?? `the space server answered ${status}`);
+    return value;
+  };
   const pathOf = (kind: string, id: string) => `/__space/${kind}/${encodeURIComponent(id)}`;
   return {
     status: () => call<SpaceStatus>('GET', '/__space/status'),
+    contentType: (id) => find<ContentType>(`/__space/content-types/${encodeURIComponent(id)}`),
     list: (kind, contentTypeId) => {
       const query = new URLSearchParams({
         kind,
@@ -61,12 +69,7 @@ export const accessServer = (server: RunningServer): SpaceAccess => {
       });
       return call<Entity[]>('GET', `/__space/list?${query.toString()}`);
     },
-    get: async (kind, id) => {
-      const { status, body } = await send(server, 'GET', pathOf(kind, id), undefined);
-      if (status === 404) return undefined;
-      if (status >= 400) throw new Error((JSON.parse(body) as { message: string }).message);
-      return JSON.parse(body) as Entity;
-    },
+    get: (kind, id) => find<Entity>(pathOf(kind, id)),
     setField: (kind, id, edit) => call<Entity>('PUT', `${pathOf(kind, id)}/field`, edit),
     publish: (kind, id) => call<Entity>('PUT', `${pathOf(kind, id)}/publish`),
     unpublish: (kind, id) => call<Entity>('PUT', `${pathOf(kind, id)}/unpublish`),

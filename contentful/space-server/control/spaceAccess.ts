@@ -1,4 +1,4 @@
-import type { Entity, EntityKind } from '../types';
+import type { ContentType, Entity, EntityKind } from '../types';
 
 export type SpaceStatus = {
   spaceId: string;
@@ -23,6 +23,7 @@ export type FieldEdit = { field: string; value?: unknown; locale?: string };
 /** What people and tools do to a space, whether a server runs it or its store is opened directly. */
 export type SpaceAccess = {
   status(): Promise<SpaceStatus>;
+  contentType(id: string): Promise<ContentType | undefined>;
   list(kind: EntityKind, contentTypeId?: string): Promise<Entity[]>;
   get(kind: EntityKind, id: string): Promise<Entity | undefined>;
   setField(kind: EntityKind, id: string, edit: FieldEdit): Promise<Entity>;

@@ -24,6 +24,7 @@ export const accessStore = (
       changes: store.sequence,
     });
   },
+  contentType: async (id) => Promise.resolve(store.contentTypes.get(id)),
   list: async (kind, contentTypeId) => Promise.resolve(store.list(kind, contentTypeId)),
   get: async (kind, id) => Promise.resolve(store.get(kind, id)),
   setField: async (kind, id, { field, value, locale }) =>

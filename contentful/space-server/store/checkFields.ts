@@ -1,4 +1,5 @@
 import type { ContentType, LocalizedFields } from '../types';
+import { checkValue } from './checkValue';
 import { StoreError } from './storeError';
 
 const list = (names: readonly string[]) => names.join(', ');
@@ -21,8 +22,9 @@ export const checkFields = (
         `${owner} has no field "${id}"; it has ${list(known)}`,
       );
     }
-    const isLocalized = contentType?.fields.find((field) => field.id === id)?.localized ?? true;
-    for (const code of Object.keys(values)) {
+    const field = contentType?.fields.find((candidate) => candidate.id === id);
+    const isLocalized = field?.localized ?? true;
+    for (const [code, value] of Object.entries(values)) {
       if (!localeCodes.includes(code)) {
         throw new StoreError(
           'ValidationFailed',
@@ -35,6 +37,7 @@ export const checkFields = (
           `field "${id}" of ${owner} is not localised; set it in "${defaultLocale}" only`,
         );
       }
+      if (field) checkValue(value, field);
     }
   }
 };

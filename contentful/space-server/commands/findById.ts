@@ -1,0 +1,12 @@
+import type { SpaceAccess } from '../control/spaceAccess';
+import type { Entity } from '../types';
+import { UsageError } from './command';
+
+/** The entry with this id, or else the asset. Throws if there is neither. */
+export const findById = async (access: SpaceAccess, id: string): Promise<Entity> => {
+  const found = (await access.get('Entry', id)) ?? (await access.get('Asset', id));
+  if (!found) {
+    throw new UsageError(`there is no entry or asset "${id}"; "npm run space -- list" shows all`);
+  }
+  return found;
+};
