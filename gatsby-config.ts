@@ -8,6 +8,7 @@ const settings = readSettings(process.env);
 const config: GatsbyConfig = {
   siteMetadata: { siteUrl: settings.siteUrl },
   trailingSlash: 'never',
+  jsxRuntime: 'automatic',
   ...(settings.pathPrefix && { pathPrefix: settings.pathPrefix }),
   graphqlTypegen: { typesOutputPath: 'src/gatsby-types.d.ts', generateOnBuild: true },
   plugins: [
@@ -22,10 +23,6 @@ const config: GatsbyConfig = {
       },
     },
     'gatsby-plugin-image',
-    {
-      resolve: 'gatsby-plugin-sharp',
-      options: { defaults: { quality: 62, avifOptions: { quality: 50 } } },
-    },
     'gatsby-plugin-emotion',
     'gatsby-plugin-react-helmet',
   ],

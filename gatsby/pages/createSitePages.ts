@@ -3,9 +3,6 @@ import type { CreatePagesArgs } from 'gatsby';
 import { readSettings } from '../settings/readSettings';
 import type { ContentNode } from '../schema/contentNode';
 import { setCurrentPlan } from '../schema/currentPlan';
-import { planNodeId, rememberNode } from '../schema/pageSeo';
-import { pageTypeIds } from '../../contentful/model/sharedFields';
-import { typeName } from '../schema/typeNames';
 import { createSitePlan } from '../site-plan/createSitePlan';
 import { readLocales } from '../site-plan/readLocales';
 import { readPlanInput } from '../site-plan/readPlanInput';
@@ -36,12 +33,11 @@ export const createSitePages = async ({
 }: CreatePagesArgs): Promise<void> => {
   const find = (id: string) => getNode(id) as ContentNode | undefined;
   const byType = (type: string) => getNodesByType(type) as unknown as ContentNode[];
-  for (const type of pageTypeIds) byType(typeName(type)).forEach(rememberNode);
 
   try {
     const locales = await readLocales(readSettings(process.env));
     const plan = createSitePlan(readPlanInput({ byType, find }, locales));
-    const { defaultSite } = setCurrentPlan(plan);
+    const { defaultSite } = await setCurrentPlan(plan);
 
     for (const site of plan.sites) {
       for (const name of ['header', 'footer'] as const) {
@@ -55,7 +51,7 @@ export const createSitePages = async ({
     for (const page of plan.pages) {
       const site = page.site ?? defaultSite;
       const context: PageContext = {
-        id: planNodeId(page),
+        id: page.nodeId,
         country: page.site?.country ?? '',
         language: page.site?.language ?? page.locale.slice(0, 2),
         slug: page.slug,

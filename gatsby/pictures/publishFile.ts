@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { copyFile, mkdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ContentNode } from '../schema/contentNode';
-import { downloadAsset, type PictureTools } from './renderPicture';
+import { downloadAsset, warnOfAsset, type PictureTools } from './downloadAsset';
 
 /** Matches the GraphQL type PublicFile. */
 export type PublicFile = { url: string; fileName: string; size: number; contentType: string };
@@ -40,9 +40,6 @@ export const publishFile = async (
       contentType: String(asset.mimeType),
     };
   } catch (error) {
-    tools.reporter.warn(
-      `The file "${String(asset.title)}" (asset ${asset.contentful_id}) is left out: ${(error as Error).message}. Upload it again.`,
-    );
-    return null;
+    return warnOfAsset(asset, error, tools);
   }
 };

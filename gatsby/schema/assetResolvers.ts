@@ -1,5 +1,6 @@
 import { publishFile } from '../pictures/publishFile';
-import { renderPicture, type PictureTools } from '../pictures/renderPicture';
+import type { PictureTools } from '../pictures/downloadAsset';
+import { renderPicture } from '../pictures/renderPicture';
 import type { ContentNode } from './contentNode';
 
 /** Raster formats that can be resized; an SVG is published as it is. */
@@ -11,8 +12,8 @@ export const assetResolvers = (tools: PictureTools) => ({
     resolve: ({ description, title }: ContentNode) => description || title || '',
   },
   picture: {
-    resolve: (asset: ContentNode, args: { width: number; aspectRatio?: number; sizes?: string }) =>
-      rasterTypes.test(String(asset.mimeType)) ? renderPicture(asset, args, tools) : null,
+    resolve: (asset: ContentNode) =>
+      rasterTypes.test(String(asset.mimeType)) ? renderPicture(asset, tools) : null,
   },
   publicFile: {
     resolve: (asset: ContentNode) => publishFile(asset, tools),

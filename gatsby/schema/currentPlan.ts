@@ -1,17 +1,24 @@
+import { readFileSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { lookUpPlan, type PlanLookUp } from '../site-plan/lookUpPlan';
 import type { SitePlan } from '../site-plan/types';
 
+/** Gatsby runs queries in processes of their own; they read the plan from here. */
+export const sitePlanFile = '.cache/site-plan.json';
+
 let current: PlanLookUp | undefined;
 
-/** Sets the plan that resolvers answer from; called before pages are created, on each build and refresh. */
-export const setCurrentPlan = (plan: SitePlan): PlanLookUp => {
+/** Sets the plan that resolvers answer from, on each build and refresh, before pages are created. */
+export const setCurrentPlan = async (plan: SitePlan): Promise<PlanLookUp> => {
+  await mkdir(dirname(sitePlanFile), { recursive: true });
+  await writeFile(sitePlanFile, JSON.stringify(plan));
   current = lookUpPlan(plan);
   return current;
 };
 
+/** The plan of this build; resolvers run only after it is set. */
 export const currentPlan = (): PlanLookUp => {
-  if (current === undefined) {
-    throw new Error('The site plan was asked for before it was made: pages are planned first.');
-  }
+  current ??= lookUpPlan(JSON.parse(readFileSync(sitePlanFile, 'utf8')) as SitePlan);
   return current;
 };

@@ -16,11 +16,11 @@ export const defineTypes = ({ createFieldExtension, createTypes }: Actions): voi
 /** Adds the fields that are computed rather than stored. */
 export const defineResolvers = ({
   createResolvers,
-  getCache,
+  cache,
   reporter,
   pathPrefix,
 }: CreateResolversArgs): void => {
-  const tools = { cache: getCache('gatsby-plugin-sharp'), reporter, pathPrefix };
+  const tools = { cache, reporter, pathPrefix };
   createResolvers({
     ContentfulAsset: assetResolvers(tools),
     CountrySite: countrySiteResolvers,

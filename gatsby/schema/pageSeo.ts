@@ -47,22 +47,11 @@ const breadcrumbsOf = (page: PlannedPage, site: PlanSite, find: FindNode) => {
     .filter((path) => path !== page.path)
     .map((path) => currentPlan().page(path))
     .flatMap((ancestor) => {
-      const node = ancestor && find(planNodeId(ancestor));
+      const node = ancestor && find(ancestor.nodeId);
       const title = node && firstText(node.title, node.name);
       return ancestor && title ? [{ title, path: ancestor.path }] : [];
     });
 };
-
-const nodeIds = new Map<string, string>();
-
-/** Remembers which node stands for an entry in a locale; the plan itself knows only entries. */
-export const rememberNode = (node: ContentNode): void => {
-  nodeIds.set(`${node.contentful_id} ${node.node_locale}`, node.id);
-};
-
-/** The id of the node a planned page is made of. */
-export const planNodeId = ({ entryId, locale }: PlannedPage): string =>
-  nodeIds.get(`${entryId} ${locale}`) ?? '';
 
 /** What the head of a page says of an entry, in the site of `country` that reads the entry's locale. */
 export const pageSeo = (node: ContentNode, country: string, find: FindNode): PageSeo => {

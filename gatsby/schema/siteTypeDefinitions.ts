@@ -16,7 +16,7 @@ type ContentfulAsset implements Node & ContentfulReference & RemoteFile @dontInf
   width: Int
   height: Int
   "Renditions on this website's own host; null for files that are no raster picture."
-  picture(width: Int!, aspectRatio: Float, sizes: String): Picture
+  picture: Picture
   "The file itself on this website's own host."
   publicFile: PublicFile
 }
@@ -26,7 +26,6 @@ type Picture @dontInfer {
   src: String!
   srcSet: String!
   avifSrcSet: String!
-  sizes: String!
   "A tiny blurred rendition as a data URI."
   base64: String!
   aspectRatio: Float!

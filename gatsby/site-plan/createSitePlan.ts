@@ -52,6 +52,7 @@ const planPage = (
   templateSet: site?.templateSet ?? 'standard',
   entryId: entry.id,
   entryType: entry.type,
+  nodeId: entry.nodeIds[locale] ?? '',
   slug: entry.slug,
   locale,
   hasNoNavigation: entry.hasNoNavigation,

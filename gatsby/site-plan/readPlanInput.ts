@@ -51,6 +51,7 @@ const readEntry = (nodes: readonly ContentNode[], find: FindNode): PlanEntry | u
     isTopLevel: first.isTopLevel === true,
     hasNoNavigation: first.hasNoNavigation === true,
     isPublishedElsewhere: text(first.externalLink) !== '',
+    nodeIds: Object.fromEntries(nodes.map(({ node_locale, id }) => [node_locale, id])),
     missingFields: Object.fromEntries(
       nodes.map((node) => [node.node_locale, missingFields(node, find)]),
     ),

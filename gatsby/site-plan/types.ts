@@ -31,6 +31,8 @@ export type PlanEntry = {
   isPublishedElsewhere: boolean;
   /** Required fields without a value, by locale of the space. */
   missingFields: Readonly<Record<string, readonly string[]>>;
+  /** Gatsby's node of the entry, by locale of the space. */
+  nodeIds: Readonly<Record<string, string>>;
 };
 
 export type PlanInput = {
@@ -60,6 +62,8 @@ export type PlannedPage = {
   templateSet: TemplateSetId;
   entryId: string;
   entryType: PageTypeId;
+  /** Gatsby's node of the entry in the locale of the page. */
+  nodeId: string;
   slug: string;
   locale: string;
   hasNoNavigation: boolean;

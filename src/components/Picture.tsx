@@ -7,7 +7,6 @@ export type PictureData = {
   readonly src: string;
   readonly srcSet: string;
   readonly avifSrcSet: string;
-  readonly sizes: string;
   readonly base64: string;
   readonly aspectRatio: number;
   readonly width: number;
@@ -20,7 +19,10 @@ type PictureProps = {
   alt: string;
   /** For the picture at the head of a page: fetched first and never faded. */
   isEager?: boolean;
-  sizes?: string;
+  /** Width on the page by width of the screen, as in the `sizes` attribute. */
+  sizes: string;
+  /** Width by height of the frame; the middle of the picture fills it. Its own where none is given. */
+  aspectRatio?: number;
   className?: string;
 };
 
@@ -33,7 +35,14 @@ type LoadState = 'rendered' | 'not-visible' | 'visible' | 'loaded';
  * A responsive picture over its blurred stand-in. Where script runs, one that is not there yet goes from not visible
  * to visible to loaded, and fades in; without script it simply shows.
  */
-export const Picture = ({ picture, alt, isEager = false, sizes, className }: PictureProps) => {
+export const Picture = ({
+  picture,
+  alt,
+  isEager = false,
+  sizes,
+  aspectRatio,
+  className,
+}: PictureProps) => {
   const image = useRef<HTMLImageElement>(null);
   const [state, setState] = useState<LoadState>('rendered');
 
@@ -61,17 +70,17 @@ export const Picture = ({ picture, alt, isEager = false, sizes, className }: Pic
       className={className}
       data-state={state}
       style={{
-        aspectRatio: String(picture.aspectRatio),
+        aspectRatio: String(aspectRatio ?? picture.aspectRatio),
         ...(state !== 'loaded' && { backgroundImage: `url(${picture.base64})` }),
       }}
     >
       <picture>
-        <source type="image/avif" srcSet={picture.avifSrcSet} sizes={sizes ?? picture.sizes} />
+        <source type="image/avif" srcSet={picture.avifSrcSet} sizes={sizes} />
         <img
           ref={image}
           src={picture.src}
           srcSet={picture.srcSet}
-          sizes={sizes ?? picture.sizes}
+          sizes={sizes}
           width={picture.width}
           height={picture.height}
           alt={alt}

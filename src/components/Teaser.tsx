@@ -35,7 +35,11 @@ export const Teaser = ({
   return (
     <Article style={{ borderTopColor: accent ?? color.ink }}>
       {picture && (
-        <TeaserPicture picture={picture} alt={alt} sizes="(min-width: 960px) 370px, 100vw" />
+        <TeaserPicture
+          picture={picture}
+          alt={alt}
+          sizes="(min-width: 960px) 370px, (min-width: 600px) 45vw, 90vw"
+        />
       )}
       {shownMeta && <Meta>{shownMeta}</Meta>}
       <Title>

@@ -5,7 +5,6 @@ export const fragment = graphql`
     src
     srcSet
     avifSrcSet
-    sizes
     base64
     aspectRatio
     width

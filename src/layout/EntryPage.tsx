@@ -45,7 +45,7 @@ export const fragment = graphql`
     introduction
     image {
       alt
-      picture(width: 1160, aspectRatio: 2.4, sizes: "(min-width: 1240px) 1160px, 100vw") {
+      picture {
         ...Picture
       }
     }

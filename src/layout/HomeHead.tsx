@@ -20,7 +20,15 @@ export const HomeHead = ({ title, kicker, introduction, picture, alt = '' }: Hom
     <Title>{title}</Title>
     <Lower data-picture={Boolean(picture)}>
       {introduction && <Introduction>{introduction}</Introduction>}
-      {picture && <HeadPicture picture={picture} alt={alt} isEager />}
+      {picture && (
+        <HeadPicture
+          picture={picture}
+          alt={alt}
+          isEager
+          aspectRatio={1.3}
+          sizes="(min-width: 1240px) 660px, 92vw"
+        />
+      )}
     </Lower>
   </Container>
 );

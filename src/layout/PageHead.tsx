@@ -45,7 +45,13 @@ export const PageHead = ({
       )}
     </Head>
     {picture && (
-      <HeadPicture picture={picture} alt={alt} isEager sizes="(min-width: 1240px) 1160px, 100vw" />
+      <HeadPicture
+        picture={picture}
+        alt={alt}
+        isEager
+        aspectRatio={2.4}
+        sizes="(min-width: 1240px) 1160px, 92vw"
+      />
     )}
   </Container>
 );

@@ -2,7 +2,7 @@ import { graphql, type PageProps } from 'gatsby';
 import { ErrorPage } from '../layout/ErrorPage';
 
 const ServerError = ({
-  data: { labelSets },
+  data: { labelSets, countrySite },
   location,
 }: PageProps<Queries.ServerErrorPageQuery>) => (
   <ErrorPage

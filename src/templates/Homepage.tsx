@@ -46,7 +46,7 @@ export const query = graphql`
       introduction
       image {
         alt
-        picture(width: 1160, aspectRatio: 1.15, sizes: "(min-width: 960px) 570px, 100vw") {
+        picture {
           ...Picture
         }
       }

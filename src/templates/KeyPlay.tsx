@@ -26,7 +26,7 @@ export const query = graphql`
       shortDescription
       image {
         alt
-        picture(width: 1160, aspectRatio: 2.4, sizes: "(min-width: 1240px) 1160px, 100vw") {
+        picture {
           ...Picture
         }
       }

@@ -28,7 +28,12 @@ const Service = ({ data: { service, site } }: PageProps<Queries.ServiceTemplateQ
       {!picture && service.imageOrVideo && (
         <Container>
           <MediaSection
-            section={{ asset: service.imageOrVideo, alt: null, caption: null, poster: null }}
+            section={{
+              asset: service.imageOrVideo,
+              alternativeText: null,
+              caption: null,
+              poster: null,
+            }}
           />
         </Container>
       )}
@@ -50,7 +55,7 @@ export const query = graphql`
       indicatorColor
       imageOrVideo {
         alt
-        picture(width: 1160, aspectRatio: 2.4, sizes: "(min-width: 1240px) 1160px, 100vw") {
+        picture {
           ...Picture
         }
         publicFile {

@@ -11,7 +11,9 @@ import { useCarousel } from './useCarousel';
 type CarouselSectionProps = { section: Queries.CarouselSectionFragment };
 
 /** Slides one at a time, as the ARIA carousel pattern has it; it never moves by itself. */
-export const CarouselSection = ({ section: { title, slides, labels } }: CarouselSectionProps) => {
+export const CarouselSection = ({
+  section: { carouselTitle, slides, carouselLabels: labels },
+}: CarouselSectionProps) => {
   const { index, showPrevious, showNext } = useCarousel(slides.length);
   const titleId = useId();
   const slidesId = useId();
@@ -19,7 +21,7 @@ export const CarouselSection = ({ section: { title, slides, labels } }: Carousel
   return (
     <section aria-roledescription={labels.carousel} aria-labelledby={titleId}>
       <Head>
-        <h2 id={titleId}>{title}</h2>
+        <h2 id={titleId}>{carouselTitle}</h2>
         {total > 1 && (
           <Controls>
             <Position aria-hidden="true">
@@ -95,7 +97,7 @@ const Control = styled.button({
 
 export const fragment = graphql`
   fragment CarouselSection on ContentfulCarousel {
-    title
+    carouselTitle: title
     slides {
       __typename
       ... on ContentfulReference {
@@ -108,7 +110,7 @@ export const fragment = graphql`
         ...QuoteSection
       }
     }
-    labels {
+    carouselLabels: labels {
       carousel
       slide
       slideOf

@@ -50,7 +50,12 @@ export const ContentSection = ({ section }: ContentSectionProps) => {
   return (
     <SideBySide data-variation={variation}>
       <div>
-        <Picture picture={picture} alt={image?.alt ?? ''} />
+        <Picture
+          picture={picture}
+          alt={image?.alt ?? ''}
+          aspectRatio={1.25}
+          sizes="(min-width: 960px) 570px, 92vw"
+        />
       </div>
       {body}
     </SideBySide>
@@ -98,7 +103,7 @@ export const fragment = graphql`
     }
     image {
       alt
-      picture(width: 1160, aspectRatio: 1.25, sizes: "(min-width: 960px) 570px, 100vw") {
+      picture {
         ...Picture
       }
     }

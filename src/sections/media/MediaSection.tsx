@@ -5,18 +5,22 @@ import { color, size, space } from '../../theme/tokens';
 
 /** A picture, or a video with its poster, and its caption. */
 export const MediaSection = ({
-  section: { asset, alt, caption, poster },
+  section: { asset, alternativeText, caption, poster },
 }: {
   section: Queries.MediaSectionFragment;
 }) => {
   const file = asset.publicFile;
   const isVideo = file?.contentType.startsWith('video/') ?? false;
-  const description = alt || asset.alt;
+  const description = alternativeText || asset.alt;
   if (!asset.picture && !file) return null;
   return (
     <figure>
       {asset.picture ? (
-        <Picture picture={asset.picture} alt={description} />
+        <Picture
+          picture={asset.picture}
+          alt={description}
+          sizes="(min-width: 1240px) 1160px, 92vw"
+        />
       ) : isVideo ? (
         // Captions come with the video file; the content model has no separate track.
         // eslint-disable-next-line jsx-a11y/media-has-caption
@@ -51,11 +55,11 @@ const Caption = styled.figcaption({
 
 export const fragment = graphql`
   fragment MediaSection on ContentfulMedia {
-    alt
+    alternativeText: alt
     caption
     asset {
       alt
-      picture(width: 1160, sizes: "(min-width: 1240px) 1160px, 100vw") {
+      picture {
         ...Picture
       }
       publicFile {
@@ -64,7 +68,7 @@ export const fragment = graphql`
       }
     }
     poster {
-      picture(width: 1160, aspectRatio: 1.7778) {
+      picture {
         src
       }
     }

@@ -4,13 +4,13 @@ import { color, font, size, space } from '../../theme/tokens';
 
 /** Somebody's words, large, with who said them. */
 export const QuoteSection = ({
-  section: { text, author, role },
+  section: { words, author, role },
 }: {
   section: Queries.QuoteSectionFragment;
 }) => (
   <Figure>
     <blockquote>
-      <p>{text}</p>
+      <p>{words}</p>
     </blockquote>
     <figcaption>
       <strong>{author}</strong>
@@ -42,7 +42,7 @@ const Figure = styled.figure({
 
 export const fragment = graphql`
   fragment QuoteSection on ContentfulQuote {
-    text
+    words: text
     author
     role
   }

@@ -8,7 +8,7 @@ export const EmbeddedAsset = ({ asset }: { asset: Queries.EmbeddedAssetFragment 
   if (asset.picture) {
     return (
       <Figure>
-        <Picture picture={asset.picture} alt={asset.alt} />
+        <Picture picture={asset.picture} alt={asset.alt} sizes="(min-width: 720px) 672px, 92vw" />
       </Figure>
     );
   }
@@ -25,7 +25,7 @@ export const EmbeddedAsset = ({ asset }: { asset: Queries.EmbeddedAssetFragment 
   ) : (
     <p>
       <a href={asset.publicFile.url} download={asset.publicFile.fileName}>
-        {asset.title}
+        {asset.fileTitle}
       </a>
     </p>
   );
@@ -39,11 +39,11 @@ const Figure = styled.figure({
 
 export const fragment = graphql`
   fragment EmbeddedAsset on ContentfulAsset {
-    title
+    fileTitle: title
     alt
     width
     height
-    picture(width: 800, sizes: "(min-width: 720px) 672px, 100vw") {
+    picture {
       ...Picture
     }
     publicFile {

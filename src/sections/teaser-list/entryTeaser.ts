@@ -59,7 +59,7 @@ export const serviceTeaser = (service: Queries.ServiceTeaserFragment): TeaserPro
     ? {
         title: service.name,
         link: service.path,
-        description: service.shortDescription,
+        description: service.summary,
         accent: service.indicatorColor,
       }
     : undefined;
@@ -82,7 +82,7 @@ export const fragment = graphql`
     metaDescription
     image {
       alt
-      picture(width: 740, aspectRatio: 1.6) {
+      picture {
         ...Picture
       }
     }
@@ -98,7 +98,7 @@ export const fragment = graphql`
     }
     image {
       alt
-      picture(width: 740, aspectRatio: 1.6) {
+      picture {
         ...Picture
       }
     }
@@ -107,7 +107,7 @@ export const fragment = graphql`
   fragment ServiceTeaser on ContentfulService {
     name
     path(country: $country)
-    shortDescription
+    summary: shortDescription
     indicatorColor
   }
 
@@ -128,7 +128,7 @@ export const fragment = graphql`
       introduction
       image {
         alt
-        picture(width: 740, aspectRatio: 1.6) {
+        picture {
           ...Picture
         }
       }
@@ -139,7 +139,7 @@ export const fragment = graphql`
       introduction
       image {
         alt
-        picture(width: 740, aspectRatio: 1.6) {
+        picture {
           ...Picture
         }
       }

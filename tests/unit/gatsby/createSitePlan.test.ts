@@ -31,6 +31,7 @@ const page = (slug: string, more: Partial<PlanEntry> = {}): PlanEntry => ({
   hasNoNavigation: false,
   isPublishedElsewhere: false,
   missingFields: {},
+  nodeIds: {},
   ...more,
 });
 

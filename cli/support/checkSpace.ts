@@ -1,0 +1,82 @@
+import { contentTypes } from '../../contentful/model/contentTypes';
+import type { ContentType } from '../../contentful/model/define';
+import type { Settings } from '../../gatsby/settings/readSettings';
+
+type Response = { items: { sys: { id: string }; fields: { id: string }[] }[] };
+
+const certificateProblem = /CERT|SELF_SIGNED|UNABLE_TO_VERIFY|ALTNAME/;
+const attempts = 5;
+
+/** Why a request never got an answer, and what to set. */
+const explainFailure = (error: unknown, host: string): string => {
+  const { code, message } = ((error as { cause?: unknown }).cause ?? error) as {
+    code?: string;
+    message?: string;
+  };
+  return certificateProblem.test(code ?? '')
+    ? `The certificate of ${host} was refused (${code}). Set NODE_EXTRA_CA_CERTS to the authority that signed it, or check CONTENTFUL_HOST.`
+    : `The space at ${host} cannot be reached (${code ?? message ?? 'no answer'}). Check CONTENTFUL_HOST and the network.`;
+};
+
+const explainStatus = (status: number, { host, spaceId, environment }: Settings): string => {
+  switch (status) {
+    case 401:
+    case 403:
+      return `The space refused CONTENTFUL_ACCESS_TOKEN. Use a delivery token of space "${spaceId}" that may read the environment "${environment}".`;
+    case 404:
+      return `${host} has no space "${spaceId}" with an environment "${environment}". Check CONTENTFUL_SPACE_ID and CONTENTFUL_ENVIRONMENT.`;
+    case 429:
+      return `${host} still answers that there are too many requests (429) after ${attempts} attempts. Wait a moment and start again.`;
+    default:
+      return `${host} answers with an error (${status}). Try again later; status.contentful.com tells of outages.`;
+  }
+};
+
+const requestContentTypes = async (
+  settings: Settings,
+  pause: (seconds: number) => Promise<void>,
+): Promise<Response> => {
+  const { host, spaceId, environment, accessToken } = settings;
+  const url = `https://${host}/spaces/${spaceId}/environments/${environment}/content_types?limit=1000`;
+  for (let attempt = 1; ; attempt += 1) {
+    const response = await fetch(url, {
+      headers: { Authorization: `Bearer ${accessToken}` },
+      signal: AbortSignal.timeout(20_000),
+    }).catch((error: unknown) => {
+      throw new Error(explainFailure(error, host));
+    });
+    if (response.ok) return (await response.json()) as Response;
+    const mayPass = response.status === 429 || response.status >= 500;
+    if (!mayPass || attempt === attempts) throw new Error(explainStatus(response.status, settings));
+    await pause(Number(response.headers.get('x-contentful-ratelimit-reset') ?? attempt));
+  }
+};
+
+const wait = (seconds: number): Promise<void> =>
+  new Promise((done) => {
+    setTimeout(done, seconds * 1000);
+  });
+
+/**
+ * Asks the space whether it answers and holds the content model, before a build begins. A busy or failing space is
+ * asked again, as long as it says to wait.
+ *
+ * @throws Error with one line that names the setting or the content type, and the fix.
+ */
+export const checkSpace = async (settings: Settings, pause = wait): Promise<void> => {
+  const { items } = await requestContentTypes(settings, pause);
+  const missing = (contentTypes as readonly ContentType[]).flatMap((type) => {
+    const found = items.find(({ sys }) => sys.id === type.id);
+    if (found === undefined) return [`content type "${type.id}"`];
+    const fieldIds = new Set(found.fields.map(({ id }) => id));
+    return Object.keys(type.fields)
+      .filter((id) => !fieldIds.has(id))
+      .map((id) => `field "${id}" of "${type.id}"`);
+  });
+  if (missing.length > 0) {
+    const more = missing.length > 5 ? ` and ${missing.length - 5} more` : '';
+    throw new Error(
+      `Space "${settings.spaceId}" lacks ${missing.slice(0, 5).join(', ')}${more}. Import the content model: npm run demo-space, then contentful space import --content-model-only --content-file .space/demo/export.json.`,
+    );
+  }
+};

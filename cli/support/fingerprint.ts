@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** Everything that a build is made of besides content. */
+const sources = [
+  'src',
+  'gatsby',
+  'contentful/model',
+  'redirects',
+  'search-index',
+  'hosting',
+  'static',
+  'gatsby-config.ts',
+  'gatsby-node.ts',
+  'gatsby-browser.tsx',
+  'gatsby-ssr.tsx',
+  'package-lock.json',
+];
+
+/** Written by Gatsby itself while it builds. */
+const generated = new Set([join('src', 'gatsby-types.d.ts')]);
+
+const filesBelow = async (path: string): Promise<string[]> => {
+  if (!existsSync(path)) return [];
+  const entries = await readdir(path, { recursive: true, withFileTypes: true }).catch(() => []);
+  if (entries.length === 0) return [path];
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+};
+
+/** A hash of the sources and of the values given, the same as long as a build would come out the same. */
+export const fingerprint = async (values: readonly string[]): Promise<string> => {
+  const hash = createHash('sha256');
+  for (const source of sources) {
+    for (const file of (await filesBelow(source)).sort()) {
+      if (!generated.has(file)) hash.update(file).update(await readFile(file));
+    }
+  }
+  for (const value of values) hash.update(`\n${value}`);
+  return hash.digest('hex');
+};

@@ -1,0 +1,19 @@
+/** Lines on the terminal: what is going on, and the one line that says what is wrong and how to mend it. */
+const isColourful = process.stdout.isTTY && process.env.NO_COLOR === undefined;
+const paint = (code: number, text: string): string =>
+  isColourful ? `\u001b[${code}m${text}\u001b[0m` : text;
+
+export const say = (line: string): void => console.log(`${paint(36, 'talvane')} ${line}`);
+export const warn = (line: string): void => console.warn(`${paint(33, 'warning')} ${line}`);
+export const fail = (line: string): void => console.error(`${paint(31, 'error')} ${line}`);
+
+/**
+ * Runs a command of the command line: an error becomes one line and exit code 1, without a stack unless DEBUG is set.
+ */
+export const runCommand = (main: () => Promise<void>): void => {
+  main().catch((error: unknown) => {
+    fail(error instanceof Error ? error.message : String(error));
+    if (process.env.DEBUG && error instanceof Error) console.error(error.stack);
+    process.exit(1);
+  });
+};
