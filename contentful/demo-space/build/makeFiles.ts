@@ -1,0 +1,77 @@
+import { availableParallelism } from 'node:os';
+import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { makeDocument } from '../documents/makeDocument';
+import { renderPicture } from '../pictures/renderPicture';
+import type { AssetDraft, AssetRecipe } from '../reader/assetDraft';
+import type { PlannedFile } from './assetPlan';
+
+export type AssetFile = { draft: AssetDraft; file: PlannedFile; size: number };
+
+const make = (recipe: AssetRecipe): Promise<Buffer> | Buffer =>
+  recipe.kind === 'document' ? makeDocument(recipe) : renderPicture(recipe);
+
+const sizeOf = async (path: string): Promise<number | undefined> => {
+  try {
+    return (await stat(path)).size;
+  } catch {
+    return undefined;
+  }
+};
+
+/** Writes whole files only: one that is there is complete. */
+const write = async (path: string, content: Buffer | string): Promise<void> => {
+  await mkdir(dirname(path), { recursive: true });
+  const unfinished = `${path}.${process.pid}.part`;
+  await writeFile(unfinished, content);
+  await rename(unfinished, path);
+};
+
+/** Files of pictures that the content no longer asks for. */
+const removeOthers = async (folder: string, wanted: ReadonlySet<string>) => {
+  for (const host of ['images.ctfassets.net', 'assets.ctfassets.net']) {
+    const found = await readdir(join(folder, host), { recursive: true, withFileTypes: true }).catch(
+      () => [],
+    );
+    for (const item of found) {
+      const path = join(item.parentPath, item.name);
+      if (item.isFile() && !wanted.has(path)) await rm(path, { force: true });
+    }
+  }
+};
+
+/**
+ * Makes the files of the space below `folder`, several at a time; those that are there are left as they are.
+ *
+ * @param onFile told after each file how many are done, and how many of these were new
+ */
+export const makeFiles = async (
+  folder: string,
+  planned: readonly { draft: AssetDraft; file: PlannedFile }[],
+  onFile: (done: number, made: number) => void,
+): Promise<{ files: AssetFile[]; made: number }> => {
+  const files: AssetFile[] = [];
+  let next = 0;
+  let done = 0;
+  let made = 0;
+  const work = async () => {
+    for (let index = next++; index < planned.length; index = next++) {
+      const item = planned[index];
+      if (!item) continue;
+      const path = join(folder, item.file.path);
+      let size = await sizeOf(path);
+      if (size === undefined) {
+        const content = await make(item.draft.recipe);
+        await write(path, content);
+        size = content.length;
+        made += 1;
+      }
+      files[index] = { ...item, size };
+      done += 1;
+      onFile(done, made);
+    }
+  };
+  await Promise.all(Array.from({ length: availableParallelism() + 1 }, work));
+  await removeOthers(folder, new Set(planned.map(({ file }) => join(folder, file.path))));
+  return { files, made };
+};

@@ -1,0 +1,37 @@
+import type { ArtKind } from '../reader/assetDraft';
+
+export type PictureFormat = {
+  /** Pixels. */
+  width: number;
+  height: number;
+  extension: 'webp' | 'png' | 'svg';
+  contentType: 'image/webp' | 'image/png' | 'image/svg+xml';
+};
+
+const raster = (width: number, height: number): PictureFormat => ({
+  width,
+  height,
+  extension: 'png',
+  contentType: 'image/png',
+});
+
+const vector = (width: number, height: number): PictureFormat => ({
+  width,
+  height,
+  extension: 'svg',
+  contentType: 'image/svg+xml',
+});
+
+/** The size and file format of each kind of picture. */
+export const pictureFormat = (art: ArtKind): PictureFormat => {
+  switch (art) {
+    case 'portrait':
+      return raster(640, 640);
+    case 'mark':
+      return vector(320, 320);
+    case 'icon':
+      return vector(96, 96);
+    default:
+      return raster(1600, 1000);
+  }
+};

@@ -1,0 +1,118 @@
+import { linkTo } from '../../model/export/exportSys';
+import type { Link } from '../../model/export/exportFormat';
+import { isContentLocale } from '../../model/locales';
+import type { ContentLocale } from '../../model/locales';
+import { artKinds, isArtKind } from './assetDraft';
+import type { AssetDrafts } from './assetDraft';
+import { fitId } from './entryId';
+import { commaHint, suggestion } from './fieldNames';
+import type { Problems } from './problems';
+import type { Source, SourceMap } from './source';
+
+export type AssetContext = { assets: AssetDrafts; problems: Problems; locale: ContentLocale };
+
+const textOf = (map: SourceMap, key: string): string | undefined => {
+  const source = map.entries.get(key);
+  return source?.kind === 'scalar' && source.text !== '' && source.value !== null
+    ? String(source.value)
+    : undefined;
+};
+
+/** A text that may be written once, in the file's language, or in several. */
+const readTexts = (
+  map: SourceMap,
+  key: string,
+  { locale, problems }: AssetContext,
+): Map<ContentLocale, string> => {
+  const source = map.entries.get(key);
+  const texts = new Map<ContentLocale, string>();
+  if (source?.kind === 'map') {
+    for (const [code, value] of source.entries) {
+      if (isContentLocale(code) && value.kind === 'scalar') texts.set(code, String(value.value));
+      else problems.add(value, `${key} takes texts by language (en, fr, pt, es), not "${code}"`);
+    }
+  } else {
+    const text = textOf(map, key);
+    if (text) texts.set(locale, text);
+  }
+  return texts;
+};
+
+const known = { art: ['art', 'seed', 'alt', 'accent'], document: ['document', 'title'] };
+
+const checkKeys = (map: SourceMap, kind: keyof typeof known, problems: Problems) => {
+  for (const [key, value] of map.entries) {
+    if (known[kind].includes(key)) continue;
+    const what = kind === 'art' ? 'a picture' : 'a document';
+    const hint = commaHint(key, value) || suggestion(key, known[kind]);
+    problems.add(value, `${what} has no "${key}"${hint}; it has ${known[kind].join(', ')}`);
+  }
+};
+
+const readPicture = (map: SourceMap, label: string, context: AssetContext): string | undefined => {
+  const { problems, assets } = context;
+  checkKeys(map, 'art', problems);
+  const art = textOf(map, 'art') ?? '';
+  const seed = textOf(map, 'seed');
+  const accent = textOf(map, 'accent');
+  const alt = readTexts(map, 'alt', context);
+  if (!isArtKind(art)) {
+    problems.add(map, `${label}: there is no art "${art}"; write one of ${artKinds.join(', ')}`);
+    return undefined;
+  }
+  if (!seed) {
+    problems.add(map, `${label}: the picture needs a seed, any text of its own`);
+    return undefined;
+  }
+  if (accent && !/^#[0-9a-f]{6}$/i.test(accent)) {
+    problems.add(map, `${label}: accent must be six hexadecimal digits in quotes, such as '#1F6F5C'`);
+  }
+  if (alt.size === 0 && !['portrait', 'mark', 'icon'].includes(art)) {
+    problems.add(map, `${label}: the picture needs alt, what it shows`);
+  }
+  return assets.addPicture({ kind: 'picture', art, seed, accent }, alt, map);
+};
+
+const readDocument = (map: SourceMap, label: string, context: AssetContext) => {
+  const { problems, assets, locale } = context;
+  checkKeys(map, 'document', problems);
+  const name = textOf(map, 'document') ?? '';
+  const titles = readTexts(map, 'title', context);
+  const [first] = titles;
+  if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(name)) {
+    problems.add(map, `${label}: document must be a name in kebab-case, such as annual-report-2025`);
+    return undefined;
+  }
+  if (!first) {
+    problems.add(map, `${label}: the document needs a title`);
+    return undefined;
+  }
+  const main = titles.has(locale) ? locale : first[0];
+  const recipe = { kind: 'document' as const, name, title: titles.get(main) ?? name, locale: main };
+  return assets.addDocument(recipe, titles, map);
+};
+
+/** A picture, a document, or the id of one that another entry describes; as a link. */
+export const readAsset = (
+  source: Source,
+  label: string,
+  context: AssetContext,
+): Link<'Asset'> | undefined => {
+  if (source.kind === 'scalar') {
+    if (source.value === null) return undefined;
+    return linkTo('Asset', fitId(source.text));
+  }
+  if (source.kind === 'map' && source.entries.has('art')) {
+    const id = readPicture(source, label, context);
+    return id ? linkTo('Asset', id) : undefined;
+  }
+  if (source.kind === 'map' && source.entries.has('document')) {
+    const id = readDocument(source, label, context);
+    return id ? linkTo('Asset', id) : undefined;
+  }
+  context.problems.add(
+    source,
+    `${label} must be a picture { art: contours, seed: any-text, alt: … } or a document { document: name, title: … }`,
+  );
+  return undefined;
+};

@@ -1,0 +1,26 @@
+import { about } from './checkEntry';
+import type { EntryView, ExportView } from './exportView';
+import type { CheckResult } from './finding';
+import { isFilled, isRecord } from './values';
+
+/** Finds two entries of a type with one value in a field that must be unique. */
+export const checkUnique = (view: ExportView, { errors }: CheckResult): void => {
+  const seen = new Map<string, EntryView>();
+  for (const entry of view.entries.values()) {
+    for (const [fieldId, field] of Object.entries(entry.type?.fields ?? {})) {
+      const values = entry.fields[fieldId];
+      if (!field.unique || !isRecord(values)) continue;
+      for (const [locale, value] of Object.entries(values)) {
+        if (!isFilled(value)) continue;
+        const key = JSON.stringify([entry.typeId, fieldId, locale, value]);
+        const other = seen.get(key);
+        if (other) {
+          const message = `${JSON.stringify(value)} is taken by ${other.id}: choose another`;
+          errors.push(about(entry, message, fieldId));
+        } else {
+          seen.set(key, entry);
+        }
+      }
+    }
+  }
+};
