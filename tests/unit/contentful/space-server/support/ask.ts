@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+import type { IncomingHttpHeaders } from 'node:http';
+import { request } from 'node:https';
+import { buffer } from 'node:stream/consumers';
+import type { SpaceServer } from '../../../../../contentful/space-server/startSpaceServer';
+import { deliveryToken } from './smallSpace';
+
+export type Asked = {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+  /** The body as JSON. */
+  json: () => Record<string, unknown>;
+};
+
+export type AskOptions = {
+  method?: string;
+  token?: string;
+  headers?: Record<string, string>;
+  body?: object;
+};
+
+/** One request over TLS, the certificate checked. */
+export const ask = (server: SpaceServer, path: string, options: AskOptions = {}): Promise<Asked> =>
+  new Promise((resolve, reject) => {
+    const { method = 'GET', token = deliveryToken, headers = {}, body } = options;
+    const call = request(
+      new URL(path, server.origin),
+      {
+        method,
+        agent: false,
+        ca: readFileSync(server.certificateAuthorityFile),
+        headers: {
+          ...(token === '' ? {} : { authorization: `Bearer ${token}` }),
+          ...(body ? { 'content-type': 'application/json' } : {}),
+          ...headers,
+        },
+      },
+      (response) => {
+        buffer(response).then((bytes) => {
+          resolve({
+            status: response.statusCode ?? 0,
+            headers: response.headers,
+            body: bytes,
+            json: () => JSON.parse(bytes.toString()) as Record<string, unknown>,
+          });
+        }, reject);
+      },
+    );
+    call.on('error', reject);
+    call.end(body && JSON.stringify(body));
+  });

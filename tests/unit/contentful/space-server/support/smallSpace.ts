@@ -1,0 +1,63 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { Agent } from 'node:https';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { createClient } from 'contentful';
+import {
+  startSpaceServer,
+  type SpaceServer,
+  type SpaceServerOptions,
+} from '../../../../../contentful/space-server/startSpaceServer';
+
+export const smallSpaceFile = resolve('tests/fixtures/spaces/small.json');
+export const deliveryToken = 'delivery-token';
+export const previewToken = 'preview-token';
+
+const toCleanUp: (() => Promise<void> | void)[] = [];
+
+/** Closes the servers and removes the folders that a test opened. */
+export const cleanUp = async (): Promise<void> => {
+  for (const work of toCleanUp.splice(0).reverse()) await work();
+};
+
+export const makeFolder = (): string => {
+  const folder = mkdtempSync(join(tmpdir(), 'space-server-'));
+  toCleanUp.push(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+};
+
+/** Starts the small space on a free port, with a state folder of its own unless one is given. */
+export const startSmallSpace = async (
+  options: Partial<SpaceServerOptions> = {},
+): Promise<SpaceServer> => {
+  const server = await startSpaceServer({
+    spaceFile: smallSpaceFile,
+    stateFolder: options.stateFolder ?? makeFolder(),
+    port: 0,
+    spaceId: 'smallspace',
+    deliveryToken,
+    previewToken,
+    ...options,
+  });
+  let isOpen = true;
+  const close = async () => {
+    if (isOpen) await server.close();
+    isOpen = false;
+  };
+  toCleanUp.push(close);
+  return { ...server, close };
+};
+
+/** The official SDK, trusting the server's own authority. */
+export const makeClient = (
+  server: SpaceServer,
+  options: Partial<Parameters<typeof createClient>[0]> = {},
+) =>
+  createClient({
+    space: 'smallspace',
+    accessToken: deliveryToken,
+    host: server.host,
+    httpsAgent: new Agent({ ca: readFileSync(server.certificateAuthorityFile) }),
+    logHandler: () => undefined,
+    ...options,
+  });
