@@ -13,7 +13,8 @@ const characters = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}ŒœŸ–—‘’�
 
 const fonts = [
   {
-    source: '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
+    source:
+      '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
     output: 'src/theme/fonts/bricolage-grotesque.woff2',
     variationAxes: { wght: 600 },
   },

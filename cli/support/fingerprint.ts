@@ -32,9 +32,12 @@ const filesBelow = async (path: string): Promise<string[]> => {
 };
 
 /** A hash of the sources and of the values given, the same as long as a build would come out the same. */
-export const fingerprint = async (values: readonly string[]): Promise<string> => {
+export const fingerprint = async (
+  values: readonly string[],
+  paths: readonly string[] = sources,
+): Promise<string> => {
   const hash = createHash('sha256');
-  for (const source of sources) {
+  for (const source of paths) {
     for (const file of (await filesBelow(source)).sort()) {
       if (!generated.has(file)) hash.update(file).update(await readFile(file));
     }

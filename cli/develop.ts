@@ -1,0 +1,33 @@
+import { parseArgs } from 'node:util';
+import { loadEnvironment } from '../gatsby/settings/loadEnvironment';
+import { clearForeignCache } from './support/buildSite';
+import { connectSpace } from './support/connectSpace';
+import { runCommand, say } from './support/output';
+import { runGatsby } from './support/runGatsby';
+
+const help = `npm run develop -- [options]
+
+Runs gatsby develop on the space that .env names, or on the local space. A content edit shows after
+a POST to http://localhost:8000/__refresh, without a restart; npm run space -- publish sends it itself.
+
+  --port N   the port of the site (8000)
+  --help     this text`;
+
+runCommand(async () => {
+  const { values } = parseArgs({
+    options: { port: { type: 'string', default: '8000' }, help: { type: 'boolean' } },
+  });
+  if (values.help) return console.log(help);
+  loadEnvironment();
+  const connection = await connectSpace();
+  await clearForeignCache(connection);
+  say(`the site will be at http://localhost:${values.port}`);
+  try {
+    await runGatsby(['develop', '--port', values.port, '--host', '127.0.0.1'], {
+      ...connection.env,
+      ENABLE_GATSBY_REFRESH_ENDPOINT: 'true',
+    });
+  } finally {
+    await connection.close();
+  }
+});

@@ -1,0 +1,35 @@
+import { parseArgs } from 'node:util';
+import { loadEnvironment } from '../gatsby/settings/loadEnvironment';
+import { startSiteServer } from '../hosting/startSiteServer';
+import { buildSite } from './support/buildSite';
+import { connectSpace } from './support/connectSpace';
+import { runCommand, say } from './support/output';
+import { readPort } from './support/readPort';
+
+const help = `npm start -- [options]
+
+Brings the site up from nothing: the local space (unless .env names a real one), a build if anything
+has changed, and a server with the redirects and headers of production.
+
+  --port N   the port of the site (9000)
+  --help     this text`;
+
+runCommand(async () => {
+  const { values } = parseArgs({
+    options: { port: { type: 'string' }, help: { type: 'boolean' } },
+  });
+  if (values.help) return console.log(help);
+  loadEnvironment();
+  const port = readPort(values.port);
+  const connection = await connectSpace();
+  await buildSite(connection, { isOnlyIfChanged: true });
+  const server = await startSiteServer({ folder: 'public', port });
+  say(`the site is at ${server.origin} (Ctrl+C ends it)`);
+  const stop = async () => {
+    await server.close();
+    await connection.close();
+    process.exit(0);
+  };
+  process.once('SIGINT', () => void stop());
+  process.once('SIGTERM', () => void stop());
+});

@@ -1,0 +1,82 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { contentReportFile, type ContentReport } from '../../gatsby/pages/contentReport';
+import type { SpaceConnection } from './connectSpace';
+import { fingerprint } from './fingerprint';
+import { say, warn } from './output';
+import { runGatsby } from './runGatsby';
+
+const stateFile = '.space/last-build.json';
+
+/** What the last build that succeeded was made of. */
+type BuildState = { fingerprint: string; origin: string };
+
+const settingsOfBuild = ['SITE_URL', 'PATH_PREFIX', 'GTM_ID', 'CONTACT_ENDPOINT'] as const;
+
+const readState = async (): Promise<BuildState | undefined> => {
+  try {
+    return JSON.parse(await readFile(stateFile, 'utf8')) as BuildState;
+  } catch {
+    return undefined;
+  }
+};
+
+/**
+ * Where content comes from and in which shape. Gatsby's cache holds entries that have not changed, whatever space they
+ * came from, so another origin needs a fresh one.
+ */
+const originOf = async ({ env, contentVersion }: SpaceConnection): Promise<string> =>
+  [
+    env.CONTENTFUL_HOST,
+    env.CONTENTFUL_SPACE_ID,
+    env.CONTENTFUL_ENVIRONMENT,
+    contentVersion?.split(/[.:-]/)[0],
+    await fingerprint([], ['contentful/model']),
+  ].join(' ');
+
+/** Empties Gatsby's cache and the built site where they come from another space or content model. */
+export const clearForeignCache = async (connection: SpaceConnection): Promise<string> => {
+  const origin = await originOf(connection);
+  const state = await readState();
+  if (existsSync('.cache') && state?.origin !== origin) {
+    say('another space or content model than last time: starting from an empty cache');
+    await rm('.cache', { recursive: true, force: true });
+    await rm('public', { recursive: true, force: true });
+  }
+  return origin;
+};
+
+/** Prints how many pages there are and what was left out, and why. */
+export const printReport = async (): Promise<void> => {
+  const report = JSON.parse(await readFile(contentReportFile, 'utf8')) as ContentReport;
+  say(`${report.pageCount} pages in ${report.siteCount} sites`);
+  const shown = report.leftOut.slice(0, 20);
+  for (const { entryName, entryId, site, reason } of shown) {
+    warn(`left out in ${site}: "${entryName}" (${entryId}), ${reason}`);
+  }
+  const more = report.leftOut.length - shown.length;
+  if (more > 0) warn(`and ${more} more: see ${contentReportFile}`);
+};
+
+/** Builds the site; with `isOnlyIfChanged`, not when neither content nor sources nor settings have changed. */
+export const buildSite = async (
+  connection: SpaceConnection,
+  { isOnlyIfChanged }: { isOnlyIfChanged: boolean },
+): Promise<void> => {
+  const origin = await clearForeignCache(connection);
+  const values = settingsOfBuild.map((name) => connection.env[name] ?? '');
+  const current = await fingerprint([origin, connection.contentVersion ?? '', ...values]);
+  const state = await readState();
+  const isCurrent = connection.contentVersion !== undefined && state?.fingerprint === current;
+  if (isOnlyIfChanged && isCurrent && existsSync('public/index.html')) {
+    say('nothing has changed since the last build');
+  } else {
+    await mkdir(dirname(stateFile), { recursive: true });
+    await writeFile(stateFile, JSON.stringify({ origin, fingerprint: 'unfinished' }));
+    const prefix = connection.env.PATH_PREFIX ? ['--prefix-paths'] : [];
+    await runGatsby(['build', ...prefix], connection.env);
+    await writeFile(stateFile, JSON.stringify({ origin, fingerprint: current }));
+  }
+  await printReport();
+};

@@ -1,0 +1,85 @@
+import { join, resolve } from 'node:path';
+import { buildDemoSpace } from '../../contentful/demo-space/buildDemoSpace';
+import { accessServer } from '../../contentful/space-server/control/serverAccess';
+import { localSpace } from '../../contentful/space-server/localSpace';
+import { startSpaceServer } from '../../contentful/space-server/startSpaceServer';
+import { readStateHolder } from '../../contentful/space-server/store/stateLock';
+import { readSettings } from '../../gatsby/settings/readSettings';
+import { checkSpace } from './checkSpace';
+import { say } from './output';
+
+const root = resolve(__dirname, '../..');
+
+export type SpaceConnection = {
+  /** The environment for Gatsby: which space, its token, and the certificate authority to trust. */
+  env: NodeJS.ProcessEnv;
+  /** Changes whenever the content may have; undefined for a space that cannot tell. */
+  contentVersion: string | undefined;
+  close: () => Promise<void>;
+};
+
+/** Builds the demo space unless another space file is named; its path. */
+const prepareSpaceFile = async (): Promise<string> => {
+  if (process.env.SPACE_FILE) return resolve(process.env.SPACE_FILE);
+  const { exportFile, counts, pictures } = await buildDemoSpace({
+    contentFolder: join(root, 'contentful/demo-space/content'),
+    outputFolder: join(root, '.space/demo'),
+    onProgress: ({ done, total, made }) => {
+      if (made > 0 && (done % 50 === 0 || done === total)) {
+        say(`drawing the demo pictures: ${done} of ${total}`);
+      }
+    },
+  });
+  say(`demo space: ${counts.entries} entries, ${pictures.total} files, ${pictures.made} made anew`);
+  return exportFile;
+};
+
+const localEnvironment = (host: string, certificateAuthorityFile: string) => ({
+  ...process.env,
+  CONTENTFUL_SPACE_ID: localSpace.spaceId,
+  CONTENTFUL_ENVIRONMENT: localSpace.environment,
+  CONTENTFUL_ACCESS_TOKEN: localSpace.deliveryToken,
+  CONTENTFUL_HOST: host,
+  NODE_EXTRA_CA_CERTS: certificateAuthorityFile,
+});
+
+const connectLocalSpace = async (): Promise<SpaceConnection> => {
+  const holder = readStateHolder(resolve(root, localSpace.stateFolder));
+  if (holder?.origin && holder.certificateAuthorityFile && holder.deliveryToken) {
+    const { origin, certificateAuthorityFile, deliveryToken } = holder;
+    const access = accessServer({ origin, certificateAuthorityFile, deliveryToken });
+    const { contentVersion } = await access.status();
+    await access.close();
+    say(`local space: using the one that runs at ${origin}`);
+    return {
+      env: localEnvironment(new URL(origin).host, certificateAuthorityFile),
+      contentVersion,
+      close: () => Promise.resolve(),
+    };
+  }
+  const server = await startSpaceServer({
+    ...localSpace,
+    spaceFile: await prepareSpaceFile(),
+    stateFolder: resolve(root, localSpace.stateFolder),
+    port: Number(process.env.SPACE_PORT || localSpace.port),
+    log: say,
+  });
+  say(`local space: ${server.origin}`);
+  return {
+    env: localEnvironment(server.host, server.certificateAuthorityFile),
+    contentVersion: server.contentVersion(),
+    close: () => server.close(),
+  };
+};
+
+/**
+ * The space that the settings name, asked whether it answers; or the local space, started on this machine, where they
+ * name none.
+ */
+export const connectSpace = async (): Promise<SpaceConnection> => {
+  if (!process.env.CONTENTFUL_SPACE_ID) return connectLocalSpace();
+  const settings = readSettings(process.env);
+  say(`space "${settings.spaceId}" at ${settings.host}`);
+  await checkSpace(settings);
+  return { env: process.env, contentVersion: undefined, close: () => Promise.resolve() };
+};
