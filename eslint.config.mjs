@@ -4,32 +4,88 @@ import { importX } from 'eslint-plugin-import-x';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import react from 'eslint-plugin-react';
 import reactHooks from 'eslint-plugin-react-hooks';
+import globals from 'globals';
 import prettier from 'eslint-config-prettier';
 import tseslint from 'typescript-eslint';
 
 // Imports run one way: theme, i18n <- components <- sections, layout, search <- templates, pages.
 // contentful/model and src/i18n are the only ground that build-time and browser code share.
-const buildTime = ['gatsby', 'redirects', 'publishing', 'cli', 'hosting', 'contentful/demo-space', 'contentful/space-server'];
-const layer = (target, from) => ({ target: `./${target}`, from: from.map((folder) => `./${folder}`) });
+const buildTime = [
+  'gatsby',
+  'redirects',
+  'publishing',
+  'cli',
+  'hosting',
+  'contentful/demo-space',
+  'contentful/space-server',
+];
+const layer = (target, from) => ({
+  target: `./${target}`,
+  from: from.map((folder) => `./${folder}`),
+});
 const importDirection = [
-  layer('src/theme', ['src/components', 'src/sections', 'src/layout', 'src/search', 'src/templates', 'src/pages']),
-  layer('src/i18n', ['src/components', 'src/sections', 'src/layout', 'src/search', 'src/templates', 'src/pages', 'src/theme']),
-  layer('src/components', ['src/sections', 'src/layout', 'src/search', 'src/templates', 'src/pages']),
+  layer('src/theme', [
+    'src/components',
+    'src/sections',
+    'src/layout',
+    'src/search',
+    'src/templates',
+    'src/pages',
+  ]),
+  layer('src/i18n', [
+    'src/components',
+    'src/sections',
+    'src/layout',
+    'src/search',
+    'src/templates',
+    'src/pages',
+    'src/theme',
+  ]),
+  layer('src/components', [
+    'src/sections',
+    'src/layout',
+    'src/search',
+    'src/templates',
+    'src/pages',
+  ]),
   layer('src/sections', ['src/layout', 'src/search', 'src/templates', 'src/pages']),
   layer('src/layout', ['src/templates', 'src/pages']),
   layer('src/search', ['src/layout', 'src/templates', 'src/pages']),
   layer('src', buildTime),
-  layer('contentful/model', ['gatsby', 'redirects', 'publishing', 'cli', 'hosting', 'contentful/demo-space', 'contentful/space-server']),
+  layer('contentful/model', [
+    'gatsby',
+    'redirects',
+    'publishing',
+    'cli',
+    'hosting',
+    'contentful/demo-space',
+    'contentful/space-server',
+  ]),
 ];
 
 export default tseslint.config(
-  { ignores: ['public/', '.cache/', '.space/', 'node_modules/', 'coverage/', 'src/gatsby-types.d.ts', 'static/'] },
+  {
+    ignores: [
+      'public/',
+      '.cache/',
+      '.space/',
+      'node_modules/',
+      'coverage/',
+      'src/gatsby-types.d.ts',
+      'static/',
+    ],
+  },
   js.configs.recommended,
   ...tseslint.configs.recommendedTypeChecked,
   importX.flatConfigs.recommended,
   importX.flatConfigs.typescript,
   {
-    languageOptions: { parserOptions: { projectService: { allowDefaultProject: ['*.mjs'] }, tsconfigRootDir: import.meta.dirname } },
+    languageOptions: {
+      parserOptions: {
+        projectService: { allowDefaultProject: ['*.mjs'] },
+        tsconfigRootDir: import.meta.dirname,
+      },
+    },
     settings: { 'import-x/resolver-next': [createTypeScriptImportResolver()] },
     rules: {
       '@typescript-eslint/consistent-type-definitions': ['error', 'type'],
@@ -60,6 +116,13 @@ export default tseslint.config(
     },
   },
   { files: ['**/*.mjs', '**/*.js'], ...tseslint.configs.disableTypeChecked },
-  { files: ['tests/**'], rules: { '@typescript-eslint/no-unsafe-assignment': 'off', '@typescript-eslint/no-unsafe-member-access': 'off' } },
+  { files: ['**/*.mjs', '**/*.js'], languageOptions: { globals: globals.node } },
+  {
+    files: ['tests/**'],
+    rules: {
+      '@typescript-eslint/no-unsafe-assignment': 'off',
+      '@typescript-eslint/no-unsafe-member-access': 'off',
+    },
+  },
   prettier,
 );

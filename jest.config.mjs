@@ -15,6 +15,6 @@ export default {
     ],
   },
   transformIgnorePatterns: ['/node_modules/(?!(gatsby|gatsby-script|gatsby-link)/)'],
-  moduleNameMapper: { '\\.css$': '<rootDir>/tests/unit/support/empty.ts' },
+  moduleNameMapper: { '^gatsby$': '<rootDir>/tests/unit/support/gatsby.tsx' },
   testTimeout: 30_000,
 };

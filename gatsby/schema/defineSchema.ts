@@ -1,4 +1,6 @@
 import type { Actions, CreateResolversArgs } from 'gatsby';
+
+type AddResolvers = (resolvers: object) => void;
 import { assetResolvers } from './assetResolvers';
 import { fieldExtensions } from './fieldExtensions';
 import { countrySiteResolvers, queryResolvers } from './siteResolvers';
@@ -8,7 +10,7 @@ import { modelTypeDefinitions } from './typeDefinitions';
 /** Declares every type of the site before Gatsby infers any. */
 export const defineTypes = ({ createFieldExtension, createTypes }: Actions): void => {
   for (const extension of fieldExtensions) {
-    createFieldExtension(extension as Parameters<Actions['createFieldExtension']>[0]);
+    createFieldExtension(extension);
   }
   createTypes([siteTypeDefinitions, ...modelTypeDefinitions()]);
 };
@@ -21,7 +23,8 @@ export const defineResolvers = ({
   pathPrefix,
 }: CreateResolversArgs): void => {
   const tools = { cache, reporter, pathPrefix };
-  createResolvers({
+  // Gatsby types it as any function at all.
+  (createResolvers as AddResolvers)({
     ContentfulAsset: assetResolvers(tools),
     CountrySite: countrySiteResolvers,
     Query: queryResolvers,

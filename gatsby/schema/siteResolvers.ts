@@ -26,12 +26,15 @@ const entriesOf = async (type: string, site: PlanSite, context: ResolverContext)
   );
 };
 
+const text = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+
 type Comparison = (a: ContentNode, b: ContentNode) => number;
 
 const byText =
   (field: string): Comparison =>
   (a, b) =>
-    String(a[field] ?? '').localeCompare(String(b[field] ?? ''), a.node_locale);
+    text(a[field]).localeCompare(text(b[field]), a.node_locale);
 
 const byNumber =
   (field: string): Comparison =>
@@ -41,7 +44,7 @@ const byNumber =
 const newestFirst =
   (field: string): Comparison =>
   (a, b) =>
-    String(b[field] ?? '').localeCompare(String(a[field] ?? '')) || byText('title')(a, b);
+    text(b[field]).localeCompare(text(a[field])) || byText('title')(a, b);
 
 const inOrderThenName: Comparison = (a, b) => {
   const difference = byNumber('order')(a, b);

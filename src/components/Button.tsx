@@ -1,11 +1,10 @@
 import styled from '@emotion/styled';
-import type { ReactNode } from 'react';
 import { media } from '../theme/media';
 import { color, duration, size, space } from '../theme/tokens';
 import { Icon, type IconName } from './Icon';
 import { LinkTo } from './LinkTo';
 
-type ButtonProps = { children: ReactNode } & (
+type ButtonProps = { children: string } & (
   | { kind: 'link'; link: string; isInNewWindow?: boolean }
   | { kind: 'external-link'; link: string; newWindowLabel: string }
   | { kind: 'action'; onClick?: () => void; type?: 'button' | 'submit'; isDisabled?: boolean }
@@ -39,7 +38,7 @@ export const Button = ({ children, ...props }: ButtonProps) => {
         <ButtonLink
           link={props.link}
           isInNewWindow
-          aria-label={`${String(children)} (${props.newWindowLabel})`}
+          aria-label={`${children} (${props.newWindowLabel})`}
         >
           {content}
         </ButtonLink>

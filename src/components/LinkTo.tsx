@@ -28,7 +28,7 @@ export const LinkTo = ({ link, isInNewWindow = false, children, ...props }: Link
     );
   }
   return (
-    <a href={href} {...props} {...(isInNewWindow && { target: '_blank', rel: 'noopener' })}>
+    <a href={href} {...props} {...(isInNewWindow && { target: '_blank', rel: 'noopener noreferrer' })}>
       {children}
     </a>
   );

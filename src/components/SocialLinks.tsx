@@ -14,7 +14,7 @@ export const SocialLinks = ({ links }: SocialLinksProps) => (
   <Row>
     {links.map(({ name, link, icon }) => (
       <li key={link}>
-        <a href={link} target="_blank" rel="noopener">
+        <a href={link} target="_blank" rel="noopener noreferrer">
           {icon?.publicFile && <img src={icon.publicFile.url} alt="" width={20} height={20} />}
           <span>{name}</span>
         </a>

@@ -5,6 +5,7 @@ export const truncationLength = 160;
 export const truncate = (text: string, length: number = truncationLength): string => {
   if (text.length <= length) return text;
   const beginning = text.slice(0, length - 1);
-  const lastSpace = beginning.search(/\s\S*$/);
+  const endsWithWord = /\s/.test(text.charAt(length - 1));
+  const lastSpace = endsWithWord ? -1 : beginning.search(/\s\S*$/);
   return `${(lastSpace > 0 ? beginning.slice(0, lastSpace) : beginning).replace(/[\s.,;:–-]+$/, '')}…`;
 };

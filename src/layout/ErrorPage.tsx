@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
 import { Link } from 'gatsby';
-import { useEffect, useState } from 'react';
 import { Helmet } from 'react-helmet';
 import { Container } from '../components/Container';
+import { useClientValue } from '../components/useClientValue';
 import { Wordmark } from '../components/Wordmark';
 import { color, size, space } from '../theme/tokens';
 
@@ -21,8 +21,7 @@ export const siteOfPath = (pathname: string, sites: readonly ErrorSite[]): Error
 /** One page for every site: it speaks the language of the address that was asked for, once it runs. */
 export const ErrorPage = ({ pathname, sites, texts }: ErrorPageProps) => {
   // The same file answers all addresses, so the first render must not depend on the address.
-  const [site, setSite] = useState<ErrorSite>();
-  useEffect(() => setSite(siteOfPath(pathname, sites)), [pathname, sites]);
+  const site = useClientValue(() => siteOfPath(pathname, sites), undefined);
   const shown =
     texts.find(({ language }) => language === site?.language) ??
     texts.find(({ language }) => language === 'en') ??

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { graphql, Link } from 'gatsby';
-import { useEffect, useState } from 'react';
 import { Container } from '../components/Container';
+import { useClientValue } from '../components/useClientValue';
 import { media } from '../theme/media';
 import { color, font, size, space } from '../theme/tokens';
 import { rememberedSite, suggestSite } from './suggestSite';
@@ -18,10 +18,10 @@ type RegionChooserProps = {
  * browser's languages; it never leads there by itself.
  */
 export const RegionChooser = ({ regions, labels }: RegionChooserProps) => {
-  const [suggestion, setSuggestion] = useState<Region>();
-  useEffect(() => {
-    setSuggestion(suggestSite(regions, rememberedSite(), navigator.languages));
-  }, [regions]);
+  const suggestion = useClientValue(
+    () => suggestSite(regions, rememberedSite(), navigator.languages),
+    undefined,
+  );
 
   const continents = [
     { id: 'worldwide', name: labels.continentWorldwide },

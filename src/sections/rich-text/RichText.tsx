@@ -24,7 +24,7 @@ type TargetData = { target?: { sys?: { id?: string; linkType?: string } }; uri?:
 
 const plainText = (node: Block | Inline): string =>
   node.content
-    .map((child) => ('value' in child ? child.value : plainText(child as Block | Inline)))
+    .map((child) => ('value' in child ? child.value : plainText(child)))
     .join('');
 
 const createOptions = (references: readonly Reference[]): Options => {
@@ -50,7 +50,7 @@ const createOptions = (references: readonly Reference[]): Options => {
       [BLOCKS.HEADING_6]: heading('h4'),
       [BLOCKS.TABLE]: (_node, children) => (
         // A wide table scrolls by itself, and by keyboard, instead of the page.
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+         
         <TableFrame tabIndex={0}>
           <table>
             <tbody>{children}</tbody>

@@ -1,0 +1,67 @@
+import { missingFields, type ContentNode } from '../../../gatsby/schema/contentNode';
+
+const nodes = new Map<string, ContentNode>();
+const find = (id: string) => nodes.get(id);
+
+const node = (type: string, fields: Record<string, unknown>, id = `node-${type}`): ContentNode => {
+  const made = {
+    id,
+    contentful_id: id,
+    node_locale: 'en',
+    updatedAt: '',
+    internal: { type, contentDigest: '' },
+    sys: { type: 'Entry', contentType: { sys: { id: type } } },
+    ...fields,
+  } as ContentNode;
+  nodes.set(id, made);
+  return made;
+};
+
+beforeEach(() => nodes.clear());
+
+describe('missingFields', () => {
+  it('names required fields that are absent, null or empty', () => {
+    expect(missingFields(node('language', { name: '', localCode: null }), find)).toEqual([
+      'name',
+      'localCode',
+    ]);
+  });
+
+  it('reads long text from its own node', () => {
+    const brand = node('brand', {
+      name: 'A',
+      shortDescription___NODE: 'text',
+      countries___NODE: ['c'],
+    });
+    node('language', { name: 'a', localCode: 'en' }, 'c');
+    nodes.set('text', { shortDescription: '' } as unknown as ContentNode);
+    expect(missingFields(brand, find)).toEqual(['shortDescription']);
+    nodes.set('text', { shortDescription: 'Words' } as unknown as ContentNode);
+    expect(missingFields(brand, find)).toEqual([]);
+  });
+
+  it('takes a required link to an entry that is gone, or incomplete itself, as missing', () => {
+    const document = node('document', {
+      name: 'Report',
+      documentType___NODE: 'type',
+      file___NODE: 'file',
+      countries___NODE: ['c'],
+    });
+    node('language', { name: 'a', localCode: 'en' }, 'c');
+    nodes.set('file', { id: 'file', sys: { type: 'Asset' } } as unknown as ContentNode);
+    expect(missingFields(document, find)).toEqual(['documentType']);
+    node('documentType', { name: '' }, 'type');
+    expect(missingFields(document, find)).toEqual(['documentType']);
+    node('documentType', { name: 'Policy' }, 'type');
+    expect(missingFields(document, find)).toEqual([]);
+  });
+
+  it('ends where entries require each other', () => {
+    const figures = node('keyFigures', { name: 'a', figures___NODE: ['node-keyFigures'] });
+    expect(missingFields(figures, find)).toEqual([]);
+  });
+
+  it('knows nothing of other content types', () => {
+    expect(missingFields(node('stranger', {}), find)).toEqual([]);
+  });
+});

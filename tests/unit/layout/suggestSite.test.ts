@@ -1,0 +1,21 @@
+import { suggestSite } from '../../../src/layout/suggestSite';
+
+const sites = [
+  { id: 'worldwide', localCode: 'en' },
+  { id: 'us/en', localCode: 'en-US' },
+  { id: 'fr/fr', localCode: 'fr-FR' },
+  { id: 'be/fr', localCode: 'fr-BE' },
+];
+
+describe('suggestSite', () => {
+  it.each([
+    ['the last choice first', 'us/en', ['fr-FR'], 'us/en'],
+    ['the exact language', null, ['fr-BE', 'en'], 'be/fr'],
+    ['a site of the same language', null, ['fr-CH'], 'fr/fr'],
+    ['the first language that a site speaks', null, ['ja', 'en-US'], 'us/en'],
+    ['a forgotten site', 'gone', ['en'], 'worldwide'],
+    ['nothing', null, ['ja'], undefined],
+  ])('%s', (_name, remembered, languages, expected) => {
+    expect(suggestSite(sites, remembered, languages)?.id).toBe(expected);
+  });
+});

@@ -1,0 +1,9 @@
+import type { ComponentProps } from 'react';
+
+// Gatsby compiles queries away and needs its router for links; a component test needs neither.
+export const graphql = (): undefined => undefined;
+export const withPrefix = (path: string): string => path;
+export const Link = ({ to, ...props }: ComponentProps<'a'> & { to: string }) => (
+  // eslint-disable-next-line jsx-a11y/anchor-has-content
+  <a href={to} {...props} />
+);
