@@ -7,7 +7,11 @@ import type { SpaceAccess } from './spaceAccess';
 
 const target = z.object({ kind: z.enum(['Entry', 'Asset']), id: z.string() });
 const filter = z.object({ kind: z.enum(['Entry', 'Asset']), contentType: z.string().optional() });
-const edit = z.object({ field: z.string(), value: z.unknown(), locale: z.string().optional() });
+const edit = z.object({
+  field: z.string(),
+  value: z.unknown().optional(),
+  locale: z.string().optional(),
+});
 
 const refuseWrong = (error: unknown): never => {
   if (!(error instanceof z.ZodError)) throw error;

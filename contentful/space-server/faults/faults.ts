@@ -10,7 +10,9 @@ export const faultSettingsSchema = z.strictObject({
   tooManyRequests: whole,
   /** So many requests are answered with 500. */
   serverErrors: whole,
-  /** So many answers end in the middle of the body. */
+  /** So many connections end without an answer; the SDK tries again. */
+  dropConnections: whole,
+  /** So many answers end in the middle of the body; the SDK does not try again. */
   cutConnections: whole,
   /** Each answer waits so long. */
   slowMilliseconds: whole,
@@ -29,6 +31,7 @@ export type FaultSettings = z.infer<typeof faultSettingsSchema>;
 const noFaults: FaultSettings = {
   tooManyRequests: 0,
   serverErrors: 0,
+  dropConnections: 0,
   cutConnections: 0,
   slowMilliseconds: 0,
   maximumResponseBytes: contentfulMaximumResponseBytes,
@@ -37,9 +40,9 @@ const noFaults: FaultSettings = {
   onlyPathsWith: '',
 };
 
-export type Fault = 'tooManyRequests' | 'serverErrors' | 'cutConnections';
+const counted = ['tooManyRequests', 'serverErrors', 'dropConnections', 'cutConnections'] as const;
 
-const counted: readonly Fault[] = ['tooManyRequests', 'serverErrors', 'cutConnections'];
+export type Fault = (typeof counted)[number];
 
 /** Faults that tests switch on. All are off at the start and after {@link reset}. */
 export class Faults {
@@ -54,6 +57,7 @@ export class Faults {
   /** Changes the settings named, keeps the others. Throws on an unknown or wrong one. */
   set(settings: Partial<FaultSettings>): void {
     this.current = { ...this.current, ...faultSettingsSchema.partial().parse(settings) };
+    this.second = 0;
   }
 
   reset(): void {

@@ -53,6 +53,10 @@ const meetFaults = async (request: Request, reply: Reply, { faults }: HttpContex
   const fault = faults.take(request.url);
   if (fault === 'tooManyRequests') throw rateLimitExceeded(1);
   if (fault === 'serverErrors') throw serverError();
+  if (fault === 'dropConnections') {
+    reply.hijack();
+    request.raw.destroy();
+  }
   request.isCutOff = fault === 'cutConnections';
 };
 

@@ -1,0 +1,89 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { join, resolve } from 'node:path';
+import { createInterface } from 'node:readline';
+import { writeFileSync } from 'node:fs';
+import { ask } from './support/ask';
+import {
+  cleanUp,
+  makeClient,
+  makeFolder,
+  smallSpaceFile,
+  startSmallSpace,
+} from './support/smallSpace';
+
+afterEach(cleanUp);
+
+test('says which port is taken and leaves the state folder free', async () => {
+  const taken = createServer().listen(0, '127.0.0.1');
+  await once(taken, 'listening');
+  const { port } = taken.address() as AddressInfo;
+  const stateFolder = makeFolder();
+  await expect(startSmallSpace({ stateFolder, port })).rejects.toThrow(
+    `port ${port} on 127.0.0.1 is in use; stop what uses it or choose another port for the space`,
+  );
+  taken.close();
+  await expect(startSmallSpace({ stateFolder, port })).resolves.toMatchObject({
+    host: `localhost:${port}`,
+  });
+});
+
+test('two servers never share a state folder', async () => {
+  const stateFolder = makeFolder();
+  const server = await startSmallSpace({ stateFolder });
+  await expect(startSmallSpace({ stateFolder })).rejects.toThrow(
+    `the space in ${stateFolder} is already in use by process ${process.pid} at ${server.origin}`,
+  );
+  await server.close();
+  await expect(startSmallSpace({ stateFolder })).resolves.toBeDefined();
+});
+
+test('a wrong space file stops the start and leaves the state folder free', async () => {
+  const stateFolder = makeFolder();
+  const spaceFile = join(stateFolder, 'broken.json');
+  writeFileSync(spaceFile, '{');
+  await expect(startSmallSpace({ stateFolder, spaceFile })).rejects.toThrow('is not valid JSON');
+  await expect(startSmallSpace({ stateFolder })).resolves.toBeDefined();
+});
+
+test('listens on this machine only', async () => {
+  const server = await startSmallSpace();
+  expect(server.origin).toBe(`https://${server.host}`);
+  const { status } = await ask(server, '/spaces/smallspace/');
+  expect(status).toBe(200);
+});
+
+test('what a killed server had accepted is there at the next start', async () => {
+  const stateFolder = makeFolder();
+  const script = [
+    `const { startSpaceServer } = require(${JSON.stringify(resolve('contentful/space-server/startSpaceServer'))});`,
+    `const options = ${JSON.stringify({ spaceFile: smallSpaceFile, stateFolder, port: 0, spaceId: 'smallspace', deliveryToken: 'x' })};`,
+    'startSpaceServer(options).then(({ store }) => {',
+    '  for (let count = 1; ; count += 1) {',
+    "    store.setField('Entry', 'second', 'views', count);",
+    "    store.publish('Entry', 'second');",
+    // Straight to the pipe: the loop never lets a stream drain.
+    "    require('node:fs').writeSync(1, `${count}\\n`);",
+    '  }',
+    '});',
+  ].join('\n');
+  const child = spawn(
+    process.execPath,
+    ['--import', 'tsx', '--input-type=commonjs', '-e', script],
+    {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  );
+  let accepted = 0;
+  for await (const line of createInterface({ input: child.stdout })) {
+    accepted = Number(line);
+    if (accepted === 25) child.kill('SIGKILL');
+  }
+  expect(accepted).toBeGreaterThanOrEqual(25);
+  const server = await startSmallSpace({ stateFolder });
+  const entry = await makeClient(server).getEntry('second');
+  // One more may have been written and not told of.
+  expect([accepted, accepted + 1]).toContain(entry.fields.views);
+});
