@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** Everything that a build is made of besides content. */
@@ -24,8 +24,8 @@ const generated = new Set([join('src', 'gatsby-types.d.ts')]);
 
 const filesBelow = async (path: string): Promise<string[]> => {
   if (!existsSync(path)) return [];
-  const entries = await readdir(path, { recursive: true, withFileTypes: true }).catch(() => []);
-  if (entries.length === 0) return [path];
+  if ((await stat(path)).isFile()) return [path];
+  const entries = await readdir(path, { recursive: true, withFileTypes: true });
   return entries
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name));

@@ -7,12 +7,16 @@ const AboutUs = ({ data: { page, site } }: PageProps<Queries.AboutUsTemplateQuer
 export default AboutUs;
 
 export const query = graphql`
-  query AboutUsTemplate($id: String!, $country: String!, $language: String!) {
+  fragment AboutUsData on Query {
     page: contentfulPage(id: { eq: $id }) {
       ...EntryPage
     }
     site: countrySite(country: $country, language: $language) {
       ...PageSite
     }
+  }
+
+  query AboutUsTemplate($id: String!, $country: String!, $language: String!) {
+    ...AboutUsData
   }
 `;

@@ -7,12 +7,16 @@ const Awards = ({ data: { page, site } }: PageProps<Queries.AwardsTemplateQuery>
 export default Awards;
 
 export const query = graphql`
-  query AwardsTemplate($id: String!, $country: String!, $language: String!) {
+  fragment AwardsData on Query {
     page: contentfulPage(id: { eq: $id }) {
       ...EntryPage
     }
     site: countrySite(country: $country, language: $language) {
       ...PageSite
     }
+  }
+
+  query AwardsTemplate($id: String!, $country: String!, $language: String!) {
+    ...AwardsData
   }
 `;

@@ -7,12 +7,16 @@ const Brands = ({ data: { page, site } }: PageProps<Queries.BrandsTemplateQuery>
 export default Brands;
 
 export const query = graphql`
-  query BrandsTemplate($id: String!, $country: String!, $language: String!) {
+  fragment BrandsData on Query {
     page: contentfulPage(id: { eq: $id }) {
       ...EntryPage
     }
     site: countrySite(country: $country, language: $language) {
       ...PageSite
     }
+  }
+
+  query BrandsTemplate($id: String!, $country: String!, $language: String!) {
+    ...BrandsData
   }
 `;

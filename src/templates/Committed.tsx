@@ -7,12 +7,16 @@ const Committed = ({ data: { page, site } }: PageProps<Queries.CommittedTemplate
 export default Committed;
 
 export const query = graphql`
-  query CommittedTemplate($id: String!, $country: String!, $language: String!) {
+  fragment CommittedData on Query {
     page: contentfulPage(id: { eq: $id }) {
       ...EntryPage
     }
     site: countrySite(country: $country, language: $language) {
       ...PageSite
     }
+  }
+
+  query CommittedTemplate($id: String!, $country: String!, $language: String!) {
+    ...CommittedData
   }
 `;

@@ -7,12 +7,16 @@ const CompanyPurpose = ({ data: { page, site } }: PageProps<Queries.CompanyPurpo
 export default CompanyPurpose;
 
 export const query = graphql`
-  query CompanyPurposeTemplate($id: String!, $country: String!, $language: String!) {
+  fragment CompanyPurposeData on Query {
     page: contentfulPage(id: { eq: $id }) {
       ...EntryPage
     }
     site: countrySite(country: $country, language: $language) {
       ...PageSite
     }
+  }
+
+  query CompanyPurposeTemplate($id: String!, $country: String!, $language: String!) {
+    ...CompanyPurposeData
   }
 `;

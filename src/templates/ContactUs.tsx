@@ -7,12 +7,16 @@ const ContactUs = ({ data: { page, site } }: PageProps<Queries.ContactUsTemplate
 export default ContactUs;
 
 export const query = graphql`
-  query ContactUsTemplate($id: String!, $country: String!, $language: String!) {
+  fragment ContactUsData on Query {
     page: contentfulPage(id: { eq: $id }) {
       ...EntryPage
     }
     site: countrySite(country: $country, language: $language) {
       ...PageSite
     }
+  }
+
+  query ContactUsTemplate($id: String!, $country: String!, $language: String!) {
+    ...ContactUsData
   }
 `;

@@ -9,12 +9,16 @@ const CorporateGovernance = ({
 export default CorporateGovernance;
 
 export const query = graphql`
-  query CorporateGovernanceTemplate($id: String!, $country: String!, $language: String!) {
+  fragment CorporateGovernanceData on Query {
     page: contentfulPage(id: { eq: $id }) {
       ...EntryPage
     }
     site: countrySite(country: $country, language: $language) {
       ...PageSite
     }
+  }
+
+  query CorporateGovernanceTemplate($id: String!, $country: String!, $language: String!) {
+    ...CorporateGovernanceData
   }
 `;

@@ -7,12 +7,16 @@ const DownloadPage = ({ data: { page, site } }: PageProps<Queries.DownloadPageTe
 export default DownloadPage;
 
 export const query = graphql`
-  query DownloadPageTemplate($id: String!, $country: String!, $language: String!) {
+  fragment DownloadPageData on Query {
     page: contentfulPage(id: { eq: $id }) {
       ...EntryPage
     }
     site: countrySite(country: $country, language: $language) {
       ...PageSite
     }
+  }
+
+  query DownloadPageTemplate($id: String!, $country: String!, $language: String!) {
+    ...DownloadPageData
   }
 `;

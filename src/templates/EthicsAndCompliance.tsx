@@ -9,12 +9,16 @@ const EthicsAndCompliance = ({
 export default EthicsAndCompliance;
 
 export const query = graphql`
-  query EthicsAndComplianceTemplate($id: String!, $country: String!, $language: String!) {
+  fragment EthicsAndComplianceData on Query {
     page: contentfulPage(id: { eq: $id }) {
       ...EntryPage
     }
     site: countrySite(country: $country, language: $language) {
       ...PageSite
     }
+  }
+
+  query EthicsAndComplianceTemplate($id: String!, $country: String!, $language: String!) {
+    ...EthicsAndComplianceData
   }
 `;

@@ -39,7 +39,7 @@ const Homepage = ({ data: { page, site } }: PageProps<Queries.HomepageTemplateQu
 export default Homepage;
 
 export const query = graphql`
-  query HomepageTemplate($id: String!, $country: String!, $language: String!) {
+  fragment HomepageData on Query {
     page: contentfulPage(id: { eq: $id }) {
       title
       kicker
@@ -75,5 +75,9 @@ export const query = graphql`
         ...InsightTeaser
       }
     }
+  }
+
+  query HomepageTemplate($id: String!, $country: String!, $language: String!) {
+    ...HomepageData
   }
 `;

@@ -13,7 +13,7 @@ const Index = ({ data: { page, site } }: PageProps<Queries.IndexTemplateQuery>) 
 export default Index;
 
 export const query = graphql`
-  query IndexTemplate($id: String!, $country: String!, $language: String!) {
+  fragment IndexData on Query {
     page: contentfulPage(id: { eq: $id }) {
       ...EntryPage
     }
@@ -26,5 +26,9 @@ export const query = graphql`
         ...RegionChooserRegion
       }
     }
+  }
+
+  query IndexTemplate($id: String!, $country: String!, $language: String!) {
+    ...IndexData
   }
 `;

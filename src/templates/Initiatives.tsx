@@ -7,12 +7,16 @@ const Initiatives = ({ data: { page, site } }: PageProps<Queries.InitiativesTemp
 export default Initiatives;
 
 export const query = graphql`
-  query InitiativesTemplate($id: String!, $country: String!, $language: String!) {
+  fragment InitiativesData on Query {
     page: contentfulPage(id: { eq: $id }) {
       ...EntryPage
     }
     site: countrySite(country: $country, language: $language) {
       ...PageSite
     }
+  }
+
+  query InitiativesTemplate($id: String!, $country: String!, $language: String!) {
+    ...InitiativesData
   }
 `;

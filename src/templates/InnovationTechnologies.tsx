@@ -9,12 +9,16 @@ const InnovationTechnologies = ({
 export default InnovationTechnologies;
 
 export const query = graphql`
-  query InnovationTechnologiesTemplate($id: String!, $country: String!, $language: String!) {
+  fragment InnovationTechnologiesData on Query {
     page: contentfulPage(id: { eq: $id }) {
       ...EntryPage
     }
     site: countrySite(country: $country, language: $language) {
       ...PageSite
     }
+  }
+
+  query InnovationTechnologiesTemplate($id: String!, $country: String!, $language: String!) {
+    ...InnovationTechnologiesData
   }
 `;

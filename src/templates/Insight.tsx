@@ -68,7 +68,7 @@ const Body = styled.div({
 });
 
 export const query = graphql`
-  query InsightTemplate($id: String!, $country: String!, $language: String!) {
+  fragment InsightData on Query {
     insight: contentfulInsight(id: { eq: $id }) {
       title
       path(country: $country)
@@ -110,5 +110,9 @@ export const query = graphql`
         seeAll
       }
     }
+  }
+
+  query InsightTemplate($id: String!, $country: String!, $language: String!) {
+    ...InsightData
   }
 `;

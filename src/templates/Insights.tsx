@@ -13,7 +13,7 @@ const Insights = ({ data: { page, site } }: PageProps<Queries.InsightsTemplateQu
 export default Insights;
 
 export const query = graphql`
-  query InsightsTemplate($id: String!, $country: String!, $language: String!) {
+  fragment InsightsData on Query {
     page: contentfulPage(id: { eq: $id }) {
       ...EntryPage
     }
@@ -30,5 +30,9 @@ export const query = graphql`
         ...InsightTeaser
       }
     }
+  }
+
+  query InsightsTemplate($id: String!, $country: String!, $language: String!) {
+    ...InsightsData
   }
 `;

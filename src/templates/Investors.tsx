@@ -7,12 +7,16 @@ const Investors = ({ data: { page, site } }: PageProps<Queries.InvestorsTemplate
 export default Investors;
 
 export const query = graphql`
-  query InvestorsTemplate($id: String!, $country: String!, $language: String!) {
+  fragment InvestorsData on Query {
     page: contentfulPage(id: { eq: $id }) {
       ...EntryPage
     }
     site: countrySite(country: $country, language: $language) {
       ...PageSite
     }
+  }
+
+  query InvestorsTemplate($id: String!, $country: String!, $language: String!) {
+    ...InvestorsData
   }
 `;

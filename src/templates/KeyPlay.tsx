@@ -20,7 +20,7 @@ const KeyPlay = ({ data: { keyPlay, site } }: PageProps<Queries.KeyPlayTemplateQ
 export default KeyPlay;
 
 export const query = graphql`
-  query KeyPlayTemplate($id: String!, $country: String!, $language: String!) {
+  fragment KeyPlayData on Query {
     keyPlay: contentfulKeyPlay(id: { eq: $id }) {
       title
       shortDescription
@@ -40,5 +40,9 @@ export const query = graphql`
         breadcrumb
       }
     }
+  }
+
+  query KeyPlayTemplate($id: String!, $country: String!, $language: String!) {
+    ...KeyPlayData
   }
 `;

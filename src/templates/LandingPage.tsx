@@ -19,7 +19,7 @@ const LandingPage = ({ data: { page, site } }: PageProps<Queries.LandingPageTemp
 export default LandingPage;
 
 export const query = graphql`
-  query LandingPageTemplate($id: String!, $country: String!, $language: String!) {
+  fragment LandingPageData on Query {
     page: contentfulLandingPage(id: { eq: $id }) {
       title
       introduction
@@ -39,5 +39,9 @@ export const query = graphql`
     site: countrySite(country: $country, language: $language) {
       ...PageSite
     }
+  }
+
+  query LandingPageTemplate($id: String!, $country: String!, $language: String!) {
+    ...LandingPageData
   }
 `;

@@ -7,12 +7,16 @@ const Locations = ({ data: { page, site } }: PageProps<Queries.LocationsTemplate
 export default Locations;
 
 export const query = graphql`
-  query LocationsTemplate($id: String!, $country: String!, $language: String!) {
+  fragment LocationsData on Query {
     page: contentfulPage(id: { eq: $id }) {
       ...EntryPage
     }
     site: countrySite(country: $country, language: $language) {
       ...PageSite
     }
+  }
+
+  query LocationsTemplate($id: String!, $country: String!, $language: String!) {
+    ...LocationsData
   }
 `;

@@ -9,12 +9,16 @@ const MaintenancePage = ({
 export default MaintenancePage;
 
 export const query = graphql`
-  query MaintenancePageTemplate($id: String!, $country: String!, $language: String!) {
+  fragment MaintenancePageData on Query {
     page: contentfulPage(id: { eq: $id }) {
       ...EntryPage
     }
     site: countrySite(country: $country, language: $language) {
       ...PageSite
     }
+  }
+
+  query MaintenancePageTemplate($id: String!, $country: String!, $language: String!) {
+    ...MaintenancePageData
   }
 `;

@@ -7,12 +7,16 @@ const Management = ({ data: { page, site } }: PageProps<Queries.ManagementTempla
 export default Management;
 
 export const query = graphql`
-  query ManagementTemplate($id: String!, $country: String!, $language: String!) {
+  fragment ManagementData on Query {
     page: contentfulPage(id: { eq: $id }) {
       ...EntryPage
     }
     site: countrySite(country: $country, language: $language) {
       ...PageSite
     }
+  }
+
+  query ManagementTemplate($id: String!, $country: String!, $language: String!) {
+    ...ManagementData
   }
 `;

@@ -7,12 +7,16 @@ const Page = ({ data: { page, site } }: PageProps<Queries.PageTemplateQuery>) =>
 export default Page;
 
 export const query = graphql`
-  query PageTemplate($id: String!, $country: String!, $language: String!) {
+  fragment PageData on Query {
     page: contentfulPage(id: { eq: $id }) {
       ...EntryPage
     }
     site: countrySite(country: $country, language: $language) {
       ...PageSite
     }
+  }
+
+  query PageTemplate($id: String!, $country: String!, $language: String!) {
+    ...PageData
   }
 `;

@@ -9,12 +9,16 @@ const PartnersAndTech = ({
 export default PartnersAndTech;
 
 export const query = graphql`
-  query PartnersAndTechTemplate($id: String!, $country: String!, $language: String!) {
+  fragment PartnersAndTechData on Query {
     page: contentfulPage(id: { eq: $id }) {
       ...EntryPage
     }
     site: countrySite(country: $country, language: $language) {
       ...PageSite
     }
+  }
+
+  query PartnersAndTechTemplate($id: String!, $country: String!, $language: String!) {
+    ...PartnersAndTechData
   }
 `;

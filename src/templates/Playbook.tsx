@@ -7,12 +7,16 @@ const Playbook = ({ data: { page, site } }: PageProps<Queries.PlaybookTemplateQu
 export default Playbook;
 
 export const query = graphql`
-  query PlaybookTemplate($id: String!, $country: String!, $language: String!) {
+  fragment PlaybookData on Query {
     page: contentfulPage(id: { eq: $id }) {
       ...EntryPage
     }
     site: countrySite(country: $country, language: $language) {
       ...PageSite
     }
+  }
+
+  query PlaybookTemplate($id: String!, $country: String!, $language: String!) {
+    ...PlaybookData
   }
 `;

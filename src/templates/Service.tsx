@@ -47,7 +47,7 @@ const Service = ({ data: { service, site } }: PageProps<Queries.ServiceTemplateQ
 export default Service;
 
 export const query = graphql`
-  query ServiceTemplate($id: String!, $country: String!, $language: String!) {
+  fragment ServiceData on Query {
     service: contentfulService(id: { eq: $id }) {
       contentful_id
       name
@@ -85,5 +85,9 @@ export const query = graphql`
         ...ServiceIndex
       }
     }
+  }
+
+  query ServiceTemplate($id: String!, $country: String!, $language: String!) {
+    ...ServiceData
   }
 `;

@@ -13,7 +13,7 @@ const Services = ({ data: { page, site } }: PageProps<Queries.ServicesTemplateQu
 export default Services;
 
 export const query = graphql`
-  query ServicesTemplate($id: String!, $country: String!, $language: String!) {
+  fragment ServicesData on Query {
     page: contentfulPage(id: { eq: $id }) {
       ...EntryPage
     }
@@ -26,5 +26,9 @@ export const query = graphql`
         ...ServiceIndex
       }
     }
+  }
+
+  query ServicesTemplate($id: String!, $country: String!, $language: String!) {
+    ...ServicesData
   }
 `;

@@ -7,12 +7,16 @@ const SimplePage = ({ data: { page, site } }: PageProps<Queries.SimplePageTempla
 export default SimplePage;
 
 export const query = graphql`
-  query SimplePageTemplate($id: String!, $country: String!, $language: String!) {
+  fragment SimplePageData on Query {
     page: contentfulPage(id: { eq: $id }) {
       ...EntryPage
     }
     site: countrySite(country: $country, language: $language) {
       ...PageSite
     }
+  }
+
+  query SimplePageTemplate($id: String!, $country: String!, $language: String!) {
+    ...SimplePageData
   }
 `;
