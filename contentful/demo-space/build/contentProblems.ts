@@ -36,7 +36,7 @@ const inOrder = (a: Problem, b: Problem) =>
   a.file === b.file ? a.line - b.line : a.file < b.file ? -1 : 1;
 
 /** From here on a target that many link to is named once, not each time. */
-const many = 4;
+const many = 2;
 
 /** One line a problem, in the order of files and lines; an entry that many miss is named once, last. */
 export const formatProblems = (problems: readonly Problem[]): string[] => {

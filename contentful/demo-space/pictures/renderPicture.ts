@@ -1,11 +1,13 @@
 import sharp from 'sharp';
 import type { AssetRecipe } from '../reader/assetDraft';
+import { drawPicture } from './drawPicture';
 import { pictureFormat } from './pictureFormat';
 
-/** temp */
-export const renderPicture = async (recipe: Extract<AssetRecipe, { kind: 'picture' }>): Promise<Buffer> => {
-  const { width, height, extension } = pictureFormat(recipe.art);
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><rect width="${width}" height="${height}" fill="#DDE3DC"/></svg>`;
-  if (extension === 'svg') return Buffer.from(svg);
-  return sharp(Buffer.from(svg)).png({ palette: true }).toBuffer();
+/** The bytes of a picture's file: SVG as it is, everything else as a PNG of few colours. */
+export const renderPicture = async (
+  recipe: Extract<AssetRecipe, { kind: 'picture' }>,
+): Promise<Buffer> => {
+  const svg = Buffer.from(drawPicture(recipe));
+  if (pictureFormat(recipe.art).extension === 'svg') return svg;
+  return sharp(svg).png({ palette: true, colours: 48, effort: 3, dither: 0, compressionLevel: 9 }).toBuffer();
 };

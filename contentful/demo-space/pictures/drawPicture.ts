@@ -1,0 +1,41 @@
+import type { ArtKind, AssetRecipe } from '../reader/assetDraft';
+import type { Art } from './art';
+import { contours } from './contours';
+import { flow } from './flow';
+import { grid } from './grid';
+import { icon } from './icon';
+import { mark } from './mark';
+import { network } from './network';
+import { colors, pickPortraitScheme, pickScheme } from './palette';
+import type { Scheme } from './palette';
+import { pictureFormat } from './pictureFormat';
+import { portrait } from './portrait';
+import { seededRandom } from './random';
+import { strata } from './strata';
+import { svgFile } from './svg';
+
+const fields: Partial<Record<ArtKind, Art>> = { contours, flow, network, strata, grid };
+
+const plainScheme = (accent: string | undefined): Scheme => ({
+  ground: 'none',
+  line: colors.ink,
+  soft: colors.moss,
+  tones: [colors.mist, colors.sky, colors.moss],
+  accent: accent ?? colors.signal,
+  isDark: false,
+});
+
+/** Draws a picture as SVG text. The same recipe always gives the same text. */
+export const drawPicture = ({
+  art,
+  seed,
+  accent,
+}: Extract<AssetRecipe, { kind: 'picture' }>): string => {
+  const random = seededRandom(`${art}/${seed}`);
+  const size = pictureFormat(art);
+  if (art === 'icon') return svgFile(size, undefined, icon(random, accent ?? colors.ink, seed));
+  if (art === 'mark') return svgFile(size, undefined, mark(random, plainScheme(accent)));
+  const scheme = art === 'portrait' ? pickPortraitScheme(random, accent) : pickScheme(random, accent);
+  const draw = fields[art] ?? portrait;
+  return svgFile(size, scheme.ground, draw(random, scheme, size));
+};
