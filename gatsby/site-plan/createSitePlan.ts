@@ -59,6 +59,20 @@ const planPage = (
   site,
 });
 
+/** The root of the website is a region chooser even where no entry says anything about it. */
+const regionChooser: PlanEntry = {
+  id: '',
+  name: 'Region chooser',
+  type: 'page',
+  slug: 'index',
+  countries: [],
+  isTopLevel: true,
+  hasNoNavigation: false,
+  isPublishedElsewhere: false,
+  missingFields: {},
+  nodeIds: {},
+};
+
 /**
  * Turns countries, languages and entries into the pages of the website. Pure: the same input gives the same plan, in
  * the same order.
@@ -114,6 +128,7 @@ export const createSitePlan = ({ locales, countries, entries }: PlanInput): Site
     for (const site of itsSites) add(entry, template, site);
   }
   if (problems.length > 0) throw new SitePlanError(problems);
+  if (!pages.has('/')) pages.set('/', planPage(regionChooser, 'index', undefined, defaultLocale));
   const inOrder = [...pages.values()].sort((a, b) => (a.path < b.path ? -1 : 1));
   return { sites, pages: inOrder, leftOut };
 };

@@ -1,34 +1,56 @@
 import { graphql, type PageProps } from 'gatsby';
-import { EntryPage } from '../layout/EntryPage';
+import { Page } from '../layout/Page';
+import { PageHead } from '../layout/PageHead';
 import { RegionChooser } from '../layout/RegionChooser';
+import { SectionList } from '../sections/SectionList';
 
-const Index = ({ data: { page, site } }: PageProps<Queries.IndexTemplateQuery>) =>
-  page &&
-  site && (
-    <EntryPage page={page} site={site}>
+/** The root of the website; it stands without an entry too. */
+const Index = ({ data: { page, site } }: PageProps<Queries.IndexTemplateQuery>) => {
+  if (!site) return null;
+  const title = page?.title ?? site.labels.indexTitle;
+  const introduction = page?.introduction ?? site.labels.indexIntroduction;
+  const seo = page?.seo ?? {
+    title,
+    description: introduction,
+    path: '/',
+    localCode: site.localCode,
+    alternates: [],
+    breadcrumbs: [],
+  };
+  return (
+    <Page site={site} seo={seo}>
+      <PageHead title={title} kicker={page?.kicker} introduction={introduction} />
       <RegionChooser regions={site.regions} labels={site.labels} />
-    </EntryPage>
+      <SectionList sections={page?.sections ?? []} />
+    </Page>
   );
+};
 
 export default Index;
 
 export const query = graphql`
-  fragment IndexData on Query {
+  query IndexTemplate($id: String!, $country: String!, $language: String!) {
     page: contentfulPage(id: { eq: $id }) {
-      ...EntryPage
+      title
+      kicker
+      introduction
+      sections {
+        ...Section
+      }
+      seo(country: $country) {
+        ...Seo
+      }
     }
     site: countrySite(country: $country, language: $language) {
       ...PageSite
       labels {
+        indexTitle
+        indexIntroduction
         ...RegionChooserLabels
       }
       regions {
         ...RegionChooserRegion
       }
     }
-  }
-
-  query IndexTemplate($id: String!, $country: String!, $language: String!) {
-    ...IndexData
   }
 `;

@@ -39,7 +39,9 @@ const plan = (countries: PlanCountry[], entries: PlanEntry[]) =>
   createSitePlan({ locales: ['en', 'fr', 'pt', 'es'], countries, entries });
 
 const paths = (countries: PlanCountry[], ...entries: PlanEntry[]) =>
-  plan(countries, entries).pages.map(({ path }) => path);
+  plan(countries, entries)
+    .pages.map(({ path }) => path)
+    .filter((path) => path !== '/');
 
 describe('paths', () => {
   it.each([
@@ -80,10 +82,20 @@ describe('paths', () => {
       ['/group/br/pt/home'],
     ],
     ['top-level page', us, page('EULA', { isTopLevel: true }), ['/EULA']],
-    ['index', us, page('index', { isTopLevel: true, template: 'index' }), ['/']],
     ['published elsewhere', us, page('x', { type: 'insight', isPublishedElsewhere: true }), []],
   ])('%s', (_name, itsCountry, entry, expected) => {
     expect(paths([itsCountry], entry)).toEqual(expected);
+  });
+
+  it.each([
+    [
+      'an entry',
+      [page('index', { id: 'chooser', isTopLevel: true, template: 'index' })],
+      'chooser',
+    ],
+    ['no entry', [], ''],
+  ])('always makes the root, from %s', (_name, entries, entryId) => {
+    expect(plan([us], entries).pages).toMatchObject([{ path: '/', template: 'index', entryId }]);
   });
 
   it('reads a three-digit region code and a locale of the same language', () => {
@@ -98,7 +110,7 @@ describe('what is left out', () => {
       [be],
       [page('news', { countries: [be.id], missingFields: { fr: ['title'] } })],
     );
-    expect(result.pages.map(({ path }) => path)).toEqual(['/be/en/news']);
+    expect(result.pages.map(({ path }) => path)).toEqual(['/', '/be/en/news']);
     expect(result.leftOut).toEqual([
       { entryId: 'page-news', entryName: 'news', site: 'be/fr', reason: 'no title in "fr"' },
     ]);
