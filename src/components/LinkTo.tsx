@@ -28,7 +28,11 @@ export const LinkTo = ({ link, isInNewWindow = false, children, ...props }: Link
     );
   }
   return (
-    <a href={href} {...props} {...(isInNewWindow && { target: '_blank', rel: 'noopener noreferrer' })}>
+    <a
+      href={href}
+      {...props}
+      {...(isInNewWindow && { target: '_blank', rel: 'noopener noreferrer' })}
+    >
       {children}
     </a>
   );

@@ -1,27 +1,35 @@
 import styled from '@emotion/styled';
 import { Slice } from 'gatsby';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { GlobalStyles } from '../theme/GlobalStyles';
 import { media } from '../theme/media';
 import { layout, space } from '../theme/tokens';
+import { rememberSite } from './suggestSite';
 
 type PageLayoutProps = {
   /** Pages flagged as having no navigation show no header or footer. */
   isBare: boolean;
+  /** Country and language of the page, remembered for the region chooser; none at the top of the address. */
+  site?: string;
   children: ReactNode;
 };
 
 /** Header, main landmark and footer around a page. */
-export const PageLayout = ({ isBare, children }: PageLayoutProps) => (
-  <>
-    <GlobalStyles />
-    {!isBare && <Slice alias="header" allowEmpty />}
-    <Main id="content" tabIndex={-1} data-bare={isBare || undefined}>
-      {children}
-    </Main>
-    {!isBare && <Slice alias="footer" allowEmpty />}
-  </>
-);
+export const PageLayout = ({ isBare, site, children }: PageLayoutProps) => {
+  useEffect(() => {
+    if (site) rememberSite(site);
+  }, [site]);
+  return (
+    <>
+      <GlobalStyles />
+      {!isBare && <Slice alias="header" allowEmpty />}
+      <Main id="content" tabIndex={-1} data-bare={isBare || undefined}>
+        {children}
+      </Main>
+      {!isBare && <Slice alias="footer" allowEmpty />}
+    </>
+  );
+};
 
 const Main = styled.main({
   minHeight: '70vh',

@@ -1,8 +1,12 @@
-type Suggestible = { readonly id: string; readonly localCode: string };
+type Suggestible = {
+  readonly country: string;
+  readonly language: string;
+  readonly localCode: string;
+};
 
 const storageKey = 'talvane-site';
 
-/** The id of the site the visitor last chose; nothing where storage is off. */
+/** Country and language of the site the visitor was last on, such as `be/fr`; nothing where storage is off. */
 export const rememberedSite = (): string | null => {
   try {
     return localStorage.getItem(storageKey);
@@ -12,9 +16,9 @@ export const rememberedSite = (): string | null => {
 };
 
 /** Remembers the site that the visitor is on, for the region chooser. */
-export const rememberSite = (id: string): void => {
+export const rememberSite = (site: string): void => {
   try {
-    localStorage.setItem(storageKey, id);
+    localStorage.setItem(storageKey, site);
   } catch {
     // Storage may be off: the chooser then goes by the browser's languages.
   }
@@ -29,7 +33,7 @@ export const suggestSite = <Site extends Suggestible>(
   remembered: string | null,
   languages: readonly string[],
 ): Site | undefined => {
-  const last = sites.find(({ id }) => id === remembered);
+  const last = sites.find(({ country, language }) => `${country}/${language}` === remembered);
   if (last) return last;
   for (const language of languages) {
     const wanted = language.toLowerCase();

@@ -23,7 +23,7 @@ export const MediaSection = ({
         />
       ) : isVideo ? (
         // Captions come with the video file; the content model has no separate track.
-         
+
         <Video
           controls
           playsInline

@@ -23,9 +23,7 @@ type RichTextProps = { text: RichTextData };
 type TargetData = { target?: { sys?: { id?: string; linkType?: string } }; uri?: string };
 
 const plainText = (node: Block | Inline): string =>
-  node.content
-    .map((child) => ('value' in child ? child.value : plainText(child)))
-    .join('');
+  node.content.map((child) => ('value' in child ? child.value : plainText(child))).join('');
 
 const createOptions = (references: readonly Reference[]): Options => {
   const find = (node: Block | Inline): Reference | undefined => {
@@ -50,7 +48,7 @@ const createOptions = (references: readonly Reference[]): Options => {
       [BLOCKS.HEADING_6]: heading('h4'),
       [BLOCKS.TABLE]: (_node, children) => (
         // A wide table scrolls by itself, and by keyboard, instead of the page.
-         
+
         <TableFrame tabIndex={0}>
           <table>
             <tbody>{children}</tbody>

@@ -1,0 +1,68 @@
+import type { HTMLElement } from 'node-html-parser';
+import {
+  builtFiles,
+  errorPages,
+  fileOfPath,
+  isPageFile,
+  parseHtml,
+  readPlan,
+} from './support/builtSite';
+
+const plan = readPlan();
+const siteUrl = process.env.SITE_URL ?? 'https://www.talvane.example';
+
+const text = (root: HTMLElement, selector: string) => root.querySelector(selector)?.text.trim();
+const attribute = (root: HTMLElement, selector: string, name: string) =>
+  root.querySelector(selector)?.getAttribute(name);
+
+/** What to call a page in a failure, and what is wrong with it. */
+const problemsOf = (check: (root: HTMLElement, path: string, lang: string) => string | undefined) =>
+  plan.pages.flatMap(({ path, site, locale }) => {
+    const problem = check(parseHtml(fileOfPath(path)), path, site?.localCode ?? locale);
+    return problem === undefined ? [] : [`${path}: ${problem}`];
+  });
+
+describe('the built site', () => {
+  it('has every page of the site plan, and nothing else', () => {
+    const expected = [...plan.pages.map(({ path }) => fileOfPath(path)), ...errorPages].sort();
+    expect(builtFiles().filter(isPageFile).sort()).toEqual(expected);
+    expect(plan.pages.length).toBeGreaterThan(100);
+  });
+
+  it('gives each page its own language, title and canonical address', () => {
+    const problems = problemsOf((root, path, localCode) => {
+      const lang = attribute(root, 'html', 'lang');
+      if (path !== '/' && lang !== localCode) return `lang is ${lang}, not ${localCode}`;
+      const canonical = attribute(root, 'link[rel="canonical"]', 'href');
+      const expected = `${siteUrl}${path}`;
+      if (canonical !== expected) return `canonical is ${canonical}`;
+      if (root.querySelectorAll('title').length !== 1) return 'not one title';
+      return text(root, 'title') ? undefined : 'empty title';
+    });
+    expect(problems).toEqual([]);
+  });
+
+  it('gives each page the title of its own entry, not a neighbour’s', () => {
+    const problems = problemsOf((root) => {
+      const title = text(root, 'title')?.replace(/ – Talvane$/, '');
+      const ogTitle = attribute(root, 'meta[property="og:title"]', 'content');
+      const heading = text(root, 'h1');
+      if (root.querySelectorAll('h1').length !== 1) return 'not one h1';
+      if (!heading) return 'empty h1';
+      return title === ogTitle || ogTitle === heading ? undefined : `title is ${title}`;
+    });
+    expect(problems).toEqual([]);
+  });
+
+  it('names only alternates that exist, the page itself among them', () => {
+    const paths = new Set(plan.pages.map(({ path }) => `${siteUrl}${path}`));
+    const problems = problemsOf((root, path) => {
+      const alternates = root
+        .querySelectorAll('link[rel="alternate"][hreflang]')
+        .map((link) => link.getAttribute('href') ?? '');
+      const gone = alternates.find((href) => !paths.has(href));
+      return gone === undefined ? undefined : `alternate ${gone} of ${path} does not exist`;
+    });
+    expect(problems).toEqual([]);
+  });
+});

@@ -1,0 +1,30 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { parse, type HTMLElement } from 'node-html-parser';
+import { sitePlanFile } from '../../../gatsby/schema/currentPlan';
+import type { SitePlan } from '../../../gatsby/site-plan/types';
+
+export const publicFolder = 'public';
+
+/** The plan of the last build. */
+export const readPlan = (): SitePlan => JSON.parse(readFileSync(sitePlanFile, 'utf8')) as SitePlan;
+
+/** Every file below public/, by its path from there. */
+export const builtFiles = (): string[] =>
+  readdirSync(publicFolder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(publicFolder, join(entry.parentPath, entry.name)));
+
+/** The file that a path is served from. */
+export const fileOfPath = (path: string): string => join(path.slice(1), 'index.html');
+
+export const readHtml = (file: string): string => readFileSync(join(publicFolder, file), 'utf8');
+
+export const parseHtml = (file: string): HTMLElement => parse(readHtml(file));
+
+/** Gatsby's own pieces of pages are not pages. */
+export const isPageFile = (file: string): boolean =>
+  file.endsWith('.html') && !file.startsWith('_gatsby/') && !file.startsWith('page-data/');
+
+/** The error pages: Gatsby writes each twice. */
+export const errorPages = ['404.html', '404/index.html', '500.html', '500/index.html'];

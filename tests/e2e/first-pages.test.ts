@@ -1,0 +1,45 @@
+import { expect, test } from '@playwright/test';
+
+test.describe('region chooser', () => {
+  test.use({ locale: 'fr-BE' });
+
+  test('suggests the visitor’s own region and never leads there by itself', async ({ page }) => {
+    await page.goto('/');
+    const suggestion = page.getByRole('main').locator('p a').first();
+    await expect(suggestion).toHaveAttribute('href', '/be/fr/home');
+    await expect(page).toHaveURL('/');
+    await suggestion.click();
+    await expect(page).toHaveURL('/be/fr/home');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fr-BE');
+  });
+});
+
+test('an address that does not exist answers in the language of its path', async ({ page }) => {
+  const response = await page.goto('/be/fr/nulle-part');
+  expect(response?.status()).toBe(404);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+  await expect(page.getByRole('link', { name: /accueil/i })).toHaveAttribute('href', '/be/fr/home');
+});
+
+test('the keyboard reaches the content past the header', async ({ page }) => {
+  await page.goto('/us/en/home');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#content')).toBeFocused();
+});
+
+test('a page changes without a reload, and its picture loads', async ({ page }) => {
+  await page.goto('/us/en/home');
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+  const teaser = page.locator('main article a').first();
+  const href = await teaser.getAttribute('href');
+  await teaser.click();
+  await expect(page).toHaveURL(href ?? '');
+  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+  const picture = page.locator('main img').first();
+  await expect(picture).toBeVisible();
+  expect(await picture.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(
+    /\/static\/[0-9a-f]{20}\/\d+\.(?:avif|webp)$/,
+  );
+});

@@ -1,0 +1,34 @@
+import { expect, test } from '@playwright/test';
+import { axeViolations } from './support/axe';
+import { pageOfEachTemplate } from './support/plan';
+
+for (const path of [...pageOfEachTemplate(['us/en', 'be/fr', 'cn/en']), '/404.html', '/500.html']) {
+  test(`${path} is accessible, loads cleanly and fits the screen`, async ({ page }) => {
+    const problems: string[] = [];
+    page.on('pageerror', (error) => problems.push(error.message));
+    page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
+    page.on('requestfailed', (request) => problems.push(`failed: ${request.url()}`));
+    await page.goto(path);
+    await expect(page.locator('h1')).toHaveCount(1);
+    await expect(page.locator('h1')).toBeVisible();
+    expect(await axeViolations(page)).toEqual([]);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow).toBeLessThanOrEqual(0);
+    await page.waitForLoadState('networkidle');
+    expect(problems).toEqual([]);
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const path of ['/us/en/home', '/be/fr/insights', '/worldwide/home', '/']) {
+    test(`${path} shows its content`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.locator('h1')).toBeVisible();
+      await expect(page.locator('main a').first()).toBeVisible();
+    });
+  }
+});
