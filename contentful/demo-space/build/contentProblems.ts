@@ -53,7 +53,9 @@ export const formatProblems = (problems: readonly Problem[]): string[] => {
     .map(({ file, line, message }) => `${file}:${line} ${message}`);
   const grouped = [...wanting].flatMap(([id, [first, ...others]]) =>
     first && isMany(first)
-      ? [`${first.file}:${first.line} and ${others.length} others link to ${id}, which does not exist`]
+      ? [
+          `${first.file}:${first.line} links to ${id}, which does not exist (${others.length + 1} places)`,
+        ]
       : [],
   );
   return [...new Set(single), ...grouped.sort()];

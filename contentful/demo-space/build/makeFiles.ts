@@ -35,7 +35,8 @@ const removeOthers = async (folder: string, wanted: ReadonlySet<string>) => {
     );
     for (const item of found) {
       const path = join(item.parentPath, item.name);
-      if (item.isFile() && !wanted.has(path)) await rm(path, { force: true });
+      const isOther = item.isFile() && !item.name.endsWith('.part') && !wanted.has(path);
+      if (isOther) await rm(path, { force: true });
     }
   }
 };

@@ -49,6 +49,13 @@ const isByLanguage = (source: Source): source is SourceMap =>
   source.entries.size > 0 &&
   [...source.entries.keys()].every(isContentLocale);
 
+/** A key beside languages that is none, in what was surely meant to be a value by language. */
+const strayLanguageKey = (source: Source): { key: string; value: Source } | undefined => {
+  if (source.kind !== 'map' || ![...source.entries.keys()].some(isContentLocale)) return undefined;
+  const found = [...source.entries].find(([key]) => !isContentLocale(key));
+  return found && { key: found[0], value: found[1] };
+};
+
 const readEntryLink = async (
   field: Field,
   source: Source,
@@ -135,6 +142,12 @@ const readField = async (
     const value = await readValue(field, part, label, `${draft.id}-${fieldId}`, inner);
     if (value !== undefined) values.set(target, value);
   };
+  const stray = strayLanguageKey(source);
+  if (stray) {
+    const hint = commaHint(stray.key, stray.value) || ': a language is en, fr, pt or es';
+    context.problems.add(stray.value, `${label} has no language "${stray.key}"${hint}`);
+    return;
+  }
   if (!field.localized) {
     if (isByLanguage(source)) {
       context.problems.add(source, `${label} is the same in all languages: write one value`);

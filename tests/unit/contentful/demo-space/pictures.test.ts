@@ -1,0 +1,103 @@
+import sharp from 'sharp';
+import { makeDocument } from '../../../../contentful/demo-space/documents/makeDocument';
+import { drawPicture } from '../../../../contentful/demo-space/pictures/drawPicture';
+import { isolines, sampleField } from '../../../../contentful/demo-space/pictures/isolines';
+import { pictureFormat } from '../../../../contentful/demo-space/pictures/pictureFormat';
+import { colors } from '../../../../contentful/demo-space/pictures/palette';
+import { renderPicture } from '../../../../contentful/demo-space/pictures/renderPicture';
+import { artKinds } from '../../../../contentful/demo-space/reader/assetDraft';
+import type { ArtKind } from '../../../../contentful/demo-space/reader/assetDraft';
+
+const recipe = (art: ArtKind, seed: string, accent?: string) =>
+  ({ kind: 'picture', art, seed, accent }) as const;
+
+describe.each(artKinds)('%s', (art) => {
+  test('is the same for the same seed and another for another', () => {
+    const seeds = Array.from({ length: 12 }, (_, index) => `seed-${index}`);
+    const once = seeds.map((seed) => drawPicture(recipe(art, seed)));
+    const again = seeds.map((seed) => drawPicture(recipe(art, seed)));
+    expect(again).toEqual(once);
+    // Icons are a small set of signs; everything else is drawn anew for each seed.
+    expect(new Set(once).size).toBeGreaterThan(art === 'icon' ? 3 : art === 'mark' ? 6 : 11);
+  });
+
+  test('is drawn in numbers, in the size of its kind', () => {
+    for (let index = 0; index < 8; index += 1) {
+      const svg = drawPicture(recipe(art, `size-${index}`));
+      expect(svg).not.toMatch(/NaN|undefined|Infinity/);
+      const { width, height } = pictureFormat(art);
+      expect(svg).toContain(`width="${width}" height="${height}"`);
+    }
+  });
+
+  test('takes an accent of its own', () => {
+    const svg = drawPicture(recipe(art, 'accent', '#1F6F5C'));
+    expect(svg).toContain('#1F6F5C');
+    expect(svg).not.toContain(colors.signal);
+  });
+
+  test('is a file of its format', async () => {
+    const file = await renderPicture(recipe(art, 'file'));
+    const { extension, width, height } = pictureFormat(art);
+    expect(await sharp(file).metadata()).toMatchObject({ format: extension, width, height });
+  });
+});
+
+test('about a third of the pictures stand on ink', () => {
+  const kinds = ['contours', 'flow', 'grid'] as const;
+  const grounds = kinds.flatMap((art) =>
+    Array.from({ length: 60 }, (_, index) =>
+      drawPicture(recipe(art, `ground ${index}`)).includes(
+        `<rect width="1600" height="1000" fill="${colors.ink}"/>`,
+      ),
+    ),
+  );
+  const share = grounds.filter(Boolean).length / grounds.length;
+  expect(share).toBeGreaterThan(0.24);
+  expect(share).toBeLessThan(0.44);
+});
+
+test('the isoline of a cone is one closed circle', () => {
+  const field = sampleField(100, 100, 5, (x, y) => -Math.hypot(x - 50, y - 50));
+  const lines = isolines(field, -30);
+  expect(lines).toHaveLength(1);
+  const [line = []] = lines;
+  expect(line[0]).toEqual(line.at(-1));
+  for (const [x, y] of line) expect(Math.hypot(x - 50, y - 50)).toBeCloseTo(30, 0);
+});
+
+describe('documents', () => {
+  const make = (title: string) =>
+    makeDocument({ kind: 'document', name: 'report', title, locale: 'fr' });
+
+  test('are PDF files whose table finds every object', () => {
+    const file = make('Rapport (2025) : « données »').toString('latin1');
+    expect(file.startsWith('%PDF-1.7')).toBe(true);
+    const start = Number(/startxref\n(\d+)\n%%EOF\n$/.exec(file)?.[1]);
+    expect(file.slice(start, start + 4)).toBe('xref');
+    const offsets = [...file.slice(start).matchAll(/^(\d{10}) 00000 n/gm)].map((row) =>
+      Number(row[1]),
+    );
+    expect(offsets).toHaveLength(9);
+    offsets.forEach((offset, index) => {
+      expect(file.slice(offset, offset + 8)).toContain(`${index + 1} 0 obj`);
+    });
+    const streams = [...file.matchAll(/\/Length (\d+) >>\nstream\n/g)];
+    expect(streams).toHaveLength(2);
+    for (const stream of streams) {
+      const end = stream.index + stream[0].length + Number(stream[1]);
+      expect(file.slice(end, end + 10)).toBe('\nendstream');
+    }
+  });
+
+  test('carry their title and language, with brackets and accents', () => {
+    const file = make('Rapport (é)').toString('latin1');
+    expect(file).toContain('(Rapport \\(\\351\\)) Tj');
+    expect(file).toContain('/Lang (fr)');
+  });
+
+  test('are the same for the same title', () => {
+    expect(make('A').equals(make('A'))).toBe(true);
+    expect(make('A').equals(make('B'))).toBe(false);
+  });
+});
