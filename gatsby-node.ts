@@ -1,5 +1,6 @@
 import type { GatsbyNode } from 'gatsby';
 import { createSitePages } from './gatsby/pages/createSitePages';
+import { finishSite } from './gatsby/pages/postBuild';
 import { defineResolvers, defineTypes } from './gatsby/schema/defineSchema';
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) =>
@@ -8,3 +9,5 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
 export const createResolvers: GatsbyNode['createResolvers'] = (args) => defineResolvers(args);
 
 export const createPages: GatsbyNode['createPages'] = (args) => createSitePages(args);
+
+export const onPostBuild: GatsbyNode['onPostBuild'] = () => finishSite();
