@@ -20,12 +20,18 @@ export const toProblems = (
 ): Problem[] => {
   const drafts = new Map(entries.map((draft) => [draft.id, draft]));
   const targets = [...drafts.keys(), ...assetIds];
+  const hints = new Map<string, string>();
+  const hintFor = (missing: string): string => {
+    const hint = hints.get(missing) ?? suggestion(missing, targets);
+    hints.set(missing, hint);
+    return hint;
+  };
   return findings.map((finding) => {
     const draft = drafts.get(finding.entryId);
     const field = finding.field && draft ? sourceNameOf(draft.type, finding.field) : finding.field;
     const locale = finding.locale ? ` (${finding.locale})` : '';
     const missing = /links to the (?:entry|asset) (\S+), which does not exist/.exec(finding.message)?.[1];
-    const hint = missing ? suggestion(missing, targets) : '';
+    const hint = missing ? hintFor(missing) : '';
     const where = field ? `${finding.entryId}: ${field}${locale}` : `${finding.entryId}${locale}:`;
     const message = `${where} ${finding.message}${hint}`;
     return { ...originOf(finding, drafts), message, ...(missing ? { missing } : {}) };

@@ -30,7 +30,7 @@ export const completeDraft = (draft: Draft): void => {
   }
   if (draft.firstSection) {
     const sections = draft.fields.get('sections')?.values.get(defaultLocale);
-    put(draft, 'sections', [draft.firstSection, ...(Array.isArray(sections) ? sections : [])]);
+    put(draft, 'sections', [draft.firstSection, ...(Array.isArray(sections) ? (sections as unknown[]) : [])]);
   }
   const name = type.fields.name;
   if (name?.required && !name.localized && !draft.fields.has('name')) {

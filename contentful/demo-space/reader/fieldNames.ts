@@ -20,9 +20,11 @@ const distance = (a: string, b: string): number => {
 
 /** ` (did you mean "title"?)` where one of the names is close to what was written, else nothing. */
 export const suggestion = (written: string, names: Iterable<string>): string => {
+  const allowed = Math.max(2, Math.floor(written.length / 4));
   const [best] = [...names]
+    .filter((name) => Math.abs(name.length - written.length) <= allowed)
     .map((name) => ({ name, far: distance(written.toLowerCase(), name.toLowerCase()) }))
-    .filter(({ far }) => far <= Math.max(2, written.length / 4))
+    .filter(({ far }) => far <= allowed)
     .sort((a, b) => a.far - b.far);
   return best ? ` (did you mean "${best.name}"?)` : '';
 };
