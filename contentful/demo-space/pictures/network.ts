@@ -41,47 +41,61 @@ const connect = (random: Random, nodes: Point[]): Network => {
   return { nodes, edges: [...edges.values()] };
 };
 
-/** The shortest way between two nodes, or what can be reached of it. */
-const shortestWay = ({ nodes, edges }: Network, from: number, to: number): number[] => {
-  const cost = new Map([[from, 0]]);
-  const before = new Map<number, number>();
-  const open = new Set([from]);
+const neighboursOf = ({ edges }: Network): ReadonlyMap<number, number[]> => {
   const neighbours = new Map<number, number[]>();
   for (const [a, b] of edges) {
     neighbours.set(a, [...(neighbours.get(a) ?? []), b]);
     neighbours.set(b, [...(neighbours.get(b) ?? []), a]);
   }
+  return neighbours;
+};
+
+/** The shortest ways from a node (Dijkstra): for each node that can be reached, the one before it. */
+const waysFrom = ({ nodes }: Network, neighbours: ReadonlyMap<number, number[]>, from: number) => {
+  const cost = new Map([[from, 0]]);
+  const before = new Map<number, number>();
+  const open = new Set([from]);
   while (open.size > 0) {
-    const here = [...open].reduce((a, b) => ((cost.get(a) ?? 0) <= (cost.get(b) ?? 0) ? a : b));
+    let here = from;
+    let least = Infinity;
+    for (const node of open) {
+      const total = cost.get(node) ?? Infinity;
+      if (total < least) [here, least] = [node, total];
+    }
     open.delete(here);
     for (const next of neighbours.get(here) ?? []) {
       const [a, b] = [nodes[here], nodes[next]];
       if (!a || !b) continue;
-      const total = (cost.get(here) ?? 0) + away(a, b);
+      const total = least + away(a, b);
       if (total >= (cost.get(next) ?? Infinity)) continue;
       cost.set(next, total);
       before.set(next, here);
       open.add(next);
     }
   }
-  const way = [to];
-  for (let node = before.get(to); node !== undefined; node = before.get(node)) way.unshift(node);
-  return way;
+  return before;
 };
 
+/** The shortest way from a node to the one that takes the most steps to reach. */
+const farthestWay = (
+  network: Network,
+  neighbours: ReadonlyMap<number, number[]>,
+  from: number,
+): number[] => {
+  const before = waysFrom(network, neighbours, from);
+  let longest = [from];
+  for (const end of before.keys()) {
+    const way = [end];
+    for (let node = before.get(end); node !== undefined; node = before.get(node)) way.unshift(node);
+    if (way.length > longest.length) longest = way;
+  }
+  return longest;
+};
+
+/** A long way through: to the far end from any node, and from there to the other. */
 const longestWay = (network: Network): number[] => {
-  const first = shortestFar(network, 0);
-  return shortestWay(network, first, shortestFar(network, first));
-};
-
-/** The node that is farthest from another by the way of the network. */
-const shortestFar = (network: Network, from: number): number => {
-  let best = { node: from, length: 0 };
-  network.nodes.forEach((_, node) => {
-    const way = shortestWay(network, from, node);
-    if (way[0] === from && way.length > best.length) best = { node, length: way.length };
-  });
-  return best.node;
+  const neighbours = neighboursOf(network);
+  return farthestWay(network, neighbours, farthestWay(network, neighbours, 0).at(-1) ?? 0);
 };
 
 /** Places and the ways between them, with one way through in the accent. */

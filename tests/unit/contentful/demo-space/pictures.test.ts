@@ -3,7 +3,8 @@ import { makeDocument } from '../../../../contentful/demo-space/documents/makeDo
 import { drawPicture } from '../../../../contentful/demo-space/pictures/drawPicture';
 import { isolines, sampleField } from '../../../../contentful/demo-space/pictures/isolines';
 import { pictureFormat } from '../../../../contentful/demo-space/pictures/pictureFormat';
-import { colors } from '../../../../contentful/demo-space/pictures/palette';
+import { colors, pickScheme } from '../../../../contentful/demo-space/pictures/palette';
+import { seededRandom } from '../../../../contentful/demo-space/pictures/random';
 import { renderPicture } from '../../../../contentful/demo-space/pictures/renderPicture';
 import { artKinds } from '../../../../contentful/demo-space/reader/assetDraft';
 import type { ArtKind } from '../../../../contentful/demo-space/reader/assetDraft';
@@ -44,17 +45,19 @@ describe.each(artKinds)('%s', (art) => {
 });
 
 test('about a third of the pictures stand on ink', () => {
-  const kinds = ['contours', 'flow', 'grid'] as const;
-  const grounds = kinds.flatMap((art) =>
-    Array.from({ length: 60 }, (_, index) =>
-      drawPicture(recipe(art, `ground ${index}`)).includes(
-        `<rect width="1600" height="1000" fill="${colors.ink}"/>`,
-      ),
-    ),
+  const schemes = Array.from({ length: 600 }, (_, index) =>
+    pickScheme(seededRandom(`ground ${index}`), undefined),
   );
-  const share = grounds.filter(Boolean).length / grounds.length;
+  const share = schemes.filter(({ isDark }) => isDark).length / schemes.length;
   expect(share).toBeGreaterThan(0.24);
   expect(share).toBeLessThan(0.44);
+});
+
+test('an accent decides for a ground on which it can be seen', () => {
+  for (let index = 0; index < 40; index += 1) {
+    expect(pickScheme(seededRandom(`a ${index}`), '#1F3F35').isDark).toBe(false);
+    expect(pickScheme(seededRandom(`a ${index}`), '#F2D64B').isDark).toBe(true);
+  }
 });
 
 test('the isoline of a cone is one closed circle', () => {
