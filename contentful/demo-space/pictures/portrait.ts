@@ -52,7 +52,7 @@ export const portrait: Art = (random, scheme, { width, height }) => {
       .sort((a, b) => lengthOf(b) - lengthOf(a))[0];
     for (const line of lines) {
       if (index >= accent && accentLine.length === 0 && line === inHead) accentLine = line;
-      else (index === 0 ? strong : plain).push(curve(simplify(line, 0.3)));
+      else (index === 0 ? strong : plain).push(curve(simplify(line, 0.1)));
     }
   }
   const sun: Point = [
@@ -63,6 +63,6 @@ export const portrait: Art = (random, scheme, { width, height }) => {
     circle(sun, width * 0.045, scheme.isDark ? scheme.tones[2] : scheme.tones[random.whole(0, 1)] ?? scheme.soft) +
     strokes(plain, scheme.line, 2.2) +
     strokes(strong, scheme.line, 4) +
-    strokes([curve(simplify(accentLine, 0.3))], scheme.accent, 5)
+    strokes([curve(simplify(accentLine, 0.1))], scheme.accent, 5)
   );
 };

@@ -17,7 +17,7 @@ const makeRidges = (
     const base = from + gap * row;
     const points: Point[] = [];
     for (let x = -16; x <= width + 16; x += 8) points.push([x, base - heightOf(x, row)]);
-    return { points: simplify(points, 0.4), base };
+    return { points: simplify(points, 0.15), base };
   });
 };
 
