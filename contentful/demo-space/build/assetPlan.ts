@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { spaceId } from '../../model/export/exportSys';
 import type { AssetDraft, AssetRecipe } from '../reader/assetDraft';
 import { toKebab } from '../reader/entryId';
+import { drawnRecipe } from '../pictures/drawnRecipe';
 import { pictureFormat } from '../pictures/pictureFormat';
 import { drawingVersion } from './drawingVersion';
 
@@ -31,7 +32,7 @@ const shapeOf = (recipe: AssetRecipe) => {
 export const planFile = ({ id, recipe }: AssetDraft): PlannedFile => {
   const { host, extension, contentType, image } = shapeOf(recipe);
   const token = createHash('sha256')
-    .update(JSON.stringify([drawingVersion(), recipe]))
+    .update(JSON.stringify([drawingVersion(), drawnRecipe(recipe)]))
     .digest('hex')
     .slice(0, 22);
   const fileName = `${toKebab(id)}.${extension}`;

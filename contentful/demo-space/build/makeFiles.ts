@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { makeDocument } from '../documents/makeDocument';
+import { drawnRecipe } from '../pictures/drawnRecipe';
 import { renderPicture } from '../pictures/renderPicture';
 import type { AssetDraft, AssetRecipe } from '../reader/assetDraft';
 import type { PlannedFile } from './assetPlan';
@@ -10,6 +11,18 @@ export type AssetFile = { draft: AssetDraft; file: PlannedFile; size: number };
 
 const make = (recipe: AssetRecipe): Promise<Buffer> | Buffer =>
   recipe.kind === 'document' ? makeDocument(recipe) : renderPicture(recipe);
+
+/** Makes each file once, however many assets share it. */
+const makeOnce = () => {
+  const made = new Map<string, Promise<Buffer>>();
+  return (recipe: AssetRecipe): Promise<Buffer> => {
+    const drawn = drawnRecipe(recipe);
+    const key = JSON.stringify(drawn);
+    const content = made.get(key) ?? Promise.resolve(make(drawn));
+    made.set(key, content);
+    return content;
+  };
+};
 
 const sizeOf = async (path: string): Promise<number | undefined> => {
   try {
@@ -52,6 +65,7 @@ export const makeFiles = async (
   onFile: (done: number, made: number) => void,
 ): Promise<{ files: AssetFile[]; made: number }> => {
   const files: AssetFile[] = [];
+  const makeFile = makeOnce();
   let next = 0;
   let done = 0;
   let made = 0;
@@ -62,7 +76,7 @@ export const makeFiles = async (
       const path = join(folder, item.file.path);
       let size = await sizeOf(path);
       if (size === undefined) {
-        const content = await make(item.draft.recipe);
+        const content = await makeFile(item.draft.recipe);
         await write(path, content);
         size = content.length;
         made += 1;

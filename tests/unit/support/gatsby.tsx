@@ -4,6 +4,5 @@ import type { ComponentProps } from 'react';
 export const graphql = (): undefined => undefined;
 export const withPrefix = (path: string): string => path;
 export const Link = ({ to, ...props }: ComponentProps<'a'> & { to: string }) => (
-  // eslint-disable-next-line jsx-a11y/anchor-has-content
   <a href={to} {...props} />
 );
