@@ -1,14 +1,17 @@
 import type { GatsbySSR } from 'gatsby';
 import { withPrefix } from 'gatsby';
 import { wrapPage } from './src/layout/wrapPage';
+import { waitingScript, waitingStyles } from './src/runtime/hiddenUntilMounted';
 import displayFont from './src/theme/fonts/bricolage-grotesque.woff2';
 import textFont from './src/theme/fonts/instrument-sans.woff2';
 
 export const wrapPageElement: GatsbySSR['wrapPageElement'] = (args) => wrapPage(args);
 
-/** The brand fonts are asked for before the styles that use them have been read. */
+/** What must be known before the rest of the page: what hides the content, and the brand fonts. */
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents }) =>
   setHeadComponents([
+    <style key="waiting" dangerouslySetInnerHTML={{ __html: waitingStyles }} />,
+    <script key="waiting-script" dangerouslySetInnerHTML={{ __html: waitingScript }} />,
     <link key="icon" rel="icon" type="image/svg+xml" href={withPrefix('/favicon.svg')} />,
     ...[displayFont, textFont].map((href) => (
       <link

@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { SiteProvider } from '../i18n/SiteContext';
+import { announcePage } from '../runtime/announcePage';
 import { Seo } from './Seo';
 
 type PageProps = {
@@ -13,12 +14,17 @@ type PageProps = {
 const noSite = { country: '', language: 'en', urlPrefix: '', localCode: 'en' };
 
 /** What every template returns: its head, and its content within its site. */
-export const Page = ({ site, seo, isHidden, children }: PageProps) => (
-  <SiteProvider value={site ?? noSite}>
-    <Seo seo={seo} isHidden={isHidden} />
-    {children}
-  </SiteProvider>
-);
+export const Page = ({ site, seo, isHidden, children }: PageProps) => {
+  useEffect(() => {
+    if (site) return announcePage(site.labels.navigatedTo, seo.title);
+  }, [site, seo]);
+  return (
+    <SiteProvider value={site ?? noSite}>
+      <Seo seo={seo} isHidden={isHidden} />
+      {children}
+    </SiteProvider>
+  );
+};
 
 export const fragment = graphql`
   fragment PageSite on CountrySite {
@@ -26,5 +32,8 @@ export const fragment = graphql`
     language
     urlPrefix
     localCode
+    labels {
+      navigatedTo
+    }
   }
 `;

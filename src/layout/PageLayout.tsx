@@ -4,6 +4,7 @@ import { useEffect, type ReactNode } from 'react';
 import { GlobalStyles } from '../theme/GlobalStyles';
 import { media } from '../theme/media';
 import { layout, space } from '../theme/tokens';
+import { LoadingBar } from './LoadingBar';
 import { rememberSite } from './suggestSite';
 
 type PageLayoutProps = {
@@ -22,6 +23,7 @@ export const PageLayout = ({ isBare, site, children }: PageLayoutProps) => {
   return (
     <>
       <GlobalStyles />
+      <LoadingBar />
       {!isBare && <Slice alias="header" allowEmpty />}
       <Main id="content" tabIndex={-1} data-bare={isBare || undefined}>
         {children}

@@ -1,13 +1,12 @@
 import styled from '@emotion/styled';
 import { graphql, Link } from 'gatsby';
 import { Container } from '../../components/Container';
-import { Icon } from '../../components/Icon';
 import { LinkTo } from '../../components/LinkTo';
 import { Wordmark } from '../../components/Wordmark';
-import { fill } from '../../i18n/labels';
 import { SiteProvider } from '../../i18n/SiteContext';
 import { media } from '../../theme/media';
 import { color, layout, size, space } from '../../theme/tokens';
+import { RegionSwitcher } from './RegionSwitcher';
 import { SkipLink } from './SkipLink';
 import { MainMenu, type MenuEntry } from './MainMenu';
 
@@ -62,16 +61,12 @@ const Header = ({ data: { countrySite: site } }: HeaderProps) => {
           </HomeLink>
           <MainMenu entries={menuEntries(site)} labels={labels} contact={contact ?? undefined} />
           <Tools>
-            <RegionLink
-              to="/"
-              aria-label={fill(labels.currentRegion, {
-                country: site.countryName,
-                language: site.languageName,
-              })}
-            >
-              <Icon name="globe" />
-              <span>{site.countryCode.toUpperCase()}</span>
-            </RegionLink>
+            <RegionSwitcher
+              code={site.countryCode.toUpperCase()}
+              currentId={site.id}
+              regions={site.regions}
+              labels={labels}
+            />
             {contact?.href && <ContactLink link={contact.href}>{contact.title}</ContactLink>}
           </Tools>
         </Row>
@@ -126,18 +121,6 @@ const Tools = styled.div({
   [media.md]: { order: 3, marginLeft: 0 },
 });
 
-const RegionLink = styled(Link)({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: 6,
-  minHeight: 44,
-  paddingInline: space(1),
-  fontSize: size.meta,
-  fontWeight: 600,
-  textDecoration: 'none',
-  '&:hover': { textDecoration: 'underline' },
-});
-
 const ContactLink = styled(LinkTo)({
   display: 'none',
   [media.md]: {
@@ -167,10 +150,19 @@ export const query = graphql`
   query HeaderSlice($country: String!, $language: String!) {
     countrySite(country: $country, language: $language) {
       ...PageSite
+      id
       homePath
-      countryName
       countryCode
-      languageName
+      regions {
+        id
+        country
+        language
+        urlPrefix
+        countryName
+        languageName
+        localCode
+        homePath
+      }
       services(isTopLevel: true) {
         name
         path(country: $country)
@@ -210,6 +202,9 @@ export const query = graphql`
         closeMenu
         showSubmenu
         currentRegion
+        chooseRegion
+        samePageThere
+        homeThere
         opensInNewWindow
       }
     }
