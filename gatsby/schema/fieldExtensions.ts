@@ -73,7 +73,8 @@ export const fieldExtensions = [
     const site = currentPlan().siteOfLocale(country, node_locale);
     return (site && currentPlan().pageOfEntry(contentful_id, site.id)?.path) ?? null;
   }),
-  computed('pageSeo', (source, { country }, context) =>
-    pageSeo(source, country, findNodeWith(context)),
-  ),
+  computed('pageSeo', async (source, { country }, context) => {
+    const { home } = await readLabels(source.node_locale, context);
+    return pageSeo(source, country, findNodeWith(context), home);
+  }),
 ];

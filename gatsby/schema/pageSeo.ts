@@ -39,7 +39,7 @@ const alternatesOf = (pages: readonly PlannedPage[]): PageSeo['alternates'] => {
 };
 
 /** The pages above this one in its address, home first; only those that exist. */
-const breadcrumbsOf = (page: PlannedPage, site: PlanSite, find: FindNode) => {
+const breadcrumbsOf = (page: PlannedPage, site: PlanSite, find: FindNode, home: string) => {
   const segments = page.path.slice(sitePath(site, '').length).split('/').filter(Boolean);
   const above = segments.slice(0, -1).map((_, index) => segments.slice(0, index + 1).join('/'));
   const paths = [homePath(site), ...above.map((slug) => sitePath(site, slug))];
@@ -48,13 +48,22 @@ const breadcrumbsOf = (page: PlannedPage, site: PlanSite, find: FindNode) => {
     .map((path) => currentPlan().page(path))
     .flatMap((ancestor) => {
       const node = ancestor && find(ancestor.nodeId);
-      const title = node && firstText(node.title, node.name);
+      const isHome = ancestor?.path === homePath(site);
+      const title = isHome ? home : node && firstText(node.title, node.name);
       return ancestor && title ? [{ title, path: ancestor.path }] : [];
     });
 };
 
-/** What the head of a page says of an entry, in the site of `country` that reads the entry's locale. */
-export const pageSeo = (node: ContentNode, country: string, find: FindNode): PageSeo => {
+/**
+ * What the head of a page says of an entry, in the site of `country` that reads the entry's locale; `home` is the
+ * site's word for its home page.
+ */
+export const pageSeo = (
+  node: ContentNode,
+  country: string,
+  find: FindNode,
+  home: string,
+): PageSeo => {
   const plan = currentPlan();
   const site = plan.siteOfLocale(country, node.node_locale);
   const pages = plan.pagesOfEntry(node.contentful_id);
@@ -70,6 +79,7 @@ export const pageSeo = (node: ContentNode, country: string, find: FindNode): Pag
     path: page?.path ?? '/',
     localCode: site?.localCode ?? node.node_locale,
     alternates: alternatesOf(pages),
-    breadcrumbs: page === undefined || site === undefined ? [] : breadcrumbsOf(page, site, find),
+    breadcrumbs:
+      page === undefined || site === undefined ? [] : breadcrumbsOf(page, site, find, home),
   };
 };
