@@ -9574,7 +9574,9 @@ type PublicFileSortInput = {
 type Query = {
   readonly allContentfulAsset: ContentfulAssetConnection;
   readonly allContentfulAward: ContentfulAwardConnection;
+  readonly allContentfulAwardDescriptionTextNode: contentfulAwardDescriptionTextNodeConnection;
   readonly allContentfulBrand: ContentfulBrandConnection;
+  readonly allContentfulBrandShortDescriptionTextNode: contentfulBrandShortDescriptionTextNodeConnection;
   readonly allContentfulBreakdownItem: ContentfulBreakdownItemConnection;
   readonly allContentfulButton: ContentfulButtonConnection;
   readonly allContentfulCarousel: ContentfulCarouselConnection;
@@ -9592,9 +9594,11 @@ type Query = {
   readonly allContentfulFooter: ContentfulFooterConnection;
   readonly allContentfulFooterStatementTextNode: contentfulFooterStatementTextNodeConnection;
   readonly allContentfulGovernanceBody: ContentfulGovernanceBodyConnection;
+  readonly allContentfulGovernanceBodyDescriptionTextNode: contentfulGovernanceBodyDescriptionTextNodeConnection;
   readonly allContentfulHeader: ContentfulHeaderConnection;
   readonly allContentfulIndustry: ContentfulIndustryConnection;
   readonly allContentfulInitiative: ContentfulInitiativeConnection;
+  readonly allContentfulInitiativeDescriptionTextNode: contentfulInitiativeDescriptionTextNodeConnection;
   readonly allContentfulInsight: ContentfulInsightConnection;
   readonly allContentfulInsightMetaDescriptionTextNode: contentfulInsightMetaDescriptionTextNodeConnection;
   readonly allContentfulInsightShortDescriptionTextNode: contentfulInsightShortDescriptionTextNodeConnection;
@@ -9647,7 +9651,9 @@ type Query = {
   readonly allSitePlugin: SitePluginConnection;
   readonly contentfulAsset: Maybe<ContentfulAsset>;
   readonly contentfulAward: Maybe<ContentfulAward>;
+  readonly contentfulAwardDescriptionTextNode: Maybe<contentfulAwardDescriptionTextNode>;
   readonly contentfulBrand: Maybe<ContentfulBrand>;
+  readonly contentfulBrandShortDescriptionTextNode: Maybe<contentfulBrandShortDescriptionTextNode>;
   readonly contentfulBreakdownItem: Maybe<ContentfulBreakdownItem>;
   readonly contentfulButton: Maybe<ContentfulButton>;
   readonly contentfulCarousel: Maybe<ContentfulCarousel>;
@@ -9665,9 +9671,11 @@ type Query = {
   readonly contentfulFooter: Maybe<ContentfulFooter>;
   readonly contentfulFooterStatementTextNode: Maybe<contentfulFooterStatementTextNode>;
   readonly contentfulGovernanceBody: Maybe<ContentfulGovernanceBody>;
+  readonly contentfulGovernanceBodyDescriptionTextNode: Maybe<contentfulGovernanceBodyDescriptionTextNode>;
   readonly contentfulHeader: Maybe<ContentfulHeader>;
   readonly contentfulIndustry: Maybe<ContentfulIndustry>;
   readonly contentfulInitiative: Maybe<ContentfulInitiative>;
+  readonly contentfulInitiativeDescriptionTextNode: Maybe<contentfulInitiativeDescriptionTextNode>;
   readonly contentfulInsight: Maybe<ContentfulInsight>;
   readonly contentfulInsightMetaDescriptionTextNode: Maybe<contentfulInsightMetaDescriptionTextNode>;
   readonly contentfulInsightShortDescriptionTextNode: Maybe<contentfulInsightShortDescriptionTextNode>;
@@ -9739,11 +9747,27 @@ type Query_allContentfulAwardArgs = {
 };
 
 
+type Query_allContentfulAwardDescriptionTextNodeArgs = {
+  filter: InputMaybe<contentfulAwardDescriptionTextNodeFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<contentfulAwardDescriptionTextNodeSortInput>>>;
+};
+
+
 type Query_allContentfulBrandArgs = {
   filter: InputMaybe<ContentfulBrandFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<ContentfulBrandSortInput>>>;
+};
+
+
+type Query_allContentfulBrandShortDescriptionTextNodeArgs = {
+  filter: InputMaybe<contentfulBrandShortDescriptionTextNodeFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<contentfulBrandShortDescriptionTextNodeSortInput>>>;
 };
 
 
@@ -9883,6 +9907,14 @@ type Query_allContentfulGovernanceBodyArgs = {
 };
 
 
+type Query_allContentfulGovernanceBodyDescriptionTextNodeArgs = {
+  filter: InputMaybe<contentfulGovernanceBodyDescriptionTextNodeFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<contentfulGovernanceBodyDescriptionTextNodeSortInput>>>;
+};
+
+
 type Query_allContentfulHeaderArgs = {
   filter: InputMaybe<ContentfulHeaderFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -9904,6 +9936,14 @@ type Query_allContentfulInitiativeArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<ContentfulInitiativeSortInput>>>;
+};
+
+
+type Query_allContentfulInitiativeDescriptionTextNodeArgs = {
+  filter: InputMaybe<contentfulInitiativeDescriptionTextNodeFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<contentfulInitiativeDescriptionTextNodeSortInput>>>;
 };
 
 
@@ -10350,6 +10390,16 @@ type Query_contentfulAwardArgs = {
 };
 
 
+type Query_contentfulAwardDescriptionTextNodeArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  description: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  sys: InputMaybe<contentfulAwardDescriptionTextNodeSysFilterInput>;
+};
+
+
 type Query_contentfulBrandArgs = {
   children: InputMaybe<NodeFilterListInput>;
   contentful_id: InputMaybe<StringQueryOperatorInput>;
@@ -10366,6 +10416,16 @@ type Query_contentfulBrandArgs = {
   parent: InputMaybe<NodeFilterInput>;
   shortDescription: InputMaybe<StringQueryOperatorInput>;
   updatedAt: InputMaybe<DateQueryOperatorInput>;
+};
+
+
+type Query_contentfulBrandShortDescriptionTextNodeArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  shortDescription: InputMaybe<StringQueryOperatorInput>;
+  sys: InputMaybe<contentfulBrandShortDescriptionTextNodeSysFilterInput>;
 };
 
 
@@ -10651,6 +10711,16 @@ type Query_contentfulGovernanceBodyArgs = {
 };
 
 
+type Query_contentfulGovernanceBodyDescriptionTextNodeArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  description: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  sys: InputMaybe<contentfulGovernanceBodyDescriptionTextNodeSysFilterInput>;
+};
+
+
 type Query_contentfulHeaderArgs = {
   children: InputMaybe<NodeFilterListInput>;
   contactUs: InputMaybe<ContentfulMenuItemFilterInput>;
@@ -10701,6 +10771,16 @@ type Query_contentfulInitiativeArgs = {
   theme: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   updatedAt: InputMaybe<DateQueryOperatorInput>;
+};
+
+
+type Query_contentfulInitiativeDescriptionTextNodeArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  description: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  sys: InputMaybe<contentfulInitiativeDescriptionTextNodeSysFilterInput>;
 };
 
 
@@ -12416,6 +12496,282 @@ type StringQueryOperatorInput = {
   readonly regex: InputMaybe<Scalars['String']>;
 };
 
+type contentfulAwardDescriptionTextNode = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly description: Maybe<Scalars['String']>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+  readonly sys: Maybe<contentfulAwardDescriptionTextNodeSys>;
+};
+
+type contentfulAwardDescriptionTextNodeConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<contentfulAwardDescriptionTextNodeEdge>;
+  readonly group: ReadonlyArray<contentfulAwardDescriptionTextNodeGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<contentfulAwardDescriptionTextNode>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type contentfulAwardDescriptionTextNodeConnection_distinctArgs = {
+  field: contentfulAwardDescriptionTextNodeFieldSelector;
+};
+
+
+type contentfulAwardDescriptionTextNodeConnection_groupArgs = {
+  field: contentfulAwardDescriptionTextNodeFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type contentfulAwardDescriptionTextNodeConnection_maxArgs = {
+  field: contentfulAwardDescriptionTextNodeFieldSelector;
+};
+
+
+type contentfulAwardDescriptionTextNodeConnection_minArgs = {
+  field: contentfulAwardDescriptionTextNodeFieldSelector;
+};
+
+
+type contentfulAwardDescriptionTextNodeConnection_sumArgs = {
+  field: contentfulAwardDescriptionTextNodeFieldSelector;
+};
+
+type contentfulAwardDescriptionTextNodeEdge = {
+  readonly next: Maybe<contentfulAwardDescriptionTextNode>;
+  readonly node: contentfulAwardDescriptionTextNode;
+  readonly previous: Maybe<contentfulAwardDescriptionTextNode>;
+};
+
+type contentfulAwardDescriptionTextNodeFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly sys: InputMaybe<contentfulAwardDescriptionTextNodeSysFieldSelector>;
+};
+
+type contentfulAwardDescriptionTextNodeFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly sys: InputMaybe<contentfulAwardDescriptionTextNodeSysFilterInput>;
+};
+
+type contentfulAwardDescriptionTextNodeGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<contentfulAwardDescriptionTextNodeEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<contentfulAwardDescriptionTextNodeGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<contentfulAwardDescriptionTextNode>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type contentfulAwardDescriptionTextNodeGroupConnection_distinctArgs = {
+  field: contentfulAwardDescriptionTextNodeFieldSelector;
+};
+
+
+type contentfulAwardDescriptionTextNodeGroupConnection_groupArgs = {
+  field: contentfulAwardDescriptionTextNodeFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type contentfulAwardDescriptionTextNodeGroupConnection_maxArgs = {
+  field: contentfulAwardDescriptionTextNodeFieldSelector;
+};
+
+
+type contentfulAwardDescriptionTextNodeGroupConnection_minArgs = {
+  field: contentfulAwardDescriptionTextNodeFieldSelector;
+};
+
+
+type contentfulAwardDescriptionTextNodeGroupConnection_sumArgs = {
+  field: contentfulAwardDescriptionTextNodeFieldSelector;
+};
+
+type contentfulAwardDescriptionTextNodeSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly sys: InputMaybe<contentfulAwardDescriptionTextNodeSysSortInput>;
+};
+
+type contentfulAwardDescriptionTextNodeSys = {
+  readonly type: Maybe<Scalars['String']>;
+};
+
+type contentfulAwardDescriptionTextNodeSysFieldSelector = {
+  readonly type: InputMaybe<FieldSelectorEnum>;
+};
+
+type contentfulAwardDescriptionTextNodeSysFilterInput = {
+  readonly type: InputMaybe<StringQueryOperatorInput>;
+};
+
+type contentfulAwardDescriptionTextNodeSysSortInput = {
+  readonly type: InputMaybe<SortOrderEnum>;
+};
+
+type contentfulBrandShortDescriptionTextNode = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+  readonly shortDescription: Maybe<Scalars['String']>;
+  readonly sys: Maybe<contentfulBrandShortDescriptionTextNodeSys>;
+};
+
+type contentfulBrandShortDescriptionTextNodeConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<contentfulBrandShortDescriptionTextNodeEdge>;
+  readonly group: ReadonlyArray<contentfulBrandShortDescriptionTextNodeGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<contentfulBrandShortDescriptionTextNode>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type contentfulBrandShortDescriptionTextNodeConnection_distinctArgs = {
+  field: contentfulBrandShortDescriptionTextNodeFieldSelector;
+};
+
+
+type contentfulBrandShortDescriptionTextNodeConnection_groupArgs = {
+  field: contentfulBrandShortDescriptionTextNodeFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type contentfulBrandShortDescriptionTextNodeConnection_maxArgs = {
+  field: contentfulBrandShortDescriptionTextNodeFieldSelector;
+};
+
+
+type contentfulBrandShortDescriptionTextNodeConnection_minArgs = {
+  field: contentfulBrandShortDescriptionTextNodeFieldSelector;
+};
+
+
+type contentfulBrandShortDescriptionTextNodeConnection_sumArgs = {
+  field: contentfulBrandShortDescriptionTextNodeFieldSelector;
+};
+
+type contentfulBrandShortDescriptionTextNodeEdge = {
+  readonly next: Maybe<contentfulBrandShortDescriptionTextNode>;
+  readonly node: contentfulBrandShortDescriptionTextNode;
+  readonly previous: Maybe<contentfulBrandShortDescriptionTextNode>;
+};
+
+type contentfulBrandShortDescriptionTextNodeFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly shortDescription: InputMaybe<FieldSelectorEnum>;
+  readonly sys: InputMaybe<contentfulBrandShortDescriptionTextNodeSysFieldSelector>;
+};
+
+type contentfulBrandShortDescriptionTextNodeFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly shortDescription: InputMaybe<StringQueryOperatorInput>;
+  readonly sys: InputMaybe<contentfulBrandShortDescriptionTextNodeSysFilterInput>;
+};
+
+type contentfulBrandShortDescriptionTextNodeGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<contentfulBrandShortDescriptionTextNodeEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<contentfulBrandShortDescriptionTextNodeGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<contentfulBrandShortDescriptionTextNode>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type contentfulBrandShortDescriptionTextNodeGroupConnection_distinctArgs = {
+  field: contentfulBrandShortDescriptionTextNodeFieldSelector;
+};
+
+
+type contentfulBrandShortDescriptionTextNodeGroupConnection_groupArgs = {
+  field: contentfulBrandShortDescriptionTextNodeFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type contentfulBrandShortDescriptionTextNodeGroupConnection_maxArgs = {
+  field: contentfulBrandShortDescriptionTextNodeFieldSelector;
+};
+
+
+type contentfulBrandShortDescriptionTextNodeGroupConnection_minArgs = {
+  field: contentfulBrandShortDescriptionTextNodeFieldSelector;
+};
+
+
+type contentfulBrandShortDescriptionTextNodeGroupConnection_sumArgs = {
+  field: contentfulBrandShortDescriptionTextNodeFieldSelector;
+};
+
+type contentfulBrandShortDescriptionTextNodeSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly shortDescription: InputMaybe<SortOrderEnum>;
+  readonly sys: InputMaybe<contentfulBrandShortDescriptionTextNodeSysSortInput>;
+};
+
+type contentfulBrandShortDescriptionTextNodeSys = {
+  readonly type: Maybe<Scalars['String']>;
+};
+
+type contentfulBrandShortDescriptionTextNodeSysFieldSelector = {
+  readonly type: InputMaybe<FieldSelectorEnum>;
+};
+
+type contentfulBrandShortDescriptionTextNodeSysFilterInput = {
+  readonly type: InputMaybe<StringQueryOperatorInput>;
+};
+
+type contentfulBrandShortDescriptionTextNodeSysSortInput = {
+  readonly type: InputMaybe<SortOrderEnum>;
+};
+
 type contentfulContactFormLabelsPrivacyConsentTextNode = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
@@ -12827,6 +13183,282 @@ type contentfulFooterStatementTextNodeSysFilterInput = {
 };
 
 type contentfulFooterStatementTextNodeSysSortInput = {
+  readonly type: InputMaybe<SortOrderEnum>;
+};
+
+type contentfulGovernanceBodyDescriptionTextNode = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly description: Maybe<Scalars['String']>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+  readonly sys: Maybe<contentfulGovernanceBodyDescriptionTextNodeSys>;
+};
+
+type contentfulGovernanceBodyDescriptionTextNodeConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<contentfulGovernanceBodyDescriptionTextNodeEdge>;
+  readonly group: ReadonlyArray<contentfulGovernanceBodyDescriptionTextNodeGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<contentfulGovernanceBodyDescriptionTextNode>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type contentfulGovernanceBodyDescriptionTextNodeConnection_distinctArgs = {
+  field: contentfulGovernanceBodyDescriptionTextNodeFieldSelector;
+};
+
+
+type contentfulGovernanceBodyDescriptionTextNodeConnection_groupArgs = {
+  field: contentfulGovernanceBodyDescriptionTextNodeFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type contentfulGovernanceBodyDescriptionTextNodeConnection_maxArgs = {
+  field: contentfulGovernanceBodyDescriptionTextNodeFieldSelector;
+};
+
+
+type contentfulGovernanceBodyDescriptionTextNodeConnection_minArgs = {
+  field: contentfulGovernanceBodyDescriptionTextNodeFieldSelector;
+};
+
+
+type contentfulGovernanceBodyDescriptionTextNodeConnection_sumArgs = {
+  field: contentfulGovernanceBodyDescriptionTextNodeFieldSelector;
+};
+
+type contentfulGovernanceBodyDescriptionTextNodeEdge = {
+  readonly next: Maybe<contentfulGovernanceBodyDescriptionTextNode>;
+  readonly node: contentfulGovernanceBodyDescriptionTextNode;
+  readonly previous: Maybe<contentfulGovernanceBodyDescriptionTextNode>;
+};
+
+type contentfulGovernanceBodyDescriptionTextNodeFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly sys: InputMaybe<contentfulGovernanceBodyDescriptionTextNodeSysFieldSelector>;
+};
+
+type contentfulGovernanceBodyDescriptionTextNodeFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly sys: InputMaybe<contentfulGovernanceBodyDescriptionTextNodeSysFilterInput>;
+};
+
+type contentfulGovernanceBodyDescriptionTextNodeGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<contentfulGovernanceBodyDescriptionTextNodeEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<contentfulGovernanceBodyDescriptionTextNodeGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<contentfulGovernanceBodyDescriptionTextNode>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type contentfulGovernanceBodyDescriptionTextNodeGroupConnection_distinctArgs = {
+  field: contentfulGovernanceBodyDescriptionTextNodeFieldSelector;
+};
+
+
+type contentfulGovernanceBodyDescriptionTextNodeGroupConnection_groupArgs = {
+  field: contentfulGovernanceBodyDescriptionTextNodeFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type contentfulGovernanceBodyDescriptionTextNodeGroupConnection_maxArgs = {
+  field: contentfulGovernanceBodyDescriptionTextNodeFieldSelector;
+};
+
+
+type contentfulGovernanceBodyDescriptionTextNodeGroupConnection_minArgs = {
+  field: contentfulGovernanceBodyDescriptionTextNodeFieldSelector;
+};
+
+
+type contentfulGovernanceBodyDescriptionTextNodeGroupConnection_sumArgs = {
+  field: contentfulGovernanceBodyDescriptionTextNodeFieldSelector;
+};
+
+type contentfulGovernanceBodyDescriptionTextNodeSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly sys: InputMaybe<contentfulGovernanceBodyDescriptionTextNodeSysSortInput>;
+};
+
+type contentfulGovernanceBodyDescriptionTextNodeSys = {
+  readonly type: Maybe<Scalars['String']>;
+};
+
+type contentfulGovernanceBodyDescriptionTextNodeSysFieldSelector = {
+  readonly type: InputMaybe<FieldSelectorEnum>;
+};
+
+type contentfulGovernanceBodyDescriptionTextNodeSysFilterInput = {
+  readonly type: InputMaybe<StringQueryOperatorInput>;
+};
+
+type contentfulGovernanceBodyDescriptionTextNodeSysSortInput = {
+  readonly type: InputMaybe<SortOrderEnum>;
+};
+
+type contentfulInitiativeDescriptionTextNode = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly description: Maybe<Scalars['String']>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+  readonly sys: Maybe<contentfulInitiativeDescriptionTextNodeSys>;
+};
+
+type contentfulInitiativeDescriptionTextNodeConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<contentfulInitiativeDescriptionTextNodeEdge>;
+  readonly group: ReadonlyArray<contentfulInitiativeDescriptionTextNodeGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<contentfulInitiativeDescriptionTextNode>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type contentfulInitiativeDescriptionTextNodeConnection_distinctArgs = {
+  field: contentfulInitiativeDescriptionTextNodeFieldSelector;
+};
+
+
+type contentfulInitiativeDescriptionTextNodeConnection_groupArgs = {
+  field: contentfulInitiativeDescriptionTextNodeFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type contentfulInitiativeDescriptionTextNodeConnection_maxArgs = {
+  field: contentfulInitiativeDescriptionTextNodeFieldSelector;
+};
+
+
+type contentfulInitiativeDescriptionTextNodeConnection_minArgs = {
+  field: contentfulInitiativeDescriptionTextNodeFieldSelector;
+};
+
+
+type contentfulInitiativeDescriptionTextNodeConnection_sumArgs = {
+  field: contentfulInitiativeDescriptionTextNodeFieldSelector;
+};
+
+type contentfulInitiativeDescriptionTextNodeEdge = {
+  readonly next: Maybe<contentfulInitiativeDescriptionTextNode>;
+  readonly node: contentfulInitiativeDescriptionTextNode;
+  readonly previous: Maybe<contentfulInitiativeDescriptionTextNode>;
+};
+
+type contentfulInitiativeDescriptionTextNodeFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly sys: InputMaybe<contentfulInitiativeDescriptionTextNodeSysFieldSelector>;
+};
+
+type contentfulInitiativeDescriptionTextNodeFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly sys: InputMaybe<contentfulInitiativeDescriptionTextNodeSysFilterInput>;
+};
+
+type contentfulInitiativeDescriptionTextNodeGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<contentfulInitiativeDescriptionTextNodeEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<contentfulInitiativeDescriptionTextNodeGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<contentfulInitiativeDescriptionTextNode>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type contentfulInitiativeDescriptionTextNodeGroupConnection_distinctArgs = {
+  field: contentfulInitiativeDescriptionTextNodeFieldSelector;
+};
+
+
+type contentfulInitiativeDescriptionTextNodeGroupConnection_groupArgs = {
+  field: contentfulInitiativeDescriptionTextNodeFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type contentfulInitiativeDescriptionTextNodeGroupConnection_maxArgs = {
+  field: contentfulInitiativeDescriptionTextNodeFieldSelector;
+};
+
+
+type contentfulInitiativeDescriptionTextNodeGroupConnection_minArgs = {
+  field: contentfulInitiativeDescriptionTextNodeFieldSelector;
+};
+
+
+type contentfulInitiativeDescriptionTextNodeGroupConnection_sumArgs = {
+  field: contentfulInitiativeDescriptionTextNodeFieldSelector;
+};
+
+type contentfulInitiativeDescriptionTextNodeSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly sys: InputMaybe<contentfulInitiativeDescriptionTextNodeSysSortInput>;
+};
+
+type contentfulInitiativeDescriptionTextNodeSys = {
+  readonly type: Maybe<Scalars['String']>;
+};
+
+type contentfulInitiativeDescriptionTextNodeSysFieldSelector = {
+  readonly type: InputMaybe<FieldSelectorEnum>;
+};
+
+type contentfulInitiativeDescriptionTextNodeSysFilterInput = {
+  readonly type: InputMaybe<StringQueryOperatorInput>;
+};
+
+type contentfulInitiativeDescriptionTextNodeSysSortInput = {
   readonly type: InputMaybe<SortOrderEnum>;
 };
 

@@ -1,10 +1,11 @@
 import { expect, test } from '@playwright/test';
+import { visit } from './support/visit';
 
 test.describe('region chooser', () => {
   test.use({ locale: 'fr-BE' });
 
   test('suggests the visitor’s own region and never leads there by itself', async ({ page }) => {
-    await page.goto('/');
+    await visit(page, '/');
     const suggestion = page.getByRole('main').locator('p a').first();
     await expect(suggestion).toHaveAttribute('href', '/be/fr/home');
     await expect(page).toHaveURL('/');
@@ -22,7 +23,7 @@ test('an address that does not exist answers in the language of its path', async
 });
 
 test('the keyboard reaches the content past the header', async ({ page }) => {
-  await page.goto('/us/en/home');
+  await visit(page, '/us/en/home');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
   await page.keyboard.press('Enter');
@@ -30,7 +31,7 @@ test('the keyboard reaches the content past the header', async ({ page }) => {
 });
 
 test('a page changes without a reload, and its picture loads', async ({ page }) => {
-  await page.goto('/us/en/home');
+  await visit(page, '/us/en/home');
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
   const teaser = page.locator('main article a').first();
   const href = await teaser.getAttribute('href');

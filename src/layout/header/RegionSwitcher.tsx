@@ -1,7 +1,8 @@
 import styled from '@emotion/styled';
-import { Link } from 'gatsby';
+import { Link, withPrefix } from 'gatsby';
 import { useRef, useState, type MouseEvent } from 'react';
 import { Icon } from '../../components/Icon';
+import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { fill } from '../../i18n/labels';
 import { siteRoot } from '../../i18n/paths';
 import { media } from '../../theme/media';
@@ -54,17 +55,15 @@ export const RegionSwitcher = ({ code, currentId, regions, labels }: RegionSwitc
 
   return (
     <>
-      <Opener
-        to="/"
-        onClick={handleOpen}
-        aria-haspopup="dialog"
-        aria-label={fill(labels.currentRegion, {
-          country: current?.countryName ?? code,
-          language: current?.languageName ?? '',
-        })}
-      >
+      <Opener href={withPrefix('/')} onClick={handleOpen} aria-haspopup="dialog">
         <Icon name="globe" />
         <span>{code}</span>
+        <VisuallyHidden>
+          {fill(labels.currentRegion, {
+            country: current?.countryName ?? code,
+            language: current?.languageName ?? '',
+          })}
+        </VisuallyHidden>
       </Opener>
       {/* The backdrop closes by click; by keyboard Escape does, as in every dialog. */}
       {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions */}
@@ -104,7 +103,7 @@ export const RegionSwitcher = ({ code, currentId, regions, labels }: RegionSwitc
   );
 };
 
-const Opener = styled(Link)({
+const Opener = styled.a({
   display: 'inline-flex',
   alignItems: 'center',
   gap: 6,

@@ -1,0 +1,91 @@
+import { expect, test, type Page } from '@playwright/test';
+import { visit } from './support/visit';
+
+const isWaiting = (page: Page) =>
+  page.evaluate(
+    () => getComputedStyle(document.getElementById('___gatsby') as HTMLElement).opacity === '0',
+  );
+
+test.describe('content hidden until the application has mounted', () => {
+  test('is hidden while script loads and shown once it has', async ({ page }) => {
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(/app-[0-9a-f]+\.js/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/us/en/home', { waitUntil: 'commit' });
+    await page.locator('h1').waitFor({ state: 'attached' });
+    expect(await isWaiting(page)).toBe(true);
+    release();
+    await expect.poll(() => isWaiting(page)).toBe(false);
+  });
+
+  test('is shown when the application does not load', async ({ page }) => {
+    await page.route(/app-[0-9a-f]+\.js/, (route) => route.abort());
+    await page.goto('/us/en/home');
+    await expect.poll(() => isWaiting(page), { timeout: 1500 }).toBe(false);
+  });
+
+  test('is shown when a script throws before mounting', async ({ page }) => {
+    await page.route(/app-[0-9a-f]+\.js/, (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("broken")' }),
+    );
+    await page.goto('/us/en/home');
+    await expect.poll(() => isWaiting(page), { timeout: 1500 }).toBe(false);
+  });
+
+  test('never stays hidden longer than three seconds', async ({ page }) => {
+    await page.route(/app-[0-9a-f]+\.js/, () => new Promise(() => undefined));
+    await page.goto('/us/en/home', { waitUntil: 'commit' });
+    await page.locator('h1').waitFor({ state: 'attached' });
+    expect(await isWaiting(page)).toBe(true);
+    await expect.poll(() => isWaiting(page), { timeout: 6000 }).toBe(false);
+  });
+});
+
+test('a page change is announced in the language of the site', async ({ page }) => {
+  await visit(page, '/be/fr/home');
+  const teaser = page.locator('main article a').first();
+  const href = (await teaser.getAttribute('href')) ?? '';
+  await teaser.click();
+  await expect(page).toHaveURL(href);
+  const title = await page.locator('h1').textContent();
+  const announcer = page.locator('#gatsby-announcer');
+  await expect(announcer).toContainText(title ?? '');
+  await expect(announcer).not.toContainText('Navigated to');
+});
+
+test('a page change of more than a second shows a light-blue bar', async ({ page }) => {
+  await visit(page, '/us/en/home');
+  await page.waitForLoadState('networkidle');
+  await page.route(/page-data\/us\/en\/insights\/page-data\.json/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 2500));
+    await route.continue();
+  });
+  const bar = page.locator('[data-loading-bar]');
+  await expect(bar).toHaveCount(0);
+  await page.evaluate(() => {
+    (window as unknown as { ___navigate: (path: string) => void }).___navigate('/us/en/insights');
+  });
+  await expect(bar).toBeVisible();
+  await expect(page).toHaveURL('/us/en/insights');
+  await expect(bar).toHaveCount(0);
+});
+
+test('the scroll position is kept when going back', async ({ page }) => {
+  await visit(page, '/us/en/home');
+  const teaser = page.locator('main article a').last();
+  await teaser.scrollIntoViewIfNeeded();
+  await page.waitForTimeout(300);
+  const before = await page.evaluate(() => window.scrollY);
+  expect(before).toBeGreaterThan(500);
+  await teaser.click();
+  await expect(page).not.toHaveURL(/home$/);
+  expect(await page.evaluate(() => window.scrollY)).toBeLessThan(200);
+  await page.goBack();
+  await expect(page).toHaveURL(/home$/);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before - 200);
+});
