@@ -48,6 +48,7 @@ const importDirection = [
     'src/templates',
     'src/pages',
   ]),
+  layer('src/contact', ['src/sections', 'src/layout', 'src/search', 'src/templates', 'src/pages']),
   layer('src/sections', ['src/layout', 'src/search', 'src/templates', 'src/pages']),
   layer('src/layout', ['src/templates', 'src/pages']),
   layer('src/search', ['src/layout', 'src/templates', 'src/pages']),

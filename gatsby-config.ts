@@ -6,7 +6,7 @@ loadEnvironment();
 const settings = readSettings(process.env);
 
 const config: GatsbyConfig = {
-  siteMetadata: { siteUrl: settings.siteUrl },
+  siteMetadata: { siteUrl: settings.siteUrl, contactEndpoint: settings.contactEndpoint },
   trailingSlash: 'never',
   jsxRuntime: 'automatic',
   ...(settings.pathPrefix && { pathPrefix: settings.pathPrefix }),

@@ -1,7 +1,8 @@
 import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import fastify from 'fastify';
+import fastify, { type FastifyError } from 'fastify';
+import { addContactRoute } from './contact/contactRoute';
 import { headersFor } from './headers';
 
 export type SiteServerOptions = {
@@ -10,9 +11,20 @@ export type SiteServerOptions = {
   /** 0 takes any free port. */
   port: number;
   host?: string;
+  /** Where the contact form's submissions are kept. */
+  submissionsFolder?: string;
 };
 
 export type SiteServer = { origin: string; close: () => Promise<void> };
+
+/** A path as its file is named, or undefined where its escapes are broken. */
+const decodePath = (path: string): string | undefined => {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return undefined;
+  }
+};
 
 /**
  * Serves a built site on this machine as a host would: no trailing slash, the headers of production, the 404 page for
@@ -24,15 +36,21 @@ export const startSiteServer = async ({
   folder,
   port,
   host = '127.0.0.1',
+  submissionsFolder = '.space/submissions',
 }: SiteServerOptions): Promise<SiteServer> => {
   const app = fastify({ forceCloseConnections: true });
   await app.register(fastifyStatic, { root: resolve(folder), serve: false, cacheControl: false });
 
+  addContactRoute(app, { publicFolder: resolve(folder), submissionsFolder });
+
   app.get('/*', async (request, reply) => {
     const url = new URL(request.url, 'http://localhost');
-    const path = decodeURIComponent(url.pathname);
+    const path = decodePath(url.pathname);
+    if (path === undefined) return reply.callNotFound();
     if (path !== '/' && path.endsWith('/')) {
-      return reply.redirect(`${path.replace(/\/+$/, '') || '/'}${url.search}`, 301);
+      // Two slashes in front would lead to another host.
+      const target = `/${url.pathname.replace(/^\/+|\/+$/g, '')}`;
+      return reply.redirect(`${target}${url.search}`, 301);
     }
     const isFile = /\.[a-z0-9]+$/i.test(path) && !path.endsWith('.html');
     const file = isFile ? path : path.endsWith('.html') ? path : `${path}/index.html`;
@@ -43,7 +61,9 @@ export const startSiteServer = async ({
     void reply.code(404).headers(headersFor('/404.html'));
     return reply.sendFile('404.html');
   });
-  app.setErrorHandler((_error, _request, reply) => {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    if (request.method !== 'GET')
+      return reply.code(error.statusCode ?? 500).send({ message: error.message });
     void reply.code(500).headers(headersFor('/500.html'));
     return reply.sendFile('500.html');
   });

@@ -1,5 +1,14 @@
 /** Types that are not content types: pictures, files, rich text, and what a page knows of its site. */
 export const siteTypeDefinitions = `
+type Site implements Node @dontInfer {
+  siteMetadata: SiteMetadata!
+}
+
+type SiteMetadata @dontInfer {
+  siteUrl: String!
+  contactEndpoint: String!
+}
+
 type ContentfulRichText @dontInfer {
   raw: String!
   references: [ContentfulRichTextReference!]! @linkedNodes(from: "references")
