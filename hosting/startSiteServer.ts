@@ -17,10 +17,11 @@ export type SiteServerOptions = {
 
 export type SiteServer = { origin: string; close: () => Promise<void> };
 
-/** A path as its file is named, or undefined where its escapes are broken. */
+/** A path as its file is named, or undefined where its escapes are broken or it leads out of the site. */
 const decodePath = (path: string): string | undefined => {
   try {
-    return decodeURIComponent(path);
+    const decoded = decodeURIComponent(path);
+    return decoded.split('/').includes('..') ? undefined : decoded;
   } catch {
     return undefined;
   }
@@ -38,19 +39,25 @@ export const startSiteServer = async ({
   host = '127.0.0.1',
   submissionsFolder = '.space/submissions',
 }: SiteServerOptions): Promise<SiteServer> => {
-  const app = fastify({ forceCloseConnections: true });
+  const app = fastify({
+    forceCloseConnections: true,
+    // Fastify itself would answer broken escapes with an error; to a visitor such a page does not exist.
+    rewriteUrl: ({ url = '/' }) =>
+      decodePath(url.split('?')[0] ?? '/') === undefined ? '/-' : url,
+  });
   await app.register(fastifyStatic, { root: resolve(folder), serve: false, cacheControl: false });
 
   addContactRoute(app, { publicFolder: resolve(folder), submissionsFolder });
 
   app.get('/*', async (request, reply) => {
-    const url = new URL(request.url, 'http://localhost');
-    const path = decodePath(url.pathname);
+    const [pathname = '/', query] = request.url.split('?');
+    const search = query === undefined ? '' : `?${query}`;
+    const path = decodePath(pathname);
     if (path === undefined) return reply.callNotFound();
     if (path !== '/' && path.endsWith('/')) {
       // Two slashes in front would lead to another host.
-      const target = `/${url.pathname.replace(/^\/+|\/+$/g, '')}`;
-      return reply.redirect(`${target}${url.search}`, 301);
+      const target = `/${pathname.replace(/^\/+|\/+$/g, '')}`;
+      return reply.redirect(`${target}${search}`, 301);
     }
     const isFile = /\.[a-z0-9]+$/i.test(path) && !path.endsWith('.html');
     const file = isFile ? path : path.endsWith('.html') ? path : `${path}/index.html`;
