@@ -1,21 +1,25 @@
 import { graphql, type PageProps } from 'gatsby';
 import { ErrorPage } from '../layout/ErrorPage';
+import { useRedirect } from '../redirects/useRedirect';
 
 const NotFound = ({
   data: { labelSets, countrySite },
   location,
-}: PageProps<Queries.NotFoundPageQuery>) => (
-  <ErrorPage
-    pathname={location.pathname}
-    sites={countrySite?.regions ?? []}
-    texts={labelSets.map(({ language, labels }) => ({
-      language,
-      title: labels.notFoundTitle,
-      text: labels.notFoundText,
-      backToHome: labels.backToHome,
-    }))}
-  />
-);
+}: PageProps<Queries.NotFoundPageQuery>) => {
+  useRedirect(location);
+  return (
+    <ErrorPage
+      pathname={location.pathname}
+      sites={countrySite?.regions ?? []}
+      texts={labelSets.map(({ language, labels }) => ({
+        language,
+        title: labels.notFoundTitle,
+        text: labels.notFoundText,
+        backToHome: labels.backToHome,
+      }))}
+    />
+  );
+};
 
 export default NotFound;
 

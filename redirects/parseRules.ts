@@ -1,0 +1,37 @@
+import type { RedirectProblem, WrittenRule } from './types';
+
+export type ParsedRules = { rules: WrittenRule[]; problems: RedirectProblem[] };
+
+/**
+ * Reads a file of rules: `/from  /to` on a line, with any space between; `#` at the start of a line, or after a space
+ * behind the target, begins a comment.
+ */
+export const parseRules = (file: string, text: string): ParsedRules => {
+  const rules: WrittenRule[] = [];
+  const problems: RedirectProblem[] = [];
+  text.split(/\r?\n/).forEach((content, index) => {
+    const line = index + 1;
+    const [from, to, ...rest] = content
+      .replace(/^\s*#.*$|\s#\s.*$/, '')
+      .trim()
+      .split(/\s+/);
+    if (!from) return;
+    const where = `${file}:${line}`;
+    if (to === undefined) {
+      problems.push({
+        where,
+        kind: 'table',
+        message: `"${from}" has no target: write "/old/path  /new/path".`,
+      });
+    } else if (rest.length > 0) {
+      problems.push({
+        where,
+        kind: 'table',
+        message: `"${rest.join(' ')}" after the target: a line is "/old/path  /new/path", and every rule is permanent.`,
+      });
+    } else {
+      rules.push({ from, to, file, line });
+    }
+  });
+  return { rules, problems };
+};

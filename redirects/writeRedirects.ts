@@ -1,0 +1,79 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { compileRedirects } from './compileRedirects';
+import { formatNginxMap } from './output/nginxMap';
+import { formatRedirectsFile } from './output/redirectsFile';
+import { formatShards } from './output/shards';
+import { readTable } from './readTable';
+import type { RedirectProblem } from './types';
+
+export type WriteRedirectsOptions = {
+  /** The built site: gets `_redirects` and `redirects/*.json`. */
+  publicFolder: string;
+  /** What is for whoever runs a host: gets `nginx/redirects.conf`. */
+  hostingFolder: string;
+  /** Every page of the website. */
+  pagePaths: readonly string[];
+  /** Where the table is. */
+  tableFolder?: string;
+  /** A folder of the host below which the site lives, such as `/preview`. */
+  pathPrefix?: string;
+};
+
+export type WrittenRedirects = {
+  ruleCount: number;
+  /** Rules left out because the pages they speak of are not as they say; a line each. */
+  leftOut: readonly string[];
+  /** Chains that were flattened, and what hosts will not take; a line each. */
+  warnings: readonly string[];
+};
+
+const line = ({ where, message }: RedirectProblem): string => `${where}: ${message}`;
+
+/** A table that cannot be used; `problems` has a line each, with file and line number. */
+export class RedirectTableError extends Error {
+  override name = 'RedirectTableError';
+
+  constructor(readonly problems: readonly string[]) {
+    super(`The table of redirects is wrong:\n${problems.map((text) => `- ${text}`).join('\n')}`);
+  }
+}
+
+const writeIfChanged = async (file: string, text: string): Promise<void> => {
+  const current = await readFile(file, 'utf8').catch(() => undefined);
+  if (current !== text) await writeFile(file, text);
+};
+
+/**
+ * Compiles the table and writes what hosts and browsers read of it. A rule that is wrong only with the pages of this
+ * build (an editor may have retired a page) is left out and told; a table that is wrong by itself stops the build.
+ *
+ * @throws RedirectTableError naming every fault of the table.
+ */
+export const writeRedirects = async ({
+  publicFolder,
+  hostingFolder,
+  pagePaths,
+  tableFolder = 'redirects',
+  pathPrefix = '',
+}: WriteRedirectsOptions): Promise<WrittenRedirects> => {
+  const table = await readTable(tableFolder);
+  const { rules, problems, notes } = compileRedirects({ ...table, pagePaths });
+  const faults = [...table.problems, ...problems].filter(({ kind }) => kind === 'table');
+  if (faults.length > 0) throw new RedirectTableError(faults.map(line));
+
+  const shardFolder = join(publicFolder, 'redirects');
+  const nginxFolder = join(hostingFolder, 'nginx');
+  await Promise.all([shardFolder, nginxFolder].map((path) => mkdir(path, { recursive: true })));
+  const { text, warnings } = formatRedirectsFile(rules, pathPrefix);
+  await writeIfChanged(join(publicFolder, '_redirects'), text);
+  await writeIfChanged(join(nginxFolder, 'redirects.conf'), formatNginxMap(rules, pathPrefix));
+  for (const [name, content] of formatShards(rules)) {
+    await writeIfChanged(join(shardFolder, name), content);
+  }
+  return {
+    ruleCount: rules.length,
+    leftOut: problems.map(line),
+    warnings: [...notes, ...warnings],
+  };
+};
