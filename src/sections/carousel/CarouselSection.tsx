@@ -40,7 +40,7 @@ export const CarouselSection = ({
           </Controls>
         )}
       </Head>
-      <div id={slidesId} aria-live="polite">
+      <div id={slidesId} data-slides="" aria-live="polite">
         {slides.map((slide, position) => (
           <div
             key={slide.contentful_id}
@@ -58,14 +58,17 @@ export const CarouselSection = ({
         ))}
       </div>
       <noscript>
-        <style>{`#${escapeSelector(slidesId)} > [hidden] { display: block !important; margin-top: 2rem }`}</style>
+        <style>{showAllSlides}</style>
       </noscript>
     </section>
   );
 };
 
-/** React's ids hold colons, which a selector must escape. */
-const escapeSelector = (id: string): string => id.replace(/:/g, '\\:');
+/**
+ * Without script every slide shows. The same text on every page, since the site's policy allows inline styles by their
+ * hash; and without characters that React would escape.
+ */
+const showAllSlides = '[data-slides] [hidden]{display:block!important;margin-top:2rem}';
 
 const Head = styled.div({
   display: 'flex',
