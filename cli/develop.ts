@@ -7,8 +7,9 @@ import { runGatsby } from './support/runGatsby';
 
 const help = `npm run develop -- [options]
 
-Runs gatsby develop on the space that .env names, or on the local space. A content edit shows after
-a POST to http://localhost:8000/__refresh, without a restart; npm run space -- publish sends it itself.
+Runs gatsby develop on the space that .env names, or on the local space. What is published in the local
+space (npm run space -- set …, then publish …) shows without a restart; for a space of your own, send a
+POST to http://localhost:8000/__refresh, by hand or from a webhook.
 
   --port N   the port of the site (8000)
   --help     this text`;
@@ -21,6 +22,13 @@ runCommand(async () => {
   loadEnvironment();
   const connection = await connectSpace();
   await clearForeignCache(connection);
+  const refresh = `http://localhost:${values.port}/__refresh`;
+  connection.onPublish?.(() => {
+    say('something was published: refreshing');
+    fetch(refresh, { method: 'POST' }).catch(() =>
+      say('gatsby develop is not ready to refresh yet'),
+    );
+  });
   say(`the site will be at http://localhost:${values.port}`);
   try {
     await runGatsby(['develop', '--port', values.port, '--host', '127.0.0.1'], {

@@ -15,6 +15,8 @@ export type SpaceConnection = {
   env: NodeJS.ProcessEnv;
   /** Changes whenever the content may have; undefined for a space that cannot tell. */
   contentVersion: string | undefined;
+  /** Calls back after each publication, where this process runs the space. */
+  onPublish?: (listener: () => void) => void;
   close: () => Promise<void>;
 };
 
@@ -68,6 +70,14 @@ const connectLocalSpace = async (): Promise<SpaceConnection> => {
   return {
     env: localEnvironment(server.host, server.certificateAuthorityFile),
     contentVersion: server.contentVersion(),
+    onPublish: (listener) => {
+      let version = server.contentVersion();
+      server.store.subscribe(() => {
+        if (server.contentVersion() === version) return;
+        version = server.contentVersion();
+        listener();
+      });
+    },
     close: () => server.close(),
   };
 };
