@@ -1,14 +1,52 @@
-const immutable = 'public, max-age=31536000, immutable';
-const revalidate = 'public, max-age=0, must-revalidate';
+import { contentSecurityPolicy, type PolicyInput } from './contentSecurityPolicy';
 
-/** Files that have a hash of their content in their name. */
-const isHashed = (path: string): boolean =>
-  path.startsWith('/static/') || /-[0-9a-f]{20}\.(?:js|css)$/.test(path);
+/** Names and values of response headers. */
+export type Headers = Readonly<Record<string, string>>;
 
-/** The response headers of a path of the built site. */
-export const headersFor = (path: string): Record<string, string> => ({
-  'Cache-Control': isHashed(path) ? immutable : revalidate,
+export const immutable = 'public, max-age=31536000, immutable';
+export const revalidate = 'public, max-age=0, must-revalidate';
+
+/**
+ * Names that carry a hash of what is in the file, so that it never changes: what webpack, Gatsby and this build name so.
+ * The text works both here and in nginx.
+ */
+export const immutablePattern =
+  '^/(?:static/|styles/|search-index/.*-[0-9a-f]{8,}\\.|[^/]*[-.][0-9a-f]{20}\\.(?:js|css)$)';
+
+const immutableRule = new RegExp(immutablePattern);
+
+/** How long browsers may keep the file of a path (without query) before they ask again. */
+export const cacheControlOf = (path: string): string =>
+  immutableRule.test(path) ? immutable : revalidate;
+
+/** What no page of this website uses. */
+const noPermissions = [
+  'accelerometer',
+  'browsing-topics',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'usb',
+];
+
+/** What every answer has and no build changes. */
+export const constantHeaders: Headers = {
+  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
   'X-Content-Type-Options': 'nosniff',
-  'Referrer-Policy': 'strict-origin-when-cross-origin',
   'X-Frame-Options': 'DENY',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Permissions-Policy': noPermissions.map((name) => `${name}=()`).join(', '),
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+};
+
+/** The headers of every answer, whatever it is: pages, files, redirects, errors. */
+export const securityHeaders = (input: PolicyInput): Headers => ({
+  'Content-Security-Policy': contentSecurityPolicy(input),
+  ...constantHeaders,
 });

@@ -1,9 +1,10 @@
 import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import fastify, { type FastifyError } from 'fastify';
+import fastify, { type FastifyError, type FastifyReply } from 'fastify';
+import { redirectAddress } from '../src/redirects/redirectAddress';
 import { addContactRoute } from './contact/contactRoute';
-import { headersFor } from './headers';
+import { openSiteFiles } from './server/openSiteFiles';
 
 export type SiteServerOptions = {
   /** The built site. */
@@ -27,9 +28,16 @@ const decodePath = (path: string): string | undefined => {
   }
 };
 
+/** A path in the one form that pages have; two slashes in front would lead to another host. */
+const tidyPath = (path: string): string =>
+  path
+    .replace(/\/{2,}/g, '/')
+    .replace(/\/index\.html$/, '/')
+    .replace(/(.)\/$/, '$1');
+
 /**
- * Serves a built site on this machine as a host would: no trailing slash, the headers of production, the 404 page for
- * what does not exist.
+ * Serves a built site on this machine as a host would: the redirects and headers of production, files that were
+ * compressed ahead, no slash at the end, the error pages; and receives the contact form.
  *
  * @throws Error when the port is taken.
  */
@@ -39,40 +47,51 @@ export const startSiteServer = async ({
   host = '127.0.0.1',
   submissionsFolder = '.space/submissions',
 }: SiteServerOptions): Promise<SiteServer> => {
+  const root = resolve(folder);
+  const files = openSiteFiles(root);
   const app = fastify({
     forceCloseConnections: true,
+    // A server in front of this one, on the same machine, says whom it asks for.
+    trustProxy: 'loopback',
     // Fastify itself would answer broken escapes with an error; to a visitor such a page does not exist.
     rewriteUrl: ({ url = '/' }) =>
       decodePath(url.split('?')[0] ?? '/') === undefined ? '/-' : url,
   });
-  await app.register(fastifyStatic, { root: resolve(folder), serve: false, cacheControl: false });
+  await app.register(fastifyStatic, {
+    root,
+    serve: false,
+    cacheControl: false,
+    preCompressed: true,
+  });
+  app.addHook('onRequest', async (request, reply) => {
+    void reply.headers(files.headersOf(request.url.split('?')[0] ?? '/'));
+  });
+  addContactRoute(app, { publicFolder: root, submissionsFolder });
 
-  addContactRoute(app, { publicFolder: resolve(folder), submissionsFolder });
+  const sendError = (reply: FastifyReply, code: 404 | 500): FastifyReply => {
+    void reply.code(code);
+    const page = `${code}.html`;
+    return files.fileOf(`/${page}`) ? reply.sendFile(page) : reply.send(String(code));
+  };
 
   app.get('/*', async (request, reply) => {
     const [pathname = '/', query] = request.url.split('?');
     const search = query === undefined ? '' : `?${query}`;
     const path = decodePath(pathname);
-    if (path === undefined) return reply.callNotFound();
-    if (path !== '/' && path.endsWith('/')) {
-      // Two slashes in front would lead to another host.
-      const target = `/${pathname.replace(/^\/+|\/+$/g, '')}`;
-      return reply.redirect(`${target}${search}`, 301);
-    }
-    const isFile = /\.[a-z0-9]+$/i.test(path) && !path.endsWith('.html');
-    const file = isFile ? path : path.endsWith('.html') ? path : `${path}/index.html`;
-    void reply.headers(headersFor(path));
-    return reply.sendFile(file.replace(/^\/+/, ''));
+    if (path === undefined) return sendError(reply, 404);
+    const target = files.redirectOf(path);
+    if (target !== undefined) return reply.redirect(redirectAddress(target, search, ''), 301);
+    const tidy = tidyPath(pathname);
+    if (tidy !== pathname) return reply.redirect(`${tidy}${search}`, 301);
+    const file = files.fileOf(path);
+    return file === undefined ? sendError(reply, 404) : reply.sendFile(file);
   });
-  app.setNotFoundHandler((_request, reply) => {
-    void reply.code(404).headers(headersFor('/404.html'));
-    return reply.sendFile('404.html');
-  });
+  app.setNotFoundHandler((_request, reply) => sendError(reply, 404));
   app.setErrorHandler((error: FastifyError, request, reply) => {
     if (request.method !== 'GET')
       return reply.code(error.statusCode ?? 500).send({ message: error.message });
-    void reply.code(500).headers(headersFor('/500.html'));
-    return reply.sendFile('500.html');
+    console.error(error);
+    return sendError(reply, 500);
   });
   try {
     await app.listen({ host, port });

@@ -1,28 +1,41 @@
-import { existsSync } from 'node:fs';
-import { readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import type { Reporter } from 'gatsby';
+import { precompress } from '../../hosting/files/precompress';
+import { hostingFolder, writeHostFiles } from '../../hosting/files/writeHostFiles';
+import { finishHtmlFiles } from '../../hosting/html/finishHtmlFiles';
+import { writeRedirects } from '../../redirects/writeRedirects';
 import { hoistStyles } from '../html/hoistStyles';
 import { currentPlan } from '../schema/currentPlan';
+import { readSettings } from '../settings/readSettings';
 
-/** The file of a page below public/. */
-const htmlFile = (path: string): string => join('public', path, 'index.html');
+const publicFolder = 'public';
 
-const errorPages = [
-  'public/404.html',
-  'public/404/index.html',
-  'public/500.html',
-  'public/500/index.html',
-];
-
-const finishHtml = async (file: string): Promise<void> => {
-  if (!existsSync(file)) return;
-  const html = await readFile(file, 'utf8');
-  const finished = hoistStyles(html);
-  if (finished !== html) await writeFile(file, finished);
-};
-
-/** What is left to do once Gatsby has written every page; afterwards public/ can be served by any static host. */
-export const finishSite = async (): Promise<void> => {
-  const files = [...currentPlan().plan.pages.map(({ path }) => htmlFile(path)), ...errorPages];
-  for (const file of files) await finishHtml(file);
+/**
+ * What is left to do once Gatsby has written every page; afterwards `public/` can be served by any static host.
+ * Compressing comes last, since it is of files as they ship.
+ */
+export const finishSite = async (reporter: Reporter): Promise<void> => {
+  const { pathPrefix = '', tagManagerId, contactEndpoint } = readSettings(process.env);
+  const hashes = await finishHtmlFiles({ publicFolder, pathPrefix, prepare: hoistStyles });
+  const { ruleCount, leftOut, warnings } = await writeRedirects({
+    publicFolder,
+    hostingFolder,
+    pagePaths: currentPlan().plan.pages.map(({ path }) => path),
+    pathPrefix,
+  });
+  const hostWarnings = await writeHostFiles({
+    publicFolder,
+    hostingFolder,
+    hashes,
+    hasTagManager: tagManagerId !== undefined,
+    contactEndpoint,
+    pathPrefix,
+  });
+  for (const line of [...warnings, ...hostWarnings]) reporter.warn(line);
+  if (leftOut.length > 0) {
+    const more = leftOut.length > 10 ? ` and ${leftOut.length - 10} more` : '';
+    reporter.warn(
+      `${leftOut.length} old addresses are left out of ${leftOut.length + ruleCount}:\n${leftOut.slice(0, 10).join('\n')}${more}`,
+    );
+  }
+  await precompress(publicFolder, `${hostingFolder}/precompressed.txt`);
 };

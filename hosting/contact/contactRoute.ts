@@ -38,9 +38,10 @@ const readValues = (body: Body): ContactValues =>
     terms: text(body, 'terms') !== '' || body.terms === true,
   }) as ContactValues;
 
-/** A form on another website cannot post here on a visitor's behalf. */
+/** A form on another website cannot post here on a visitor's behalf; browsers say where a form is. */
 const isFromThisSite = ({ headers }: FastifyRequest): boolean => {
-  const { origin, host } = headers;
+  const { origin, host, 'sec-fetch-site': fetchSite = 'none' } = headers;
+  if (fetchSite !== 'same-origin' && fetchSite !== 'none') return false;
   return origin === undefined || (URL.canParse(origin) && new URL(origin).host === host);
 };
 
@@ -70,8 +71,10 @@ export const addContactRoute = (app: FastifyInstance, options: ContactRouteOptio
         : reply.code(status).type('text/plain; charset=utf-8').send(message);
 
     if (!isFromThisSite(request)) return refuse(403, 'The form must be sent from this website.');
-    if (!mayPass(request.ip))
+    if (!mayPass(request.ip)) {
+      void reply.header('Retry-After', String(windowMilliseconds / 1000));
       return refuse(429, 'Too many messages at once. Try again in ten minutes.');
+    }
     const body = request.body;
     if (typeof body !== 'object' || body === null) return refuse(400, 'The form was empty.');
     const values = readValues(body as Body);

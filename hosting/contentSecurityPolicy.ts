@@ -1,0 +1,73 @@
+export type PolicyInput = {
+  /** `sha256-…` of every script that stands in a page. */
+  scriptHashes: readonly string[];
+  /** `sha256-…` of every style that stands in a page. */
+  styleHashes: readonly string[];
+  /** Whether a tag manager may run once visitors have agreed. */
+  hasTagManager: boolean;
+  /** Where the contact form posts to: a path, or a full address. */
+  contactEndpoint?: string;
+};
+
+/** Cloudflare reads header lines of up to 2,000 characters, and a policy travels with every answer. */
+export const longestPolicy = 1950;
+
+/** Of an empty style element, which Emotion puts its rules into by script. */
+const emptyStyle = 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=';
+
+// Those that Google names for Tag Manager and Analytics 4:
+// developers.google.com/tag-platform/security/guides/csp
+const tagManager = {
+  script: ['https://*.googletagmanager.com'],
+  image: ['https://*.googletagmanager.com', 'https://*.google-analytics.com'],
+  connect: [
+    'https://*.googletagmanager.com',
+    'https://*.google-analytics.com',
+    'https://*.analytics.google.com',
+  ],
+};
+
+const quoted = (hashes: readonly string[]): string[] =>
+  [...new Set(hashes)].sort().map((hash) => `'${hash}'`);
+
+/**
+ * The Content-Security-Policy of every answer: nothing but what is this website's own, and no script or style in a page
+ * whose hash is not here. Style attributes may stand in pages: they cannot load or run anything that is not allowed here.
+ *
+ * @throws Error when there is more inline than the policy has room for.
+ */
+export const contentSecurityPolicy = ({
+  scriptHashes,
+  styleHashes,
+  hasTagManager,
+  contactEndpoint = '/',
+}: PolicyInput): string => {
+  const tags = hasTagManager ? tagManager : { script: [], image: [], connect: [] };
+  const receiver = contactEndpoint.startsWith('/') ? [] : [new URL(contactEndpoint).origin];
+  const directives: Record<string, readonly string[]> = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...quoted(scriptHashes), ...tags.script],
+    'style-src': ["'self'", ...quoted([emptyStyle, ...styleHashes])],
+    'style-src-attr': ["'unsafe-inline'"],
+    'img-src': ["'self'", 'data:', ...tags.image],
+    'font-src': ["'self'"],
+    'media-src': ["'self'"],
+    'connect-src': ["'self'", ...receiver, ...tags.connect],
+    'worker-src': ["'self'"],
+    'manifest-src': ["'self'"],
+    'form-action': ["'self'", ...receiver],
+    'base-uri': ["'none'"],
+    'frame-ancestors': ["'none'"],
+  };
+  const policy = Object.entries(directives)
+    .map(([name, sources]) => `${name} ${sources.join(' ')}`)
+    .join('; ');
+  if (policy.length > longestPolicy) {
+    throw new Error(
+      `The Content-Security-Policy has ${policy.length} characters, and hosts take ${longestPolicy}: the pages have ` +
+        `${scriptHashes.length} different inline scripts and ${styleHashes.length} inline styles. Take what differs ` +
+        'from page to page out of them.',
+    );
+  }
+  return policy;
+};

@@ -1,0 +1,58 @@
+import { immutable, immutablePattern, revalidate, type Headers } from '../headers';
+
+const quote = (text: string): string => `"${text.replace(/(["\\])/g, '\\$1')}"`;
+
+/** For http { }: how long browsers may keep a file. The old addresses are in `redirects.conf`, beside it. */
+export const formatNginxHttp = (pathPrefix = ''): string =>
+  [
+    '# Made by the build; include it in http { }, with redirects.conf.',
+    `map $uri $site_cache_control {`,
+    `  "~${immutablePattern.replace('^', `^${pathPrefix}`)}" ${quote(immutable)};`,
+    `  default ${quote(revalidate)};`,
+    '}',
+    '',
+  ].join('\n');
+
+/**
+ * For server { }, which has `listen`, certificates and `root` (the built site): old addresses, no slash at the end, files
+ * compressed ahead, error pages, and the same headers on every answer.
+ */
+export const formatNginxServer = (headers: Headers, pathPrefix = ''): string => {
+  const home = pathPrefix === '' ? '/' : pathPrefix;
+  return `# Made by the build; include it in server { }, which names listen, certificates and root (the built site).
+absolute_redirect off;
+server_tokens off;
+charset utf-8;
+charset_types text/html text/css text/plain text/xml application/javascript application/json application/manifest+json image/svg+xml;
+gzip_static on;
+etag on;
+
+${Object.entries(headers)
+  .map(([name, value]) => `add_header ${name} ${quote(value)} always;`)
+  .join('\n')}
+add_header Cache-Control $site_cache_control always;
+
+error_page 404 ${pathPrefix}/404.html;
+error_page 500 502 503 504 ${pathPrefix}/500.html;
+
+# Old addresses.
+if ($retired_target) { return 301 $retired_target; }
+
+# No slash and no index.html at the end.
+rewrite ^${home === '/' ? '' : pathPrefix}/+$ ${home} break;
+rewrite ^(/.*[^/])/+$ $1 permanent;
+rewrite ^/index\\.html$ / permanent;
+rewrite ^(/.+)/index\\.html$ $1 permanent;
+
+location / {
+  try_files $uri $uri/index.html =404;
+}
+
+# What is for hosts, not for visitors.
+location = ${pathPrefix}/_headers { return 404; }
+location = ${pathPrefix}/_redirects { return 404; }
+`;
+};
+
+/** For server { } where nginx has the brotli module. */
+export const nginxBrotli = 'brotli_static on;\n';

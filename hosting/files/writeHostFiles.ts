@@ -1,0 +1,50 @@
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { securityHeaders } from '../headers';
+import type { InlineHashes } from '../html/inlineHashes';
+import { formatHeadersFile } from './headersFile';
+import { formatNginxHttp, formatNginxServer, nginxBrotli } from './nginxFiles';
+
+/** Where a build leaves what is for whoever runs a host, beside `public/`. */
+export const hostingFolder = '.hosting';
+
+export type HostFilesOptions = {
+  publicFolder: string;
+  hostingFolder: string;
+  hashes: InlineHashes;
+  hasTagManager: boolean;
+  contactEndpoint?: string;
+  pathPrefix?: string;
+};
+
+/** Writes `_headers` into the built site and nginx's configuration beside it; returns warnings, a line each. */
+export const writeHostFiles = async ({
+  publicFolder,
+  hostingFolder: folder,
+  hashes,
+  hasTagManager,
+  contactEndpoint,
+  pathPrefix = '',
+}: HostFilesOptions): Promise<string[]> => {
+  const headers = securityHeaders({
+    scriptHashes: [...hashes.scripts.keys()],
+    styleHashes: [...hashes.styles.keys()],
+    hasTagManager,
+    contactEndpoint,
+  });
+  const top = await readdir(publicFolder, { withFileTypes: true });
+  const { text, warnings } = formatHeadersFile(
+    headers,
+    top.filter((entry) => entry.isFile()).map(({ name }) => name),
+  );
+  await writeFile(join(publicFolder, '_headers'), text);
+
+  const nginx = join(folder, 'nginx');
+  await mkdir(nginx, { recursive: true });
+  // The folder is made by the build, so that version control leaves it alone.
+  await writeFile(join(folder, '.gitignore'), '*\n');
+  await writeFile(join(nginx, 'http.conf'), formatNginxHttp(pathPrefix));
+  await writeFile(join(nginx, 'server.conf'), formatNginxServer(headers, pathPrefix));
+  await writeFile(join(nginx, 'brotli.conf'), nginxBrotli);
+  return warnings;
+};

@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+
+const script = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
+const style = /<style\b[^>]*>([\s\S]*?)<\/style>/g;
+const eventHandler = /<[a-z][^<>]*?\son[a-z]+\s*=\s*["'][^<>]*>/i;
+const typeOf = /\stype="([^"]*)"/;
+
+/** Types that browsers run; anything else is data, to which no policy applies. */
+const isRun = (attributes: string): boolean => {
+  const type = typeOf.exec(attributes)?.[1]?.toLowerCase() ?? '';
+  return ['', 'module', 'text/javascript', 'application/javascript', 'speculationrules'].includes(
+    type,
+  );
+};
+
+const sha256 = (text: string): string =>
+  `sha256-${createHash('sha256').update(text).digest('base64')}`;
+
+export type InlineHashes = { scripts: Map<string, string>; styles: Map<string, string> };
+
+export const noHashes = (): InlineHashes => ({ scripts: new Map(), styles: new Map() });
+
+/**
+ * Adds the hashes of the scripts and styles that stand in a page to `hashes`, with the beginning of each.
+ *
+ * @throws Error for an event handler in an attribute, which no hash can allow.
+ */
+export const collectInlineHashes = (html: string, file: string, hashes: InlineHashes): void => {
+  const withoutScripts = html.replace(script, (_whole, attributes: string, text: string) => {
+    if (!/\ssrc=/.test(attributes) && isRun(attributes)) {
+      hashes.scripts.set(sha256(text), text.slice(0, 60));
+    }
+    return '';
+  });
+  const markup = withoutScripts.replace(style, (_whole, text: string) => {
+    if (text !== '') hashes.styles.set(sha256(text), text.slice(0, 60));
+    return '';
+  });
+  const [handler] = eventHandler.exec(markup) ?? [];
+  if (handler) {
+    throw new Error(
+      `${file} has an event handler in an attribute, which never runs: ${handler.slice(0, 120)}`,
+    );
+  }
+};
