@@ -28,7 +28,7 @@ export const checkTarget = (to: string, hosts: ReadonlySet<string>): string | un
   if (to.startsWith('/') && !to.startsWith('//')) return undefined;
   if (!URL.canParse(to)) return `"${to}" must be a path of this website or a full https address.`;
   const url = new URL(to);
-  if (url.protocol !== 'https:') return `"${to}" must begin with https:// or with one slash.`;
+  if (!to.startsWith('https://')) return `"${to}" must begin with https:// or with one slash.`;
   if (url.username || url.password || url.port) {
     return `"${to}" must not name a user, a password or a port.`;
   }

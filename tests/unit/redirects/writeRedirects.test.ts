@@ -1,0 +1,61 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { RedirectTableError, writeRedirects } from '../../../redirects/writeRedirects';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'redirects-'));
+  mkdirSync(join(folder, 'table/rules'), { recursive: true });
+  writeFileSync(join(folder, 'table/external-hosts.txt'), '# jobs\njobs.talvane.example\n');
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const write = (files: Record<string, string>) => {
+  for (const [name, text] of Object.entries(files)) {
+    writeFileSync(join(folder, 'table/rules', name), text);
+  }
+  return writeRedirects({
+    publicFolder: join(folder, 'public'),
+    hostingFolder: join(folder, '.hosting'),
+    tableFolder: join(folder, 'table'),
+    pagePaths: ['/us/en/home'],
+  });
+};
+
+describe('writeRedirects', () => {
+  it('writes what hosts and browsers read', async () => {
+    const { ruleCount, leftOut, warnings } = await write({
+      'a.txt': '/us /us/en/home\n/jobs https://jobs.talvane.example/us\n',
+    });
+    expect([ruleCount, leftOut, warnings]).toEqual([2, [], []]);
+    expect(readFileSync(join(folder, 'public/_redirects'), 'utf8')).toContain(
+      '/us  /us/en/home  301\n',
+    );
+    expect(readdirSync(join(folder, 'public/redirects'))).toHaveLength(256);
+    expect(readFileSync(join(folder, '.hosting/nginx/redirects.conf'), 'utf8')).toContain(
+      '"/us" "/us/en/home$is_args$args";',
+    );
+  });
+
+  it('leaves out what leads to no page of this build, and says where it stands', async () => {
+    const { ruleCount, leftOut } = await write({ 'a.txt': '/us /us/en/home\n/x /us/en/gone\n' });
+    expect(ruleCount).toBe(1);
+    expect(leftOut).toEqual([
+      `${join(folder, 'table/rules/a.txt')}:2: "/us/en/gone" is no page of the website: name a page that exists.`,
+    ]);
+  });
+
+  it('stops at a table that is wrong by itself, and names every fault of every file', async () => {
+    const failure = await write({ 'a.txt': '/us\n', 'b.txt': '/a /b\n/b /a\n' }).catch(
+      (error: unknown) => error,
+    );
+    expect(failure).toBeInstanceOf(RedirectTableError);
+    const { problems } = failure as RedirectTableError;
+    expect(problems.map((line) => /\w\.txt:\d/.exec(line)?.[0])).toEqual([
+      'a.txt:1',
+      'b.txt:1',
+      'b.txt:2',
+    ]);
+  });
+});
