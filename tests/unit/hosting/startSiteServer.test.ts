@@ -1,7 +1,9 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { startSiteServer, type SiteServer } from '../../../hosting/startSiteServer';
+import { shardOf } from '../../../src/redirects/retiredPath';
 
 const folder = mkdtempSync(join(tmpdir(), 'site-'));
 let server: SiteServer;
@@ -52,5 +54,58 @@ describe('startSiteServer', () => {
   it('names the port that is taken', async () => {
     const port = Number(new URL(server.origin).port);
     await expect(startSiteServer({ folder, port })).rejects.toThrow(`Port ${port} is in use`);
+  });
+});
+
+describe('a finished site', () => {
+  const path = '/us/en/careers';
+  beforeAll(() => {
+    mkdirSync(join(folder, 'redirects'), { recursive: true });
+    const rules = { [path]: 'https://jobs.talvane.example/us?a=1#open', '/us': '/us/en/home' };
+    for (const [from, to] of Object.entries(rules)) {
+      writeFileSync(
+        join(folder, `redirects/${shardOf(from)}.json`),
+        JSON.stringify({ [from]: to }),
+      );
+    }
+    writeFileSync(join(folder, '_headers'), "/*\n  Content-Security-Policy: default-src 'none'\n");
+    writeFileSync(join(folder, 'app.js'), 'plain');
+    writeFileSync(join(folder, 'app.js.br'), brotliCompressSync('compressed'));
+  });
+
+  it.each([
+    ['/us', '/us/en/home'],
+    ['/US/', '/us/en/home'],
+    ['/us/index.html?x=1', '/us/en/home?x=1'],
+    ['/us/en/Careers?x=1', 'https://jobs.talvane.example/us?a=1&x=1#open'],
+    ['/us/en/home/index.html', '/us/en/home'],
+  ])('leads %s to %s for good', async (from, to) => {
+    const { status, headers } = await get(from);
+    expect([status, headers.get('location')]).toEqual([301, to]);
+    expect(headers.get('content-security-policy')).toBe("default-src 'none'");
+  });
+
+  it.each(['/us/en/home', '/us/en/gone', '/redirects/00.json', '/api/contact'])(
+    'answers %s with the headers of _headers',
+    async (asked) => {
+      expect((await get(asked)).headers.get('content-security-policy')).toBe("default-src 'none'");
+    },
+  );
+
+  it('sends what was compressed ahead, and keeps the files of hosts to itself', async () => {
+    const response = await fetch(`${server.origin}/app.js`, {
+      headers: { 'accept-encoding': 'br' },
+    });
+    expect(await response.text()).toBe('compressed');
+    expect((await get('/_headers')).status).toBe(404);
+  });
+
+  it('takes no form from a page of another website', async () => {
+    const response = await fetch(`${server.origin}/api/contact`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'sec-fetch-site': 'cross-site' },
+      body: '{}',
+    });
+    expect(response.status).toBe(403);
   });
 });

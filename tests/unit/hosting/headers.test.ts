@@ -1,0 +1,79 @@
+import { contentSecurityPolicy, longestPolicy } from '../../../hosting/contentSecurityPolicy';
+import { cacheControlOf, securityHeaders } from '../../../hosting/headers';
+
+const hash = (index: number) => `sha256-${String(index).padStart(43, 'x')}=`;
+const input = { scriptHashes: [hash(1)], styleHashes: [hash(2)], hasTagManager: false };
+const directives = (policy: string) =>
+  Object.fromEntries(
+    policy.split('; ').map((directive) => {
+      const [name = '', ...sources] = directive.split(' ');
+      return [name, sources] as const;
+    }),
+  );
+
+describe('contentSecurityPolicy', () => {
+  it('allows nothing inline but what has a hash, and nothing of other hosts', () => {
+    const policy = directives(contentSecurityPolicy(input));
+    expect(policy['default-src']).toEqual(["'none'"]);
+    expect(policy['script-src']).toEqual(["'self'", `'${hash(1)}'`]);
+    expect(policy['style-src']).toContain(`'${hash(2)}'`);
+    expect(policy['style-src']).not.toContain("'unsafe-inline'");
+    expect(policy['frame-ancestors']).toEqual(["'none'"]);
+    expect(Object.values(policy).flat().join(' ')).not.toContain('https:');
+  });
+
+  it('lets the tag manager in only where there is one', () => {
+    const policy = directives(contentSecurityPolicy({ ...input, hasTagManager: true }));
+    expect(policy['script-src']).toContain('https://*.googletagmanager.com');
+    expect(policy['connect-src']).toContain('https://*.google-analytics.com');
+    expect(policy['script-src']).not.toContain("'unsafe-inline'");
+  });
+
+  it('lets the form go to a receiver elsewhere', () => {
+    const policy = directives(
+      contentSecurityPolicy({ ...input, contactEndpoint: 'https://forms.example/a?b' }),
+    );
+    expect(policy['form-action']).toEqual(["'self'", 'https://forms.example']);
+    expect(policy['connect-src']).toEqual(["'self'", 'https://forms.example']);
+  });
+
+  it('refuses to grow with the pages', () => {
+    const scriptHashes = Array.from({ length: 40 }, (_, index) => hash(index));
+    expect(() => contentSecurityPolicy({ ...input, scriptHashes })).toThrow(
+      `hosts take ${longestPolicy}: the pages have 40 different inline scripts`,
+    );
+  });
+});
+
+test('every answer has the headers of a strict site', () => {
+  expect(Object.keys(securityHeaders(input))).toEqual([
+    'Content-Security-Policy',
+    'Strict-Transport-Security',
+    'X-Content-Type-Options',
+    'X-Frame-Options',
+    'Referrer-Policy',
+    'Permissions-Policy',
+    'Cross-Origin-Opener-Policy',
+    'Cross-Origin-Resource-Policy',
+  ]);
+});
+
+test.each([
+  ['/static/0123/a.webp', true],
+  ['/styles/0ba609871b70a0c4d9e0.css', true],
+  ['/app-8d7ae6a79fdf3dbff16b.js', true],
+  ['/454-e53aeb180db0d9599078.js', true],
+  ['/styles.0ba609871b70a0c4d9e0.css', true],
+  ['/component---src-templates-services-tsx-ee87e661d15707a2ae52.js', true],
+  ['/', false],
+  ['/us/en/home', false],
+  ['/us/en/app-8d7ae6a79fdf3dbff16b.js', false],
+  ['/sw.js', false],
+  ['/404.html', false],
+  ['/page-data/app-data.json', false],
+  ['/page-data/us/en/home/page-data.json', false],
+  ['/redirects/0f.json', false],
+  ['/favicon.svg', false],
+])('whether %s never changes: %s', (path, isImmutable) => {
+  expect(cacheControlOf(path).includes('immutable')).toBe(isImmutable);
+});

@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto';
+import { addIntegrity } from '../../../hosting/html/addIntegrity';
+import { constantPagePath } from '../../../hosting/html/constantPagePath';
+import { collectInlineHashes, noHashes } from '../../../hosting/html/inlineHashes';
+import { moveStylesOut } from '../../../hosting/html/moveStylesOut';
+
+const gatsbyScript = (path: string) =>
+  `<script id="gatsby-script-loader">/*<![CDATA[*/window.pagePath="${path}";/*]]>*/</script>`;
+const sha256 = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
+
+describe('constantPagePath', () => {
+  it('leaves the same script on every page, with its path in an attribute', () => {
+    const [home, other] = ['/us/en/home', '/us/en/r&d'].map((path) =>
+      constantPagePath(gatsbyScript(path)),
+    );
+    expect(home).toBe(
+      '<script id="gatsby-script-loader" data-path="/us/en/home">window.pagePath=document.currentScript.dataset.path;</script>',
+    );
+    expect(other).toContain('data-path="/us/en/r&amp;d"');
+    expect(other?.split('>')[1]).toBe(home?.split('>')[1]);
+    expect(constantPagePath(home ?? '')).toBe(home);
+  });
+
+  it('keeps what else Gatsby says in the script', () => {
+    const html = constantPagePath(
+      '<script id="gatsby-script-loader">/*<![CDATA[*/window.pagePath="/a";window.x="1";/*]]>*/</script>',
+    );
+    expect(html).toContain('dataset.path;window.x="1";</script>');
+  });
+});
+
+describe('addIntegrity', () => {
+  const integrityOf = (path: string) => (path === '/app.js' ? 'sha384-abc' : undefined);
+
+  it('is given to scripts of this website, once', () => {
+    const html = '<script src="/app.js" async></script><script async src="/app.js"></script>';
+    const finished = addIntegrity(html, integrityOf);
+    expect(finished).toBe(
+      '<script src="/app.js" integrity="sha384-abc" async></script><script src="/app.js" integrity="sha384-abc" async></script>',
+    );
+    expect(addIntegrity(finished, integrityOf)).toBe(finished);
+  });
+
+  it('is not given to what is elsewhere or missing', () => {
+    const html = '<script src="//a.example/x.js"></script><script src="/gone.js"></script>';
+    expect(addIntegrity(html, integrityOf)).toBe(html);
+  });
+});
+
+describe('moveStylesOut', () => {
+  const files = new Map<string, string>();
+  const hrefOf = (css: string) => `/styles/${css.length}.css`;
+  const move = (html: string) => {
+    const moved = moveStylesOut(html, (href) => files.get(href) ?? '', hrefOf);
+    if (moved.css !== undefined) files.set(hrefOf(moved.css), moved.css);
+    return moved.html;
+  };
+
+  it('moves rules out in their order, and leaves what Emotion reads', () => {
+    const html = move(
+      '<head><style data-emotion="css-global g">a{}</style><style data-emotion="css b">.b{}</style></head>',
+    );
+    expect(html).toBe(
+      '<head><link rel="stylesheet" data-styles="" href="/styles/7.css"/><style data-emotion="css-global g"></style><style data-emotion="css b"></style></head>',
+    );
+    expect(files.get('/styles/7.css')).toBe('a{}.b{}');
+    expect(move(html)).toBe(html);
+  });
+
+  it('adds rules that a rebuilt part brought into a finished page', () => {
+    const html = move('<head><style data-emotion="css b">.b{}</style></head>');
+    const rebuilt = html.replace('</head>', '<style data-emotion="css c">.c{}</style></head>');
+    expect(move(rebuilt)).toContain('href="/styles/8.css"');
+    expect(files.get('/styles/8.css')).toBe('.b{}.c{}');
+  });
+
+  it('changes nothing in a page without such rules', () => {
+    expect(move('<head><style>x{}</style></head>')).toBe('<head><style>x{}</style></head>');
+  });
+});
+
+describe('collectInlineHashes', () => {
+  it('has each script and style that stands in a page, and no data', () => {
+    const hashes = noHashes();
+    collectInlineHashes(
+      '<script>a()</script><script type="module">b()</script><script src="/c.js"></script>' +
+        '<script type="application/ld+json">{"a":1}</script><style>x{}</style>' +
+        '<noscript><style>y{}</style></noscript><style data-emotion="css z"></style>',
+      'index.html',
+      hashes,
+    );
+    expect([...hashes.scripts.keys()]).toEqual([sha256('a()'), sha256('b()')]);
+    expect([...hashes.styles.keys()]).toEqual([sha256('x{}'), sha256('y{}')]);
+  });
+
+  it('refuses event handlers, which no hash allows', () => {
+    expect(() => collectInlineHashes('<img onerror="x()">', 'a.html', noHashes())).toThrow(
+      'a.html has an event handler in an attribute',
+    );
+    expect(() =>
+      collectInlineHashes('<p data-x="1">on="2"</p><script>a.onload="x"</script>', 'a', noHashes()),
+    ).not.toThrow();
+  });
+});

@@ -1,0 +1,65 @@
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { precompress } from '../../../hosting/files/precompress';
+
+let folder: string;
+const text = 'contour lines '.repeat(100);
+const at = (file: string) => join(folder, 'public', file);
+const run = () => precompress(join(folder, 'public'), join(folder, 'precompressed.txt'));
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'precompress-'));
+  mkdirSync(at('us'), { recursive: true });
+  writeFileSync(at('us/index.html'), text);
+  writeFileSync(at('app.js'), text);
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+describe('precompress', () => {
+  it('writes what hosts may send in place of a file', async () => {
+    writeFileSync(at('small.json'), '{}');
+    writeFileSync(at('picture.webp'), text);
+    expect(await run()).toEqual({ compressed: 2, unchanged: 0 });
+    expect(brotliDecompressSync(readFileSync(at('app.js.br'))).toString()).toBe(text);
+    expect(gunzipSync(readFileSync(at('us/index.html.gz'))).toString()).toBe(text);
+    expect([existsSync(at('small.json.br')), existsSync(at('picture.webp.br'))]).toEqual([
+      false,
+      false,
+    ]);
+  });
+
+  it('leaves alone what has not changed, and mends what is missing', async () => {
+    await run();
+    const old = new Date(0);
+    for (const file of ['app.js.br', 'us/index.html.br']) utimesSync(at(file), old, old);
+    rmSync(at('app.js.gz'));
+    writeFileSync(at('us/index.html'), text);
+    expect(await run()).toEqual({ compressed: 1, unchanged: 1 });
+    expect(statSync(at('us/index.html.br')).mtimeMs).toBe(0);
+    expect(existsSync(at('app.js.gz'))).toBe(true);
+    writeFileSync(at('app.js'), `${text}!`);
+    expect(await run()).toEqual({ compressed: 1, unchanged: 1 });
+    expect(brotliDecompressSync(readFileSync(at('app.js.br'))).toString()).toBe(`${text}!`);
+  });
+
+  it('removes the compressed files of what is gone or has become small', async () => {
+    await run();
+    rmSync(at('us/index.html'));
+    writeFileSync(at('app.js'), 'x');
+    await run();
+    expect(
+      ['us/index.html.br', 'us/index.html.gz', 'app.js.br'].map((file) => existsSync(at(file))),
+    ).toEqual([false, false, false]);
+  });
+});
