@@ -1,0 +1,79 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { precompress } from '../../../hosting/files/precompress';
+import { writeHostFiles } from '../../../hosting/files/writeHostFiles';
+import { finishHtmlFiles } from '../../../hosting/html/finishHtmlFiles';
+import { writeRedirects } from '../../../redirects/writeRedirects';
+
+const page = (title: string, path: string) =>
+  `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${title}</title>` +
+  '<style data-emotion="css a">.a{color:#000}</style></head><body><h1 class="a">' +
+  `${title}</h1><p>${'Data finds its course. '.repeat(20)}</p>` +
+  `<script id="gatsby-script-loader">/*<![CDATA[*/window.pagePath="${path}";/*]]>*/</script>` +
+  '<script src="/app-8d7ae6a79fdf3dbff16b.js" async></script></body></html>';
+
+const files: Record<string, string> = {
+  'index.html': page('Root', '/'),
+  '404.html': page('Not found', '/404.html'),
+  '500.html': page('Error', '/500.html'),
+  'us/en/home/index.html': page('Home', '/us/en/home'),
+  'us/en/playbook/index.html': page('Playbook', '/us/en/playbook'),
+  'fr/fr/home/index.html': page('Accueil', '/fr/fr/home'),
+  'app-8d7ae6a79fdf3dbff16b.js': 'console.log("app");'.repeat(30),
+  'sw.js': 'self.addEventListener("fetch", () => {});'.repeat(10),
+  'static/0123/a.avif': 'picture',
+  'page-data/us/en/home/page-data.json': JSON.stringify({
+    path: '/us/en/home',
+    a: 'b'.repeat(300),
+  }),
+};
+
+export const fixtureRules = [
+  '/us  /us/en/home',
+  '/us/en/partners  /us/en/playbook#all-partners',
+  '/us/en/careers  https://jobs.talvane.example/us',
+  '/ca/fr/carrieres  https://jobs.talvane.example/ca?lang=fr',
+  '/fr/Santé  /fr/fr/home',
+];
+
+export type FixtureSite = {
+  publicFolder: string;
+  hostingFolder: string;
+  workFolder: string;
+  remove: () => void;
+};
+
+/** A small site, finished by the steps that finish the real one. */
+export const makeFixtureSite = async (
+  rules: readonly string[] = fixtureRules,
+): Promise<FixtureSite> => {
+  const folder = mkdtempSync(join(tmpdir(), 'hosting-'));
+  const [publicFolder, hostingFolder, tableFolder] = ['public', '.hosting', 'table'].map((name) =>
+    join(folder, name),
+  ) as [string, string, string];
+  const write = (file: string, text: string) => {
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  };
+  for (const [file, text] of Object.entries(files)) write(join(publicFolder, file), text);
+  write(join(tableFolder, 'external-hosts.txt'), 'jobs.talvane.example\n');
+  write(join(tableFolder, 'rules/all.txt'), `${rules.join('\n')}\n`);
+
+  const hashes = await finishHtmlFiles({ publicFolder });
+  const { leftOut } = await writeRedirects({
+    publicFolder,
+    hostingFolder,
+    tableFolder,
+    pagePaths: ['/', '/us/en/home', '/us/en/playbook', '/fr/fr/home'],
+  });
+  if (leftOut.length > 0) throw new Error(leftOut.join('\n'));
+  await writeHostFiles({ publicFolder, hostingFolder, hashes, hasTagManager: false });
+  await precompress(publicFolder, join(hostingFolder, 'precompressed.txt'));
+  return {
+    publicFolder,
+    hostingFolder,
+    workFolder: join(folder, 'nginx'),
+    remove: () => rmSync(folder, { recursive: true }),
+  };
+};

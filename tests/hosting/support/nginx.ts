@@ -1,0 +1,108 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+
+const program = ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/sbin/nginx'].find((path) =>
+  existsSync(path),
+);
+const moduleFolder = '/usr/lib/nginx/modules';
+const brotliModule = join(moduleFolder, 'ngx_http_brotli_static_module.so');
+
+/** Why nginx cannot be run here, or undefined. In CI it must be there. */
+export const whyNoNginx = (): string | undefined => {
+  if (program !== undefined) return undefined;
+  const reason =
+    'nginx is not installed: apt install nginx libnginx-mod-http-brotli-filter libnginx-mod-http-brotli-static';
+  if (process.env.CI) throw new Error(reason);
+  return reason;
+};
+
+export const hasBrotli = existsSync(brotliModule);
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
+
+export type Nginx = { origin: string; stop: () => Promise<void> };
+
+type StartOptions = {
+  /** The built site. */
+  root: string;
+  /** Where the build has left nginx's files. */
+  confFolder: string;
+  /** A folder for what nginx writes. */
+  workFolder: string;
+};
+
+/** Runs nginx as an operator would who includes the files of the build; on a port of 127.0.0.1, without TLS. */
+export const startNginx = async ({
+  root,
+  confFolder,
+  workFolder,
+}: StartOptions): Promise<Nginx> => {
+  if (program === undefined) throw new Error(whyNoNginx());
+  const port = await freePort();
+  mkdirSync(workFolder, { recursive: true });
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (name) => `${name}_temp_path ${join(workFolder, name)};`,
+  );
+  const conf = join(workFolder, 'nginx.conf');
+  writeFileSync(
+    conf,
+    `${hasBrotli ? `load_module ${brotliModule};` : ''}
+${process.getuid?.() === 0 ? 'user root;' : ''}
+daemon off;
+pid ${join(workFolder, 'nginx.pid')};
+error_log stderr warn;
+events {}
+http {
+  include /etc/nginx/mime.types;
+  access_log off;
+  ${temporary.join('\n  ')}
+  include ${join(confFolder, 'redirects.conf')};
+  include ${join(confFolder, 'http.conf')};
+  server {
+    listen 127.0.0.1:${port};
+    root ${root};
+    include ${join(confFolder, 'server.conf')};
+    ${hasBrotli ? `include ${join(confFolder, 'brotli.conf')};` : ''}
+  }
+}
+`,
+  );
+  execFileSync(program, ['-t', '-q', '-e', 'stderr', '-c', conf], { stdio: 'pipe' });
+  const child = spawn(program, ['-e', 'stderr', '-c', conf], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let errors = '';
+  child.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()));
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const origin = `http://127.0.0.1:${port}`;
+  for (let attempt = 0; ; attempt++) {
+    if (child.exitCode !== null) throw new Error(`nginx ended: ${errors}`);
+    if (
+      await fetch(origin).then(
+        () => true,
+        () => false,
+      )
+    )
+      break;
+    if (attempt > 200) throw new Error(`nginx does not answer: ${errors}`);
+    await new Promise((resolve) => setTimeout(resolve, 25));
+  }
+  return {
+    origin,
+    stop: async () => {
+      child.kill('SIGQUIT');
+      await ended;
+    },
+  };
+};
