@@ -1,0 +1,26 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { sitePlanFile } from '../gatsby/schema/currentPlan';
+import type { SitePlan } from '../gatsby/site-plan/types';
+import { compileRedirects } from './compileRedirects';
+import { readTable } from './readTable';
+
+/** Checks the table against the pages of the last build, and says everything that is wrong with it. */
+const check = async (): Promise<void> => {
+  if (!existsSync(sitePlanFile)) {
+    throw new Error(`There is no ${sitePlanFile} to check against. Run npm run build first.`);
+  }
+  const { pages } = JSON.parse(readFileSync(sitePlanFile, 'utf8')) as SitePlan;
+  const table = await readTable('redirects');
+  const pagePaths = pages.map(({ path }) => path);
+  const { rules, problems, notes } = compileRedirects({ ...table, pagePaths });
+  const all = [...table.problems, ...problems];
+  notes.forEach((note) => console.log(note));
+  all.forEach(({ where, message }) => console.error(`${where}: ${message}`));
+  console.log(`${rules.length} old addresses, ${all.length} problems`);
+  if (all.length > 0) process.exitCode = 1;
+};
+
+check().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exitCode = 1;
+});
