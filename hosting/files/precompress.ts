@@ -12,11 +12,17 @@ const skipped = /(?:\.stats\.json|LICENSE\.txt)$|^(?:_gatsby)[\\/]/;
 /** Below this many bytes compression gains nothing. */
 const smallest = 256;
 
+/**
+ * Brotli's best costs ten times the time of the step below for 4 % fewer bytes: worth it for scripts, which every
+ * visitor loads and which seldom change, not for a thousand pages.
+ */
+const brotliQuality = (file: string): number => (/\.(?:js|css)$/.test(file) ? 11 : 9);
+
 const encode = {
-  '.br': (bytes: Buffer) =>
+  '.br': (bytes: Buffer, file: string) =>
     promisify(brotliCompress)(bytes, {
       params: {
-        [constants.BROTLI_PARAM_QUALITY]: 11,
+        [constants.BROTLI_PARAM_QUALITY]: brotliQuality(file),
         [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
       },
     }),
@@ -62,7 +68,7 @@ export const precompress = async (folder: string, manifestFile: string): Promise
     current.set(file, hash);
     if (earlier.get(file) === hash && endings.every((ending) => existsSync(path + ending))) return;
     compressed++;
-    for (const ending of endings) await writeFile(path + ending, await encode[ending](bytes));
+    for (const ending of endings) await writeFile(path + ending, await encode[ending](bytes, file));
   };
   const queue = [...files];
   await Promise.all(
