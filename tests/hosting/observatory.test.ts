@@ -1,0 +1,53 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { makeFixtureSite } from './support/fixtureSite';
+import { startNginx, whyNoNginx } from './support/nginx';
+
+const hasAnalyser = existsSync('node_modules/@mdn/mdn-http-observatory/package.json');
+const missing =
+  whyNoNginx() ??
+  (hasAnalyser ? undefined : 'the analyser is not installed: npm i -D @mdn/mdn-http-observatory');
+if (missing) console.warn(`Skipped: ${missing}`);
+
+type Score = { path: string; score: number; results: string[] };
+
+// 135 is the most that a site without cookies can get before browsers have it on their list of HTTPS hosts.
+const expected: [string, number, number][] = [
+  ['/us/en/home', 200, 135],
+  ['/us/en/gone', 404, 135],
+  ['/us', 301, 130],
+  ['/us/en/home/', 301, 130],
+  ['/sw.js', 200, 130],
+  ['/app-8d7ae6a79fdf3dbff16b.js', 200, 130],
+  ['/static/0123/a.avif', 200, 130],
+  ['/page-data/us/en/home/page-data.json', 200, 130],
+];
+
+(missing ? test.skip : test)('every kind of answer scores as high as it can', async () => {
+  const site = await makeFixtureSite();
+  const nginx = await startNginx({
+    root: site.publicFolder,
+    confFolder: join(site.hostingFolder, 'nginx'),
+    workFolder: site.workFolder,
+  });
+  try {
+    const answers = await Promise.all(
+      expected.map(async ([path]) => {
+        const response = await fetch(`${nginx.origin}${path}`, { redirect: 'manual' });
+        const headers = Object.fromEntries(response.headers);
+        return { path, status: response.status, headers, body: await response.text() };
+      }),
+    );
+    const output = execFileSync(process.execPath, ['tests/hosting/support/observatory.mjs'], {
+      input: JSON.stringify(answers),
+    });
+    const scores = JSON.parse(output.toString()) as Score[];
+    expect(scores.map(({ path, score }, index) => [path, answers[index]?.status, score])).toEqual(
+      expected,
+    );
+  } finally {
+    await nginx.stop();
+    site.remove();
+  }
+});
