@@ -25,7 +25,7 @@ describe('findRedirect', () => {
   const requested: string[] = [];
   const answer = (body: string) => {
     globalThis.fetch = (input) => {
-      requested.push(String(input));
+      requested.push(input as string);
       return Promise.resolve(new Response(body));
     };
   };
