@@ -2,6 +2,7 @@ import type { Reporter } from 'gatsby';
 import { precompress } from '../../hosting/files/precompress';
 import { hostingFolder, writeHostFiles } from '../../hosting/files/writeHostFiles';
 import { finishHtmlFiles } from '../../hosting/html/finishHtmlFiles';
+import { withoutNulls } from '../../hosting/html/withoutNulls';
 import { writeRedirects } from '../../redirects/writeRedirects';
 import { hoistStyles } from '../html/hoistStyles';
 import { currentPlan } from '../schema/currentPlan';
@@ -15,7 +16,11 @@ const publicFolder = 'public';
  */
 export const finishSite = async (reporter: Reporter): Promise<void> => {
   const { pathPrefix = '', tagManagerId, contactEndpoint } = readSettings(process.env);
-  const hashes = await finishHtmlFiles({ publicFolder, pathPrefix, prepare: hoistStyles });
+  const hashes = await finishHtmlFiles({
+    publicFolder,
+    pathPrefix,
+    prepare: (html) => hoistStyles(withoutNulls(html)),
+  });
   const { ruleCount, leftOut, warnings } = await writeRedirects({
     publicFolder,
     hostingFolder,

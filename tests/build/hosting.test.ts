@@ -52,6 +52,10 @@ test('one policy of at most 2 kB covers every page', () => {
   expect(problems.slice(0, 20)).toEqual([]);
 });
 
+test('no page has the zero bytes that React leaves between buffers', () => {
+  expect(pages.filter((file) => readFileSync(join(publicFolder, file)).includes(0))).toEqual([]);
+});
+
 test('every page has its path for the application, and the file of its styles', () => {
   for (const { path } of readPlan().pages) {
     const html = parseHtml(fileOfPath(path));

@@ -3,6 +3,7 @@ import { addIntegrity } from '../../../hosting/html/addIntegrity';
 import { constantPagePath } from '../../../hosting/html/constantPagePath';
 import { collectInlineHashes, noHashes } from '../../../hosting/html/inlineHashes';
 import { moveStylesOut } from '../../../hosting/html/moveStylesOut';
+import { withoutNulls } from '../../../hosting/html/withoutNulls';
 
 const gatsbyScript = (path: string) =>
   `<script id="gatsby-script-loader">/*<![CDATA[*/window.pagePath="${path}";/*]]>*/</script>`;
@@ -101,4 +102,8 @@ describe('collectInlineHashes', () => {
       collectInlineHashes('<p data-x="1">on="2"</p><script>a.onload="x"</script>', 'a', noHashes()),
     ).not.toThrow();
   });
+});
+
+test('zero bytes between buffers leave a page, and nothing else', () => {
+  expect(withoutNulls('Des systèmes d\0éplacés\0\0 – 平衡')).toBe('Des systèmes déplacés – 平衡');
 });
