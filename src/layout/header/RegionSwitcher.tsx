@@ -66,7 +66,7 @@ export const RegionSwitcher = ({ code, currentId, regions, labels }: RegionSwitc
         </VisuallyHidden>
       </Opener>
       {/* The backdrop closes by click; by keyboard Escape does, as in every dialog. */}
-      { }
+      {}
       <Dialog ref={dialog} aria-labelledby="region-switcher-title" onClick={handleBackdrop}>
         {alternates && (
           <div>

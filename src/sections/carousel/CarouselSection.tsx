@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { graphql } from 'gatsby';
 import { useId } from 'react';
 import { Icon } from '../../components/Icon';
+import { useClientValue } from '../../components/useClientValue';
 import { fill } from '../../i18n/labels';
 import { color, size, space } from '../../theme/tokens';
 import { MediaSection } from '../media/MediaSection';
@@ -17,6 +18,8 @@ export const CarouselSection = ({
   const { index, showPrevious, showNext } = useCarousel(slides.length);
   const titleId = useId();
   const slidesId = useId();
+  // Without script every slide shows, one below the other.
+  const hasScript = useClientValue(() => true, false);
   const total = slides.length;
   return (
     <section aria-roledescription={labels.carousel} aria-labelledby={titleId}>
@@ -47,7 +50,7 @@ export const CarouselSection = ({
             role="group"
             aria-roledescription={labels.slide}
             aria-label={fill(labels.slideOf, { index: position + 1, total })}
-            hidden={position !== index}
+            hidden={hasScript && position !== index}
           >
             {slide.__typename === 'ContentfulMedia' ? (
               <MediaSection section={slide} />
@@ -57,18 +60,9 @@ export const CarouselSection = ({
           </div>
         ))}
       </div>
-      <noscript>
-        <style>{showAllSlides}</style>
-      </noscript>
     </section>
   );
 };
-
-/**
- * Without script every slide shows. The same text on every page, since the site's policy allows inline styles by their
- * hash; and without characters that React would escape.
- */
-const showAllSlides = '[data-slides] [hidden]{display:block!important;margin-top:2rem}';
 
 const Head = styled.div({
   display: 'flex',
