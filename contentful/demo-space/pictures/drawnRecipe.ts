@@ -5,7 +5,7 @@ import type { AssetRecipe } from '../reader/assetDraft';
 const pooledArts: ReadonlySet<string> = new Set(['contours', 'flow', 'network', 'strata', 'grid']);
 
 /** Drawings of one kind. Rendering each costs a build a quarter of a second, so neighbours may share one. */
-const poolSize = 40;
+const poolSize = 24;
 
 /** What is drawn for a recipe: its seed decides which drawing of the pool it gets. */
 export const drawnRecipe = (recipe: AssetRecipe): AssetRecipe => {
