@@ -1,4 +1,4 @@
-import { homePath, siteRoot } from '../../src/i18n/paths';
+import { homePath, sitePath, siteRoot } from '../../src/i18n/paths';
 import type { PlanSite } from '../site-plan/types';
 import { linkedIds, missingFields, type ContentNode } from './contentNode';
 import { currentPlan } from './currentPlan';
@@ -114,6 +114,27 @@ export const countrySiteResolvers = {
   investorData: {
     resolve: async (site: PlanSite, _args: object, context: ResolverContext) =>
       (await entriesOf('ContentfulInvestorData', site, context))[0] ?? null,
+  },
+  subPages: {
+    resolve: (site: PlanSite, { of }: { of: string }, context: ResolverContext) => {
+      const folder = `${sitePath(site, of)}/`;
+      const find = findNodeWith(context);
+      return currentPlan()
+        .plan.pages.filter(
+          ({ site: owner, path, entryType }) =>
+            owner?.id === site.id && entryType === 'page' && path.startsWith(folder),
+        )
+        .flatMap(({ nodeId }) => find(nodeId) ?? [])
+        .sort(byText('title'));
+    },
+  },
+  allLocations: {
+    resolve: async ({ locale }: PlanSite, _args: object, context: ResolverContext) => {
+      const find = findNodeWith(context);
+      return (await findAllOfType(context, 'ContentfulLocation', locale))
+        .filter((node) => missingFields(node, find).length === 0)
+        .sort(byText('name'));
+    },
   },
   regions: {
     resolve: async (_site: PlanSite, _args: object, context: ResolverContext) =>

@@ -101,6 +101,10 @@ type CountrySite @dontInfer {
   keyPlays(limit: Int): [ContentfulKeyPlay!]!
   partners: [ContentfulPartner!]!
   locations: [ContentfulLocation!]!
+  "The locations of every country, whichever site shows them."
+  allLocations: [ContentfulLocation!]!
+  "The pages of this site below a slug, such as about-us, by title."
+  subPages(of: String!): [ContentfulPage!]!
   managers: [ContentfulManager!]!
   awards: [ContentfulAward!]!
   brands: [ContentfulBrand!]!

@@ -5,22 +5,24 @@ type FilterBarProps = {
   label: string;
   allLabel: string;
   options: readonly { name: string; value: string; count: number }[];
-  value: string | undefined;
-  onChange: (value?: string) => void;
+  /** Values that are chosen; without one, everything shows. */
+  chosen: readonly string[];
+  /** A value that was pressed; none for all. */
+  onPress: (value?: string) => void;
 };
 
-/** One choice out of a few, with how many each holds. */
-export const FilterBar = ({ label, allLabel, options, value, onChange }: FilterBarProps) => (
+/** A choice out of a few, with how many each holds. */
+export const FilterBar = ({ label, allLabel, options, chosen, onPress }: FilterBarProps) => (
   <Bar role="group" aria-label={label}>
-    <button type="button" aria-pressed={value === undefined} onClick={() => onChange(undefined)}>
+    <button type="button" aria-pressed={chosen.length === 0} onClick={() => onPress()}>
       {allLabel}
     </button>
     {options.map((option) => (
       <button
         key={option.value}
         type="button"
-        aria-pressed={value === option.value}
-        onClick={() => onChange(option.value)}
+        aria-pressed={chosen.includes(option.value)}
+        onClick={() => onPress(option.value)}
       >
         {option.name} <small>{option.count}</small>
       </button>

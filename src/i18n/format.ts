@@ -8,6 +8,12 @@ export const formatDate = (isoDate: string, localCode: string): string =>
 export const formatNumber = (value: number, localCode: string): string =>
   new Intl.NumberFormat(localCode, { maximumFractionDigits: 1 }).format(value);
 
+/** A difference as the site writes it, with its sign. */
+export const formatSigned = (value: number, localCode: string): string =>
+  new Intl.NumberFormat(localCode, { maximumFractionDigits: 1, signDisplay: 'exceptZero' }).format(
+    value,
+  );
+
 /** Per cent of a whole, given as 0 to 100. */
 export const formatPercentage = (value: number, localCode: string): string =>
   new Intl.NumberFormat(localCode, { style: 'percent', maximumFractionDigits: 1 }).format(

@@ -71,6 +71,7 @@ export const defaultLabels = {
   partnersTitle: 'Partners and technology',
   visitPartner: 'Visit {name}',
   keyPlayCount: '{count} key plays',
+  moreKeyPlays: 'More key plays',
   background: 'Background',
   challenge: 'Challenge',
   approach: 'Approach',
@@ -94,6 +95,9 @@ export const defaultLabels = {
   awardedBy: 'Awarded by {issuer}',
   visitBrand: 'Visit {name}',
   since: 'Since {year}',
+  theGroup: 'The group',
+  moreAboutUs: 'More about us',
+  onThisPage: 'On this page',
   // Investors
   consolidatedRevenue: 'Consolidated revenue',
   operatingResult: 'Operating result',
@@ -101,6 +105,8 @@ export const defaultLabels = {
   year: 'Year',
   thisYear: 'This year',
   lastYear: 'Last year',
+  changeInPoints: 'Change in points',
+  shareOfRevenue: 'Per cent of revenue',
   revenueByArea: 'Revenue by geographic area',
   revenueByIndustry: 'Revenue by industry',
   revenueBySegment: 'Revenue by market segment',
@@ -115,6 +121,7 @@ export const defaultLabels = {
   inMillions: 'In millions of {currency}',
   // Downloads
   download: 'Download',
+  documents: 'Documents',
   downloadFile: 'Download {name} ({type}, {size})',
   // Media
   previousSlide: 'Previous slide',

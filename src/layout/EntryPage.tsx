@@ -12,12 +12,22 @@ type EntryPageProps = {
   head?: ReactNode;
   /** Between the head and the sections. */
   children?: ReactNode;
+  /** What the template makes of the sections; as they are where it says nothing. */
+  wrapSections?: (sections: ReactNode) => ReactNode;
   /** Below the sections. */
   after?: ReactNode;
 };
 
 /** A page made of a `page` entry: its head, what the template adds, and its sections. */
-export const EntryPage = ({ page, site, isHidden, head, children, after }: EntryPageProps) => (
+export const EntryPage = ({
+  page,
+  site,
+  isHidden,
+  head,
+  children,
+  wrapSections = (sections) => sections,
+  after,
+}: EntryPageProps) => (
   <Page site={site} seo={page.seo} isHidden={isHidden}>
     <article>
       <PageHead
@@ -32,7 +42,7 @@ export const EntryPage = ({ page, site, isHidden, head, children, after }: Entry
         {head}
       </PageHead>
       {children}
-      <SectionList sections={page.sections} />
+      {wrapSections(<SectionList sections={page.sections} />)}
       {after}
     </article>
   </Page>

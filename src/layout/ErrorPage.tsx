@@ -1,10 +1,9 @@
-import styled from '@emotion/styled';
 import { Link } from 'gatsby';
 import { Helmet } from 'react-helmet';
 import { Container } from '../components/Container';
 import { useClientValue } from '../components/useClientValue';
 import { Wordmark } from '../components/Wordmark';
-import { color, size, space } from '../theme/tokens';
+import { QuietGround } from './QuietGround';
 
 type ErrorText = { language: string; title: string; text: string; backToHome: string };
 type ErrorSite = { readonly id: string; readonly language: string; readonly homePath: string };
@@ -28,7 +27,7 @@ export const ErrorPage = ({ pathname, sites, texts }: ErrorPageProps) => {
     texts[0];
   if (!shown) return null;
   return (
-    <Ground>
+    <QuietGround>
       <Helmet>
         <html lang={shown.language} />
         <title>{`${shown.title} – Talvane`}</title>
@@ -42,47 +41,6 @@ export const ErrorPage = ({ pathname, sites, texts }: ErrorPageProps) => {
         <p>{shown.text}</p>
         <Link to={site?.homePath ?? '/'}>{shown.backToHome}</Link>
       </Container>
-      <Contours aria-hidden="true" viewBox="0 0 800 600" preserveAspectRatio="xMaxYMax slice">
-        {[0, 1, 2, 3, 4, 5, 6, 7, 8].map((ring) => (
-          <ellipse
-            key={ring}
-            cx={620}
-            cy={420}
-            rx={40 + ring * 62}
-            ry={24 + ring * 46}
-            transform={`rotate(${-18 + ring * 3} 620 420)`}
-          />
-        ))}
-      </Contours>
-    </Ground>
+    </QuietGround>
   );
 };
-
-const Ground = styled.div({
-  position: 'relative',
-  display: 'flex',
-  alignItems: 'center',
-  minHeight: '100vh',
-  overflow: 'hidden',
-  paddingBlock: space(8),
-  '& h1': { maxWidth: '14em', marginTop: space(8) },
-  '& p': {
-    maxWidth: '34rem',
-    margin: `${space(3)} 0 ${space(4)}`,
-    color: color.inkSoft,
-    fontSize: size.lead,
-  },
-  '& a': { fontWeight: 600, color: color.ink },
-  '& a[aria-label]': { textDecoration: 'none' },
-});
-
-const Contours = styled.svg({
-  position: 'absolute',
-  zIndex: -1,
-  inset: 0,
-  width: '100%',
-  height: '100%',
-  fill: 'none',
-  stroke: color.line,
-  strokeWidth: 1.5,
-});

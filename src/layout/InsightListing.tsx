@@ -1,10 +1,11 @@
 import styled from '@emotion/styled';
 import { graphql } from 'gatsby';
-import { useState } from 'react';
 import { Container } from '../components/Container';
 import { FilterBar } from '../components/FilterBar';
 import { Teaser } from '../components/Teaser';
 import { TeaserGrid } from '../components/TeaserGrid';
+import { useClientValue } from '../components/useClientValue';
+import { useHistoryState } from '../components/useHistoryState';
 import { fill } from '../i18n/labels';
 import { insightTeaser } from '../sections/teaser-list/entryTeaser';
 import { Band } from '../sections/SectionList';
@@ -18,17 +19,20 @@ type InsightListingProps = {
 
 const pageSize = 12;
 
-/** All insights of a site, newest first, by type, twelve more at a time. Without script all of them show. */
+/** How far a visitor has got in the list. */
+type Place = { type?: string; shown: number };
+const firstPlace: Place = { shown: pageSize };
+const isPlace = (value: unknown): value is Place =>
+  typeof value === 'object' && value !== null && typeof (value as Place).shown === 'number';
+
+/** All insights of a site, newest first, by type, twelve more at a time; coming back finds the same place. Without script all show. */
 export const InsightListing = ({ insights, types, labels }: InsightListingProps) => {
-  const [type, setType] = useState<string>();
-  const [shown, setShown] = useState(pageSize);
+  const hasScript = useClientValue(() => true, false);
+  const [{ type, shown }, setPlace] = useHistoryState('insights', firstPlace, isPlace);
   const matching = insights.filter((insight) => type === undefined || insight.type.slug === type);
   const teasers = matching.flatMap((insight) => insightTeaser(insight) ?? []);
 
-  const handleType = (slug?: string) => {
-    setType(slug);
-    setShown(pageSize);
-  };
+  const handleType = (slug?: string) => setPlace({ type: slug, shown: pageSize });
 
   return (
     <Band>
@@ -42,22 +46,22 @@ export const InsightListing = ({ insights, types, labels }: InsightListingProps)
               value: slug,
               count: insights.filter((insight) => insight.type.slug === slug).length,
             }))}
-            value={type}
-            onChange={handleType}
+            chosen={type === undefined ? [] : [type]}
+            onPress={handleType}
           />
         )}
         {teasers.length === 0 && <p>{labels.nothingHereYet}</p>}
         <TeaserGrid>
           {teasers.map((teaser, index) => (
-            <li key={teaser.link} data-beyond={index >= shown || undefined}>
+            <li key={teaser.link} hidden={hasScript && index >= shown}>
               <Teaser {...teaser} headingLevel={2} />
             </li>
           ))}
         </TeaserGrid>
-        {teasers.length > shown && (
+        {hasScript && teasers.length > shown && (
           <More>
             <p>{fill(labels.shownOf, { shown, total: teasers.length })}</p>
-            <button type="button" onClick={() => setShown(shown + pageSize)}>
+            <button type="button" onClick={() => setPlace({ type, shown: shown + pageSize })}>
               {labels.showMore}
             </button>
           </More>

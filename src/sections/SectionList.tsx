@@ -3,20 +3,33 @@ import type { ComponentType } from 'react';
 import { Container } from '../components/Container';
 import { media } from '../theme/media';
 import { color, space } from '../theme/tokens';
+import { sectionAnchor } from './sectionAnchor';
 import { sectionRegistry, type SectionData } from './sectionRegistry';
 
+type SectionsProps = { sections: readonly SectionData[] };
+
+const Section = ({ section }: { section: SectionData }) => {
+  const Chosen = sectionRegistry[section.__typename] as ComponentType<{ section: SectionData }>;
+  return <Chosen section={section} />;
+};
+
+/** The sections of a page without bands around them, for pages that are one band themselves. */
+export const SectionContent = ({ sections }: SectionsProps) =>
+  sections.map((section) => <Section key={section.contentful_id} section={section} />);
+
 /** The sections of a page, from top to bottom, each in its own band. */
-export const SectionList = ({ sections }: { sections: readonly SectionData[] }) =>
-  sections.map((section) => {
-    const Section = sectionRegistry[section.__typename] as ComponentType<{ section: SectionData }>;
-    return (
-      <Band key={section.contentful_id} data-section={section.__typename}>
-        <Container>
-          <Section section={section} />
-        </Container>
-      </Band>
-    );
-  });
+export const SectionList = ({ sections }: SectionsProps) =>
+  sections.map((section) => (
+    <Band
+      key={section.contentful_id}
+      id={sectionAnchor(section)?.id}
+      data-section={section.__typename}
+    >
+      <Container>
+        <Section section={section} />
+      </Container>
+    </Band>
+  ));
 
 /** A band of the page; key figures stand on mist. */
 export const Band = styled.section({

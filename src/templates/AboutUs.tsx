@@ -1,8 +1,16 @@
 import { graphql, type PageProps } from 'gatsby';
+import { SubPageIndex } from '../layout/about/SubPageIndex';
 import { EntryPage } from '../layout/EntryPage';
 
 const AboutUs = ({ data: { page, site } }: PageProps<Queries.AboutUsTemplateQuery>) =>
-  page && <EntryPage page={page} site={site} />;
+  page &&
+  site && (
+    <EntryPage
+      page={page}
+      site={site}
+      after={<SubPageIndex title={site.labels.moreAboutUs} pages={site.subPages} />}
+    />
+  );
 
 export default AboutUs;
 
@@ -13,6 +21,12 @@ export const query = graphql`
     }
     site: countrySite(country: $country, language: $language) {
       ...PageSite
+      subPages(of: "about-us") {
+        ...SubPage
+      }
+      labels {
+        moreAboutUs
+      }
     }
   }
 

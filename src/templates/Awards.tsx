@@ -1,8 +1,14 @@
 import { graphql, type PageProps } from 'gatsby';
 import { EntryPage } from '../layout/EntryPage';
+import { AwardYears } from '../layout/group/AwardYears';
 
 const Awards = ({ data: { page, site } }: PageProps<Queries.AwardsTemplateQuery>) =>
-  page && <EntryPage page={page} site={site} />;
+  page &&
+  site && (
+    <EntryPage page={page} site={site}>
+      <AwardYears awards={site.awards} labels={site.labels} />
+    </EntryPage>
+  );
 
 export default Awards;
 
@@ -13,6 +19,12 @@ export const query = graphql`
     }
     site: countrySite(country: $country, language: $language) {
       ...PageSite
+      awards {
+        ...Award
+      }
+      labels {
+        ...AwardLabels
+      }
     }
   }
 

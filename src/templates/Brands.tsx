@@ -1,8 +1,14 @@
 import { graphql, type PageProps } from 'gatsby';
 import { EntryPage } from '../layout/EntryPage';
+import { BrandList } from '../layout/group/BrandList';
 
 const Brands = ({ data: { page, site } }: PageProps<Queries.BrandsTemplateQuery>) =>
-  page && <EntryPage page={page} site={site} />;
+  page &&
+  site && (
+    <EntryPage page={page} site={site}>
+      <BrandList brands={site.brands} labels={site.labels} />
+    </EntryPage>
+  );
 
 export default Brands;
 
@@ -13,6 +19,12 @@ export const query = graphql`
     }
     site: countrySite(country: $country, language: $language) {
       ...PageSite
+      brands {
+        ...Brand
+      }
+      labels {
+        ...BrandLabels
+      }
     }
   }
 

@@ -1,8 +1,24 @@
 import { graphql, type PageProps } from 'gatsby';
+import { NumberedSections } from '../layout/about/NumberedSections';
+import { SiblingPages } from '../layout/about/SiblingPages';
 import { EntryPage } from '../layout/EntryPage';
 
 const Committed = ({ data: { page, site } }: PageProps<Queries.CommittedTemplateQuery>) =>
-  page && <EntryPage page={page} site={site} />;
+  page &&
+  site && (
+    <EntryPage
+      page={page}
+      site={site}
+      wrapSections={(sections) => <NumberedSections>{sections}</NumberedSections>}
+      after={
+        <SiblingPages
+          title={site.labels.moreAboutUs}
+          pages={site.subPages}
+          currentPath={page.seo.path}
+        />
+      }
+    />
+  );
 
 export default Committed;
 
@@ -13,6 +29,12 @@ export const query = graphql`
     }
     site: countrySite(country: $country, language: $language) {
       ...PageSite
+      subPages(of: "about-us") {
+        ...SubPage
+      }
+      labels {
+        moreAboutUs
+      }
     }
   }
 

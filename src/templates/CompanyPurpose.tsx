@@ -1,8 +1,32 @@
 import { graphql, type PageProps } from 'gatsby';
-import { EntryPage } from '../layout/EntryPage';
+import { SiblingPages } from '../layout/about/SiblingPages';
+import { Statement } from '../layout/about/Statement';
+import { Page } from '../layout/Page';
+import { SectionList } from '../sections/SectionList';
 
 const CompanyPurpose = ({ data: { page, site } }: PageProps<Queries.CompanyPurposeTemplateQuery>) =>
-  page && <EntryPage page={page} site={site} />;
+  page &&
+  site && (
+    <Page site={site} seo={page.seo}>
+      <article>
+        <Statement
+          title={page.title}
+          kicker={page.kicker}
+          statement={page.introduction}
+          picture={page.image?.picture}
+          alt={page.image?.alt}
+          breadcrumbs={page.seo.breadcrumbs}
+          breadcrumbsLabel={page.labels.breadcrumb}
+        />
+        <SectionList sections={page.sections} />
+      </article>
+      <SiblingPages
+        title={site.labels.moreAboutUs}
+        pages={site.subPages}
+        currentPath={page.seo.path}
+      />
+    </Page>
+  );
 
 export default CompanyPurpose;
 
@@ -13,6 +37,12 @@ export const query = graphql`
     }
     site: countrySite(country: $country, language: $language) {
       ...PageSite
+      subPages(of: "about-us") {
+        ...SubPage
+      }
+      labels {
+        moreAboutUs
+      }
     }
   }
 

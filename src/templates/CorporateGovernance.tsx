@@ -1,10 +1,16 @@
 import { graphql, type PageProps } from 'gatsby';
 import { EntryPage } from '../layout/EntryPage';
+import { GovernanceBodies } from '../layout/people/GovernanceBodies';
 
 const CorporateGovernance = ({
   data: { page, site },
 }: PageProps<Queries.CorporateGovernanceTemplateQuery>) =>
-  page && <EntryPage page={page} site={site} />;
+  page &&
+  site && (
+    <EntryPage page={page} site={site}>
+      <GovernanceBodies bodies={site.governanceBodies} labels={site.labels} />
+    </EntryPage>
+  );
 
 export default CorporateGovernance;
 
@@ -15,6 +21,12 @@ export const query = graphql`
     }
     site: countrySite(country: $country, language: $language) {
       ...PageSite
+      governanceBodies {
+        ...GovernanceBody
+      }
+      labels {
+        ...GovernanceLabels
+      }
     }
   }
 

@@ -1,8 +1,17 @@
 import { graphql, type PageProps } from 'gatsby';
+import { DocumentBand } from '../layout/documents/DocumentBand';
+import { groupDocuments } from '../layout/documents/groupDocuments';
 import { EntryPage } from '../layout/EntryPage';
 
 const DownloadPage = ({ data: { page, site } }: PageProps<Queries.DownloadPageTemplateQuery>) =>
-  page && <EntryPage page={page} site={site} />;
+  page &&
+  site && (
+    <EntryPage page={page} site={site}>
+      {groupDocuments(site.documents).map(({ type, documents }) => (
+        <DocumentBand key={type} title={type} documents={documents} labels={site.labels} />
+      ))}
+    </EntryPage>
+  );
 
 export default DownloadPage;
 
@@ -13,6 +22,12 @@ export const query = graphql`
     }
     site: countrySite(country: $country, language: $language) {
       ...PageSite
+      documents {
+        ...DocumentLine
+      }
+      labels {
+        ...DocumentLabels
+      }
     }
   }
 

@@ -1,10 +1,34 @@
 import { graphql, type PageProps } from 'gatsby';
+import { Contents } from '../layout/about/Contents';
+import { SiblingPages } from '../layout/about/SiblingPages';
+import { DocumentBand } from '../layout/documents/DocumentBand';
 import { EntryPage } from '../layout/EntryPage';
 
 const EthicsAndCompliance = ({
   data: { page, site },
 }: PageProps<Queries.EthicsAndComplianceTemplateQuery>) =>
-  page && <EntryPage page={page} site={site} />;
+  page &&
+  site && (
+    <EntryPage
+      page={page}
+      site={site}
+      head={<Contents title={site.labels.onThisPage} sections={page.sections} />}
+      after={
+        <>
+          <DocumentBand
+            title={site.labels.documents}
+            documents={site.documents}
+            labels={site.labels}
+          />
+          <SiblingPages
+            title={site.labels.moreAboutUs}
+            pages={site.subPages}
+            currentPath={page.seo.path}
+          />
+        </>
+      }
+    />
+  );
 
 export default EthicsAndCompliance;
 
@@ -15,6 +39,18 @@ export const query = graphql`
     }
     site: countrySite(country: $country, language: $language) {
       ...PageSite
+      documents {
+        ...DocumentLine
+      }
+      subPages(of: "about-us") {
+        ...SubPage
+      }
+      labels {
+        documents
+        moreAboutUs
+        onThisPage
+        ...DocumentLabels
+      }
     }
   }
 

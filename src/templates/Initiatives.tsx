@@ -1,8 +1,14 @@
 import { graphql, type PageProps } from 'gatsby';
 import { EntryPage } from '../layout/EntryPage';
+import { InitiativeList } from '../layout/group/InitiativeList';
 
 const Initiatives = ({ data: { page, site } }: PageProps<Queries.InitiativesTemplateQuery>) =>
-  page && <EntryPage page={page} site={site} />;
+  page &&
+  site && (
+    <EntryPage page={page} site={site}>
+      <InitiativeList initiatives={site.initiatives} labels={site.labels} />
+    </EntryPage>
+  );
 
 export default Initiatives;
 
@@ -13,6 +19,12 @@ export const query = graphql`
     }
     site: countrySite(country: $country, language: $language) {
       ...PageSite
+      initiatives {
+        ...Initiative
+      }
+      labels {
+        ...InitiativeLabels
+      }
     }
   }
 

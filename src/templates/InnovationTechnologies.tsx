@@ -1,10 +1,33 @@
 import { graphql, type PageProps } from 'gatsby';
+import { SiblingPages } from '../layout/about/SiblingPages';
 import { EntryPage } from '../layout/EntryPage';
+import { PartnerWallBand } from '../layout/playbook/PartnerWallBand';
 
 const InnovationTechnologies = ({
   data: { page, site },
 }: PageProps<Queries.InnovationTechnologiesTemplateQuery>) =>
-  page && <EntryPage page={page} site={site} />;
+  page &&
+  site && (
+    <EntryPage
+      page={page}
+      site={site}
+      after={
+        <>
+          <PartnerWallBand
+            title={site.labels.partnersTitle}
+            partners={site.partners}
+            keyPlays={site.keyPlays}
+            countLabel={site.labels.featuredKeyPlays}
+          />
+          <SiblingPages
+            title={site.labels.moreAboutUs}
+            pages={site.subPages}
+            currentPath={page.seo.path}
+          />
+        </>
+      }
+    />
+  );
 
 export default InnovationTechnologies;
 
@@ -15,6 +38,22 @@ export const query = graphql`
     }
     site: countrySite(country: $country, language: $language) {
       ...PageSite
+      partners {
+        ...PartnerTile
+      }
+      keyPlays {
+        partners {
+          slug
+        }
+      }
+      subPages(of: "about-us") {
+        ...SubPage
+      }
+      labels {
+        featuredKeyPlays
+        moreAboutUs
+        partnersTitle
+      }
     }
   }
 

@@ -1,16 +1,19 @@
 import styled from '@emotion/styled';
-import { graphql, type PageProps } from 'gatsby';
+import { graphql, withPrefix, type PageProps } from 'gatsby';
 import { Container } from '../components/Container';
 import { fill } from '../i18n/labels';
 import { Page } from '../layout/Page';
 import { PageHead } from '../layout/PageHead';
+import { ShareLinks } from '../layout/ShareLinks';
 import { TeaserBand } from '../layout/TeaserBand';
 import { RichText } from '../sections/rich-text/RichText';
 import { insightTeaser } from '../sections/teaser-list/entryTeaser';
 import { media } from '../theme/media';
 import { color, size, space } from '../theme/tokens';
 
-const Insight = ({ data: { insight, site } }: PageProps<Queries.InsightTemplateQuery>) => {
+const Insight = ({
+  data: { insight, site, settings },
+}: PageProps<Queries.InsightTemplateQuery>) => {
   if (!insight || !site) return null;
   const { labels } = site;
   const related = insight.relatedInsights.length > 0 ? insight.relatedInsights : site.insights;
@@ -35,7 +38,14 @@ const Insight = ({ data: { insight, site } }: PageProps<Queries.InsightTemplateQ
           </Facts>
         </PageHead>
         <Container>
-          <Body>{insight.body && <RichText text={insight.body} />}</Body>
+          <Body>
+            {insight.body && <RichText text={insight.body} />}
+            <ShareLinks
+              title={insight.title}
+              address={`${settings?.siteMetadata.siteUrl ?? ''}${withPrefix(insight.seo.path)}`}
+              labels={labels}
+            />
+          </Body>
         </Container>
       </article>
       <TeaserBand
@@ -108,6 +118,12 @@ export const query = graphql`
         relatedInsights
         latestInsights
         seeAll
+        ...ShareLabels
+      }
+    }
+    settings: site {
+      siteMetadata {
+        siteUrl
       }
     }
   }

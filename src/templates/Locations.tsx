@@ -1,8 +1,14 @@
 import { graphql, type PageProps } from 'gatsby';
 import { EntryPage } from '../layout/EntryPage';
+import { LocationDirectory } from '../layout/locations/LocationDirectory';
 
 const Locations = ({ data: { page, site } }: PageProps<Queries.LocationsTemplateQuery>) =>
-  page && <EntryPage page={page} site={site} />;
+  page &&
+  site && (
+    <EntryPage page={page} site={site}>
+      <LocationDirectory offices={site.allLocations} labels={site.labels} />
+    </EntryPage>
+  );
 
 export default Locations;
 
@@ -13,6 +19,12 @@ export const query = graphql`
     }
     site: countrySite(country: $country, language: $language) {
       ...PageSite
+      allLocations {
+        ...Office
+      }
+      labels {
+        ...LocationDirectoryLabels
+      }
     }
   }
 

@@ -1,10 +1,27 @@
 import { graphql, type PageProps } from 'gatsby';
-import { EntryPage } from '../layout/EntryPage';
+import { Container } from '../components/Container';
+import { Kicker } from '../components/Kicker';
+import { Wordmark } from '../components/Wordmark';
+import { Page } from '../layout/Page';
+import { QuietGround } from '../layout/QuietGround';
+import { SectionContent } from '../sections/SectionList';
 
 const MaintenancePage = ({
   data: { page, site },
 }: PageProps<Queries.MaintenancePageTemplateQuery>) =>
-  page && <EntryPage page={page} site={site} />;
+  page && (
+    <Page site={site} seo={page.seo} isHidden>
+      <QuietGround>
+        <Container>
+          <Wordmark />
+          <h1>{page.title}</h1>
+          {page.introduction && <p>{page.introduction}</p>}
+          {page.kicker && <Kicker as="div">{page.kicker}</Kicker>}
+          <SectionContent sections={page.sections} />
+        </Container>
+      </QuietGround>
+    </Page>
+  );
 
 export default MaintenancePage;
 

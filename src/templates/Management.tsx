@@ -1,8 +1,18 @@
 import { graphql, type PageProps } from 'gatsby';
 import { EntryPage } from '../layout/EntryPage';
+import { People } from '../layout/people/People';
+import { splitManagers } from '../layout/people/splitManagers';
 
-const Management = ({ data: { page, site } }: PageProps<Queries.ManagementTemplateQuery>) =>
-  page && <EntryPage page={page} site={site} />;
+const Management = ({ data: { page, site } }: PageProps<Queries.ManagementTemplateQuery>) => {
+  if (!page || !site) return null;
+  const { own, group } = splitManagers(site.managers);
+  return (
+    <EntryPage page={page} site={site}>
+      <People title={site.countryName} people={own} labels={site.labels} isLarge />
+      <People title={site.labels.theGroup} people={group} labels={site.labels} />
+    </EntryPage>
+  );
+};
 
 export default Management;
 
@@ -13,6 +23,14 @@ export const query = graphql`
     }
     site: countrySite(country: $country, language: $language) {
       ...PageSite
+      countryName
+      managers {
+        ...Person
+      }
+      labels {
+        theGroup
+        ...PersonLabels
+      }
     }
   }
 

@@ -1,10 +1,16 @@
 import { graphql, type PageProps } from 'gatsby';
 import { EntryPage } from '../layout/EntryPage';
+import { PartnerIndex } from '../layout/playbook/PartnerIndex';
 
 const PartnersAndTech = ({
   data: { page, site },
 }: PageProps<Queries.PartnersAndTechTemplateQuery>) =>
-  page && <EntryPage page={page} site={site} />;
+  page &&
+  site && (
+    <EntryPage page={page} site={site}>
+      <PartnerIndex partners={site.partners} keyPlays={site.keyPlays} labels={site.labels} />
+    </EntryPage>
+  );
 
 export default PartnersAndTech;
 
@@ -15,6 +21,18 @@ export const query = graphql`
     }
     site: countrySite(country: $country, language: $language) {
       ...PageSite
+      partners {
+        ...Partner
+        ...PartnerTile
+      }
+      keyPlays {
+        partners {
+          slug
+        }
+      }
+      labels {
+        ...PartnerIndexLabels
+      }
     }
   }
 

@@ -1,28 +1,12 @@
 import { graphql, type PageProps } from 'gatsby';
 import { EntryPage } from '../layout/EntryPage';
-import { PartnerList } from '../layout/PartnerList';
-import { TeaserBand } from '../layout/TeaserBand';
-import { keyPlayTeaser } from '../sections/teaser-list/entryTeaser';
+import { Playbook as KeyPlaysAndPartners } from '../layout/playbook/Playbook';
 
 const Playbook = ({ data: { page, site } }: PageProps<Queries.PlaybookTemplateQuery>) =>
   page &&
   site && (
-    <EntryPage
-      page={page}
-      site={site}
-      after={
-        <PartnerList
-          id="all-partners"
-          title={site.labels.allPartners}
-          visitLabel={site.labels.visitPartner}
-          partners={site.partners}
-        />
-      }
-    >
-      <TeaserBand
-        title={site.labels.featuredKeyPlays}
-        teasers={site.keyPlays.flatMap((keyPlay) => keyPlayTeaser(keyPlay) ?? [])}
-      />
+    <EntryPage page={page} site={site}>
+      <KeyPlaysAndPartners keyPlays={site.keyPlays} partners={site.partners} labels={site.labels} />
     </EntryPage>
   );
 
@@ -36,15 +20,13 @@ export const query = graphql`
     site: countrySite(country: $country, language: $language) {
       ...PageSite
       keyPlays {
-        ...KeyPlayTeaser
+        ...KeyPlayRow
       }
       partners {
-        ...PartnerListItem
+        ...Partner
       }
       labels {
-        featuredKeyPlays
-        allPartners
-        visitPartner
+        ...PlaybookLabels
       }
     }
   }

@@ -13,7 +13,7 @@ export const QuoteSection = ({
       <p>{words}</p>
     </blockquote>
     <figcaption>
-      <strong>{author}</strong>
+      {author && <strong>{author}</strong>}
       {role && <span>{role}</span>}
     </figcaption>
   </Figure>

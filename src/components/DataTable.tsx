@@ -1,0 +1,36 @@
+import styled from '@emotion/styled';
+import { color, size, space } from '../theme/tokens';
+
+/** The look of a table of numbers: the first column leads, the others stand to the right. */
+export const DataTable = styled.table({
+  width: '100%',
+  borderCollapse: 'collapse',
+  fontSize: size.meta,
+  fontVariantNumeric: 'tabular-nums',
+  '& caption': {
+    paddingBottom: space(1.5),
+    color: color.inkSoft,
+    fontSize: size.small,
+    textAlign: 'left',
+  },
+  '& th, & td': {
+    padding: `${space(1.25)} 0 ${space(1.25)} ${space(2.5)}`,
+    borderBottom: `1px solid ${color.line}`,
+    fontWeight: 400,
+    textAlign: 'right',
+    verticalAlign: 'bottom',
+    whiteSpace: 'nowrap',
+  },
+  '& thead th': {
+    borderBottom: `1px solid ${color.lineStrong}`,
+    color: color.inkSoft,
+    fontSize: size.small,
+    whiteSpace: 'normal',
+  },
+  '& th:first-of-type': { paddingLeft: 0, textAlign: 'left' },
+  '& tbody th': { fontWeight: 500, whiteSpace: 'normal' },
+  '& tr[data-stressed] > *': { fontWeight: 700 },
+});
+
+/** Lets a table that is wider than the screen scroll by itself, by keyboard too. */
+export const TableFrame = styled.div({ overflowX: 'auto' });

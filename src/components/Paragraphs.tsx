@@ -1,0 +1,7 @@
+/** Plain text with an empty line between its paragraphs. */
+export const Paragraphs = ({ children }: { children: string }) =>
+  children
+    .split(/\n\s*\n/)
+    .map((paragraph) => paragraph.trim())
+    .filter(Boolean)
+    .map((paragraph, index) => <p key={index}>{paragraph}</p>);

@@ -1,0 +1,38 @@
+import styled from '@emotion/styled';
+import { layOutShares } from './columns';
+
+type ShareBarProps = {
+  title: string;
+  parts: readonly { name: string; value: number; text: string }[];
+};
+
+/** The tints of the parts of a whole, in their order; a long list begins again. */
+export const shareTints = ['#14211D', '#E8481C', '#5F7A6E', '#9DB0A5', '#CBD5CC'] as const;
+export const shareTint = (index: number): string =>
+  shareTints[index % shareTints.length] ?? shareTints[0];
+
+/** The parts of a whole as one bar. */
+export const ShareBar = ({ title, parts }: ShareBarProps) => {
+  const shares = layOutShares(parts.map(({ value }) => value));
+  const described = parts.map(({ name, text }) => `${name}: ${text}`).join('; ');
+  return (
+    <Drawing
+      role="img"
+      aria-label={`${title}. ${described}`}
+      viewBox="0 0 1000 40"
+      preserveAspectRatio="none"
+    >
+      {shares.map(({ start, share }, index) => (
+        <rect
+          key={parts[index]?.name}
+          x={start * 1000}
+          width={Math.max(0, share * 1000 - 3)}
+          height={40}
+          fill={shareTint(index)}
+        />
+      ))}
+    </Drawing>
+  );
+};
+
+const Drawing = styled.svg({ display: 'block', width: '100%', height: 48 });

@@ -1,0 +1,39 @@
+export type Column = { x: number; y: number; width: number; height: number };
+
+type Box = { left: number; top: number; width: number; height: number };
+
+/**
+ * Columns from a common zero line within a box, in its units. Values below zero hang from the line; equal widths with
+ * a gap of `gap` (share of the step) between them.
+ */
+export const layOutColumns = (
+  values: readonly number[],
+  { left, top, width, height }: Box,
+  gap = 0.35,
+): { columns: Column[]; zero: number } => {
+  const highest = Math.max(0, ...values);
+  const lowest = Math.min(0, ...values);
+  const span = highest - lowest || 1;
+  const yOf = (value: number) => top + ((highest - value) / span) * height;
+  const zero = yOf(0);
+  const step = width / Math.max(1, values.length);
+  const columns = values.map((value, index) => ({
+    x: left + index * step + (step * gap) / 2,
+    y: Math.min(zero, yOf(value)),
+    width: step * (1 - gap),
+    height: Math.abs(yOf(value) - zero),
+  }));
+  return { columns, zero };
+};
+
+/** Where each part of a whole begins and how wide it is, as shares of the whole; parts below zero count as none. */
+export const layOutShares = (values: readonly number[]): { start: number; share: number }[] => {
+  const parts = values.map((value) => Math.max(0, value));
+  const whole = parts.reduce((sum, part) => sum + part, 0) || 1;
+  let start = 0;
+  return parts.map((part) => {
+    const placed = { start: start / whole, share: part / whole };
+    start += part;
+    return placed;
+  });
+};

@@ -1,0 +1,41 @@
+import { useCallback, useSyncExternalStore } from 'react';
+
+const changeEvent = 'history-state';
+
+const subscribe = (onChange: () => void) => {
+  const events = ['popstate', changeEvent];
+  events.forEach((event) => window.addEventListener(event, onChange));
+  return () => events.forEach((event) => window.removeEventListener(event, onChange));
+};
+
+const readState = (key: string): unknown => {
+  const state: unknown = window.history.state;
+  return typeof state === 'object' && state !== null
+    ? (state as Readonly<Record<string, unknown>>)[key]
+    : undefined;
+};
+
+/**
+ * A value that belongs to this visit of the page: it is kept in the entry of the browser's history, so that coming
+ * back finds it as it was. `initial` holds until it is set, and where `isValid` refuses what is kept.
+ */
+export const useHistoryState = <Value>(
+  key: string,
+  initial: Value,
+  isValid: (value: unknown) => value is Value,
+): [Value, (value: Value) => void] => {
+  const kept = useSyncExternalStore(
+    subscribe,
+    () => readState(key),
+    () => undefined,
+  );
+  const set = useCallback(
+    (value: Value) => {
+      const state = window.history.state as object | null;
+      window.history.replaceState({ ...state, [key]: value }, '');
+      window.dispatchEvent(new Event(changeEvent));
+    },
+    [key],
+  );
+  return [isValid(kept) ? kept : initial, set];
+};

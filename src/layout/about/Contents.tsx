@@ -1,0 +1,43 @@
+import styled from '@emotion/styled';
+import { sectionAnchor } from '../../sections/sectionAnchor';
+import type { SectionData } from '../../sections/sectionRegistry';
+import { color, size, space } from '../../theme/tokens';
+
+type ContentsProps = { title: string; sections: readonly SectionData[] };
+
+/** The titled sections of a page as links to them; nothing where there are fewer than two. */
+export const Contents = ({ title, sections }: ContentsProps) => {
+  const titled = sections.flatMap((section) => {
+    const anchor = sectionAnchor(section);
+    return anchor ? [anchor] : [];
+  });
+  if (titled.length < 2) return null;
+  return (
+    <Nav aria-label={title}>
+      <p>{title}</p>
+      <ol>
+        {titled.map((anchor) => (
+          <li key={anchor.id}>
+            <a href={`#${anchor.id}`}>{anchor.title}</a>
+          </li>
+        ))}
+      </ol>
+    </Nav>
+  );
+};
+
+const Nav = styled.nav({
+  marginTop: space(5),
+  paddingTop: space(2),
+  borderTop: `1px solid ${color.lineStrong}`,
+  '& p': { color: color.inkSoft, fontSize: size.small },
+  '& ol': { paddingLeft: '1.25em' },
+  '& li': { paddingLeft: space(1), fontSize: size.h4, fontWeight: 600 },
+  '& li::marker': { color: color.signalText, fontVariantNumeric: 'tabular-nums' },
+  '& a': {
+    display: 'inline-block',
+    paddingBlock: 6,
+    textDecorationColor: color.line,
+    textDecorationThickness: 2,
+  },
+});

@@ -1,0 +1,61 @@
+import styled from '@emotion/styled';
+import { Container } from '../../components/Container';
+import { LinkTo } from '../../components/LinkTo';
+import { Band } from '../../sections/SectionList';
+import { color, font, size, space } from '../../theme/tokens';
+
+type SiblingPagesProps = {
+  title: string;
+  pages: readonly { readonly title: string; readonly path: string | null }[];
+  currentPath: string;
+};
+
+/** The other pages of the same part of the site, set as one running line; nothing where there are none. */
+export const SiblingPages = ({ title, pages, currentPath }: SiblingPagesProps) => {
+  const others = pages.filter(({ path }) => path !== null && path !== currentPath);
+  if (others.length === 0) return null;
+  return (
+    <Band>
+      <Container>
+        <nav aria-label={title}>
+          <Heading>{title}</Heading>
+          <Line>
+            {others.map((page) => (
+              <li key={page.path}>
+                <LinkTo link={page.path ?? ''}>{page.title}</LinkTo>
+              </li>
+            ))}
+          </Line>
+        </nav>
+      </Container>
+    </Band>
+  );
+};
+
+const Heading = styled.h2({
+  paddingTop: space(2),
+  marginBottom: space(2),
+  borderTop: `2px solid ${color.ink}`,
+  color: color.inkSoft,
+  fontFamily: font.text,
+  fontSize: size.meta,
+  letterSpacing: 0,
+});
+
+const Line = styled.ul({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${space(1)} ${space(4)}`,
+  listStyle: 'none',
+  fontFamily: font.display,
+  fontWeight: 600,
+  fontSize: size.h3,
+  lineHeight: 1.3,
+  letterSpacing: '-0.02em',
+  '& a': {
+    textDecorationColor: color.line,
+    textDecorationThickness: 2,
+    textUnderlineOffset: '0.16em',
+  },
+  '& a:hover': { textDecorationColor: color.signal },
+});

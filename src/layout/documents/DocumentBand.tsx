@@ -1,0 +1,41 @@
+import styled from '@emotion/styled';
+import { Container } from '../../components/Container';
+import { Band } from '../../sections/SectionList';
+import { media } from '../../theme/media';
+import { size, space } from '../../theme/tokens';
+import { DocumentList } from './DocumentList';
+
+type DocumentBandProps = {
+  title: string;
+  documents: readonly Queries.DocumentLineFragment[];
+  labels: Queries.DocumentLabelsFragment;
+  /** How many to show, newest first. */
+  limit?: number;
+};
+
+/** Documents under a title on their left; nothing where there are none. */
+export const DocumentBand = ({ title, documents, labels, limit }: DocumentBandProps) =>
+  documents.length === 0 ? null : (
+    <Band>
+      <Container>
+        <Columns>
+          <h2>{title}</h2>
+          <div>
+            <DocumentList documents={documents.slice(0, limit)} labels={labels} />
+          </div>
+        </Columns>
+      </Container>
+    </Band>
+  );
+
+const Columns = styled.div({
+  display: 'grid',
+  gap: space(3),
+  '& h2': { fontSize: size.h3 },
+  [media.md]: {
+    gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+    columnGap: space(3),
+    '& > h2': { gridColumn: '1 / 5', paddingTop: space(2) },
+    '& > div': { gridColumn: '5 / 13' },
+  },
+});

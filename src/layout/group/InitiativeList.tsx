@@ -1,0 +1,82 @@
+import styled from '@emotion/styled';
+import { graphql } from 'gatsby';
+import { Container } from '../../components/Container';
+import { Kicker } from '../../components/Kicker';
+import { Paragraphs } from '../../components/Paragraphs';
+import { Picture } from '../../components/Picture';
+import { fill } from '../../i18n/labels';
+import { media } from '../../theme/media';
+import { color, size, space } from '../../theme/tokens';
+
+type InitiativeListProps = {
+  initiatives: readonly Queries.InitiativeFragment[];
+  labels: Queries.InitiativeLabelsFragment;
+};
+
+/** Programmes in two columns, the right one hung lower, so that each has air of its own. */
+export const InitiativeList = ({ initiatives, labels }: InitiativeListProps) => (
+  <Container>
+    <List>
+      {initiatives.map(({ contentful_id, title, theme, description, image, startYear }) => (
+        <li key={contentful_id} id={contentful_id}>
+          {image?.picture && (
+            <Picture
+              picture={image.picture}
+              alt={image.alt}
+              aspectRatio={1.4}
+              sizes="(min-width: 1240px) 520px, (min-width: 960px) 44vw, 92vw"
+            />
+          )}
+          {theme && <Kicker>{theme}</Kicker>}
+          <h2>{title}</h2>
+          {startYear && <Since>{fill(labels.since, { year: startYear })}</Since>}
+          <Paragraphs>{description}</Paragraphs>
+        </li>
+      ))}
+    </List>
+  </Container>
+);
+
+const List = styled.ul({
+  display: 'grid',
+  gap: space(8),
+  listStyle: 'none',
+  '& h2': { fontSize: size.h3 },
+  '& li > div:first-of-type': { marginBottom: space(3) },
+  '& li > p': { maxWidth: '32rem' },
+  '& li > p:first-of-type': { marginBottom: space(1.5) },
+  [media.md]: {
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    columnGap: space(15),
+    rowGap: 0,
+    '& > li': { paddingBottom: space(10) },
+    '& > li:nth-of-type(even)': { transform: `translateY(${space(12)})` },
+    marginBottom: space(12),
+  },
+});
+
+const Since = styled.p({
+  margin: `${space(1)} 0 ${space(1.5)}`,
+  color: color.inkSoft,
+  fontSize: size.meta,
+});
+
+export const fragment = graphql`
+  fragment Initiative on ContentfulInitiative {
+    contentful_id
+    title
+    theme
+    description
+    startYear
+    image {
+      alt
+      picture {
+        ...Picture
+      }
+    }
+  }
+
+  fragment InitiativeLabels on Labels {
+    since
+  }
+`;

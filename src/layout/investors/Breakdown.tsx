@@ -1,0 +1,119 @@
+import styled from '@emotion/styled';
+import { graphql } from 'gatsby';
+import { BarPair } from '../../components/charts/BarPair';
+import { DataTable } from '../../components/DataTable';
+import { Formatted } from '../../components/Formatted';
+import { formatPercentage, formatSigned } from '../../i18n/format';
+import { useSite } from '../../i18n/SiteContext';
+import { media } from '../../theme/media';
+import { color, size, space } from '../../theme/tokens';
+import { breakdownLines } from './investorFigures';
+
+type BreakdownProps = {
+  title: string;
+  items: readonly Queries.BreakdownItemFragment[];
+  labels: Queries.BreakdownLabelsFragment;
+};
+
+/** Revenue by one thing or another: a bar for this year over one for the last, with the numbers beside them. */
+export const Breakdown = ({ title, items, labels }: BreakdownProps) => {
+  const { localCode } = useSite();
+  if (items.length === 0) return null;
+  return (
+    <Columns>
+      <h2>{title}</h2>
+      <DataTable>
+        <caption>{`${title} · ${labels.shareOfRevenue}`}</caption>
+        <thead>
+          <tr>
+            <td />
+            <th scope="col">
+              <Key data-current="" /> {labels.thisYear}
+            </th>
+            <th scope="col">
+              <Key /> {labels.lastYear}
+            </th>
+            <th scope="col" data-wide="">
+              {labels.changeInPoints}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {breakdownLines(items).map((line) => (
+            <tr key={line.name}>
+              <th scope="row">
+                <Line>
+                  <span>{line.name}</span>
+                  <BarPair current={line.current} previous={line.previous} />
+                </Line>
+              </th>
+              <td>
+                <Formatted>{formatPercentage(line.valueThisYear, localCode)}</Formatted>
+              </td>
+              <td>
+                <Formatted>{formatPercentage(line.valueLastYear, localCode)}</Formatted>
+              </td>
+              <td data-wide="">
+                <Formatted>{formatSigned(line.change, localCode)}</Formatted>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </DataTable>
+    </Columns>
+  );
+};
+
+const Columns = styled.section({
+  display: 'grid',
+  gap: space(2),
+  paddingBlock: space(5),
+  borderTop: `1px solid ${color.lineStrong}`,
+  '& h2': { fontSize: size.h3 },
+  '& caption': { position: 'absolute', clipPath: 'inset(50%)', width: 1, height: 1 },
+  '& thead th:first-of-type': { textAlign: 'right', paddingLeft: space(2.5) },
+  '& tbody td:nth-of-type(1)': { fontWeight: 600 },
+  '& tbody td:nth-of-type(2), & tbody td:nth-of-type(3)': { color: color.inkSoft },
+  '& [data-wide]': { display: 'none' },
+  [media.sm]: { '& [data-wide]': { display: 'table-cell' } },
+  [media.md]: {
+    gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+    columnGap: space(3),
+    paddingBlock: space(7),
+    '& h2': { gridColumn: '1 / 5' },
+    '& table': { gridColumn: '5 / 13' },
+  },
+});
+
+const Line = styled.span({
+  display: 'grid',
+  gap: space(0.5),
+  alignItems: 'center',
+  minWidth: '6rem',
+  [media.md]: { gridTemplateColumns: '13rem minmax(0, 1fr)', gap: space(2) },
+});
+
+const Key = styled.span({
+  display: 'inline-block',
+  width: 16,
+  height: 4,
+  marginRight: 4,
+  verticalAlign: 'middle',
+  background: color.lineStrong,
+  '&[data-current]': { height: 10, background: color.ink },
+});
+
+export const fragment = graphql`
+  fragment BreakdownItem on ContentfulBreakdownItem {
+    name
+    valueThisYear
+    valueLastYear
+  }
+
+  fragment BreakdownLabels on Labels {
+    thisYear
+    lastYear
+    changeInPoints
+    shareOfRevenue
+  }
+`;

@@ -1,0 +1,30 @@
+/** Financial years from the oldest to the latest. */
+export const inYearOrder = <Year extends { readonly year: number }>(
+  years: readonly Year[],
+): Year[] => [...years].sort((a, b) => a.year - b.year);
+
+type BreakdownItem = {
+  readonly name: string;
+  readonly valueThisYear: number;
+  readonly valueLastYear: number;
+};
+
+/**
+ * The lines of a breakdown, largest first, each with its bars as shares of the longest (0 to 1) and its change in
+ * points, rounded to a tenth.
+ */
+export const breakdownLines = (items: readonly BreakdownItem[]) => {
+  const longest =
+    Math.max(
+      0,
+      ...items.flatMap(({ valueThisYear, valueLastYear }) => [valueThisYear, valueLastYear]),
+    ) || 1;
+  return [...items]
+    .sort((a, b) => b.valueThisYear - a.valueThisYear)
+    .map((item) => ({
+      ...item,
+      current: item.valueThisYear / longest,
+      previous: item.valueLastYear / longest,
+      change: Math.round((item.valueThisYear - item.valueLastYear) * 10) / 10,
+    }));
+};

@@ -1,0 +1,151 @@
+import styled from '@emotion/styled';
+import { graphql } from 'gatsby';
+import { useState } from 'react';
+import { Container } from '../../components/Container';
+import { FilterBar } from '../../components/FilterBar';
+import { VisuallyHidden } from '../../components/VisuallyHidden';
+import { useSite } from '../../i18n/SiteContext';
+import { media } from '../../theme/media';
+import { color, layout, size, space } from '../../theme/tokens';
+import {
+  continents,
+  countriesWithLocations,
+  groupLocations,
+  type Continent,
+} from './groupLocations';
+import { Office } from './Office';
+import { WorldMap } from './WorldMap';
+import land from './worldDots.svg';
+
+type LocationDirectoryProps = {
+  offices: readonly Queries.OfficeFragment[];
+  labels: Queries.LocationDirectoryLabelsFragment;
+};
+
+/** Every office of the group on a map and by continent, the site's own ones first and with their pictures. */
+export const LocationDirectory = ({ offices, labels }: LocationDirectoryProps) => {
+  const { country } = useSite();
+  const [chosen, setChosen] = useState<string>();
+  const stressed = chosen ?? country;
+  const belongsTo = (office: Queries.OfficeFragment, name: string) =>
+    office.countries[0]?.technicalName === name;
+  const shown = offices.filter((office) => chosen === undefined || belongsTo(office, chosen));
+  const names: Record<Continent, string> = {
+    americas: labels.continentAmericas,
+    europe: labels.continentEurope,
+    'africa-and-middle-east': labels.continentAfricaAndMiddleEast,
+    'asia-pacific': labels.continentAsiaPacific,
+  };
+  const groups = groupLocations(shown, country);
+  const handlePress = (pressed?: string) => setChosen(pressed === chosen ? undefined : pressed);
+
+  return (
+    <Container>
+      <WorldMap
+        label={labels.worldMap}
+        land={land}
+        places={offices.map((office) => ({ ...office, isStressed: belongsTo(office, stressed) }))}
+      />
+      <Contents aria-label={labels.worldMap}>
+        {continents
+          .filter((continent) => offices.some((office) => office.continent === continent))
+          .map((continent) => (
+            <a key={continent} href={`#${continent}`} onClick={() => setChosen(undefined)}>
+              {names[continent]}
+            </a>
+          ))}
+      </Contents>
+      <FilterBar
+        label={labels.filterByCountry}
+        allLabel={labels.all}
+        options={countriesWithLocations(offices)}
+        chosen={chosen === undefined ? [] : [chosen]}
+        onPress={handlePress}
+      />
+      <VisuallyHidden role="status">{`${labels.ourLocations}: ${shown.length}`}</VisuallyHidden>
+      {groups.map(({ continent, countries }) => (
+        <Part key={continent} id={continent} aria-labelledby={`${continent}-title`}>
+          <h2 id={`${continent}-title`}>{names[continent]}</h2>
+          <div>
+            {countries.map(({ technicalName, name, locations }) => (
+              <CountryGroup key={technicalName}>
+                <h3>{name}</h3>
+                <ul data-own={technicalName === country || undefined}>
+                  {locations.map((office) => (
+                    <Office
+                      key={office.contentful_id}
+                      office={office}
+                      labels={labels}
+                      hasPhoto={technicalName === country}
+                    />
+                  ))}
+                </ul>
+              </CountryGroup>
+            ))}
+          </div>
+        </Part>
+      ))}
+    </Container>
+  );
+};
+
+const Contents = styled.nav({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `0 ${space(3)}`,
+  marginBlock: space(3),
+  '& a': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: 40,
+    fontWeight: 600,
+    textDecorationColor: color.signal,
+    textDecorationThickness: 2,
+  },
+});
+
+const Part = styled.section({
+  display: 'grid',
+  gap: space(3),
+  paddingBlock: space(5),
+  borderTop: `2px solid ${color.ink}`,
+  [media.md]: {
+    gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+    columnGap: space(3),
+    paddingBlock: space(6),
+    '& > h2': {
+      gridColumn: '1 / 5',
+      position: 'sticky',
+      top: layout.headerHeight + 32,
+      alignSelf: 'start',
+    },
+    '& > div': { gridColumn: '5 / 13' },
+  },
+});
+
+const CountryGroup = styled.div({
+  '& + &': { marginTop: space(5), paddingTop: space(4), borderTop: `1px solid ${color.line}` },
+  '& > h3': { marginBottom: space(2.5), color: color.inkSoft, fontSize: size.h4 },
+  '& > ul': {
+    display: 'grid',
+    gap: `${space(4)} ${space(3)}`,
+    listStyle: 'none',
+    [media.sm]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [media.md]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  },
+  '& > ul[data-own]': { [media.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+
+export const fragment = graphql`
+  fragment LocationDirectoryLabels on Labels {
+    all
+    worldMap
+    ourLocations
+    filterByCountry
+    continentAmericas
+    continentEurope
+    continentAfricaAndMiddleEast
+    continentAsiaPacific
+    ...OfficeLabels
+  }
+`;

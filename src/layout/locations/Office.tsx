@@ -1,0 +1,111 @@
+import styled from '@emotion/styled';
+import { graphql } from 'gatsby';
+import { Icon } from '../../components/Icon';
+import { Picture } from '../../components/Picture';
+import { fill } from '../../i18n/labels';
+import { color, size, space } from '../../theme/tokens';
+
+type OfficeProps = {
+  office: Queries.OfficeFragment;
+  labels: Queries.OfficeLabelsFragment;
+  hasPhoto: boolean;
+};
+
+const dialable = (number: string): string => `tel:${number.replace(/[^+\d]/g, '')}`;
+
+/** An office: where it is, how to call it and how to get there. */
+export const Office = ({ office, labels, hasPhoto }: OfficeProps) => {
+  const { name, address, phone, fax, latitude, longitude, photo } = office;
+  return (
+    <Item>
+      {hasPhoto && photo?.picture && (
+        <Picture
+          picture={photo.picture}
+          alt={photo.alt}
+          aspectRatio={1.6}
+          sizes="(min-width: 1240px) 420px, (min-width: 600px) 45vw, 92vw"
+        />
+      )}
+      <h4>{name}</h4>
+      <address>{address.trim()}</address>
+      <dl>
+        {phone && (
+          <div>
+            <dt>{labels.phone}</dt>
+            <dd>
+              <a href={dialable(phone)}>{phone}</a>
+            </dd>
+          </div>
+        )}
+        {fax && (
+          <div>
+            <dt>{labels.fax}</dt>
+            <dd>{fax}</dd>
+          </div>
+        )}
+      </dl>
+      <Directions
+        href={`https://www.openstreetmap.org/directions?to=${latitude},${longitude}`}
+        target="_blank"
+        rel="noopener noreferrer"
+        aria-label={fill(labels.directionsTo, { name })}
+      >
+        {labels.directions}
+        <Icon name="arrowOut" size={16} />
+      </Directions>
+    </Item>
+  );
+};
+
+const Item = styled.li({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space(1),
+  fontSize: size.meta,
+  '& > div': { marginBottom: space(1) },
+  '& address': { color: color.inkSoft, fontStyle: 'normal', whiteSpace: 'pre-line' },
+  '& dl > div': { display: 'flex', gap: space(1) },
+  '& dt': { color: color.inkSoft },
+  '& dd': { margin: 0, fontVariantNumeric: 'tabular-nums' },
+});
+
+const Directions = styled.a({
+  display: 'inline-flex',
+  alignItems: 'center',
+  alignSelf: 'flex-start',
+  gap: space(1),
+  minHeight: 32,
+  fontWeight: 600,
+  textDecorationColor: color.signal,
+  textDecorationThickness: 2,
+});
+
+export const fragment = graphql`
+  fragment Office on ContentfulLocation {
+    contentful_id
+    name
+    address
+    continent
+    latitude
+    longitude
+    phone
+    fax
+    photo {
+      alt
+      picture {
+        ...Picture
+      }
+    }
+    countries {
+      technicalName
+      name
+    }
+  }
+
+  fragment OfficeLabels on Labels {
+    phone
+    fax
+    directions
+    directionsTo
+  }
+`;

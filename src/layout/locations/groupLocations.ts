@@ -1,0 +1,52 @@
+/** The parts of the world, in the order of the page; each is an anchor of it. */
+export const continents = ['americas', 'europe', 'africa-and-middle-east', 'asia-pacific'] as const;
+export type Continent = (typeof continents)[number];
+
+type Country = { readonly technicalName: string; readonly name: string };
+type Place = { readonly continent: string; readonly countries: readonly Country[] };
+
+export type CountryLocations<Location> = Country & { locations: Location[] };
+export type ContinentLocations<Location> = {
+  continent: Continent;
+  countries: CountryLocations<Location>[];
+};
+
+/**
+ * Locations by continent, and there by the first of their countries: `ownCountry` first, the others by name. A
+ * continent without any is left out.
+ */
+export const groupLocations = <Location extends Place>(
+  locations: readonly Location[],
+  ownCountry: string,
+): ContinentLocations<Location>[] =>
+  continents
+    .map((continent) => {
+      const byCountry = new Map<string, CountryLocations<Location>>();
+      for (const location of locations) {
+        const [country] = location.countries;
+        if (location.continent !== continent || country === undefined) continue;
+        const group = byCountry.get(country.technicalName) ?? { ...country, locations: [] };
+        group.locations.push(location);
+        byCountry.set(country.technicalName, group);
+      }
+      const countries = [...byCountry.values()].sort(
+        (a, b) =>
+          Number(b.technicalName === ownCountry) - Number(a.technicalName === ownCountry) ||
+          a.name.localeCompare(b.name),
+      );
+      return { continent, countries };
+    })
+    .filter(({ countries }) => countries.length > 0);
+
+/** The countries that have locations, by name, with how many each has. */
+export const countriesWithLocations = (locations: readonly Place[]) => {
+  const counted = new Map<string, { name: string; value: string; count: number }>();
+  for (const { countries } of locations) {
+    const [country] = countries;
+    if (country === undefined) continue;
+    const { technicalName, name } = country;
+    const count = (counted.get(technicalName)?.count ?? 0) + 1;
+    counted.set(technicalName, { name, value: technicalName, count });
+  }
+  return [...counted.values()].sort((a, b) => a.name.localeCompare(b.name));
+};

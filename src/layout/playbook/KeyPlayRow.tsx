@@ -1,0 +1,150 @@
+import styled from '@emotion/styled';
+import { graphql } from 'gatsby';
+import { LinkTo } from '../../components/LinkTo';
+import { Picture } from '../../components/Picture';
+import { truncate } from '../../i18n/truncate';
+import { maximumTags } from '../../sections/teaser-list/entryTeaser';
+import { media } from '../../theme/media';
+import { color, duration, ease, font, size, space } from '../../theme/tokens';
+
+/** A key play on a line of its own: its picture, what it was about, and the first of its results in large type. */
+export const KeyPlayRow = ({ keyPlay }: { keyPlay: Queries.KeyPlayRowFragment }) => {
+  const { title, path, image, industries, partners } = keyPlay;
+  if (!path) return null;
+  const description = keyPlay.shortDescription ?? keyPlay.metaDescription;
+  return (
+    <Row>
+      {image?.picture ? (
+        <RowPicture
+          picture={image.picture}
+          alt={image.alt}
+          aspectRatio={1.5}
+          sizes="(min-width: 1240px) 370px, (min-width: 960px) 32vw, 92vw"
+        />
+      ) : (
+        <span />
+      )}
+      <Text>
+        <Meta>
+          {industries
+            .slice(0, maximumTags)
+            .map(({ name }) => name)
+            .join(' · ')}
+        </Meta>
+        <h3>
+          <CoveringLink link={path}>{title}</CoveringLink>
+        </h3>
+        {description && <p>{truncate(description)}</p>}
+        <Meta>
+          {partners
+            .slice(0, maximumTags)
+            .map(({ name }) => name)
+            .join(' · ')}
+        </Meta>
+      </Text>
+      {keyPlay.keyResult1Number && keyPlay.keyResult1Description && (
+        <Result>
+          <strong>{keyPlay.keyResult1Number}</strong>
+          <span>{keyPlay.keyResult1Description}</span>
+        </Result>
+      )}
+    </Row>
+  );
+};
+
+const Row = styled.li({
+  position: 'relative',
+  display: 'grid',
+  gap: space(2),
+  paddingBlock: space(4),
+  borderTop: `1px solid ${color.lineStrong}`,
+  '&:last-of-type': { borderBottom: `1px solid ${color.lineStrong}` },
+  [media.md]: {
+    gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+    columnGap: space(3),
+  },
+});
+
+const RowPicture = styled(Picture)({
+  '& img': { transition: `transform ${duration.calm}ms ${ease}` },
+  [media.hover]: { 'li:hover > & img': { transform: 'scale(1.02)' } },
+  [media.md]: { gridColumn: '1 / 5' },
+});
+
+const Text = styled.div({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space(1.5),
+  '& > p:not(:last-child)': { color: color.inkSoft, fontSize: size.meta, maxWidth: '34rem' },
+  [media.md]: { gridColumn: '5 / 10' },
+});
+
+const Meta = styled.p({
+  color: color.inkSoft,
+  fontSize: size.small,
+  fontWeight: 500,
+  '&:last-child': { marginTop: 'auto' },
+});
+
+const Result = styled.p({
+  display: 'flex',
+  alignItems: 'baseline',
+  flexWrap: 'wrap',
+  gap: `${space(0.5)} ${space(2)}`,
+  fontSize: size.small,
+  color: color.inkSoft,
+  '& strong': {
+    color: color.ink,
+    fontFamily: font.display,
+    fontSize: size.h2,
+    fontWeight: 600,
+    lineHeight: 1,
+    letterSpacing: '-0.03em',
+  },
+  [media.md]: {
+    gridColumn: '10 / 13',
+    flexDirection: 'column',
+    flexWrap: 'nowrap',
+    paddingLeft: space(3),
+    '& strong': { fontSize: size.figure },
+  },
+});
+
+const CoveringLink = styled(LinkTo)({
+  textDecoration: 'none',
+  '&::after': { content: '""', position: 'absolute', inset: 0 },
+  '&:focus-visible': { outline: 'none' },
+  '&:focus-visible::after': { outline: `3px solid ${color.signal}`, outlineOffset: 3 },
+  [media.hover]: {
+    '&:hover': {
+      textDecoration: 'underline',
+      textDecorationColor: color.signal,
+      textDecorationThickness: 2,
+    },
+  },
+});
+
+export const fragment = graphql`
+  fragment KeyPlayRow on ContentfulKeyPlay {
+    contentful_id
+    title
+    path(country: $country)
+    shortDescription
+    metaDescription
+    keyResult1Number
+    keyResult1Description
+    industries {
+      name
+    }
+    partners {
+      name
+      slug
+    }
+    image {
+      alt
+      picture {
+        ...Picture
+      }
+    }
+  }
+`;

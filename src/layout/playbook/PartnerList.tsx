@@ -1,0 +1,106 @@
+import styled from '@emotion/styled';
+import { graphql } from 'gatsby';
+import { ArrowLink } from '../../components/ArrowLink';
+import { Mark } from '../../components/Mark';
+import { fill } from '../../i18n/labels';
+import { media } from '../../theme/media';
+import { color, font, size, space } from '../../theme/tokens';
+import { partnerFigures } from './partnerFigures';
+
+type PartnerListProps = {
+  partners: readonly Queries.PartnerFragment[];
+  labels: Queries.PartnerLabelsFragment;
+};
+
+/** Partners one below the other: mark, what they are for, three figures, and the way to them. */
+export const PartnerList = ({ partners, labels }: PartnerListProps) => (
+  <List>
+    {partners.map((partner) => (
+      <li key={partner.slug} id={`partner-${partner.slug}`}>
+        <Mark image={partner.logo} size={88} />
+        <Text>
+          <h3>{partner.name}</h3>
+          <p>{partner.shortDescription}</p>
+          {partner.externalLink && (
+            <ArrowLink link={partner.externalLink} isInNewWindow>
+              {fill(labels.visitPartner, { name: partner.name })}
+            </ArrowLink>
+          )}
+        </Text>
+        <Figures>
+          {partnerFigures(partner).map(({ number, description }) => (
+            <div key={description}>
+              <dt>{description}</dt>
+              <dd>{number}</dd>
+            </div>
+          ))}
+        </Figures>
+      </li>
+    ))}
+  </List>
+);
+
+const List = styled.ul({
+  listStyle: 'none',
+  '& > li': {
+    display: 'grid',
+    gap: space(2.5),
+    paddingBlock: space(4),
+    borderTop: `1px solid ${color.lineStrong}`,
+    [media.md]: {
+      gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+      columnGap: space(3),
+      '& > :first-of-type': { gridColumn: '1 / 3' },
+    },
+  },
+});
+
+const Text = styled.div({
+  '& > p': { marginBlock: `${space(1.5)} ${space(1)}`, color: color.inkSoft, maxWidth: '32rem' },
+  [media.md]: { gridColumn: '3 / 8' },
+});
+
+// The number leads its line; in the source the term comes first, as lists of terms require.
+const Figures = styled.dl({
+  '& > div': {
+    display: 'grid',
+    gridTemplateColumns: '7.5rem minmax(0, 1fr)',
+    alignItems: 'baseline',
+    gap: space(2),
+    paddingBlock: space(1),
+    borderTop: `1px solid ${color.line}`,
+  },
+  '& > div:first-of-type': { borderTop: 0, paddingTop: 0 },
+  '& dt': { order: 2, color: color.inkSoft, fontSize: size.meta },
+  '& dd': {
+    margin: 0,
+    fontFamily: font.display,
+    fontWeight: 600,
+    fontSize: size.h3,
+    lineHeight: 1.1,
+    letterSpacing: '-0.03em',
+  },
+  [media.md]: { gridColumn: '8 / 13' },
+});
+
+export const fragment = graphql`
+  fragment Partner on ContentfulPartner {
+    name
+    slug
+    shortDescription
+    logo {
+      ...Mark
+    }
+    kpi1Number
+    kpi1Description
+    kpi2Number
+    kpi2Description
+    kpi3Number
+    kpi3Description
+    externalLink
+  }
+
+  fragment PartnerLabels on Labels {
+    visitPartner
+  }
+`;
