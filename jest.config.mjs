@@ -3,7 +3,7 @@ export default {
   roots: ['<rootDir>/tests/unit'],
   testEnvironment: 'node',
   transform: {
-    '^.+\\.[jt]sx?$': [
+    '^.+\\.m?[jt]sx?$': [
       '@swc/jest',
       {
         jsc: {
@@ -14,7 +14,7 @@ export default {
       },
     ],
   },
-  transformIgnorePatterns: ['/node_modules/(?!(gatsby|gatsby-script|gatsby-link)/)'],
+  transformIgnorePatterns: ['/node_modules/(?!(gatsby|gatsby-script|gatsby-link|d3-geo|d3-array|internmap)/)'],
   moduleNameMapper: { '^gatsby$': '<rootDir>/tests/unit/support/gatsby.tsx' },
   testTimeout: 30_000,
 };

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { defineConfig, devices } from '@playwright/test';
 
-const port = 9191;
+/** Of the site under test; E2E_PORT moves it where that one is taken. */
+const port = Number(process.env.E2E_PORT ?? 9191);
 
 /** Debian's browser where it is installed; elsewhere the one that `npx playwright install chromium` brings. */
 const systemChromium = '/usr/bin/chromium';

@@ -30,7 +30,7 @@ const List = styled.ol({
   color: color.inkSoft,
   fontSize: size.small,
   '& li': { display: 'inline-flex', alignItems: 'center', gap: space(1.5) },
-  '& li::after': { content: '"/"', color: color.lineStrong },
+  '& li + li::before': { content: '"/"', color: color.lineStrong },
   '& a': { display: 'inline-block', paddingBlock: 4, textDecoration: 'none' },
   '& a:hover': { textDecoration: 'underline' },
 });

@@ -50,7 +50,7 @@ const List = styled.ul({
     [media.md]: {
       gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
       columnGap: space(3),
-      '& > :first-of-type': { gridColumn: '1 / 3' },
+      '& > div:first-of-type': { gridColumn: '1 / 3' },
     },
   },
 });

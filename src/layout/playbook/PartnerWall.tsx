@@ -34,7 +34,7 @@ export const PartnerWall = ({ partners, keyPlays, countLabel }: PartnerWallProps
               {content}
             </LinkTo>
           ) : (
-            <span>{content}</span>
+            <div>{content}</div>
           )}
         </li>
       );

@@ -1,0 +1,186 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from '@playwright/test';
+import { visit } from './support/visit';
+
+const keyPlayRows = 'main a[href*="/playbook/"]';
+
+test.describe('playbook', () => {
+  test('filters by partners through the hash, with the back button', async ({ page }) => {
+    await visit(page, '/us/en/playbook');
+    const filter = page.getByRole('group', { name: 'Filter by partner' });
+    const all = filter.getByRole('button', { name: 'All partners' });
+    const aws = filter.getByRole('button', { name: /Arbor Web Services/ });
+    const quarry = filter.getByRole('button', { name: /Quarry/ });
+    const everything = await page.locator(keyPlayRows).count();
+    await expect(all).toHaveAttribute('aria-pressed', 'true');
+
+    await aws.click();
+    await expect(page).toHaveURL('/us/en/playbook#/aws');
+    await expect(aws).toHaveAttribute('aria-pressed', 'true');
+    const promised = Number(await aws.locator('small').textContent());
+    await expect(page.locator(keyPlayRows)).toHaveCount(promised);
+    expect(promised).toBeLessThan(everything);
+
+    await quarry.click();
+    await expect(page).toHaveURL('/us/en/playbook#/aws/quarry');
+    await aws.click();
+    await expect(page).toHaveURL('/us/en/playbook#/quarry');
+    await page.goBack();
+    await expect(page).toHaveURL('/us/en/playbook#/aws/quarry');
+    await expect(aws).toHaveAttribute('aria-pressed', 'true');
+
+    await all.click();
+    await expect(page).toHaveURL('/us/en/playbook#/all-partners');
+    await expect(page.locator(keyPlayRows)).toHaveCount(everything);
+  });
+
+  test('reads the partners of a shared link and ignores those nobody knows', async ({ page }) => {
+    await visit(page, '/us/en/playbook#/nobody/aws');
+    const filter = page.getByRole('group', { name: 'Filter by partner' });
+    await expect(filter.locator('[aria-pressed="true"]')).toHaveText(/Arbor Web Services/);
+  });
+
+  test('#all-partners scrolls to the partners', async ({ page }) => {
+    await visit(page, '/us/en/playbook#all-partners');
+    const partners = page.locator('#all-partners');
+    await expect(partners).toBeInViewport();
+    await expect(page.getByRole('banner')).toBeInViewport();
+    const { top, header } = await page.evaluate(() => ({
+      top: document.querySelector('#all-partners h2')?.getBoundingClientRect().top ?? -1,
+      header: document.querySelector('header')?.getBoundingClientRect().bottom ?? 0,
+    }));
+    expect(top).toBeGreaterThanOrEqual(header);
+  });
+
+  test('shows at most three figures a partner', async ({ page }) => {
+    await visit(page, '/us/en/playbook');
+    const partners = page.locator('#all-partners li');
+    for (const partner of await partners.all()) {
+      expect(await partner.locator('dd').count()).toBeLessThanOrEqual(3);
+    }
+    await expect(partners.first().locator('dd')).toHaveCount(3);
+  });
+});
+
+test('a key play names at most three of each tag, and a partner leads to its key plays', async ({
+  page,
+}) => {
+  await visit(page, '/us/en/playbook');
+  await page.locator(keyPlayRows).first().click();
+  await expect(page.locator('article dl')).not.toHaveCount(0);
+  for (const group of await page.locator('article dl').first().locator('> div').all()) {
+    expect(await group.locator('dd').count()).toBeLessThanOrEqual(3);
+  }
+  const partner = page.locator('article dl a').first();
+  const name = (await partner.textContent()) ?? '';
+  await partner.click();
+  await expect(page).toHaveURL(/\/us\/en\/playbook#\/[a-z-]+$/);
+  await expect(
+    page.getByRole('group', { name: 'Filter by partner' }).locator('[aria-pressed="true"]'),
+  ).toContainText(name);
+});
+
+test.describe('locations', () => {
+  test('a continent is an anchor below the fixed header', async ({ page }) => {
+    await visit(page, '/us/en/about-us/locations#asia-pacific');
+    const title = page.getByRole('heading', { name: 'Asia Pacific' });
+    await expect(title).toBeInViewport();
+    const { top, header } = await page.evaluate(() => ({
+      top: document.querySelector('#asia-pacific')?.getBoundingClientRect().top ?? -1,
+      header: document.querySelector('header')?.getBoundingClientRect().bottom ?? 0,
+    }));
+    expect(Math.round(top)).toBeGreaterThanOrEqual(Math.round(header));
+  });
+
+  test('are filtered by country; phone and directions are links', async ({ page }) => {
+    await visit(page, '/us/en/about-us/locations');
+    const portugal = page
+      .getByRole('group', { name: 'Filter by country' })
+      .getByRole('button', { name: /Portugal/ });
+    await portugal.click();
+    await expect(portugal).toHaveAttribute('aria-pressed', 'true');
+    await expect(page.locator('main section h3')).toHaveText(['Portugal']);
+    await expect(page.locator('main section a[href^="tel:"]').first()).toBeVisible();
+    await expect(page.locator('main section a[href^="https://"]').first()).toBeVisible();
+    await portugal.click();
+    expect(await page.locator('main section h3').count()).toBeGreaterThan(10);
+  });
+});
+
+test.describe('investors', () => {
+  test('a table stands beside each chart, in the numbers of the site', async ({ page }) => {
+    await visit(page, '/be/fr/about-us/investors');
+    await expect(page.locator('main svg[role="img"]').first()).toHaveAttribute(
+      'aria-label',
+      /2025: 1\s284/,
+    );
+    const revenue = page.locator('main table').first();
+    await expect(revenue.locator('tbody tr').first()).toContainText(/2025\s*1\s284/);
+    await visit(page, '/us/en/about-us/investors');
+    await expect(page.locator('main table').first().locator('tbody tr').first()).toContainText(
+      '1,284',
+    );
+  });
+});
+
+test.describe('insights', () => {
+  test('come twelve at a time, and coming back finds the same place', async ({ page }) => {
+    await visit(page, '/us/en/insights');
+    const shown = page.locator('main ul > li:visible:has(h2)');
+    await expect(shown).toHaveCount(12);
+    await page.getByRole('button', { name: 'Show more', exact: true }).click();
+    await expect(shown).toHaveCount(24);
+    const last = shown.nth(23).getByRole('link');
+    const internal = page.locator('main li:visible:has(h2) a[href^="/us/en/insights/"]').nth(15);
+    await internal.scrollIntoViewIfNeeded();
+    await internal.click();
+    await expect(page).toHaveURL(/\/us\/en\/insights\/./);
+    await page.goBack();
+    await expect(page).toHaveURL('/us/en/insights');
+    await expect(shown).toHaveCount(24);
+    await expect(last).toBeVisible();
+    await expect(internal).toBeInViewport();
+  });
+
+  test('are filtered by type', async ({ page }) => {
+    await visit(page, '/us/en/insights');
+    const report = page
+      .getByRole('group', { name: 'Filter by type' })
+      .getByRole('button', { name: /Report/ });
+    const promised = Number(await report.locator('small').textContent());
+    await report.click();
+    await expect(page.locator('main ul > li:visible:has(h2)')).toHaveCount(promised);
+  });
+
+  test('can be passed on by a copied link', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await visit(page, '/us/en/insights');
+    await page.locator('main a[href^="/us/en/insights/"]').first().click();
+    await page.getByRole('button', { name: 'Copy link' }).click();
+    await expect(page.getByText('Link copied')).toBeVisible();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(new URL(copied).pathname).toBe(new URL(page.url()).pathname);
+  });
+});
+
+test('a document is saved under its own name', async ({ page }) => {
+  await visit(page, '/us/en/about-us/downloads');
+  const link = page.locator('main a[download]').first();
+  const name = await link.getAttribute('download');
+  const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
+  expect(download.suggestedFilename()).toBe(name);
+  expect((await readFile(await download.path())).subarray(0, 5).toString()).toBe('%PDF-');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every key play, insight and office shows', async ({ page }) => {
+    await page.goto('/us/en/playbook#/aws');
+    expect(await page.locator(keyPlayRows).count()).toBe(6);
+    await page.goto('/us/en/insights');
+    await expect(page.locator('main ul > li:visible:has(h2)')).toHaveCount(30);
+    await page.goto('/us/en/about-us/locations');
+    expect(await page.locator('main section h3:visible').count()).toBeGreaterThan(10);
+  });
+});

@@ -1,0 +1,83 @@
+import { layOutColumns, layOutShares } from '../../../src/components/charts/columns';
+import { breakdownLines, inYearOrder } from '../../../src/layout/investors/investorFigures';
+
+const box = { left: 0, top: 10, width: 100, height: 80 };
+
+describe('layOutColumns', () => {
+  it('stands values on the zero line, the highest one filling the box', () => {
+    const { columns, zero } = layOutColumns([20, 40], box, 0.2);
+    expect(zero).toBe(90);
+    expect(columns).toEqual([
+      { x: 5, y: 50, width: 40, height: 40 },
+      { x: 55, y: 10, width: 40, height: 80 },
+    ]);
+  });
+
+  it('hangs losses from the zero line', () => {
+    const { columns, zero } = layOutColumns([30, -10], box);
+    expect(zero).toBe(70);
+    expect(columns[1]).toMatchObject({ y: 70, height: 20 });
+  });
+
+  it('bears a single value, zeros and none', () => {
+    expect(layOutColumns([5], box).columns[0]).toMatchObject({ height: 80 });
+    expect(layOutColumns([0, 0], box).columns.map(({ height }) => height)).toEqual([0, 0]);
+    expect(layOutColumns([], box).columns).toEqual([]);
+  });
+});
+
+describe('layOutShares', () => {
+  it('places parts one after the other', () => {
+    expect(layOutShares([50, 25, 25])).toEqual([
+      { start: 0, share: 0.5 },
+      { start: 0.5, share: 0.25 },
+      { start: 0.75, share: 0.25 },
+    ]);
+  });
+
+  it('counts parts below zero as none, and bears an empty whole', () => {
+    expect(layOutShares([-5, 10])).toEqual([
+      { start: 0, share: 0 },
+      { start: 0, share: 1 },
+    ]);
+    expect(layOutShares([0, 0])).toEqual([
+      { start: 0, share: 0 },
+      { start: 0, share: 0 },
+    ]);
+  });
+});
+
+describe('investor figures', () => {
+  it('orders years from the oldest to the latest without touching what was given', () => {
+    const years = [{ year: 2025 }, { year: 2021 }, { year: 2023 }];
+    expect(inYearOrder(years).map(({ year }) => year)).toEqual([2021, 2023, 2025]);
+    expect(years[0]?.year).toBe(2025);
+  });
+
+  it('puts the largest line first, with bars as shares of the longest and the change in points', () => {
+    expect(
+      breakdownLines([
+        { name: 'Health', valueThisYear: 12.1, valueLastYear: 12.4 },
+        { name: 'Banking', valueThisYear: 20, valueLastYear: 40 },
+      ]),
+    ).toEqual([
+      {
+        name: 'Banking',
+        valueThisYear: 20,
+        valueLastYear: 40,
+        current: 0.5,
+        previous: 1,
+        change: -20,
+      },
+      {
+        name: 'Health',
+        valueThisYear: 12.1,
+        valueLastYear: 12.4,
+        current: 12.1 / 40,
+        previous: 12.4 / 40,
+        change: -0.3,
+      },
+    ]);
+    expect(breakdownLines([])).toEqual([]);
+  });
+});
