@@ -14,7 +14,9 @@ export default {
       },
     ],
   },
-  transformIgnorePatterns: ['/node_modules/(?!(gatsby|gatsby-script|gatsby-link|d3-geo|d3-array|internmap)/)'],
+  transformIgnorePatterns: [
+    '/node_modules/(?!(gatsby|gatsby-script|gatsby-link|d3-geo|d3-array|internmap)/)',
+  ],
   moduleNameMapper: { '^gatsby$': '<rootDir>/tests/unit/support/gatsby.tsx' },
   testTimeout: 30_000,
 };

@@ -35,7 +35,7 @@ export const warnOfAsset = (
   { reporter }: PictureTools,
 ): null => {
   reporter.warn(
-    `The file of the asset "${String(asset.title)}" (${asset.contentful_id}) is left out: ${(error as Error).message}. Upload it again.`,
+    `The file of the asset "${String(asset.title)}" (${asset.contentful_id}) is left out: ${(error as Error).message}. Upload it again, or another one in its place.`,
   );
   return null;
 };

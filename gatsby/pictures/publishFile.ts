@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { copyFile, mkdir, readFile, stat } from 'node:fs/promises';
+import { copyFile, mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ContentNode } from '../schema/contentNode';
+import { checkPassive } from './checkPassive';
 import { downloadAsset, warnOfAsset, type PictureTools } from './downloadAsset';
 
 /** Matches the GraphQL type PublicFile. */
@@ -16,8 +17,8 @@ const safeName = (fileName: string): string =>
     .replace(/^-+|-+$/g, '') || 'file';
 
 /**
- * Copies an asset's file to `/static/<hash>/<name>` of the website; size in bytes. An SVG that could run script is
- * still only ever shown through `<img>`. A file that cannot be read is left out with a warning.
+ * Copies an asset's file to `/static/<hash>/<name>` of the website; size in bytes. A file that cannot be read, or that
+ * could run script when it is opened, is left out with a warning.
  */
 export const publishFile = async (
   asset: ContentNode,
@@ -25,19 +26,19 @@ export const publishFile = async (
 ): Promise<PublicFile | null> => {
   try {
     const source = await downloadAsset(asset, tools);
-    const hash = createHash('sha256')
-      .update(await readFile(source))
-      .digest('hex')
-      .slice(0, 16);
+    const content = await readFile(source);
     const fileName = safeName(String(asset.filename));
+    const contentType = String(asset.mimeType);
+    checkPassive({ fileName, contentType, content });
+    const hash = createHash('sha256').update(content).digest('hex').slice(0, 16);
     const folder = join(process.cwd(), 'public', 'static', hash);
     await mkdir(folder, { recursive: true });
     await copyFile(source, join(folder, fileName));
     return {
       url: `${tools.pathPrefix}/static/${hash}/${fileName}`,
       fileName,
-      size: (await stat(source)).size,
-      contentType: String(asset.mimeType),
+      size: content.length,
+      contentType,
     };
   } catch (error) {
     return warnOfAsset(asset, error, tools);

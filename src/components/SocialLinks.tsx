@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { color, size, space } from '../theme/tokens';
+import { LinkTo } from './LinkTo';
 
 type SocialLinksProps = {
   links: readonly {
@@ -14,10 +15,10 @@ export const SocialLinks = ({ links }: SocialLinksProps) => (
   <Row>
     {links.map(({ name, link, icon }) => (
       <li key={link}>
-        <a href={link} target="_blank" rel="noopener noreferrer">
+        <LinkTo link={link} isInNewWindow>
           {icon?.publicFile && <img src={icon.publicFile.url} alt="" width={20} height={20} />}
           <span>{name}</span>
-        </a>
+        </LinkTo>
       </li>
     ))}
   </Row>

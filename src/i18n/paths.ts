@@ -66,3 +66,6 @@ export const resolveLink = (site: SiteAddress, link: string): string | undefined
   const [, slug = '', rest = ''] = /^([^?#]*)(.*)$/.exec(cleaned) ?? [];
   return `${sitePath(site, slug)}${rest}`;
 };
+
+/** The address that dials a number, whatever it is written with. */
+export const phoneLink = (number: string): string => `tel:${number.replace(/[^+\d]/g, '')}`;

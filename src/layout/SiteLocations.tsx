@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { graphql } from 'gatsby';
+import { phoneLink } from '../i18n/paths';
 import { color, size, space } from '../theme/tokens';
 
 type SiteLocationsProps = {
@@ -20,7 +21,7 @@ export const SiteLocations = ({ title, locations, labels }: SiteLocationsProps) 
             <address>{address}</address>
             {phone && (
               <p>
-                {labels.phone} <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>
+                {labels.phone} <a href={phoneLink(phone)}>{phone}</a>
               </p>
             )}
             {fax && (

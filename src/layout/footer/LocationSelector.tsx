@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { useId, useState } from 'react';
+import { phoneLink } from '../../i18n/paths';
 import { color, space } from '../../theme/tokens';
 
 type Location = {
@@ -14,8 +15,6 @@ type LocationSelectorProps = {
   locations: readonly Location[];
   labels: { choose: string; phone: string; fax: string };
 };
-
-const dialable = (number: string): string => `tel:${number.replace(/[^+\d]/g, '')}`;
 
 /** Chooses one of the footer's locations and shows its address, phone and fax. */
 export const LocationSelector = ({ locations, labels }: LocationSelectorProps) => {
@@ -41,7 +40,7 @@ export const LocationSelector = ({ locations, labels }: LocationSelectorProps) =
         <p>{chosen.address}</p>
         {chosen.phone && (
           <p>
-            {labels.phone} <a href={dialable(chosen.phone)}>{chosen.phone}</a>
+            {labels.phone} <a href={phoneLink(chosen.phone)}>{chosen.phone}</a>
           </p>
         )}
         {chosen.fax && (

@@ -3,6 +3,7 @@ import { graphql } from 'gatsby';
 import { Icon } from '../../components/Icon';
 import { Picture } from '../../components/Picture';
 import { fill } from '../../i18n/labels';
+import { phoneLink } from '../../i18n/paths';
 import { color, size, space } from '../../theme/tokens';
 
 type OfficeProps = {
@@ -10,8 +11,6 @@ type OfficeProps = {
   labels: Queries.OfficeLabelsFragment;
   hasPhoto: boolean;
 };
-
-const dialable = (number: string): string => `tel:${number.replace(/[^+\d]/g, '')}`;
 
 /** An office: where it is, how to call it and how to get there. */
 export const Office = ({ office, labels, hasPhoto }: OfficeProps) => {
@@ -33,7 +32,7 @@ export const Office = ({ office, labels, hasPhoto }: OfficeProps) => {
           <div>
             <dt>{labels.phone}</dt>
             <dd>
-              <a href={dialable(phone)}>{phone}</a>
+              <a href={phoneLink(phone)}>{phone}</a>
             </dd>
           </div>
         )}

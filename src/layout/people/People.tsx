@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { graphql } from 'gatsby';
 import { Container } from '../../components/Container';
+import { LinkTo } from '../../components/LinkTo';
 import { Paragraphs } from '../../components/Paragraphs';
 import { Picture } from '../../components/Picture';
 import { fill } from '../../i18n/labels';
@@ -47,9 +48,8 @@ export const People = ({ title, people, labels, isLarge = false }: PeopleProps) 
                 )}
                 {person.linkedInProfile && (
                   <Profile
-                    href={person.linkedInProfile}
-                    target="_blank"
-                    rel="noopener noreferrer"
+                    link={person.linkedInProfile}
+                    isInNewWindow
                     aria-label={fill(labels.linkedInOf, { name: person.name })}
                   >
                     LinkedIn
@@ -98,7 +98,7 @@ const Blank = styled.div({ aspectRatio: '1', background: color.mist });
 const Job = styled.p({ marginTop: space(0.5), color: color.inkSoft });
 const Biography = styled.div({ marginTop: space(2), '& p + p': { marginTop: space(1.5) } });
 
-const Profile = styled.a({
+const Profile = styled(LinkTo)({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: 40,

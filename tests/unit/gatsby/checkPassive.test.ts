@@ -1,0 +1,83 @@
+import { checkPassive } from '../../../gatsby/pictures/checkPassive';
+
+const svg = (body: string, attributes = '') =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"${attributes}>${body}</svg>`;
+const check = (content: string, fileName = 'logo.svg', contentType = 'image/svg+xml') =>
+  checkPassive({ fileName, contentType, content: Buffer.from(content) });
+
+describe('an SVG that only draws', () => {
+  it.each([
+    svg('<path d="M0 0h9v9z"/>'),
+    `<?xml version="1.0"?><!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd">${svg('<g/>')}`,
+    svg('<!-- <script>in a comment</script> --><title>One</title><g><circle r="3"/></g>'),
+    svg('<defs><linearGradient id="a"/></defs><rect fill="url(#a)" width="9" height="9"/>'),
+    svg('<style>.a{fill:url(#b)} path{stroke:#123}</style><use href="#c"/>'),
+    svg('<image href="data:image/png;base64,AAAA"/>'),
+    svg('<sodipodi:namedview id="x"/><metadata><rdf:RDF><cc:Work/></rdf:RDF></metadata>'),
+  ])('is published: %s', (content) => {
+    expect(() => check(content)).not.toThrow();
+  });
+});
+
+describe('an SVG that does more', () => {
+  it.each([
+    [svg('<script>alert(1)</script>'), '<script>'],
+    [svg('<SCRIPT href="https://evil.example/x.js"/>'), '<SCRIPT>'],
+    [svg('<svg:script>alert(1)</svg:script>'), '<svg:script>'],
+    [svg('', ' onload="alert(1)"'), 'an event handler'],
+    [svg('<path\nonclick=alert(1) />'), 'an event handler'],
+    [svg('<path d="M0 0"onfocus="alert(1)"/>'), 'an event handler'],
+    [
+      svg('<foreignObject><body xmlns="http://www.w3.org/1999/xhtml"/></foreignObject>'),
+      '<foreignObject>',
+    ],
+    [svg('<a href="javascript:alert(1)"><path/></a>'), '<a>'],
+    [svg('<animate attributeName="href" to="javascript:alert(1)"/>'), '<animate>'],
+    [svg('<set attributeName="onload" to="alert(1)"/>'), '<set>'],
+    [
+      svg('<use href="https://evil.example/x.svg#a"/>'),
+      'a reference to "https://evil.example/x.svg#a"',
+    ],
+    [svg('<use xlink:href="data:image/svg+xml;base64,AAAA#a"/>'), 'a reference to'],
+    [svg('<image href="&#106;avascript:alert(1)"/>'), 'a reference to'],
+    [svg('<style>@import "https://evil.example/x.css"</style>'), 'a style that loads something'],
+    [svg('<rect style="fill:url(https://evil.example/x)"/>'), 'a style that loads something'],
+    [svg('<style>a{b:\\75rl(//evil.example)}</style>'), 'a style that loads something'],
+    [
+      `<!DOCTYPE svg [<!ENTITY x SYSTEM "file:///etc/passwd">]>${svg('<text>&x;</text>')}`,
+      'entities',
+    ],
+    [`<?xml-stylesheet href="x.xsl"?>${svg('')}`, 'style sheet'],
+    [svg('<iframe src="https://evil.example"/>'), '<iframe>'],
+    [svg('<handler type="application/ecmascript">alert(1)</handler>'), '<handler>'],
+  ])('%s is refused', (content, reason) => {
+    expect(() => check(content)).toThrow(reason);
+  });
+});
+
+describe('other files', () => {
+  it.each([
+    ['report.pdf', 'application/pdf'],
+    ['figures.xlsx', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
+    ['notes.txt', 'text/plain'],
+    ['film.mp4', 'video/mp4'],
+  ])('%s is published', (fileName, contentType) => {
+    expect(() => check('x', fileName, contentType)).not.toThrow();
+  });
+
+  it.each([
+    ['page.html', 'text/html'],
+    ['page.html', 'image/png'],
+    ['page.xhtml', 'application/pdf'],
+    ['data.xml', 'application/octet-stream'],
+    ['picture.png', 'text/html'],
+    ['tool.js', 'text/plain'],
+    ['tool.mjs', 'application/octet-stream'],
+    ['style.css', 'text/css'],
+    ['code', 'application/javascript'],
+    ['logo.svgz', 'application/octet-stream'],
+    ['logo.png', 'image/svg+xml'],
+  ])('%s as %s is refused', (fileName, contentType) => {
+    expect(() => check('x', fileName, contentType)).toThrow(/not published|ends in \.svg/);
+  });
+});
