@@ -18,6 +18,17 @@ export const hexColorPattern = {
   message: 'Use six hexadecimal digits after #, such as #1F6F5C.',
 };
 
+/** Country segments of addresses. */
+export const technicalNamePattern = {
+  source: '^[a-z]+(?:-[a-z]+)*$',
+  message: 'Use lower-case letters, with single hyphens between words.',
+};
+
+export const urlPrefixPattern = {
+  source: '^(?:/[a-z0-9-]+)?$',
+  message: 'Use /name, or leave it empty.',
+};
+
 export const localCodePattern = {
   source: '^[a-z]{2}(?:-[A-Z][A-Za-z0-9]{1,3}|-[0-9]{3})?$',
   message: 'Use a BCP 47 code such as fr, fr-BE or es-419.',

@@ -1,3 +1,8 @@
+import {
+  localCodePattern,
+  technicalNamePattern,
+  urlPrefixPattern,
+} from '../../contentful/model/patterns';
 import { languageSegment, siteRoot } from '../../src/i18n/paths';
 import type { PlanCountry, PlanSite } from './types';
 
@@ -30,6 +35,28 @@ const planSite = (
   };
 };
 
+const isLike = (value: string, { source }: { source: string }): boolean =>
+  new RegExp(source).test(value);
+
+/** What of a country may not stand in an address or a language tag, whoever let it into the space. */
+const addressProblems = ({ id, technicalName, urlPrefix, languages }: PlanCountry): string[] => {
+  const parts = [
+    { field: 'technicalName', value: technicalName, pattern: technicalNamePattern },
+    { field: 'urlPrefix', value: urlPrefix, pattern: urlPrefixPattern },
+    ...languages.map(({ localCode }) => ({
+      field: 'localCode of a language',
+      value: localCode,
+      pattern: localCodePattern,
+    })),
+  ];
+  return parts
+    .filter(({ value, pattern }) => !isLike(value, pattern))
+    .map(
+      ({ field, value, pattern }) =>
+        `Country "${technicalName}" (entry ${id}) has the ${field} ${JSON.stringify(value)}. ${pattern.message}`,
+    );
+};
+
 /** The sites of all countries, by their order, and what keeps a country from having one. */
 export const planSites = (
   countries: readonly PlanCountry[],
@@ -42,6 +69,9 @@ export const planSites = (
     (a, b) => a.order - b.order || a.technicalName.localeCompare(b.technicalName),
   );
   for (const country of inOrder) {
+    const unfit = addressProblems(country);
+    problems.push(...unfit);
+    if (unfit.length > 0) continue;
     if (country.languages.length === 0) {
       problems.push(
         `Country "${country.technicalName}" has no language: add one to its Languages.`,

@@ -1,4 +1,5 @@
 import { contentType, entries, entry, flag, integer, symbol, symbols } from '../define';
+import { technicalNamePattern, urlPrefixPattern } from '../patterns';
 import { templateSetIds } from '../templates';
 
 export const country = contentType({
@@ -17,14 +18,11 @@ export const country = contentType({
     technicalName: symbol('Technical name', {
       required: true,
       unique: true,
-      pattern: {
-        source: '^[a-z]+(?:-[a-z]+)*$',
-        message: 'Use lower-case letters, with single hyphens between words.',
-      },
+      pattern: technicalNamePattern,
       help: 'The country segment of addresses, such as br. Changing it moves the whole site.',
     }),
     urlPrefix: symbol('URL prefix', {
-      pattern: { source: '^(?:/[a-z0-9-]+)?$', message: 'Use /name, or leave it empty.' },
+      pattern: urlPrefixPattern,
       help: 'Only for the worldwide site: /worldwide replaces country and language in its addresses.',
     }),
     isMultilang: flag('Has several languages'),

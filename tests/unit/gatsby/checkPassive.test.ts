@@ -1,7 +1,6 @@
 import { checkPassive } from '../../../gatsby/pictures/checkPassive';
+import { hostileSvgs, svg } from '../../fixtures/hostile/svgs';
 
-const svg = (body: string, attributes = '') =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"${attributes}>${body}</svg>`;
 const check = (content: string, fileName = 'logo.svg', contentType = 'image/svg+xml') =>
   checkPassive({ fileName, contentType, content: Buffer.from(content) });
 
@@ -20,37 +19,7 @@ describe('an SVG that only draws', () => {
 });
 
 describe('an SVG that does more', () => {
-  it.each([
-    [svg('<script>alert(1)</script>'), '<script>'],
-    [svg('<SCRIPT href="https://evil.example/x.js"/>'), '<SCRIPT>'],
-    [svg('<svg:script>alert(1)</svg:script>'), '<svg:script>'],
-    [svg('', ' onload="alert(1)"'), 'an event handler'],
-    [svg('<path\nonclick=alert(1) />'), 'an event handler'],
-    [svg('<path d="M0 0"onfocus="alert(1)"/>'), 'an event handler'],
-    [
-      svg('<foreignObject><body xmlns="http://www.w3.org/1999/xhtml"/></foreignObject>'),
-      '<foreignObject>',
-    ],
-    [svg('<a href="javascript:alert(1)"><path/></a>'), '<a>'],
-    [svg('<animate attributeName="href" to="javascript:alert(1)"/>'), '<animate>'],
-    [svg('<set attributeName="onload" to="alert(1)"/>'), '<set>'],
-    [
-      svg('<use href="https://evil.example/x.svg#a"/>'),
-      'a reference to "https://evil.example/x.svg#a"',
-    ],
-    [svg('<use xlink:href="data:image/svg+xml;base64,AAAA#a"/>'), 'a reference to'],
-    [svg('<image href="&#106;avascript:alert(1)"/>'), 'a reference to'],
-    [svg('<style>@import "https://evil.example/x.css"</style>'), 'a style that loads something'],
-    [svg('<rect style="fill:url(https://evil.example/x)"/>'), 'a style that loads something'],
-    [svg('<style>a{b:\\75rl(//evil.example)}</style>'), 'a style that loads something'],
-    [
-      `<!DOCTYPE svg [<!ENTITY x SYSTEM "file:///etc/passwd">]>${svg('<text>&x;</text>')}`,
-      'entities',
-    ],
-    [`<?xml-stylesheet href="x.xsl"?>${svg('')}`, 'style sheet'],
-    [svg('<iframe src="https://evil.example"/>'), '<iframe>'],
-    [svg('<handler type="application/ecmascript">alert(1)</handler>'), '<handler>'],
-  ])('%s is refused', (content, reason) => {
+  it.each(hostileSvgs)('%s is refused', (content, reason) => {
     expect(() => check(content)).toThrow(reason);
   });
 });

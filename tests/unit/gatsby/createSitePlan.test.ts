@@ -1,5 +1,6 @@
 import { createSitePlan } from '../../../gatsby/site-plan/createSitePlan';
 import type { PlanCountry, PlanEntry } from '../../../gatsby/site-plan/types';
+import { localCodePayloads } from '../../fixtures/hostile/payloads';
 
 const country = (
   technicalName: string,
@@ -168,5 +169,21 @@ describe('refusals', () => {
 
   it('lists every problem at once', () => {
     expect(refusal([us], page('A'), page('B'))).toThrow(/"A"[\s\S]*"B"/);
+  });
+});
+
+describe('what would break out of an address', () => {
+  it.each(localCodePayloads)('the local code %j is refused with its country', (localCode) => {
+    expect(() => plan([country('aa', [localCode])], [])).toThrow(
+      `Country "aa" (entry country-aa) has the localCode of a language ${JSON.stringify(localCode)}. Use a BCP 47 code`,
+    );
+  });
+
+  it.each(['../us', 'a/b', 'A', '', 'us"'])('the technical name %j is refused', (name) => {
+    expect(() => plan([country(name, ['en'])], [])).toThrow('Use lower-case letters');
+  });
+
+  it.each(['//evil.example', '/a/..', 'worldwide'])('the prefix %j is refused', (urlPrefix) => {
+    expect(() => plan([country('aa', ['en'], { urlPrefix })], [])).toThrow('Use /name');
   });
 });

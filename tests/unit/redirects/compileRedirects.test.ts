@@ -1,5 +1,6 @@
 import { compileRedirects } from '../../../redirects/compileRedirects';
 import type { WrittenRule } from '../../../redirects/types';
+import { urlPayloads } from '../../fixtures/hostile/payloads';
 
 const pagePaths = ['/', '/EULA', '/us/en/home', '/us/en/playbook', '/us/en/services'];
 const externalHosts = ['jobs.talvane.example'];
@@ -82,6 +83,15 @@ describe('compileRedirects', () => {
     expect(problems).toEqual([
       { where: 'rules.txt:2', kind, message: expect.stringContaining(message) as string },
     ]);
+  });
+
+  it.each(urlPayloads)('takes %j as no target', (to) => {
+    const { rules } = compileRedirects({
+      rules: [{ from: '/a', to, file: 'rules.txt', line: 1 }],
+      pagePaths,
+      externalHosts,
+    });
+    expect(rules).toEqual([]);
   });
 
   it('refuses the second rule of a path, and names the first', () => {
