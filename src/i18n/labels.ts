@@ -122,7 +122,7 @@ export const defaultLabels = {
   // Downloads
   download: 'Download',
   documents: 'Documents',
-  downloadFile: 'Download {name} ({type}, {size})',
+  downloadFile: 'Download',
   // Media
   previousSlide: 'Previous slide',
   nextSlide: 'Next slide',

@@ -2,8 +2,8 @@ import styled from '@emotion/styled';
 import { graphql } from 'gatsby';
 import { Formatted } from '../../components/Formatted';
 import { Icon } from '../../components/Icon';
+import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { formatDate, formatFileSize } from '../../i18n/format';
-import { fill } from '../../i18n/labels';
 import { useSite } from '../../i18n/SiteContext';
 import { media } from '../../theme/media';
 import { color, duration, ease, size, space } from '../../theme/tokens';
@@ -27,17 +27,14 @@ export const DocumentList = ({ documents, labels }: DocumentListProps) => {
         const bytes = formatFileSize(publicFile.size, localCode);
         return (
           <li key={contentful_id}>
-            <a
-              href={publicFile.url}
-              download={publicFile.fileName}
-              aria-label={fill(labels.downloadFile, { name, type, size: bytes })}
-            >
+            <a href={publicFile.url} download={publicFile.fileName}>
               <strong>{name}</strong>
               <span>{date && <Formatted>{formatDate(date, localCode)}</Formatted>}</span>
               <span>
                 <Formatted>{`${type}, ${bytes}`}</Formatted>
               </span>
               <Icon name="download" />
+              <VisuallyHidden>{labels.downloadFile}</VisuallyHidden>
             </a>
           </li>
         );
