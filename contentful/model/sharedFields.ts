@@ -8,6 +8,11 @@ export const countriesField = entries('Countries', ['country'], {
   help: 'The regions whose site shows this. Multi-language regions show it in every language it is written in.',
 });
 
+/** Narrows the languages of those countries. */
+export const languagesField = entries('Only in these languages', ['language'], {
+  help: 'Empty: in every language of its countries. Else only their sites in these languages show this.',
+});
+
 export const slugField = symbol('Slug', {
   required: true,
   pattern: slugPattern,
@@ -32,6 +37,7 @@ export const metaFields = {
 export const pageFields = {
   slug: slugField,
   countries: countriesField,
+  languages: languagesField,
   ...metaFields,
   image: picture('Picture', { help: 'Shown at the head of the page and on cards.' }),
   hasNoNavigation: flag('Hide header and footer', {

@@ -66,6 +66,7 @@ const regionChooser: PlanEntry = {
   type: 'page',
   slug: 'index',
   countries: [],
+  languages: [],
   isTopLevel: true,
   hasNoNavigation: false,
   isPublishedElsewhere: false,
@@ -120,9 +121,13 @@ export const createSitePlan = ({ locales, countries, entries }: PlanInput): Site
       continue;
     }
     const countryIds = new Set(entry.countries);
-    const itsSites = sites.filter((site) => countryIds.has(site.countryId));
+    const itsSites = sites.filter(
+      ({ countryId, language }) =>
+        countryIds.has(countryId) &&
+        (entry.languages.length === 0 || entry.languages.includes(language)),
+    );
     if (itsSites.length === 0) {
-      const reason = 'it names no country that has a site';
+      const reason = 'it names no country that has a site, or none in its languages';
       leftOut.push({ entryId: entry.id, entryName: entry.name, site: '–', reason });
     }
     for (const site of itsSites) add(entry, template, site);

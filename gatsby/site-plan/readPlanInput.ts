@@ -1,5 +1,6 @@
 import { pageTypeIds, type PageTypeId } from '../../contentful/model/sharedFields';
 import { templateSetIds } from '../../contentful/model/templates';
+import { languageSegment } from '../../src/i18n/paths';
 import {
   contentTypeId,
   linkedIds,
@@ -48,6 +49,9 @@ const readEntry = (nodes: readonly ContentNode[], find: FindNode): PlanEntry | u
     template: text(first.template),
     slug: text(first.slug),
     countries: entryIds(first, 'countries', find),
+    languages: linkedIds(first, 'languages').map((id) =>
+      languageSegment(text(find(id)?.localCode)),
+    ),
     isTopLevel: first.isTopLevel === true,
     hasNoNavigation: first.hasNoNavigation === true,
     isPublishedElsewhere: text(first.externalLink) !== '',

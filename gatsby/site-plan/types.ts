@@ -25,6 +25,8 @@ export type PlanEntry = {
   slug: string;
   /** Ids of country entries. */
   countries: readonly string[];
+  /** The only languages of those countries that show it, two letters each; empty for all. */
+  languages: readonly string[];
   isTopLevel: boolean;
   hasNoNavigation: boolean;
   /** An insight published elsewhere has no page here. */

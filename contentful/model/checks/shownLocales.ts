@@ -29,9 +29,9 @@ const plainValue = (view: ExportView, entry: EntryView, field: string): unknown 
 const linkedIds = (value: unknown): string[] =>
   (Array.isArray(value) ? value : [value]).flatMap((item) => readLink(item)?.id ?? []);
 
-/** The space's languages that a country's site is written in: `fr-BE` is written in `fr`. */
-const countryLocales = (view: ExportView, country: EntryView): string[] => {
-  const codes = linkedIds(plainValue(view, country, 'languages')).flatMap((id) => {
+/** The space's languages that the `languages` of an entry are written in: `fr-BE` is written in `fr`. */
+const languageLocales = (view: ExportView, entry: EntryView): string[] => {
+  const codes = linkedIds(plainValue(view, entry, 'languages')).flatMap((id) => {
     const language = view.entries.get(id);
     const code = language && plainValue(view, language, 'localCode');
     return typeof code === 'string' ? [code] : [];
@@ -70,7 +70,7 @@ export const findShownLocales = (view: ExportView): Shown => {
   const published = [...view.entries.values()].filter((entry) => entry.isPublished && entry.type);
   const countries = published.filter(({ typeId }) => typeId === 'country');
   const localesOf = new Map(
-    countries.map((country) => [country.id, countryLocales(view, country)]),
+    countries.map((country) => [country.id, languageLocales(view, country)]),
   );
   const everywhere = new Set([...localesOf.values()].flat());
   const locales = new Map<string, Set<string>>();
@@ -91,7 +91,10 @@ export const findShownLocales = (view: ExportView): Shown => {
     if (entry.typeId === 'label' || entry.typeId === 'country') show(entry, everywhere);
     if (!hasOwnCountries(entry)) continue;
     for (const countryId of linkedIds(plainValue(view, entry, 'countries'))) {
-      const wanted = localesOf.get(countryId) ?? [];
+      const only = languageLocales(view, entry);
+      const wanted = (localesOf.get(countryId) ?? []).filter(
+        (code) => only.length === 0 || only.includes(code),
+      );
       const readable = wanted.filter((code) => isReadableIn(view, entry, code));
       if (wanted.length > 0 && readable.length === 0)
         unreadable.push({ entry, countryId, locales: wanted });

@@ -41,6 +41,7 @@ const plan = createSitePlan({
       template: 'services',
       slug: 'services',
       countries: ['us'],
+      languages: [],
       isTopLevel: false,
       hasNoNavigation: false,
       isPublishedElsewhere: false,
