@@ -2,6 +2,7 @@ import { graphql } from 'gatsby';
 import { useEffect, type ReactNode } from 'react';
 import { SiteProvider } from '../i18n/SiteContext';
 import { announcePage } from '../runtime/announcePage';
+import { enterOnce } from '../runtime/enterOnce';
 import { Seo } from './Seo';
 
 type PageProps = {
@@ -18,6 +19,7 @@ export const Page = ({ site, seo, isHidden, children }: PageProps) => {
   useEffect(() => {
     if (site) return announcePage(site.labels.navigatedTo, seo.title);
   }, [site, seo]);
+  useEffect(() => enterOnce(), []);
   return (
     <SiteProvider value={site ?? noSite}>
       <Seo seo={seo} isHidden={isHidden} />

@@ -1,6 +1,6 @@
 import { css, Global } from '@emotion/react';
 import { media } from './media';
-import { color, font, layout, size } from './tokens';
+import { color, duration, ease, font, layout, size } from './tokens';
 
 const styles = css({
   '*, *::before, *::after': { boxSizing: 'border-box' },
@@ -41,6 +41,12 @@ const styles = css({
   button: { cursor: 'pointer' },
   ':focus-visible': { outline: `3px solid ${color.signal}`, outlineOffset: 3 },
   '::selection': { background: color.ink, color: color.paper },
+  '@media screen': {
+    '[data-entering="later"]': { opacity: 0, transform: 'translateY(1.5rem)' },
+    '[data-entering="now"]': {
+      transition: `opacity ${duration.calm}ms ${ease}, transform ${duration.calm}ms ${ease}`,
+    },
+  },
   [media.reducedMotion]: {
     '*, *::before, *::after': {
       animationDuration: '0.01ms !important',

@@ -2,6 +2,9 @@ import { expect, test } from '@playwright/test';
 import { axeViolations } from './support/axe';
 import { pageOfEachTemplate } from './support/plan';
 
+// Without motion nothing waits below the window, so that all of a page is judged.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 for (const path of [...pageOfEachTemplate(['us/en', 'be/fr', 'cn/en']), '/404.html', '/500.html']) {
   test(`${path} is accessible, loads cleanly and fits the screen`, async ({ page }) => {
     const problems: string[] = [];

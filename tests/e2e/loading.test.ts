@@ -1,0 +1,181 @@
+import { expect, test, type Page } from '@playwright/test';
+import { visit } from './support/visit';
+
+const navigate = (page: Page, path: string) =>
+  page.evaluate(
+    (to) => (window as unknown as { ___navigate: (to: string) => void }).___navigate(to),
+    path,
+  );
+
+/** Ends the prefetching of links, which would ask for the same files. */
+const withoutPrefetch = (page: Page) =>
+  page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', {
+      value: { saveData: true, effectiveType: '4g' },
+    });
+  });
+
+const insightsData = '**/page-data/us/en/insights/page-data.json';
+
+test.describe('a page that cannot be loaded', () => {
+  test('falls back to the 404 page, in the language of the path', async ({ page }) => {
+    await visit(page, '/be/fr/home');
+    await navigate(page, '/be/fr/rien-ici');
+    await expect(page.locator('h1')).toHaveText('Cette page n’existe pas');
+    await expect(page.locator('html')).toHaveAttribute('lang', /^fr/);
+  });
+
+  test('falls back to the 500 page when the host fails', async ({ page }) => {
+    await withoutPrefetch(page);
+    await page.route(insightsData, (route) => route.fulfill({ status: 500, body: 'broken' }));
+    await visit(page, '/us/en/home');
+    const title = await page.locator('h1').textContent();
+    await navigate(page, '/us/en/insights');
+    await expect(page.locator('h1')).not.toHaveText(title ?? '');
+    await expect(page.locator('h1')).toContainText(/went wrong|problem|broke|error/i);
+  });
+
+  test('is asked for again up to three times', async ({ page }) => {
+    await withoutPrefetch(page);
+    let asked = 0;
+    await page.route(insightsData, (route) => {
+      asked += 1;
+      return asked <= 3 ? route.fulfill({ status: 503, body: '' }) : route.continue();
+    });
+    await visit(page, '/us/en/home');
+    await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+    await navigate(page, '/us/en/insights');
+    await expect(page).toHaveURL('/us/en/insights');
+    await expect(page.locator('h1')).toHaveText('Insights');
+    expect(asked).toBe(4);
+    expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+  });
+
+  test('is opened whole when it keeps failing', async ({ page }) => {
+    await withoutPrefetch(page);
+    let asked = 0;
+    await page.route(insightsData, (route) => {
+      asked += 1;
+      return route.fulfill({ status: 503, body: '' });
+    });
+    await visit(page, '/us/en/home');
+    await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+    await navigate(page, '/us/en/insights');
+    await expect(page).toHaveURL('/us/en/insights');
+    await expect
+      .poll(() => page.evaluate(() => 'isSameDocument' in window).catch(() => true))
+      .toBe(false);
+    await expect(page.locator('h1')).toHaveText('Insights');
+    expect(asked).toBeGreaterThanOrEqual(4);
+  });
+});
+
+test('a build that is not the one of the page reloads it once, and no more', async ({ page }) => {
+  let documents = 0;
+  page.on('request', (request) => {
+    if (request.resourceType() === 'document') documents += 1;
+  });
+  await page.route('**/page-data/app-data.json', (route) =>
+    route.fulfill({ json: { webpackCompilationHash: 'of-another-build' } }),
+  );
+  await page.goto('/us/en/home');
+  await expect.poll(() => documents).toBe(2);
+  await expect(page.locator('html.is-waiting')).toHaveCount(0);
+  await page.waitForLoadState('networkidle');
+  expect(documents).toBe(2);
+  expect(
+    await page.evaluate(() => sessionStorage.getItem('gatsby-reload-compilation-hash-match')),
+  ).toBe('1');
+  await expect(page.locator('h1')).toBeVisible();
+});
+
+test.describe('prefetching', () => {
+  const prefetched = async (page: Page): Promise<string[]> => {
+    const paths: string[] = [];
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (/page-data\/us\/en\/.*page-data\.json$/.test(pathname)) paths.push(pathname);
+    });
+    await visit(page, '/us/en/home');
+    await page.waitForLoadState('networkidle');
+    await page.locator('main a').first().hover();
+    await page.waitForTimeout(500);
+    return paths.filter((path) => !path.includes('/home/'));
+  };
+
+  test('fetches pages that are linked to in the window', async ({ page }) => {
+    expect((await prefetched(page)).length).toBeGreaterThan(0);
+  });
+
+  for (const [why, connection] of [
+    ['data are to be saved', { saveData: true, effectiveType: '4g' }],
+    ['the connection is slow', { saveData: false, effectiveType: '2g' }],
+  ] as const) {
+    test(`fetches nothing where ${why}`, async ({ page }) => {
+      await page.addInitScript(
+        (value) => Object.defineProperty(navigator, 'connection', { value }),
+        connection,
+      );
+      expect(await prefetched(page)).toEqual([]);
+    });
+  }
+
+  test.describe('for a crawler', () => {
+    test.use({ userAgent: 'Mozilla/5.0 (compatible; examplebot/1.0)' });
+
+    test('fetches nothing', async ({ page }) => {
+      expect(await prefetched(page)).toEqual([]);
+    });
+  });
+});
+
+test('pictures go from not visible to visible to loaded as the visitor nears them', async ({
+  page,
+}) => {
+  const held: (() => void)[] = [];
+  let isHolding = true;
+  await page.route(/\.(?:avif|webp)$/, async (route) => {
+    if (isHolding) await new Promise<void>((resolve) => held.push(resolve));
+    await route.continue();
+  });
+  await page.goto('/us/en/home', { waitUntil: 'commit' });
+  await expect(page.locator('html.is-waiting')).toHaveCount(0);
+  const last = page.locator('main [data-state]').last();
+  await expect(last).toHaveAttribute('data-state', 'not-visible');
+  await last.scrollIntoViewIfNeeded();
+  await expect(last).toHaveAttribute('data-state', 'visible');
+  isHolding = false;
+  held.forEach((release) => release());
+  await expect(last).toHaveAttribute('data-state', 'loaded');
+  await expect(last.locator('img')).toHaveCSS('opacity', '1');
+  await expect(last.locator('img')).toHaveCSS('transition-duration', '0.5s');
+});
+
+test.describe('sections below the window', () => {
+  test('come in once', async ({ page }) => {
+    await visit(page, '/us/en/home');
+    const section = page.locator('main section').last();
+    await expect(section).toHaveCSS('opacity', '0');
+    await section.scrollIntoViewIfNeeded();
+    await expect(section).toHaveCSS('opacity', '1');
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await page.waitForTimeout(300);
+    await expect(section).toHaveCSS('opacity', '1');
+  });
+
+  test.describe('with less motion', () => {
+    test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+    test('are simply there', async ({ page }) => {
+      await visit(page, '/us/en/home');
+      await expect(page.locator('main section').last()).toHaveCSS('opacity', '1');
+      await expect(page.locator('[data-entering]')).toHaveCount(0);
+    });
+  });
+
+  test('are on paper', async ({ page }) => {
+    await visit(page, '/us/en/home');
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.locator('main section').last()).toHaveCSS('opacity', '1');
+  });
+});
