@@ -98,5 +98,5 @@ const summits = findSummits(field)
   });
 
 const landscape: Landscape = { ...size, minor: minor.join(''), major: major.join(''), summits };
-writeFileSync(output, `${JSON.stringify(landscape)}\n`);
+writeFileSync(output, `${JSON.stringify(landscape, null, 2)}\n`);
 console.log(`${output}: ${summits.length} summits, ${JSON.stringify(landscape).length} bytes`);

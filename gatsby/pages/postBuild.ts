@@ -1,30 +1,66 @@
-import type { Reporter } from 'gatsby';
+import { join } from 'node:path';
+import type { NodePluginArgs } from 'gatsby';
 import { precompress } from '../../hosting/files/precompress';
 import { hostingFolder, writeHostFiles } from '../../hosting/files/writeHostFiles';
 import { finishHtmlFiles } from '../../hosting/html/finishHtmlFiles';
 import { withoutNulls } from '../../hosting/html/withoutNulls';
 import { writeRedirects } from '../../redirects/writeRedirects';
 import { hoistStyles } from '../html/hoistStyles';
+import { contextOfNodes } from '../schema/builtNodes';
 import { currentPlan } from '../schema/currentPlan';
 import { readSettings } from '../settings/readSettings';
+import { writeSharePictures } from '../share-pictures/writeSharePictures';
+import { withStructuredData } from '../structured-data/jsonLd';
+import { thingsOfPage } from '../structured-data/thingsOfPage';
+import { readBuiltPages } from './builtPages';
+import { searchFiles } from './searchFiles';
+import { writeOwnFiles } from './writeOwnFiles';
 
 const publicFolder = 'public';
+
+const fileOfPage = (path: string): string => join(path.slice(1), 'index.html');
 
 /**
  * What is left to do once Gatsby has written every page; afterwards `public/` can be served by any static host.
  * Compressing comes last, since it is of files as they ship.
  */
-export const finishSite = async (reporter: Reporter): Promise<void> => {
-  const { pathPrefix = '', tagManagerId, contactEndpoint } = readSettings(process.env);
+export const finishSite = async ({
+  reporter,
+  ...nodes
+}: Pick<NodePluginArgs, 'reporter' | 'getNode' | 'getNodesByType'>): Promise<void> => {
+  const { siteUrl, pathPrefix = '', tagManagerId, contactEndpoint } = readSettings(process.env);
+  const { plan } = currentPlan();
+  const absolute = (path: string): string => `${siteUrl}${pathPrefix}${path}`;
+  const context = contextOfNodes(nodes);
+  const pages = await readBuiltPages(context);
+  const things = new Map(
+    await Promise.all(
+      pages.map(
+        async (built) =>
+          [fileOfPage(built.page.path), await thingsOfPage(built, absolute, context)] as const,
+      ),
+    ),
+  );
   const hashes = await finishHtmlFiles({
     publicFolder,
     pathPrefix,
-    prepare: (html) => hoistStyles(withoutNulls(html)),
+    prepare: (html, file) =>
+      withStructuredData(hoistStyles(withoutNulls(html)), things.get(file) ?? []),
   });
+  const pictures = await writeSharePictures(
+    publicFolder,
+    pages.filter(({ seo }) => !seo.isHidden).map(({ card }) => card),
+  );
+  reporter.info(`share pictures: ${pictures.drawn} drawn, ${pictures.unchanged} unchanged`);
+  await writeOwnFiles(
+    publicFolder,
+    await searchFiles(pages, plan.sites, absolute),
+    `${hostingFolder}/search-files.txt`,
+  );
   const { ruleCount, leftOut, warnings } = await writeRedirects({
     publicFolder,
     hostingFolder,
-    pagePaths: currentPlan().plan.pages.map(({ path }) => path),
+    pagePaths: plan.pages.map(({ path }) => path),
     pathPrefix,
   });
   const hostWarnings = await writeHostFiles({

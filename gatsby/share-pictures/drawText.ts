@@ -1,9 +1,9 @@
+import { siteName } from '../../src/i18n/siteName';
 import type { PictureFonts } from './fonts';
 import type { CardScheme } from './schemes';
 import { setTitle, type TitleBox } from './setTitle';
 import { cardSize, type ShareCard } from './shareCard';
 
-const siteName = 'Talvane';
 const margin = 72;
 /** Words keep within it, in pixels from the left edge of the card. */
 export const textWidth = 900;
