@@ -26,6 +26,9 @@ export type FeedSite = {
   localCode: string;
 };
 
+/** The package writes titles and summaries as HTML. */
+const asHtml = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
 const newestFirst = (a: FeedInsight, b: FeedInsight): number =>
   b.publishedTime.localeCompare(a.publishedTime) || a.path.localeCompare(b.path);
 
@@ -53,15 +56,15 @@ export const insightsFeed = (
     feedLinks: { atom: absolute(path) },
     updated: newest === undefined ? new Date(0) : new Date(newest),
     generator: siteName,
-    author: { name: siteName },
     copyright: siteName,
+    author: { name: siteName },
   });
   for (const insight of shown) {
     feed.addItem({
       id: absolute(insight.path),
-      title: insight.title,
+      title: asHtml(insight.title),
       link: absolute(insight.path),
-      description: insight.description ? truncate(insight.description) : undefined,
+      description: insight.description ? asHtml(truncate(insight.description)) : undefined,
       author: [{ name: insight.author ?? siteName }],
       category: [{ name: insight.section, term: insight.section }],
       published: new Date(insight.publishedTime),

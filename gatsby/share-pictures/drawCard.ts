@@ -3,10 +3,12 @@ import { drawCountry, drawGround, type Pixels } from './drawGround';
 import { drawText, textWidth } from './drawText';
 import { pictureFonts } from './fonts';
 import { readLandscape } from './landscape';
-import { cardSchemes } from './schemes';
+import { cardSchemes, contrast } from './schemes';
 import { cardSize, chooseBy, type ShareCard } from './shareCard';
 
 const jpeg = { quality: 80 } as const;
+/** Of the place on a card to its ground; WCAG asks 3 of what must be seen, and a card is understood without. */
+const leastContrast = 2.5;
 
 /** Lays a picture with transparency over the left of another, in place. Far quicker here than by way of sharp. */
 const lay = (over: Buffer, onto: Pixels): void => {
@@ -47,22 +49,27 @@ export const openCardDrawing = (): CardDrawing => {
   const groundOf = rememberLast<Promise<Pixels>>();
 
   const choose = (card: ShareCard) => {
-    const schemeIndex = chooseBy(card, 'scheme', cardSchemes.length);
+    const { accent: own } = card;
+    // A dark accent would be lost on a dark ground.
+    const fitting = cardSchemes.filter(
+      ({ ground }) => own === undefined || contrast(own, ground) >= leastContrast,
+    );
+    const usable = fitting.length > 0 ? fitting : cardSchemes;
+    const scheme = usable[chooseBy(card, 'scheme', usable.length)];
     const summitIndex = chooseBy(card, 'summit', landscape.summits.length);
-    const scheme = cardSchemes[schemeIndex];
     const summit = landscape.summits[summitIndex];
     if (!scheme || !summit) throw new Error('There is no ground for share pictures.');
-    const accent = card.accent ?? scheme.place;
-    return { scheme, summit, accent, schemeIndex, key: `${schemeIndex} ${summitIndex} ${accent}` };
+    const accent = own !== undefined && fitting.length > 0 ? own : scheme.place;
+    return { scheme, summit, accent, key: `${scheme.ground} ${summitIndex} ${accent}` };
   };
 
   return {
     groundKey: (card) => choose(card).key,
     draw: async (card) => {
-      const { scheme, summit, accent, schemeIndex, key } = choose(card);
+      const { scheme, summit, accent, key } = choose(card);
       const ground = groundOf(key, async () =>
         drawGround(
-          await countryOf(String(schemeIndex), () => drawCountry(landscape, scheme)),
+          await countryOf(scheme.ground, () => drawCountry(landscape, scheme)),
           landscape,
           summit,
           accent,

@@ -1,3 +1,4 @@
+import { mark } from '../../src/components/markPath';
 import { siteName } from '../../src/i18n/siteName';
 import type { PictureFonts } from './fonts';
 import type { CardScheme } from './schemes';
@@ -21,9 +22,6 @@ const lineHeight = 1.04;
 const kickerSize = 30;
 const brandSize = 44;
 const brandLine = margin + 32;
-
-/** The mark of the brand, drawn in a square of 34. */
-const mark = 'M3 24c5-1 6-9 12-9s6 6 16 4M3 17C9 15 9 7 17 7s7 7 14 5M5 30c6 0 7-7 12-7s6 4 12 3';
 
 /** Shortens a text that is wider than there is room. */
 const shorten = (text: string, fits: (text: string) => boolean): string => {

@@ -61,3 +61,18 @@ export const cardSchemes = [
     place: color.signal,
   },
 ] as const satisfies readonly CardScheme[];
+
+/** Relative luminance of `#RRGGBB`, 0 to 1, as WCAG defines it. */
+const luminance = (hex: string): number => {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
+    const value = parseInt(hex.slice(start, start + 2), 16) / 255;
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+};
+
+/** Contrast of two colours, 1 to 21. */
+export const contrast = (a: string, b: string): number => {
+  const [darker = 0, lighter = 0] = [luminance(a), luminance(b)].sort((x, y) => x - y);
+  return (lighter + 0.05) / (darker + 0.05);
+};

@@ -36,16 +36,14 @@ const wrap = (words: readonly string[], fits: (text: string) => boolean): string
   return line === '' ? lines : [...lines, line];
 };
 
-/** Narrows the lines as far as their number stays the same, so that none is left with one short word. */
+/** Narrows the lines as far as their number stays the same and words stay whole, so that they are of a length. */
 const balance = (words: readonly string[], width: number, measure: (text: string) => number) => {
-  const widest = wrap(words, (text) => measure(text) <= width);
-  let best = widest;
-  for (let narrower = width - 20; narrower > width * 0.6; narrower -= 20) {
+  const widestWord = Math.max(...words.map(measure));
+  let best = wrap(words, (text) => measure(text) <= width);
+  const most = best.length;
+  for (let narrower = width - 20; narrower >= widestWord; narrower -= 20) {
     const lines = wrap(words, (text) => measure(text) <= narrower);
-    if (lines.length > widest.length || lines.some((line) => measure(line) > narrower)) break;
-    if (lines.some((line) => !line.includes(' ')) && !best.some((line) => !line.includes(' '))) {
-      break;
-    }
+    if (lines.length > most) break;
     best = lines;
   }
   return best;
