@@ -1,6 +1,6 @@
-import { Feed } from 'feed';
 import { siteName } from '../../src/i18n/siteName';
 import { truncate } from '../../src/i18n/truncate';
+import { element, xmlFile } from '../xml/element';
 
 /** How many pieces a feed has at most. */
 export const feedLength = 30;
@@ -26,15 +26,15 @@ export type FeedSite = {
   localCode: string;
 };
 
-/** The package writes titles and summaries as HTML. */
-const asHtml = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-
 const newestFirst = (a: FeedInsight, b: FeedInsight): number =>
   b.publishedTime.localeCompare(a.publishedTime) || a.path.localeCompare(b.path);
 
+/** Atom wants a time with each date. */
+const time = (date: string): string => new Date(date).toISOString();
+
 /**
- * The newest insights of a site as an Atom feed. Its date is that of its newest change, so that the same insights give
- * the same text.
+ * The newest insights of a site as an Atom feed (RFC 4287). Its date is that of its newest change, so that the same
+ * insights give the same text.
  *
  * @param absolute the full address of a path.
  */
@@ -45,31 +45,34 @@ export const insightsFeed = (
 ): string => {
   const shown = [...insights].sort(newestFirst).slice(0, feedLength);
   const newest = shown
-    .map(({ modifiedTime }) => modifiedTime)
+    .map(({ modifiedTime }) => time(modifiedTime))
     .sort()
     .at(-1);
-  const feed = new Feed({
-    id: absolute(path),
-    title,
-    link: absolute(listingPath),
-    language: localCode,
-    feedLinks: { atom: absolute(path) },
-    updated: newest === undefined ? new Date(0) : new Date(newest),
-    generator: siteName,
-    copyright: siteName,
-    author: { name: siteName },
-  });
-  for (const insight of shown) {
-    feed.addItem({
-      id: absolute(insight.path),
-      title: asHtml(insight.title),
-      link: absolute(insight.path),
-      description: insight.description ? asHtml(truncate(insight.description)) : undefined,
-      author: [{ name: insight.author ?? siteName }],
-      category: [{ name: insight.section, term: insight.section }],
-      published: new Date(insight.publishedTime),
-      date: new Date(insight.modifiedTime),
-    });
-  }
-  return `${feed.atom1()}\n`;
+  const entries = shown.map((insight) =>
+    element('entry', [
+      element('id', absolute(insight.path)),
+      element('title', insight.title),
+      element('link', [], { rel: 'alternate', type: 'text/html', href: absolute(insight.path) }),
+      element('published', time(insight.publishedTime)),
+      element('updated', time(insight.modifiedTime)),
+      element('author', [element('name', insight.author ?? siteName)]),
+      insight.section === '' ? undefined : element('category', [], { term: insight.section }),
+      insight.description === null ? undefined : element('summary', truncate(insight.description)),
+    ]),
+  );
+  return xmlFile(
+    element(
+      'feed',
+      [
+        element('id', absolute(path)),
+        element('title', title),
+        element('updated', newest ?? time('1970-01-01')),
+        element('author', [element('name', siteName)]),
+        element('link', [], { rel: 'self', type: 'application/atom+xml', href: absolute(path) }),
+        element('link', [], { rel: 'alternate', type: 'text/html', href: absolute(listingPath) }),
+        ...entries,
+      ],
+      { xmlns: 'http://www.w3.org/2005/Atom', 'xml:lang': localCode },
+    ),
+  );
 };

@@ -54,7 +54,7 @@ export const finishSite = async ({
   reporter.info(`share pictures: ${pictures.drawn} drawn, ${pictures.unchanged} unchanged`);
   await writeOwnFiles(
     publicFolder,
-    await searchFiles(pages, plan.sites, absolute),
+    searchFiles(pages, plan.sites, absolute),
     `${hostingFolder}/search-files.txt`,
   );
   const { ruleCount, leftOut, warnings } = await writeRedirects({

@@ -37,12 +37,12 @@ const feedOf = (site: PlanSite, pages: readonly BuiltPage[], absolute: Absolute)
 };
 
 /** What crawlers and readers of feeds ask for: robots.txt, the sitemaps and a feed for each site with insights. */
-export const searchFiles = async (
+export const searchFiles = (
   pages: readonly BuiltPage[],
   sites: readonly PlanSite[],
   absolute: Absolute,
-): Promise<OwnFiles> => {
-  const files = await sitemapFiles(
+): OwnFiles => {
+  const files = sitemapFiles(
     pages
       .filter(({ seo }) => !seo.isHidden)
       .map(({ page, node, seo }) => ({

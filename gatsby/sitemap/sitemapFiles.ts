@@ -1,4 +1,4 @@
-import { SitemapIndexStream, SitemapStream, streamToPromise } from 'sitemap';
+import { element, xmlFile, type XmlElement } from '../xml/element';
 
 /** A page as a sitemap lists it. */
 export type SitemapPage = {
@@ -16,45 +16,63 @@ export const sitemapIndexName = 'sitemap.xml';
 const fileNameOf = (siteId: string | undefined): string =>
   `sitemap-${siteId === undefined ? 'top-level' : siteId.replaceAll('/', '-')}.xml`;
 
-const write = async (stream: SitemapStream | SitemapIndexStream, items: readonly object[]) => {
-  const written = streamToPromise(stream);
-  for (const item of items) stream.write(item);
-  stream.end();
-  return `${(await written).toString('utf8')}\n`;
-};
+/** sitemaps.org/protocol.html; alternates as Google, Bing and Yandex read them. */
+const namespaces = {
+  xmlns: 'http://www.sitemaps.org/schemas/sitemap/0.9',
+  'xmlns:xhtml': 'http://www.w3.org/1999/xhtml',
+} as const;
+
+const locationOf = (
+  name: string,
+  address: string,
+  lastmod: string | undefined,
+  others: XmlElement[] = [],
+) =>
+  element(name, [
+    element('loc', address),
+    lastmod === undefined ? undefined : element('lastmod', lastmod),
+    ...others,
+  ]);
 
 /**
  * One sitemap a site, and the index that names them; texts by file name, in the order of the pages.
  *
  * @param absolute the full address of a path.
  */
-export const sitemapFiles = async (
+export const sitemapFiles = (
   pages: readonly SitemapPage[],
   absolute: (path: string) => string,
-): Promise<Map<string, string>> => {
+): Map<string, string> => {
   const bySite = new Map<string, SitemapPage[]>();
   for (const page of pages) {
     const name = fileNameOf(page.siteId);
     bySite.set(name, [...(bySite.get(name) ?? []), page]);
   }
   const files = new Map<string, string>();
-  const index: { url: string; lastmod: string | undefined }[] = [];
+  const index: XmlElement[] = [];
   for (const [name, itsPages] of bySite) {
-    const stream = new SitemapStream({
-      xmlns: { news: false, video: false, image: false, xhtml: true },
-    });
-    const items = itsPages.map(({ path, alternates, updatedAt }) => ({
-      url: absolute(path),
-      lastmod: updatedAt,
-      links: alternates.map((other) => ({ lang: other.hreflang, url: absolute(other.path) })),
-    }));
-    files.set(name, await write(stream, items));
+    const urls = itsPages.map(({ path, alternates, updatedAt }) =>
+      locationOf(
+        'url',
+        absolute(path),
+        updatedAt,
+        alternates.map((other) =>
+          element('xhtml:link', [], {
+            rel: 'alternate',
+            hreflang: other.hreflang,
+            href: absolute(other.path),
+          }),
+        ),
+      ),
+    );
+    files.set(name, xmlFile(element('urlset', urls, namespaces)));
     const lastmod = itsPages
       .flatMap(({ updatedAt }) => updatedAt ?? [])
       .sort()
       .at(-1);
-    index.push({ url: absolute(`/${name}`), lastmod });
+    index.push(locationOf('sitemap', absolute(`/${name}`), lastmod));
   }
-  files.set(sitemapIndexName, await write(new SitemapIndexStream(), index));
+  const root = element('sitemapindex', index, { xmlns: namespaces.xmlns });
+  files.set(sitemapIndexName, xmlFile(root));
   return files;
 };
