@@ -28,15 +28,15 @@ const small: Shape = { part: 0.82, cornerRadius: 0.18, strokeWidth: 3.4 };
 const draw = ({ part, cornerRadius, strokeWidth }: Shape, side: number): Promise<Buffer> => {
   const scale = (side * part) / markSize;
   const offset = (side * (1 - part)) / 2;
-  return sharp(
+  const image = sharp(
     Buffer.from(
       `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}">` +
         `<rect width="100%" height="100%" rx="${side * cornerRadius}" fill="${color.ink}"/>` +
         `<path transform="translate(${offset} ${offset - rise * scale}) scale(${scale})" d="${mark}" fill="none" stroke="${color.paper}" stroke-width="${strokeWidth}"/></svg>`,
     ),
-  )
-    .png({ compressionLevel: 9 })
-    .toBuffer();
+  );
+  const opaque = cornerRadius === 0 ? image.removeAlpha() : image;
+  return opaque.png({ compressionLevel: 9 }).toBuffer();
 };
 
 const favicon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${markSize} ${markSize}"><style>path{stroke:${color.ink}}@media(prefers-color-scheme:dark){path{stroke:${color.paper}}}</style><path fill="none" stroke-width="2.6" d="${mark}"/></svg>\n`;

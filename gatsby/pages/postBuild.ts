@@ -1,24 +1,24 @@
-import { join } from 'node:path';
+import { sep } from 'node:path';
 import type { NodePluginArgs } from 'gatsby';
 import { precompress } from '../../hosting/files/precompress';
 import { hostingFolder, writeHostFiles } from '../../hosting/files/writeHostFiles';
 import { finishHtmlFiles } from '../../hosting/html/finishHtmlFiles';
 import { withoutNulls } from '../../hosting/html/withoutNulls';
 import { writeRedirects } from '../../redirects/writeRedirects';
+import { normalisePath } from '../../src/i18n/paths';
 import { hoistStyles } from '../html/hoistStyles';
 import { contextOfNodes } from '../schema/builtNodes';
 import { currentPlan } from '../schema/currentPlan';
 import { readSettings } from '../settings/readSettings';
-import { writeSharePictures } from '../share-pictures/writeSharePictures';
 import { withStructuredData } from '../structured-data/jsonLd';
-import { thingsOfPage } from '../structured-data/thingsOfPage';
+import { thingsByPath } from '../structured-data/thingsOfPage';
 import { readBuiltPages } from './builtPages';
-import { searchFiles } from './searchFiles';
-import { writeOwnFiles } from './writeOwnFiles';
+import { writeForSharing } from './writeForSharing';
 
 const publicFolder = 'public';
 
-const fileOfPage = (path: string): string => join(path.slice(1), 'index.html');
+/** The path that a file of the built site is served at. */
+const pathOfFile = (file: string): string => normalisePath(`/${file.split(sep).join('/')}`);
 
 /**
  * What is left to do once Gatsby has written every page; afterwards `public/` can be served by any static host.
@@ -33,30 +33,21 @@ export const finishSite = async ({
   const absolute = (path: string): string => `${siteUrl}${pathPrefix}${path}`;
   const context = contextOfNodes(nodes);
   const pages = await readBuiltPages(context);
-  const things = new Map(
-    await Promise.all(
-      pages.map(
-        async (built) =>
-          [fileOfPage(built.page.path), await thingsOfPage(built, absolute, context)] as const,
-      ),
-    ),
-  );
+  const things = await thingsByPath(pages, absolute, context);
   const hashes = await finishHtmlFiles({
     publicFolder,
     pathPrefix,
     prepare: (html, file) =>
-      withStructuredData(hoistStyles(withoutNulls(html)), things.get(file) ?? []),
+      withStructuredData(hoistStyles(withoutNulls(html)), things.get(pathOfFile(file)) ?? []),
   });
-  const pictures = await writeSharePictures(
+  await writeForSharing({
     publicFolder,
-    pages.filter(({ seo }) => !seo.isHidden).map(({ card }) => card),
-  );
-  reporter.info(`share pictures: ${pictures.drawn} drawn, ${pictures.unchanged} unchanged`);
-  await writeOwnFiles(
-    publicFolder,
-    searchFiles(pages, plan.sites, absolute),
-    `${hostingFolder}/search-files.txt`,
-  );
+    hostingFolder,
+    pages,
+    sites: plan.sites,
+    absolute,
+    reporter,
+  });
   const { ruleCount, leftOut, warnings } = await writeRedirects({
     publicFolder,
     hostingFolder,

@@ -38,7 +38,7 @@ const wrap = (words: readonly string[], fits: (text: string) => boolean): string
 
 /** Narrows the lines as far as their number stays the same and words stay whole, so that they are of a length. */
 const balance = (words: readonly string[], width: number, measure: (text: string) => number) => {
-  const widestWord = Math.max(...words.map(measure));
+  const widestWord = Math.max(width / 2, ...words.map(measure));
   let best = wrap(words, (text) => measure(text) <= width);
   const most = best.length;
   for (let narrower = width - 20; narrower >= widestWord; narrower -= 20) {

@@ -86,7 +86,7 @@ const subjectsOf = async (
 };
 
 /** The structured data of a page; none for a page that is kept out of search results. */
-export const thingsOfPage = async (
+const thingsOfPage = async (
   built: BuiltPage,
   absolute: (path: string) => string,
   context: ResolverContext,
@@ -101,3 +101,17 @@ export const thingsOfPage = async (
     ...(crumbs.length > 0 ? [breadcrumbList(facts, crumbs, { title, path: page.path })] : []),
   ];
 };
+
+/** The structured data of pages, by their path. */
+export const thingsByPath = async (
+  pages: readonly BuiltPage[],
+  absolute: (path: string) => string,
+  context: ResolverContext,
+): Promise<ReadonlyMap<string, readonly Thing[]>> =>
+  new Map(
+    await Promise.all(
+      pages.map(
+        async (built) => [built.page.path, await thingsOfPage(built, absolute, context)] as const,
+      ),
+    ),
+  );
