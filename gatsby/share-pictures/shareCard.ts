@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { drawingVersion } from './drawingVersion';
 
 /** Pixels, as networks ask for. */
 export const cardSize = { width: 1200, height: 630 } as const;
@@ -17,9 +18,6 @@ export type ShareCard = {
 /** Where share pictures lie in the built website. */
 export const cardFolder = 'static/share';
 
-/** Changes with the drawing, so that no old picture is taken for a new one. */
-const drawing = 1;
-
 /** A number that depends on the card alone, from 0 up to but not including `count`. */
 export const chooseBy = (card: ShareCard, purpose: string, count: number): number =>
   createHash('sha256').update(`${purpose} ${card.site} ${card.title}`).digest().readUInt32BE(0) %
@@ -28,6 +26,6 @@ export const chooseBy = (card: ShareCard, purpose: string, count: number): numbe
 /** The name of a card's file, of what it says: a card that says the same is the same file. */
 export const cardFileName = (card: ShareCard): string => {
   const { title, kicker, site, accent = '' } = card;
-  const said = JSON.stringify([drawing, title, kicker, site, accent]);
+  const said = JSON.stringify([drawingVersion(), title, kicker, site, accent]);
   return `${createHash('sha256').update(said).digest('hex').slice(0, 20)}.jpg`;
 };
