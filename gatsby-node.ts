@@ -10,4 +10,4 @@ export const createResolvers: GatsbyNode['createResolvers'] = (args) => defineRe
 
 export const createPages: GatsbyNode['createPages'] = (args) => createSitePages(args);
 
-export const onPostBuild: GatsbyNode['onPostBuild'] = ({ reporter }) => finishSite(reporter);
+export const onPostBuild: GatsbyNode['onPostBuild'] = (args) => finishSite(args);

@@ -1,6 +1,7 @@
 import type { GatsbySSR } from 'gatsby';
 import { withPrefix } from 'gatsby';
 import { wrapPage } from './src/layout/wrapPage';
+import { color } from './src/theme/tokens';
 import { waitingScript, waitingStyles } from './src/runtime/hiddenUntilMounted';
 import displayFont from './src/theme/fonts/bricolage-grotesque.woff2';
 import textFont from './src/theme/fonts/instrument-sans.woff2';
@@ -12,7 +13,11 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents }) =
   setHeadComponents([
     <style key="waiting" dangerouslySetInnerHTML={{ __html: waitingStyles }} />,
     <script key="waiting-script" dangerouslySetInnerHTML={{ __html: waitingScript }} />,
-    <link key="icon" rel="icon" type="image/svg+xml" href={withPrefix('/favicon.svg')} />,
+    <link key="icon" rel="icon" sizes="48x48" href={withPrefix('/favicon.ico')} />,
+    <link key="svg" rel="icon" type="image/svg+xml" href={withPrefix('/favicon.svg')} />,
+    <link key="touch" rel="apple-touch-icon" href={withPrefix('/apple-touch-icon.png')} />,
+    <link key="manifest" rel="manifest" href={withPrefix('/manifest.webmanifest')} />,
+    <meta key="theme" name="theme-color" content={color.paper} />,
     ...[displayFont, textFont].map((href) => (
       <link
         key={href}

@@ -22,6 +22,9 @@ const readState = async (): Promise<BuildState | undefined> => {
   }
 };
 
+/** What names share pictures: cached answers of Gatsby hold the names. */
+const namingSources = ['gatsby/share-pictures', 'gatsby/schema/pageSeo.ts'];
+
 /**
  * Where content comes from and in which shape. Gatsby's cache holds entries that have not changed, whatever space they
  * came from, so another origin needs a fresh one.
@@ -32,7 +35,7 @@ const originOf = async ({ env, contentVersion }: SpaceConnection): Promise<strin
     env.CONTENTFUL_SPACE_ID,
     env.CONTENTFUL_ENVIRONMENT,
     contentVersion?.split(/[.:-]/)[0],
-    await fingerprint([], ['contentful/model']),
+    await fingerprint([], ['contentful/model', ...namingSources]),
   ].join(' ');
 
 /** Empties Gatsby's cache and the built site where they come from another space or content model. */

@@ -6,6 +6,7 @@ import { setCurrentPlan } from '../schema/currentPlan';
 import { createSitePlan } from '../site-plan/createSitePlan';
 import { readLocales } from '../site-plan/readLocales';
 import { readPlanInput } from '../site-plan/readPlanInput';
+import { surroundingsOf } from '../site-plan/surroundings';
 import { SitePlanError, type PlanSite } from '../site-plan/types';
 import { writeContentReport } from './contentReport';
 import { templateFile } from './templateFiles';
@@ -17,6 +18,8 @@ export type PageContext = {
   country: string;
   language: string;
   slug: string;
+  /** Changes with the pages that the head of this one names. */
+  surroundings: string;
   /** Shown without header and footer. */
   isBare?: boolean;
 };
@@ -37,7 +40,8 @@ export const createSitePages = async ({
   try {
     const locales = await readLocales(readSettings(process.env));
     const plan = createSitePlan(readPlanInput({ byType, find }, locales));
-    const { defaultSite } = await setCurrentPlan(plan);
+    const lookUp = await setCurrentPlan(plan);
+    const { defaultSite } = lookUp;
 
     for (const site of plan.sites) {
       for (const name of ['header', 'footer'] as const) {
@@ -55,6 +59,7 @@ export const createSitePages = async ({
         country: page.site?.country ?? '',
         language: page.site?.language ?? page.locale.slice(0, 2),
         slug: page.slug,
+        surroundings: surroundingsOf(page, lookUp),
         ...(page.hasNoNavigation && { isBare: true }),
       };
       createPage({

@@ -1,30 +1,57 @@
-import type { Reporter } from 'gatsby';
+import { sep } from 'node:path';
+import type { NodePluginArgs } from 'gatsby';
 import { precompress } from '../../hosting/files/precompress';
 import { hostingFolder, writeHostFiles } from '../../hosting/files/writeHostFiles';
 import { finishHtmlFiles } from '../../hosting/html/finishHtmlFiles';
 import { withoutNulls } from '../../hosting/html/withoutNulls';
 import { writeRedirects } from '../../redirects/writeRedirects';
+import { normalisePath } from '../../src/i18n/paths';
 import { hoistStyles } from '../html/hoistStyles';
+import { contextOfNodes } from '../schema/builtNodes';
 import { currentPlan } from '../schema/currentPlan';
 import { readSettings } from '../settings/readSettings';
+import { withStructuredData } from '../structured-data/jsonLd';
+import { thingsByPath } from '../structured-data/thingsOfPage';
+import { readBuiltPages } from './builtPages';
+import { writeForSharing } from './writeForSharing';
 
 const publicFolder = 'public';
+
+/** The path that a file of the built site is served at. */
+const pathOfFile = (file: string): string => normalisePath(`/${file.split(sep).join('/')}`);
 
 /**
  * What is left to do once Gatsby has written every page; afterwards `public/` can be served by any static host.
  * Compressing comes last, since it is of files as they ship.
  */
-export const finishSite = async (reporter: Reporter): Promise<void> => {
-  const { pathPrefix = '', tagManagerId, contactEndpoint } = readSettings(process.env);
+export const finishSite = async ({
+  reporter,
+  ...nodes
+}: Pick<NodePluginArgs, 'reporter' | 'getNode' | 'getNodesByType'>): Promise<void> => {
+  const { siteUrl, pathPrefix = '', tagManagerId, contactEndpoint } = readSettings(process.env);
+  const { plan } = currentPlan();
+  const absolute = (path: string): string => `${siteUrl}${pathPrefix}${path}`;
+  const context = contextOfNodes(nodes);
+  const pages = await readBuiltPages(context);
+  const things = await thingsByPath(pages, absolute, context);
   const hashes = await finishHtmlFiles({
     publicFolder,
     pathPrefix,
-    prepare: (html) => hoistStyles(withoutNulls(html)),
+    prepare: (html, file) =>
+      withStructuredData(hoistStyles(withoutNulls(html)), things.get(pathOfFile(file)) ?? []),
+  });
+  await writeForSharing({
+    publicFolder,
+    hostingFolder,
+    pages,
+    sites: plan.sites,
+    absolute,
+    reporter,
   });
   const { ruleCount, leftOut, warnings } = await writeRedirects({
     publicFolder,
     hostingFolder,
-    pagePaths: currentPlan().plan.pages.map(({ path }) => path),
+    pagePaths: plan.pages.map(({ path }) => path),
     pathPrefix,
   });
   const hostWarnings = await writeHostFiles({

@@ -14,6 +14,10 @@ export type ContentNode = {
 /** Finds a node by its id, and nothing by the id of a node that is gone. */
 export type FindNode = (id: string) => ContentNode | undefined;
 
+/** The first value that is a text with something in it. */
+export const firstText = (...values: unknown[]): string | undefined =>
+  values.find((value): value is string => typeof value === 'string' && value !== '');
+
 export const contentTypeId = (node: ContentNode): string | undefined =>
   node.sys.contentType?.sys.id;
 

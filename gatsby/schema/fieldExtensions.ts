@@ -73,8 +73,5 @@ export const fieldExtensions = [
     const site = currentPlan().siteOfLocale(country, node_locale);
     return (site && currentPlan().pageOfEntry(contentful_id, site.id)?.path) ?? null;
   }),
-  computed('pageSeo', async (source, { country }, context) => {
-    const { home } = await readLabels(source.node_locale, context);
-    return pageSeo(source, country, findNodeWith(context), home);
-  }),
+  computed('pageSeo', (source, { country }, context) => pageSeo(source, country, context)),
 ];

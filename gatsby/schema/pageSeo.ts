@@ -1,7 +1,15 @@
-import { homePath, sitePath } from '../../src/i18n/paths';
-import type { PlannedPage, PlanSite } from '../site-plan/types';
-import { longText, type ContentNode, type FindNode } from './contentNode';
+import { feedPath } from '../../src/i18n/paths';
+import { siteName } from '../../src/i18n/siteName';
+import { cardFolder, cardFileName, cardSize, type ShareCard } from '../share-pictures/shareCard';
+import { alternatesOf, type Alternate } from '../site-plan/alternates';
+import { isIndexed } from '../site-plan/isIndexed';
+import type { PlannedPage } from '../site-plan/types';
+import { breadcrumbsOf, type Breadcrumb } from './breadcrumbs';
+import { firstText, linkedIds, longText, type ContentNode } from './contentNode';
+import { countryNode } from './countryNode';
 import { currentPlan } from './currentPlan';
+import { readLabels } from './labels';
+import { findNodeWith, type ResolverContext } from './resolverContext';
 
 /** Matches the GraphQL type PageSeo. */
 export type PageSeo = {
@@ -9,77 +17,103 @@ export type PageSeo = {
   description: string | null;
   path: string;
   localCode: string;
-  alternates: { hreflang: string; path: string }[];
-  breadcrumbs: { title: string; path: string }[];
+  isHidden: boolean;
+  alternates: Alternate[];
+  breadcrumbs: Breadcrumb[];
+  sharePicture: { path: string; width: number; height: number; alt: string } | null;
+  article: { publishedTime: string; modifiedTime: string; section: string } | null;
+  feed: { title: string; path: string } | null;
 };
 
-const firstText = (...values: unknown[]): string | undefined =>
-  values.find((value): value is string => typeof value === 'string' && value !== '');
+/** What a page says of itself outside of it: in its head, in feeds and sitemaps, on its share picture. */
+export type PageHead = { seo: PageSeo; card: ShareCard };
 
-/**
- * One alternate a language tag, the page itself included, and x-default: the worldwide version, else the first. Two
- * sites may share a local code; the earlier country then keeps the tag.
- */
-const alternatesOf = (pages: readonly PlannedPage[]): PageSeo['alternates'] => {
-  const byTag = new Map<string, string>();
-  const inOrder = [...pages].sort(
-    (a, b) => (a.site?.countryOrder ?? 0) - (b.site?.countryOrder ?? 0),
-  );
-  for (const { site, path } of inOrder) {
-    if (site !== undefined && !byTag.has(site.localCode)) byTag.set(site.localCode, path);
-  }
-  const standsForAll =
-    inOrder.find(({ site }) => site !== undefined && site.urlPrefix === `/${site.country}`) ??
-    inOrder[0];
-  if (byTag.size === 0 || standsForAll === undefined) return [];
-  return [...byTag, ['x-default', standsForAll.path] as const].map(([hreflang, path]) => ({
-    hreflang,
-    path,
-  }));
-};
-
-/** The pages above this one in its address, home first; only those that exist. */
-const breadcrumbsOf = (page: PlannedPage, site: PlanSite, find: FindNode, home: string) => {
-  const segments = page.path.slice(sitePath(site, '').length).split('/').filter(Boolean);
-  const above = segments.slice(0, -1).map((_, index) => segments.slice(0, index + 1).join('/'));
-  const paths = [homePath(site), ...above.map((slug) => sitePath(site, slug))];
-  return paths
-    .filter((path) => path !== page.path)
-    .map((path) => currentPlan().page(path))
-    .flatMap((ancestor) => {
-      const node = ancestor && find(ancestor.nodeId);
-      const isHome = ancestor?.path === homePath(site);
-      const title = isHome ? home : node && firstText(node.title, node.name);
-      return ancestor && title ? [{ title, path: ancestor.path }] : [];
-    });
+const articleOf = (
+  node: ContentNode | undefined,
+  { entryType }: PlannedPage,
+  section: string,
+): PageSeo['article'] => {
+  const publishedTime = node && firstText(node.publicationDate);
+  return node && entryType === 'insight' && publishedTime
+    ? { publishedTime, modifiedTime: node.updatedAt, section }
+    : null;
 };
 
 /**
- * What the head of a page says of an entry, in the site of `country` that reads the entry's locale; `home` is the
- * site's word for its home page.
+ * The head of a planned page, of its entry and its site.
+ *
+ * @param node its entry in its locale; undefined for the root of the website where no entry describes it.
  */
-export const pageSeo = (
+export const headOfPage = async (
+  page: PlannedPage,
+  node: ContentNode | undefined,
+  context: ResolverContext,
+): Promise<PageHead> => {
+  const plan = currentPlan();
+  const find = findNodeWith(context);
+  const { site } = page;
+  const labels = await readLabels(node?.node_locale ?? page.locale, context);
+  const country = site && (await countryNode(site, context));
+  const countryName = firstText(country?.name) ?? '';
+  const breadcrumbs = breadcrumbsOf(page, find, labels.home);
+  const heading = firstText(node?.title, node?.name) ?? labels.indexTitle;
+  const [typeId] = node ? linkedIds(node, 'type') : [];
+  const section = firstText(typeId && find(typeId)?.name);
+  const card: ShareCard = {
+    title: heading,
+    kicker:
+      section ??
+      (breadcrumbs.length > 1 ? breadcrumbs.at(-1)?.title : firstText(node?.kicker)) ??
+      '',
+    site: countryName,
+    accent: firstText(node?.indicatorColor),
+  };
+  const description =
+    node === undefined
+      ? labels.indexIntroduction
+      : firstText(
+          longText(node, 'metaDescription', find),
+          longText(node, 'shortDescription', find),
+          longText(node, 'introduction', find),
+        );
+  const seo: PageSeo = {
+    title: firstText(node?.metaTitle) ?? heading,
+    description: description ?? null,
+    path: page.path,
+    localCode: site?.localCode ?? node?.node_locale ?? plan.defaultSite?.localCode ?? page.locale,
+    isHidden: !isIndexed(page),
+    alternates: page.entryId === '' ? [] : alternatesOf(page, plan.pagesOfEntry(page.entryId)),
+    breadcrumbs,
+    sharePicture: isIndexed(page)
+      ? {
+          path: `/${cardFolder}/${cardFileName(card)}`,
+          ...cardSize,
+          alt: [heading, [siteName, countryName].join(' ').trim()].join(' – '),
+        }
+      : null,
+    article: articleOf(node, page, section ?? ''),
+    feed:
+      site && plan.hasInsights(site.id)
+        ? { title: `${siteName} ${countryName}`, path: feedPath(site) }
+        : null,
+  };
+  return { seo, card };
+};
+
+/**
+ * What the head of a page says of an entry, in the site of `country` that reads the entry's locale.
+ *
+ * @throws Error when the entry has no page.
+ */
+export const pageSeo = async (
   node: ContentNode,
   country: string,
-  find: FindNode,
-  home: string,
-): PageSeo => {
+  context: ResolverContext,
+): Promise<PageSeo> => {
   const plan = currentPlan();
   const site = plan.siteOfLocale(country, node.node_locale);
   const pages = plan.pagesOfEntry(node.contentful_id);
   const page = pages.find((candidate) => candidate.site?.id === site?.id) ?? pages[0];
-  return {
-    title: firstText(node.metaTitle, node.title, node.name) ?? '',
-    description:
-      firstText(
-        longText(node, 'metaDescription', find),
-        longText(node, 'shortDescription', find),
-        longText(node, 'introduction', find),
-      ) ?? null,
-    path: page?.path ?? '/',
-    localCode: site?.localCode ?? node.node_locale,
-    alternates: alternatesOf(pages),
-    breadcrumbs:
-      page === undefined || site === undefined ? [] : breadcrumbsOf(page, site, find, home),
-  };
+  if (page === undefined) throw new Error(`Entry ${node.contentful_id} has no page.`);
+  return (await headOfPage(page, node, context)).seo;
 };

@@ -4,7 +4,10 @@ import type { ContentNode, FindNode } from './contentNode';
 export type ResolverContext = {
   nodeModel: {
     getNodeById(args: { id: string; type?: string }): unknown;
-    findAll(args: { type: string; query: object }): Promise<{ entries: Iterable<unknown> }>;
+    findAll(args: {
+      type: string;
+      query: { filter: { node_locale: { eq: string } } };
+    }): Promise<{ entries: Iterable<unknown> }>;
   };
 };
 

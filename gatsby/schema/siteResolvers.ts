@@ -1,19 +1,14 @@
 import { homePath, sitePath, siteRoot } from '../../src/i18n/paths';
 import type { PlanSite } from '../site-plan/types';
 import { linkedIds, missingFields, type ContentNode } from './contentNode';
+import { countryNode } from './countryNode';
 import { currentPlan } from './currentPlan';
 import { readLabels } from './labels';
+import { headOfPage } from './pageSeo';
 import { findAllOfType, findNodeWith, type ResolverContext } from './resolverContext';
 
 type Resolver<Args = object> = {
   resolve: (site: PlanSite, args: Args, context: ResolverContext) => unknown;
-};
-
-const countryNode = async (site: PlanSite, context: ResolverContext): Promise<ContentNode> => {
-  const countries = await findAllOfType(context, 'ContentfulCountry', site.locale);
-  const node = countries.find(({ contentful_id }) => contentful_id === site.countryId);
-  if (node === undefined) throw new Error(`Country ${site.countryId} is not in "${site.locale}".`);
-  return node;
 };
 
 /** The complete entries of a type that list the site's country. */
@@ -78,6 +73,24 @@ const insightTypes: Resolver = {
   },
 };
 
+/** The locations of every country. */
+export const allLocations = async (
+  { locale }: PlanSite,
+  context: ResolverContext,
+): Promise<ContentNode[]> => {
+  const find = findNodeWith(context);
+  return (await findAllOfType(context, 'ContentfulLocation', locale))
+    .filter((node) => missingFields(node, find).length === 0)
+    .sort(byText('name'));
+};
+
+/** The management of a site's country. */
+export const managersOf = async (
+  site: PlanSite,
+  context: ResolverContext,
+): Promise<ContentNode[]> =>
+  (await entriesOf('ContentfulManager', site, context)).sort(inOrderThenName);
+
 const continents = ['worldwide', 'americas', 'europe', 'africa-and-middle-east', 'asia-pacific'];
 
 const fromCountry = (field: string): Resolver => ({
@@ -91,6 +104,12 @@ export const countrySiteResolvers = {
   continent: fromCountry('continent'),
   root: { resolve: (site: PlanSite) => siteRoot(site) },
   homePath: { resolve: (site: PlanSite) => homePath(site) },
+  rootSeo: {
+    resolve: async (_site: PlanSite, _args: object, context: ResolverContext) => {
+      const root = currentPlan().page('/');
+      return root && (await headOfPage(root, undefined, context)).seo;
+    },
+  },
   entry: {
     resolve: (site: PlanSite, _args: object, context: ResolverContext) =>
       countryNode(site, context),
@@ -105,7 +124,9 @@ export const countrySiteResolvers = {
   keyPlays: listOf('ContentfulKeyPlay', newestFirst('createdAt')),
   partners: listOf('ContentfulPartner', byText('name')),
   locations: listOf('ContentfulLocation', byText('name')),
-  managers: listOf('ContentfulManager', inOrderThenName),
+  managers: {
+    resolve: (site: PlanSite, _args: object, context: ResolverContext) => managersOf(site, context),
+  },
   awards: listOf('ContentfulAward', newestFirst('year')),
   brands: listOf('ContentfulBrand', inOrderThenName),
   initiatives: listOf('ContentfulInitiative', byText('title')),
@@ -129,12 +150,8 @@ export const countrySiteResolvers = {
     },
   },
   allLocations: {
-    resolve: async ({ locale }: PlanSite, _args: object, context: ResolverContext) => {
-      const find = findNodeWith(context);
-      return (await findAllOfType(context, 'ContentfulLocation', locale))
-        .filter((node) => missingFields(node, find).length === 0)
-        .sort(byText('name'));
-    },
+    resolve: (site: PlanSite, _args: object, context: ResolverContext) =>
+      allLocations(site, context),
   },
   regions: {
     resolve: async (_site: PlanSite, _args: object, context: ResolverContext) =>

@@ -56,8 +56,36 @@ type PageSeo @dontInfer {
   description: String
   path: String!
   localCode: String!
+  "Kept out of search results: a page that stands in for the site, or that thanks for a form."
+  isHidden: Boolean!
   alternates: [PageAlternate!]!
   breadcrumbs: [Breadcrumb!]!
+  "Null for pages that are kept out of search results."
+  sharePicture: SharePicture
+  "Null for pages that are no articles."
+  article: ArticleFacts
+  "The feed of the page's site; null where the site has no insights."
+  feed: FeedLink
+}
+
+"The picture that shared links show, drawn for the page."
+type SharePicture @dontInfer {
+  path: String!
+  width: Int!
+  height: Int!
+  alt: String!
+}
+
+type ArticleFacts @dontInfer {
+  "ISO 8601, as are all dates here."
+  publishedTime: String!
+  modifiedTime: String!
+  section: String!
+}
+
+type FeedLink @dontInfer {
+  title: String!
+  path: String!
 }
 
 "The same page in another language or country."
@@ -93,6 +121,8 @@ type CountrySite @dontInfer {
   country: String!
   root: String!
   homePath: String!
+  "Of the root of the website, where no entry says anything about it."
+  rootSeo: PageSeo!
   entry: ContentfulCountry!
   labels: Labels!
   services(isTopLevel: Boolean): [ContentfulService!]!

@@ -9,6 +9,8 @@ export type PlanLookUp = {
   /** Every page made of an entry, in all sites. */
   pagesOfEntry: (entryId: string) => readonly PlannedPage[];
   pageOfEntry: (entryId: string, siteId: string) => PlannedPage | undefined;
+  /** Whether a site has insights of its own, rather than published elsewhere. */
+  hasInsights: (siteId: string) => boolean;
   page: (path: string) => PlannedPage | undefined;
   /** The site for pages that belong to none: the one whose prefix is its name, else the first. */
   defaultSite: PlanSite | undefined;
@@ -21,6 +23,9 @@ export const lookUpPlan = (plan: SitePlan): PlanLookUp => {
     byPath.set(page.path, page);
     byEntry.set(page.entryId, [...(byEntry.get(page.entryId) ?? []), page]);
   }
+  const withInsights = new Set(
+    plan.pages.filter(({ entryType }) => entryType === 'insight').map(({ site }) => site?.id ?? ''),
+  );
   const pagesOfEntry = (entryId: string) => byEntry.get(entryId) ?? [];
   return {
     plan,
@@ -31,6 +36,7 @@ export const lookUpPlan = (plan: SitePlan): PlanLookUp => {
     pagesOfEntry,
     pageOfEntry: (entryId, siteId) =>
       pagesOfEntry(entryId).find((page) => page.site?.id === siteId),
+    hasInsights: (siteId) => withInsights.has(siteId),
     page: (path) => byPath.get(path),
     defaultSite: plan.sites.find((site) => site.urlPrefix === `/${site.country}`) ?? plan.sites[0],
   };

@@ -23,7 +23,7 @@ export const formatNginxServer = (headers: Headers, pathPrefix = ''): string => 
 absolute_redirect off;
 server_tokens off;
 charset utf-8;
-charset_types text/html text/css text/plain text/xml application/javascript application/json application/manifest+json image/svg+xml;
+charset_types text/html text/css text/plain text/xml application/javascript application/json application/atom+xml application/manifest+json image/svg+xml;
 gzip_static on;
 etag on;
 
@@ -46,6 +46,12 @@ rewrite ^(/.+)/index\\.html$ $1 permanent;
 
 location / {
   try_files $uri $uri/index.html =404;
+}
+
+# nginx does not know this ending.
+location ~ \\.webmanifest$ {
+  types { }
+  default_type application/manifest+json;
 }
 
 # What is for hosts, not for visitors.

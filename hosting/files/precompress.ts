@@ -6,7 +6,7 @@ import { dirname, join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-const compressible = /\.(?:html|js|css|json|svg|xml|txt|webmanifest)$/;
+const compressible = /\.(?:html|js|css|json|svg|xml|atom|txt|webmanifest)$/;
 /** For developers; nobody else asks for them. */
 const skipped = /(?:\.stats\.json|LICENSE\.txt)$|^(?:_gatsby)[\\/]/;
 /** Below this many bytes compression gains nothing. */

@@ -25,8 +25,8 @@ export type FinishOptions = {
   /** The built site. */
   publicFolder: string;
   pathPrefix?: string;
-  /** What else is to be done to a page first, such as moving styles to its head. */
-  prepare?: (html: string) => string;
+  /** What else is to be done to a page first, such as moving styles to its head; `file` from the folder. */
+  prepare?: (html: string, file: string) => string;
 };
 
 /**
@@ -67,7 +67,7 @@ export const finishHtmlFiles = async ({
     const path = join(publicFolder, file);
     const html = await readFile(path, 'utf8');
     const moved = moveStylesOut(
-      prepare(html),
+      prepare(html, file),
       (href) => readFileSync(fileOf(href), 'utf8'),
       hrefOf,
     );

@@ -1,15 +1,19 @@
 import styled from '@emotion/styled';
+import { siteName } from '../i18n/siteName';
 import { font } from '../theme/tokens';
+import { mark, markSize } from './markPath';
 
 /** The brand, where the content gives no logo: three contour lines and the name. */
-export const Wordmark = ({ name = 'Talvane' }: { name?: string }) => (
+export const Wordmark = ({ name = siteName }: { name?: string }) => (
   <Mark>
-    <svg aria-hidden="true" width="34" height="34" viewBox="0 0 34 34" fill="none">
-      <path
-        d="M3 24c5-1 6-9 12-9s6 6 16 4M3 17C9 15 9 7 17 7s7 7 14 5M5 30c6 0 7-7 12-7s6 4 12 3"
-        stroke="currentColor"
-        strokeWidth="2.4"
-      />
+    <svg
+      aria-hidden="true"
+      width="34"
+      height="34"
+      viewBox={`0 0 ${markSize} ${markSize}`}
+      fill="none"
+    >
+      <path d={mark} stroke="currentColor" strokeWidth="2.4" />
     </svg>
     {name}
   </Mark>

@@ -43,6 +43,11 @@ export const entryPath = (site: SiteAddress, type: PageTypeId, slug: string): st
 export const homePath = (site: SiteAddress): string => sitePath(site, 'home');
 export const thankYouPath = (site: SiteAddress, form: string): string =>
   sitePath(site, `thank-you-${form}`);
+/** Whether a slug is that of a page which thanks for a form. */
+export const isThankYouSlug = (slug: string): boolean => slug.startsWith('thank-you-');
+
+/** The feed of a site's insights; no page can have this address, since slugs have no dots. */
+export const feedPath = (site: SiteAddress): string => `${siteRoot(site)}/insights.atom`;
 
 /** Whether a link leads inside this website, as a slug or a path rather than a full address. */
 export const isInternalLink = (link: string): boolean =>

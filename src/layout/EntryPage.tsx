@@ -7,7 +7,6 @@ import { PageHead } from './PageHead';
 type EntryPageProps = {
   page: Queries.EntryPageFragment;
   site: Queries.PageSiteFragment | null;
-  isHidden?: boolean;
   /** Inside the head, below the introduction. */
   head?: ReactNode;
   /** Between the head and the sections. */
@@ -22,13 +21,12 @@ type EntryPageProps = {
 export const EntryPage = ({
   page,
   site,
-  isHidden,
   head,
   children,
   wrapSections = (sections) => sections,
   after,
 }: EntryPageProps) => (
-  <Page site={site} seo={page.seo} isHidden={isHidden}>
+  <Page site={site} seo={page.seo}>
     <article>
       <PageHead
         title={page.title}

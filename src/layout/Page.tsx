@@ -8,21 +8,20 @@ import { Seo } from './Seo';
 type PageProps = {
   site: Queries.PageSiteFragment | null;
   seo: Queries.SeoFragment;
-  isHidden?: boolean;
   children: ReactNode;
 };
 
 const noSite = { country: '', language: 'en', urlPrefix: '', localCode: 'en' };
 
 /** What every template returns: its head, and its content within its site. */
-export const Page = ({ site, seo, isHidden, children }: PageProps) => {
+export const Page = ({ site, seo, children }: PageProps) => {
   useEffect(() => {
     if (site) return announcePage(site.labels.navigatedTo, seo.title);
   }, [site, seo]);
   useEffect(() => enterOnce(), []);
   return (
     <SiteProvider value={site ?? noSite}>
-      <Seo seo={seo} isHidden={isHidden} />
+      <Seo seo={seo} />
       {children}
     </SiteProvider>
   );

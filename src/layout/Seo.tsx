@@ -1,17 +1,13 @@
 import { graphql, useStaticQuery, withPrefix } from 'gatsby';
 import { Helmet } from 'react-helmet';
+import { openGraphLocale } from '../i18n/openGraphLocale';
+import { siteName } from '../i18n/siteName';
 import { truncate } from '../i18n/truncate';
 
-type SeoProps = {
-  seo: Queries.SeoFragment;
-  /** Kept out of search results: error and thank-you pages. */
-  isHidden?: boolean;
-};
+type SeoProps = { seo: Queries.SeoFragment };
 
-const siteName = 'Talvane';
-
-/** The title, language, canonical address and alternates of a page. */
-export const Seo = ({ seo, isHidden = false }: SeoProps) => {
+/** What search engines, shared links and readers of feeds know of a page. */
+export const Seo = ({ seo }: SeoProps) => {
   const { site } = useStaticQuery<Queries.SiteUrlQuery>(graphql`
     query SiteUrl {
       site {
@@ -25,21 +21,52 @@ export const Seo = ({ seo, isHidden = false }: SeoProps) => {
   const absolute = (path: string) => `${origin}${withPrefix(path)}`;
   const title = seo.title === siteName ? seo.title : `${seo.title} – ${siteName}`;
   const description = seo.description ? truncate(seo.description) : undefined;
+  const { article, feed, sharePicture } = seo;
+  const locale = openGraphLocale(seo.localCode);
+  const otherLocales = seo.alternates
+    .filter(({ hreflang }) => hreflang !== 'x-default')
+    .map(({ hreflang }) => openGraphLocale(hreflang))
+    .filter((other, index, all) => other !== locale && all.indexOf(other) === index);
   return (
     <Helmet>
       <html lang={seo.localCode} />
       <title>{title}</title>
       {description && <meta name="description" content={description} />}
-      {isHidden && <meta name="robots" content="noindex" />}
+      {seo.isHidden && <meta name="robots" content="noindex" />}
       <link rel="canonical" href={absolute(seo.path)} />
       {seo.alternates.map(({ hreflang, path }) => (
         <link key={hreflang} rel="alternate" hrefLang={hreflang} href={absolute(path)} />
       ))}
+      {feed && (
+        <link
+          rel="alternate"
+          type="application/atom+xml"
+          title={feed.title}
+          href={absolute(feed.path)}
+        />
+      )}
       <meta property="og:title" content={seo.title} />
       {description && <meta property="og:description" content={description} />}
-      <meta property="og:type" content="website" />
+      <meta property="og:type" content={article ? 'article' : 'website'} />
       <meta property="og:url" content={absolute(seo.path)} />
       <meta property="og:site_name" content={siteName} />
+      <meta property="og:locale" content={locale} />
+      {otherLocales.map((other) => (
+        <meta key={other} property="og:locale:alternate" content={other} />
+      ))}
+      {article && <meta property="article:published_time" content={article.publishedTime} />}
+      {article && <meta property="article:modified_time" content={article.modifiedTime} />}
+      {article && <meta property="article:section" content={article.section} />}
+      {sharePicture && <meta property="og:image" content={absolute(sharePicture.path)} />}
+      {sharePicture && <meta property="og:image:type" content="image/jpeg" />}
+      {sharePicture && <meta property="og:image:width" content={String(sharePicture.width)} />}
+      {sharePicture && <meta property="og:image:height" content={String(sharePicture.height)} />}
+      {sharePicture && <meta property="og:image:alt" content={sharePicture.alt} />}
+      <meta name="twitter:card" content={sharePicture ? 'summary_large_image' : 'summary'} />
+      <meta name="twitter:title" content={seo.title} />
+      {description && <meta name="twitter:description" content={description} />}
+      {sharePicture && <meta name="twitter:image" content={absolute(sharePicture.path)} />}
+      {sharePicture && <meta name="twitter:image:alt" content={sharePicture.alt} />}
     </Helmet>
   );
 };
@@ -50,11 +77,27 @@ export const fragment = graphql`
     description
     path
     localCode
+    isHidden
     alternates {
       hreflang
       path
     }
     breadcrumbs {
+      title
+      path
+    }
+    sharePicture {
+      path
+      width
+      height
+      alt
+    }
+    article {
+      publishedTime
+      modifiedTime
+      section
+    }
+    feed {
       title
       path
     }

@@ -9,16 +9,8 @@ const Index = ({ data: { page, site } }: PageProps<Queries.IndexTemplateQuery>) 
   if (!site) return null;
   const title = page?.title ?? site.labels.indexTitle;
   const introduction = page?.introduction ?? site.labels.indexIntroduction;
-  const seo = page?.seo ?? {
-    title,
-    description: introduction,
-    path: '/',
-    localCode: site.localCode,
-    alternates: [],
-    breadcrumbs: [],
-  };
   return (
-    <Page site={site} seo={seo}>
+    <Page site={site} seo={page?.seo ?? site.rootSeo}>
       <PageHead title={title} kicker={page?.kicker} introduction={introduction} />
       <RegionChooser regions={site.regions} labels={site.labels} />
       <SectionList sections={page?.sections ?? []} />
@@ -43,6 +35,9 @@ export const query = graphql`
     }
     site: countrySite(country: $country, language: $language) {
       ...PageSite
+      rootSeo {
+        ...Seo
+      }
       labels {
         indexTitle
         indexIntroduction

@@ -10,7 +10,7 @@ const MaintenancePage = ({
   data: { page, site },
 }: PageProps<Queries.MaintenancePageTemplateQuery>) =>
   page && (
-    <Page site={site} seo={page.seo} isHidden>
+    <Page site={site} seo={page.seo}>
       <QuietGround>
         <Container>
           <Wordmark />

@@ -138,8 +138,24 @@ describeWithNginx('nginx with the files of the build', () => {
   it.each([
     ['/us/en/home', 'text/html; charset=utf-8'],
     ['/static/0123/a.avif', 'image/avif'],
+    ['/static/share/a.jpg', 'image/jpeg'],
+    ['/sitemap.xml', 'text/xml; charset=utf-8'],
+    ['/us/en/insights.atom', 'application/atom+xml; charset=utf-8'],
+    ['/manifest.webmanifest', 'application/manifest+json; charset=utf-8'],
+    ['/favicon.ico', 'image/x-icon'],
     ['/page-data/us/en/home/page-data.json', 'application/json; charset=utf-8'],
   ])('names the type of %s', async (path, type) => {
     expect((await ask(path)).headers['content-type']).toBe(type);
+  });
+
+  it.each([
+    ['/static/share/a.jpg', 'public, max-age=31536000, immutable'],
+    ['/sitemap.xml', 'public, max-age=0, must-revalidate'],
+    ['/us/en/insights.atom', 'public, max-age=0, must-revalidate'],
+    ['/manifest.webmanifest', 'public, max-age=0, must-revalidate'],
+  ])('says how long %s may be kept, and its policy', async (path, cacheControl) => {
+    const { headers } = await ask(path);
+    expect(headers['cache-control']).toBe(cacheControl);
+    expect(headers['content-security-policy']).toBeTruthy();
   });
 });

@@ -23,6 +23,11 @@ const files: Record<string, string> = {
   'app-8d7ae6a79fdf3dbff16b.js': 'console.log("app");'.repeat(30),
   'sw.js': 'self.addEventListener("fetch", () => {});'.repeat(10),
   'static/0123/a.avif': 'picture',
+  'static/share/a.jpg': 'picture',
+  'sitemap.xml': `<urlset>${'<url/>'.repeat(60)}</urlset>`,
+  'us/en/insights.atom': `<feed>${'<entry/>'.repeat(60)}</feed>`,
+  'manifest.webmanifest': '{}',
+  'favicon.ico': 'icon',
   'page-data/us/en/home/page-data.json': JSON.stringify({
     path: '/us/en/home',
     a: 'b'.repeat(300),

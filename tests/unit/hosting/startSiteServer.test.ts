@@ -16,6 +16,8 @@ beforeAll(async () => {
   writeFileSync(join(folder, '404.html'), 'not found');
   writeFileSync(join(folder, '500.html'), 'error');
   writeFileSync(join(folder, 'static/0123/a.webp'), 'picture');
+  writeFileSync(join(folder, 'us/en/insights.atom'), '<feed/>');
+  writeFileSync(join(folder, 'manifest.webmanifest'), '{}');
   server = await startSiteServer({ folder, port: 0 });
 });
 afterAll(async () => {
@@ -49,6 +51,13 @@ describe('startSiteServer', () => {
     const { headers } = await get('/us/en/home');
     expect(headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
     expect(headers.get('x-content-type-options')).toBe('nosniff');
+  });
+
+  it.each([
+    ['/us/en/insights.atom', 'application/atom+xml'],
+    ['/manifest.webmanifest', 'application/manifest+json'],
+  ])('names the type of %s', async (path, type) => {
+    expect((await get(path)).headers.get('content-type')).toContain(type);
   });
 
   it('names the port that is taken', async () => {

@@ -1,0 +1,50 @@
+import type { Reporter } from 'gatsby';
+import { writeSharePictures } from '../share-pictures/writeSharePictures';
+import type { PlanSite } from '../site-plan/types';
+import type { BuiltPage } from './builtPages';
+import { searchFiles } from './searchFiles';
+import { writeOwnFiles } from './writeOwnFiles';
+
+export type SharingOptions = {
+  publicFolder: string;
+  hostingFolder: string;
+  pages: readonly BuiltPage[];
+  sites: readonly PlanSite[];
+  /** The full address of a path. */
+  absolute: (path: string) => string;
+  reporter: Pick<Reporter, 'info' | 'warn'>;
+};
+
+/** Says which sites search engines cannot tell apart, and the fix. */
+const warnOfSharedTags = (sites: readonly PlanSite[], { warn }: Pick<Reporter, 'warn'>): void => {
+  const byTag = new Map<string, string[]>();
+  for (const { id, localCode } of sites) {
+    byTag.set(localCode, [...(byTag.get(localCode) ?? []), id]);
+  }
+  for (const [tag, ids] of byTag) {
+    if (ids.length < 2) continue;
+    warn(
+      `The sites ${ids.join(', ')} share the local code "${tag}", so only the pages of the first are named to search engines as versions of each other: give each country a language entry with a code of its own.`,
+    );
+  }
+};
+
+/** Writes what is made of pages for others than their visitors: share pictures, sitemaps, robots.txt and feeds. */
+export const writeForSharing = async ({
+  publicFolder,
+  hostingFolder,
+  pages,
+  sites,
+  absolute,
+  reporter,
+}: SharingOptions): Promise<void> => {
+  warnOfSharedTags(sites, reporter);
+  const cards = pages.filter(({ seo }) => !seo.isHidden).map(({ card }) => card);
+  const { drawn, unchanged } = await writeSharePictures(publicFolder, cards);
+  reporter.info(`share pictures: ${drawn} drawn, ${unchanged} unchanged`);
+  await writeOwnFiles(
+    publicFolder,
+    searchFiles(pages, sites, absolute),
+    `${hostingFolder}/search-files.txt`,
+  );
+};

@@ -1,0 +1,78 @@
+import { color } from '../../src/theme/tokens';
+
+/** The colours of a card. */
+export type CardScheme = {
+  ground: string;
+  title: string;
+  /** The words above the title. */
+  kicker: string;
+  /** What says whose card it is, besides the name. */
+  quiet: string;
+  minor: string;
+  major: string;
+  /** Where the page lies in the landscape. */
+  place: string;
+};
+
+export const cardSchemes = [
+  {
+    ground: color.paper,
+    title: color.ink,
+    kicker: color.signalText,
+    quiet: color.inkSoft,
+    minor: '#C3CCC2',
+    major: '#7F9188',
+    place: color.signal,
+  },
+  {
+    ground: color.ink,
+    title: color.paper,
+    kicker: '#FF8A63',
+    quiet: color.inverseSoft,
+    minor: '#2F463D',
+    major: '#547266',
+    place: color.signal,
+  },
+  {
+    ground: '#DCE5DD',
+    title: color.ink,
+    kicker: '#9A2C0B',
+    quiet: '#3F4C46',
+    minor: '#B0C0B4',
+    major: '#6F8B7D',
+    place: color.signal,
+  },
+  {
+    ground: '#EADFC8',
+    title: color.ink,
+    kicker: '#9A2C0B',
+    quiet: '#4D4A3C',
+    minor: '#CDBF9F',
+    major: '#97875F',
+    place: color.signal,
+  },
+  {
+    ground: '#C9DFE7',
+    title: color.ink,
+    kicker: '#922A0B',
+    quiet: '#37474B',
+    minor: '#A3C2CD',
+    major: '#5E8796',
+    place: color.signal,
+  },
+] as const satisfies readonly CardScheme[];
+
+/** Relative luminance of `#RRGGBB`, 0 to 1, as WCAG defines it. */
+const luminance = (hex: string): number => {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
+    const value = parseInt(hex.slice(start, start + 2), 16) / 255;
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+};
+
+/** Contrast of two colours, 1 to 21. */
+export const contrast = (a: string, b: string): number => {
+  const [darker = 0, lighter = 0] = [luminance(a), luminance(b)].sort((x, y) => x - y);
+  return (lighter + 0.05) / (darker + 0.05);
+};

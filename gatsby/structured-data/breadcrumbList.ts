@@ -1,0 +1,19 @@
+import type { BreadcrumbList } from 'schema-dts';
+import type { SiteFacts } from './context';
+
+type Crumb = { readonly title: string; readonly path: string };
+
+/** The way from home to a page, which is the last of it. */
+export const breadcrumbList = (
+  { absolute }: SiteFacts,
+  above: readonly Crumb[],
+  page: Crumb,
+): BreadcrumbList => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: [...above, page].map(({ title, path }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name: title,
+    item: absolute(path),
+  })),
+});

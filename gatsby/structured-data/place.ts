@@ -1,0 +1,27 @@
+import type { Place } from 'schema-dts';
+import { siteName } from '../../src/i18n/siteName';
+
+export type PlaceFacts = {
+  name: string;
+  /** One part a line. */
+  address: string;
+  /** Degrees. */
+  latitude: number;
+  longitude: number;
+  phone: string | undefined;
+  fax: string | undefined;
+};
+
+/** An office of the group. */
+export const place = ({ name, address, latitude, longitude, phone, fax }: PlaceFacts): Place => ({
+  '@type': 'Place',
+  name: `${siteName} ${name}`,
+  address: address
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .join(', '),
+  geo: { '@type': 'GeoCoordinates', latitude, longitude },
+  ...(phone && { telephone: phone }),
+  ...(fax && { faxNumber: fax }),
+});

@@ -1,0 +1,2 @@
+/** The name of the website, in titles and on shared pictures. */
+export const siteName = 'Talvane';

@@ -1,0 +1,54 @@
+import { alternatesOf } from '../../../gatsby/site-plan/alternates';
+import { planSite, plannedPage } from './support/plannedPage';
+
+const worldwide = planSite('worldwide', 'en', {
+  urlPrefix: '/worldwide',
+  id: 'worldwide',
+  countryOrder: 9,
+});
+const uk = planSite('uk', 'en-GB', { countryOrder: 2 });
+const fr = planSite('fr', 'fr-FR', { countryOrder: 3 });
+const ie = planSite('ie', 'en-GB', { countryOrder: 4 });
+
+const versions = (...sites: (typeof uk)[]) => sites.map((site) => plannedPage(site, 'about'));
+
+describe('alternates', () => {
+  it('are every version, itself included, and x-default for the worldwide one', () => {
+    const pages = versions(fr, worldwide, uk);
+    const expected = [
+      { hreflang: 'en-GB', path: '/uk/en/about' },
+      { hreflang: 'fr-FR', path: '/fr/fr/about' },
+      { hreflang: 'en', path: '/worldwide/about' },
+      { hreflang: 'x-default', path: '/worldwide/about' },
+    ];
+    for (const page of pages) expect(alternatesOf(page, pages)).toEqual(expected);
+  });
+
+  it('have the first version as x-default where there is none for the whole world', () => {
+    const pages = versions(fr, uk);
+    expect(alternatesOf(pages[0]!, pages).at(-1)).toEqual({
+      hreflang: 'x-default',
+      path: '/uk/en/about',
+    });
+  });
+
+  it('leave out the later of two sites with one language tag, and name none on it', () => {
+    const pages = versions(ie, uk, fr);
+    const [later, first] = pages;
+    expect(alternatesOf(first!, pages).map(({ path }) => path)).not.toContain(later!.path);
+    expect(alternatesOf(later!, pages)).toEqual([]);
+  });
+
+  it.each([
+    ['thanks for a form', { slug: 'thank-you-contact' }],
+    ['stands in for the site', { template: 'maintenance-page' as const }],
+  ])('are none for a page that %s', (_what, more) => {
+    const pages = versions(uk, fr).map((page) => ({ ...page, ...more }));
+    expect(alternatesOf(pages[0]!, pages)).toEqual([]);
+  });
+
+  it('are none for a page that belongs to no site', () => {
+    const page = plannedPage(uk, 'EULA', { site: undefined });
+    expect(alternatesOf(page, [page])).toEqual([]);
+  });
+});

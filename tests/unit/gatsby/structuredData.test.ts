@@ -1,0 +1,125 @@
+import { article } from '../../../gatsby/structured-data/article';
+import { breadcrumbList } from '../../../gatsby/structured-data/breadcrumbList';
+import { jsonLd, withStructuredData } from '../../../gatsby/structured-data/jsonLd';
+import { organization } from '../../../gatsby/structured-data/organization';
+import { person } from '../../../gatsby/structured-data/person';
+import { place } from '../../../gatsby/structured-data/place';
+import { service } from '../../../gatsby/structured-data/service';
+import { webSite } from '../../../gatsby/structured-data/webSite';
+
+const absolute = (path: string) => `https://www.example.com${path}`;
+const facts = { absolute, localCode: 'fr-BE' };
+const group = { '@type': 'Organization', '@id': 'https://www.example.com/#organization' };
+
+describe('structured data', () => {
+  it('names the group, with its profiles where it has any', () => {
+    expect(organization(facts)).toEqual({
+      ...group,
+      name: 'Talvane',
+      url: 'https://www.example.com/',
+      logo: 'https://www.example.com/icons/icon-512.png',
+    });
+    expect(organization(facts, ['https://social.example/t'])).toMatchObject({
+      sameAs: ['https://social.example/t'],
+    });
+  });
+
+  it('names the website of one language', () => {
+    expect(webSite(facts, '/be/fr/home')).toMatchObject({
+      '@type': 'WebSite',
+      name: 'Talvane',
+      url: absolute('/be/fr/home'),
+      inLanguage: 'fr-BE',
+      publisher: { '@id': group['@id'] },
+    });
+  });
+
+  it('numbers the way to a page, which is the last', () => {
+    const list = breadcrumbList(facts, [{ title: 'Accueil', path: '/be/fr/home' }], {
+      title: 'Services',
+      path: '/be/fr/services',
+    });
+    expect(list).toMatchObject({
+      itemListElement: [
+        { position: 1, name: 'Accueil', item: absolute('/be/fr/home') },
+        { position: 2, name: 'Services', item: absolute('/be/fr/services') },
+      ],
+    });
+  });
+
+  it('tells an article’s dates, picture and author', () => {
+    const insight = {
+      title: 'La criée avant l’aube',
+      description: undefined,
+      path: '/be/fr/insights/a',
+      section: 'Article',
+      author: 'Ada',
+      publishedTime: '2026-03-12',
+      modifiedTime: '2026-04-01T00:00:00.000Z',
+      picture: { path: '/static/share/a.jpg', width: 1200, height: 630 },
+    };
+    const told = article(facts, insight);
+    expect(told).toMatchObject({
+      '@type': 'Article',
+      headline: insight.title,
+      datePublished: insight.publishedTime,
+      dateModified: insight.modifiedTime,
+      image: { url: absolute('/static/share/a.jpg') },
+      author: { '@type': 'Person', name: 'Ada' },
+      publisher: group,
+    });
+    expect(told).not.toHaveProperty('description');
+    expect(article(facts, { ...insight, author: undefined })).toMatchObject({ author: group });
+  });
+
+  it('tells who offers a service, and who a person works for', () => {
+    const offer = { name: 'Cloud', description: 'It runs', path: '/s', area: 'Belgique' };
+    expect(service(facts, offer)).toMatchObject({
+      '@type': 'Service',
+      name: 'Cloud',
+      areaServed: 'Belgique',
+      provider: group,
+    });
+    const member = { name: 'Ada', jobTitle: 'CEO', profile: undefined };
+    expect(person(facts, member)).toMatchObject({ '@type': 'Person', worksFor: group });
+    expect(person(facts, member)).not.toHaveProperty('sameAs');
+  });
+
+  it('tells where an office is', () => {
+    expect(
+      place({
+        name: 'Liège',
+        address: 'Quai 1\n4000 Liège\n',
+        latitude: 50.6,
+        longitude: 5.6,
+        phone: '+32 4 000',
+        fax: undefined,
+      }),
+    ).toEqual({
+      '@type': 'Place',
+      name: 'Talvane Liège',
+      address: 'Quai 1, 4000 Liège',
+      geo: { '@type': 'GeoCoordinates', latitude: 50.6, longitude: 5.6 },
+      telephone: '+32 4 000',
+    });
+  });
+});
+
+describe('structured data in a page', () => {
+  const page = '<html><head><title>a</title></head><body></body></html>';
+  const hostile = 'a</script><script>alert(1)</script><!-- & \u2028';
+  const things = [person(facts, { name: hostile, jobTitle: 'b', profile: undefined })];
+
+  it('cannot end its element, and reads as it was', () => {
+    const text = jsonLd(things);
+    expect(text).not.toMatch(/[<>&\u2028]/);
+    expect(JSON.parse(text)['@graph'][0].name).toBe(hostile);
+  });
+
+  it('stands once in the head, however often it is put there', () => {
+    const once = withStructuredData(page, things);
+    expect(once).toMatch(/^<html><head><title>a<\/title><script type="application\/ld\+json">/);
+    expect(withStructuredData(once, things)).toBe(once);
+    expect(withStructuredData(once, [])).toBe(page);
+  });
+});

@@ -1,0 +1,42 @@
+import { entryPath } from '../../../../src/i18n/paths';
+import type { PlannedPage, PlanSite } from '../../../../gatsby/site-plan/types';
+
+export const planSite = (
+  country: string,
+  localCode: string,
+  more: Partial<PlanSite> = {},
+): PlanSite => {
+  const language = localCode.slice(0, 2);
+  return {
+    country,
+    language,
+    urlPrefix: '',
+    id: `${country}/${language}`,
+    countryId: `country-${country}`,
+    countryOrder: 1,
+    localCode,
+    languageName: localCode,
+    locale: language,
+    isMultilang: false,
+    templateSet: 'standard',
+    ...more,
+  };
+};
+
+export const plannedPage = (
+  site: PlanSite,
+  slug: string,
+  more: Partial<PlannedPage> = {},
+): PlannedPage => ({
+  path: entryPath(site, more.entryType ?? 'page', slug),
+  template: 'simple-page',
+  templateSet: 'standard',
+  entryId: `page-${slug}`,
+  entryType: 'page',
+  nodeId: `node-${slug}`,
+  slug,
+  locale: site.locale,
+  hasNoNavigation: false,
+  site,
+  ...more,
+});
