@@ -1,3 +1,4 @@
+import type { TemplateSetId } from '../../contentful/model/templates';
 import { homePath, sitePath, siteRoot } from '../../src/i18n/paths';
 import type { PlanSite } from '../site-plan/types';
 import { linkedIds, missingFields, type ContentNode } from './contentNode';
@@ -80,6 +81,12 @@ const insightTypes: Resolver = {
 
 const continents = ['worldwide', 'americas', 'europe', 'africa-and-middle-east', 'asia-pacific'];
 
+/** Whether sites of a template set may run tags; those of China ask nothing of any other host. */
+const allowsTags = { standard: true, china: false } as const satisfies Record<
+  TemplateSetId,
+  boolean
+>;
+
 const fromCountry = (field: string): Resolver => ({
   resolve: async (site, _args, context) => (await countryNode(site, context))[field] ?? '',
 });
@@ -91,6 +98,7 @@ export const countrySiteResolvers = {
   continent: fromCountry('continent'),
   root: { resolve: (site: PlanSite) => siteRoot(site) },
   homePath: { resolve: (site: PlanSite) => homePath(site) },
+  allowsTags: { resolve: ({ templateSet }: PlanSite) => allowsTags[templateSet] },
   entry: {
     resolve: (site: PlanSite, _args: object, context: ResolverContext) =>
       countryNode(site, context),

@@ -93,6 +93,8 @@ type CountrySite @dontInfer {
   country: String!
   root: String!
   homePath: String!
+  "Whether tags of other hosts may run here, once visitors agree."
+  allowsTags: Boolean!
   entry: ContentfulCountry!
   labels: Labels!
   services(isTopLevel: Boolean): [ContentfulService!]!

@@ -2,6 +2,7 @@ import { graphql } from 'gatsby';
 import { useEffect, type ReactNode } from 'react';
 import { SiteProvider } from '../i18n/SiteContext';
 import { announcePage } from '../runtime/announcePage';
+import { reportPage } from '../tags/reportPage';
 import { Seo } from './Seo';
 
 type PageProps = {
@@ -18,6 +19,9 @@ export const Page = ({ site, seo, isHidden, children }: PageProps) => {
   useEffect(() => {
     if (site) return announcePage(site.labels.navigatedTo, seo.title);
   }, [site, seo]);
+  useEffect(() => {
+    reportPage({ path: seo.path, title: seo.title, site });
+  }, [site, seo]);
   return (
     <SiteProvider value={site ?? noSite}>
       <Seo seo={seo} isHidden={isHidden} />
@@ -32,6 +36,7 @@ export const fragment = graphql`
     language
     urlPrefix
     localCode
+    allowsTags
     labels {
       navigatedTo
     }

@@ -162,6 +162,7 @@ export const query = graphql`
         languageName
         localCode
         homePath
+        allowsTags
       }
       services(isTopLevel: true) {
         name
