@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { defineConfig, devices } from '@playwright/test';
 
-const port = 9191;
+const port = Number(process.env.E2E_PORT ?? 9191);
 
 /** Debian's browser where it is installed; elsewhere the one that `npx playwright install chromium` brings. */
 const systemChromium = '/usr/bin/chromium';

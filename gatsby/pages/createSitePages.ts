@@ -7,6 +7,7 @@ import { createSitePlan } from '../site-plan/createSitePlan';
 import { readLocales } from '../site-plan/readLocales';
 import { readPlanInput } from '../site-plan/readPlanInput';
 import { SitePlanError, type PlanSite } from '../site-plan/types';
+import { createOfflinePages } from './createOfflinePages';
 import { writeContentReport } from './contentReport';
 import { templateFile } from './templateFiles';
 
@@ -66,6 +67,7 @@ export const createSitePages = async ({
         }),
       });
     }
+    createOfflinePages(plan, createPage);
     await writeContentReport(plan);
   } catch (error) {
     if (error instanceof SitePlanError) reporter.panic(error.message);

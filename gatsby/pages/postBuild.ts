@@ -3,6 +3,7 @@ import { precompress } from '../../hosting/files/precompress';
 import { hostingFolder, writeHostFiles } from '../../hosting/files/writeHostFiles';
 import { finishHtmlFiles } from '../../hosting/html/finishHtmlFiles';
 import { withoutNulls } from '../../hosting/html/withoutNulls';
+import { finishServiceWorker } from '../../offline/finishServiceWorker';
 import { writeRedirects } from '../../redirects/writeRedirects';
 import { hoistStyles } from '../html/hoistStyles';
 import { currentPlan } from '../schema/currentPlan';
@@ -21,6 +22,7 @@ export const finishSite = async (reporter: Reporter): Promise<void> => {
     pathPrefix,
     prepare: (html) => hoistStyles(withoutNulls(html)),
   });
+  await finishServiceWorker({ publicFolder, pathPrefix });
   const { ruleCount, leftOut, warnings } = await writeRedirects({
     publicFolder,
     hostingFolder,
