@@ -129,6 +129,5 @@ self.addEventListener('message', (event) => {
 });
 
 // The plugin's own answers pages that are kept with its shell even where there is a network.
-workbox.routing.unregisterRoute(navigationRoute);
-workbox.routing.registerRoute(new workbox.routing.NavigationRoute(answerNavigation));
+navigationRoute.handler = { handle: answerNavigation };
 workbox.routing.registerRoute(({ url }) => isData(url), answerData);

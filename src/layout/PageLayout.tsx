@@ -1,7 +1,6 @@
 import styled from '@emotion/styled';
 import { Slice } from 'gatsby';
 import { useEffect, type ReactNode } from 'react';
-import { consentPlaceId } from '../consent/consentPlace';
 import { GlobalStyles } from '../theme/GlobalStyles';
 import { media } from '../theme/media';
 import { layout, space } from '../theme/tokens';
@@ -25,7 +24,6 @@ export const PageLayout = ({ isBare, site, children }: PageLayoutProps) => {
     <>
       <GlobalStyles />
       <LoadingBar />
-      {process.env.GTM_ID && <div id={consentPlaceId} />}
       {!isBare && <Slice alias="header" allowEmpty />}
       <Main id="content" tabIndex={-1} data-bare={isBare || undefined}>
         {children}

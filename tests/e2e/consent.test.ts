@@ -41,7 +41,6 @@ const granted = {
 };
 const start = { event: 'gtm.js', 'gtm.start': 0 };
 
-/** What every navigation has done by the time its event is due: a second navigation's event shows that the first's is out. */
 const settle = (page: Page) => page.waitForLoadState('networkidle');
 
 test('asks in the language of the site, moves nothing, and asks nothing of other hosts', async ({
@@ -75,8 +74,7 @@ test('refusing is as easy as accepting, and reached by keyboard first', async ({
       });
   await expect(dialogOf(page)).toBeVisible();
   expect(await look('Refuse')).toEqual(await look('Accept'));
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
+  for (const _stop of ['skip link', 'privacy policy', 'refuse']) await page.keyboard.press('Tab');
   await expect(dialogOf(page).getByRole('button', { name: 'Refuse' })).toBeFocused();
 });
 
@@ -144,7 +142,7 @@ test('tells of each navigation once, when its page is there, and not of the firs
   await visit(page, '/aa/en/home');
   await answer(page, 'Accept');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy policy' }).click();
-  await expect(page).toHaveURL('/aa/en/privacy-policy');
+  await expect(page).toHaveURL(server.origin + '/aa/en/privacy-policy');
   await expect.poll(() => toldRouteChanges(page)).toHaveLength(1);
   // A filter or an anchor on the same page is no navigation.
   await navigate(page, '/aa/en/privacy-policy#/somewhere');
@@ -258,15 +256,17 @@ test.describe('the China set', () => {
     const before = asked.length;
     await page.getByRole('banner').getByText('AA', { exact: true }).click();
     await page.getByRole('dialog').getByRole('link', { name: /Cland/ }).click();
-    await expect(page).toHaveURL('/cc/en/near');
+    await expect(page).toHaveURL(/\/cc\/en\//);
     await expect(page.locator('html.is-waiting')).toHaveCount(0);
     expect(await page.evaluate(() => 'dataLayer' in window)).toBe(false);
     // Whatever else leads there: the page is loaded anew.
     await visit(page, '/aa/en/near');
     await expect.poll(() => toldTags(page)).toContainEqual(start);
     await navigate(page, '/cc/en/far');
-    await expect(page).toHaveURL('/cc/en/far');
-    await expect.poll(() => page.evaluate(() => 'dataLayer' in window)).toBe(false);
-    expect(asked.slice(before).filter((address) => address.includes('cc'))).toEqual([]);
+    await expect(page).toHaveURL(server.origin + '/cc/en/far');
+    const isTold = () => page.evaluate(() => 'dataLayer' in window).catch(() => undefined);
+    await expect.poll(isTold).toBe(false);
+    await settle(page);
+    expect(asked.slice(before).filter((address) => address.endsWith('gtm.js'))).toHaveLength(1);
   });
 });
