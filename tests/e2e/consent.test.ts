@@ -100,7 +100,7 @@ test('after a refusal nothing is asked of other hosts, and the question does not
   const stored = await page.evaluate(() => localStorage.getItem('talvane-consent'));
   expect(JSON.parse(stored ?? '')).toMatchObject({
     version: 1,
-    date: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) as string,
+    date: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) as unknown,
     choice: { analytics: false, marketing: false },
   });
 });

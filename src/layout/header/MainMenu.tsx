@@ -54,8 +54,11 @@ export const MainMenu = ({ entries, labels, contact }: MainMenuProps) => {
     if (!isOpen && openIndex === undefined) return;
     const handleKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
+      const submenuButton =
+        document.activeElement?.closest('li li')?.parentElement?.previousElementSibling;
       handleClose();
       if (isOpen) toggle.current?.focus();
+      else if (submenuButton instanceof HTMLElement) submenuButton.focus();
     };
     const handlePointerDown = (event: PointerEvent) => {
       if (!nav.current?.contains(event.target as Node)) handleClose();

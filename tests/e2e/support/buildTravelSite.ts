@@ -4,6 +4,7 @@ import {
   existsSync,
   mkdirSync,
   readdirSync,
+  readFileSync,
   rmSync,
   symlinkSync,
   writeFileSync,
@@ -17,7 +18,7 @@ import { travelSpace, travelSpaceFolder } from '../../fixtures/travelSpace';
 const run = promisify(execFile);
 const base = resolve('.space', 'e2e');
 const workFolder = join(base, 'work');
-const lockFolder = join(base, 'lock');
+const lockFile = join(base, 'lock');
 
 /** Sources and what they are built with, in a folder of their own: Gatsby's cache and output lie beside them. */
 const notCopied = new Set([
@@ -49,21 +50,34 @@ const copySources = (): void => {
   }
 };
 
+/** Whether a process is still there. */
+const isAlive = (pid: number): boolean => {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+};
+
+const takeLock = (): boolean => {
+  try {
+    writeFileSync(lockFile, String(process.pid), { flag: 'wx' });
+    return true;
+  } catch {
+    const holder = existsSync(lockFile) ? Number(readFileSync(lockFile, 'utf8')) : 0;
+    if (holder > 0 && !isAlive(holder)) rmSync(lockFile, { force: true });
+    return false;
+  }
+};
+
 /** Two builds at a time would be in each other's way; each test file has a process of its own. */
 const locked = async <Result>(work: () => Promise<Result>): Promise<Result> => {
   mkdirSync(base, { recursive: true });
-  for (;;) {
-    try {
-      mkdirSync(lockFolder);
-      break;
-    } catch {
-      await wait(500);
-    }
-  }
+  while (!takeLock()) await wait(500);
   try {
     return await work();
   } finally {
-    rmSync(lockFolder, { recursive: true });
+    rmSync(lockFile);
   }
 };
 
