@@ -58,6 +58,8 @@ export const finishServiceWorker = async ({
   };
 
   revise(shellFile, await readFile(join(publicFolder, shellFile), 'utf8'));
+  const icon = join(publicFolder, 'favicon.svg');
+  if (existsSync(icon)) revise('favicon.svg', await readFile(icon, 'utf8'));
   const offlinePages: Record<string, string> = {};
   const folder = join(publicFolder, offlineFolder);
   for (const language of existsSync(folder) ? (await readdir(folder)).sort() : []) {

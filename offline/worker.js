@@ -44,9 +44,12 @@ const isStillThisBuild = () => {
   return nextAnswer;
 };
 
-const keepData = async (url, answer) => {
+/** Gatsby asks for the data of a page with the query of its address, which changes nothing about them. */
+const dataKey = (address) => new URL(address).pathname;
+
+const keepData = async (address, answer) => {
   if (answer.redirected || !(await isStillThisBuild())) return false;
-  await (await openPages()).put(url, answer);
+  await (await openPages()).put(dataKey(address), answer);
   return true;
 };
 
@@ -57,7 +60,7 @@ const answerData = async ({ event }) => {
     if (answer.status === 200) event.waitUntil(keepData(request.url, answer.clone()));
     return answer;
   } catch (error) {
-    const kept = await (await openPages()).match(request.url);
+    const kept = await (await openPages()).match(dataKey(request.url));
     if (kept) return kept;
     throw error;
   }
@@ -86,7 +89,7 @@ const answerNavigation = async ({ event }) => {
 /** Keeps a file that a page has used; whether it is kept now. */
 const keepUsed = async (url, files, pages) => {
   if (isData(url)) {
-    if (await pages.match(url.href)) return true;
+    if (await pages.match(url.pathname)) return true;
     const answer = await fetch(url.href);
     return answer.status === 200 && keepData(url.href, answer);
   }

@@ -10,7 +10,7 @@ import { visit as visitPath } from './support/visit';
 import { isKept } from './support/worker';
 
 test.use({ serviceWorkers: 'allow' });
-test.describe.configure({ mode: 'serial' });
+
 
 let server: TravelServer;
 
@@ -37,7 +37,8 @@ const watchMixing = async (page: Page) => {
     const report = () => {
       const [, edition] =
         /(first|second)/.exec(document.querySelector('h1')?.textContent ?? '') ?? [];
-      if (edition) reports.reportShown(`${edition} ${window.___webpackCompilationHash}`);
+      if (edition && window.___webpackCompilationHash)
+        reports.reportShown(`${edition} ${window.___webpackCompilationHash}`);
     };
     new MutationObserver(report).observe(document, {
       subtree: true,
