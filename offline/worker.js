@@ -23,10 +23,17 @@ const openFiles = () => caches.open(workbox.core.cacheNames.runtime);
 /** Under which a page that was seen whole is noted. */
 const seenKey = (path) => `${pathPrefix}/.seen${path}`;
 
+/** Pages of this build may have heard of the new one already: their next navigation is to load a document. */
+const tellPages = async () => {
+  for (const page of await self.clients.matchAll()) page.postMessage({ outdatedBuild: build });
+};
+
 const askBuild = async () => {
   try {
     const answer = await fetch(`${pathPrefix}/page-data/app-data.json`, { cache: 'no-store' });
-    return (await answer.json()).webpackCompilationHash === build;
+    const isThisBuild = (await answer.json()).webpackCompilationHash === build;
+    if (!isThisBuild) await tellPages();
+    return isThisBuild;
   } catch {
     return false;
   }

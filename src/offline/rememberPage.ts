@@ -1,10 +1,3 @@
-declare global {
-  interface Window {
-    /** Of the scripts of this document; Gatsby's. */
-    ___webpackCompilationHash?: string;
-  }
-}
-
 const withoutQuery = (address: string): string => address.split(/[?#]/)[0] ?? address;
 
 /**
