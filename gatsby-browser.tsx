@@ -2,14 +2,26 @@ import './src/theme/fonts/fonts.css';
 import type { GatsbyBrowser } from 'gatsby';
 import { wrapPage } from './src/layout/wrapPage';
 import { announceDelay } from './src/runtime/delayedNavigation';
+import { rememberPage } from './src/offline/rememberPage';
+import { keepToBuild } from './src/runtime/keepToBuild';
 import { showContent } from './src/runtime/hiddenUntilMounted';
 
 export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = (args) => wrapPage(args);
 
-export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => showContent();
+export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
+  showContent();
+  keepToBuild();
+};
 
 /** Gatsby calls this when a page change has taken a second. */
 export const onRouteUpdateDelayed: GatsbyBrowser['onRouteUpdateDelayed'] = () =>
   announceDelay(true);
 
-export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = () => announceDelay(false);
+export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = () => {
+  announceDelay(false);
+  rememberPage();
+};
+
+/** A first visit has used all its files before there is a worker to keep them. */
+export const onServiceWorkerActive: GatsbyBrowser['onServiceWorkerActive'] = ({ serviceWorker }) =>
+  rememberPage(serviceWorker.active);

@@ -1,6 +1,7 @@
 import type { GatsbyConfig } from 'gatsby';
 import { loadEnvironment } from './gatsby/settings/loadEnvironment';
 import { readSettings } from './gatsby/settings/readSettings';
+import { offlineOptions } from './offline/pluginOptions';
 
 loadEnvironment();
 const settings = readSettings(process.env);
@@ -25,6 +26,7 @@ const config: GatsbyConfig = {
     'gatsby-plugin-image',
     'gatsby-plugin-emotion',
     'gatsby-plugin-react-helmet',
+    { resolve: 'gatsby-plugin-offline', options: offlineOptions },
   ],
 };
 

@@ -1,4 +1,5 @@
 import type { GatsbyNode } from 'gatsby';
+import { defineSettings } from './gatsby/bundle/defineSettings';
 import { createSitePages } from './gatsby/pages/createSitePages';
 import { finishSite } from './gatsby/pages/postBuild';
 import { defineResolvers, defineTypes } from './gatsby/schema/defineSchema';
@@ -7,6 +8,9 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
   defineTypes(actions);
 
 export const createResolvers: GatsbyNode['createResolvers'] = (args) => defineResolvers(args);
+
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args) =>
+  defineSettings(args);
 
 export const createPages: GatsbyNode['createPages'] = (args) => createSitePages(args);
 

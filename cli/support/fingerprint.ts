@@ -11,6 +11,7 @@ const sources = [
   'redirects',
   'search-index',
   'hosting',
+  'offline',
   'static',
   'gatsby-config.ts',
   'gatsby-node.ts',

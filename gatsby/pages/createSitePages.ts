@@ -8,6 +8,7 @@ import { readLocales } from '../site-plan/readLocales';
 import { readPlanInput } from '../site-plan/readPlanInput';
 import { surroundingsOf } from '../site-plan/surroundings';
 import { SitePlanError, type PlanSite } from '../site-plan/types';
+import { createOfflinePages } from './createOfflinePages';
 import { writeContentReport } from './contentReport';
 import { templateFile } from './templateFiles';
 
@@ -71,6 +72,7 @@ export const createSitePages = async ({
         }),
       });
     }
+    createOfflinePages(plan, createPage);
     await writeContentReport(plan);
   } catch (error) {
     if (error instanceof SitePlanError) reporter.panic(error.message);

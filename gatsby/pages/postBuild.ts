@@ -4,6 +4,7 @@ import { precompress } from '../../hosting/files/precompress';
 import { hostingFolder, writeHostFiles } from '../../hosting/files/writeHostFiles';
 import { finishHtmlFiles } from '../../hosting/html/finishHtmlFiles';
 import { withoutNulls } from '../../hosting/html/withoutNulls';
+import { finishServiceWorker } from '../../offline/finishServiceWorker';
 import { writeRedirects } from '../../redirects/writeRedirects';
 import { normalisePath } from '../../src/i18n/paths';
 import { hoistStyles } from '../html/hoistStyles';
@@ -48,6 +49,7 @@ export const finishSite = async ({
     absolute,
     reporter,
   });
+  await finishServiceWorker({ publicFolder, pathPrefix });
   const { ruleCount, leftOut, warnings } = await writeRedirects({
     publicFolder,
     hostingFolder,

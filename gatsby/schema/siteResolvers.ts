@@ -1,3 +1,4 @@
+import type { TemplateSetId } from '../../contentful/model/templates';
 import { homePath, sitePath, siteRoot } from '../../src/i18n/paths';
 import type { PlanSite } from '../site-plan/types';
 import { linkedIds, missingFields, type ContentNode } from './contentNode';
@@ -93,6 +94,12 @@ export const managersOf = async (
 
 const continents = ['worldwide', 'americas', 'europe', 'africa-and-middle-east', 'asia-pacific'];
 
+/** Whether sites of a template set may run tags; those of China ask nothing of any other host. */
+const allowsTags = { standard: true, china: false } as const satisfies Record<
+  TemplateSetId,
+  boolean
+>;
+
 const fromCountry = (field: string): Resolver => ({
   resolve: async (site, _args, context) => (await countryNode(site, context))[field] ?? '',
 });
@@ -110,6 +117,7 @@ export const countrySiteResolvers = {
       return root && (await headOfPage(root, undefined, context)).seo;
     },
   },
+  allowsTags: { resolve: ({ templateSet }: PlanSite) => allowsTags[templateSet] },
   entry: {
     resolve: (site: PlanSite, _args: object, context: ResolverContext) =>
       countryNode(site, context),

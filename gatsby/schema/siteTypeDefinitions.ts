@@ -123,6 +123,8 @@ type CountrySite @dontInfer {
   homePath: String!
   "Of the root of the website, where no entry says anything about it."
   rootSeo: PageSeo!
+  "Whether tags of other hosts may run here, once visitors agree."
+  allowsTags: Boolean!
   entry: ContentfulCountry!
   labels: Labels!
   services(isTopLevel: Boolean): [ContentfulService!]!

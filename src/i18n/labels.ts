@@ -166,6 +166,8 @@ export const defaultLabels = {
   serverErrorText: 'Please try again in a moment.',
   backToHome: 'Back to the home page',
   offlineTitle: 'You are offline',
+  offlineText:
+    'This page has not been opened on this device yet. Pages that have been still open without a network.',
 } as const;
 
 export type LabelKey = keyof typeof defaultLabels;

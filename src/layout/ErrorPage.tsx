@@ -1,12 +1,20 @@
 import { Link } from 'gatsby';
+import { useEffect } from 'react';
 import { Helmet } from 'react-helmet';
 import { Container } from '../components/Container';
 import { useClientValue } from '../components/useClientValue';
 import { Wordmark } from '../components/Wordmark';
+import { reportPage } from '../tags/reportPage';
 import { QuietGround } from './QuietGround';
 
 type ErrorText = { language: string; title: string; text: string; backToHome: string };
-type ErrorSite = { readonly id: string; readonly language: string; readonly homePath: string };
+type ErrorSite = {
+  readonly id: string;
+  readonly country: string;
+  readonly language: string;
+  readonly homePath: string;
+  readonly allowsTags: boolean;
+};
 type ErrorPageProps = {
   pathname: string;
   sites: readonly ErrorSite[];
@@ -25,6 +33,10 @@ export const ErrorPage = ({ pathname, sites, texts }: ErrorPageProps) => {
     texts.find(({ language }) => language === site?.language) ??
     texts.find(({ language }) => language === 'en') ??
     texts[0];
+  const title = shown?.title ?? '';
+  useEffect(() => {
+    reportPage({ path: pathname, title, site });
+  }, [pathname, site, title]);
   if (!shown) return null;
   return (
     <QuietGround>

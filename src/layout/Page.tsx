@@ -3,6 +3,7 @@ import { useEffect, type ReactNode } from 'react';
 import { SiteProvider } from '../i18n/SiteContext';
 import { announcePage } from '../runtime/announcePage';
 import { enterOnce } from '../runtime/enterOnce';
+import { reportPage } from '../tags/reportPage';
 import { Seo } from './Seo';
 
 type PageProps = {
@@ -19,6 +20,9 @@ export const Page = ({ site, seo, children }: PageProps) => {
     if (site) return announcePage(site.labels.navigatedTo, seo.title);
   }, [site, seo]);
   useEffect(() => enterOnce(), []);
+  useEffect(() => {
+    reportPage({ path: seo.path, title: seo.title, site });
+  }, [site, seo]);
   return (
     <SiteProvider value={site ?? noSite}>
       <Seo seo={seo} />
@@ -33,6 +37,7 @@ export const fragment = graphql`
     language
     urlPrefix
     localCode
+    allowsTags
     labels {
       navigatedTo
     }

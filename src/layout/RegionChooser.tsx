@@ -1,9 +1,10 @@
 import styled from '@emotion/styled';
-import { graphql, Link } from 'gatsby';
+import { graphql } from 'gatsby';
 import { Container } from '../components/Container';
 import { useClientValue } from '../components/useClientValue';
 import { media } from '../theme/media';
 import { color, font, size, space } from '../theme/tokens';
+import { SiteLink } from './SiteLink';
 import { rememberedSite, suggestSite } from './suggestSite';
 
 type Region = Queries.RegionChooserRegionFragment;
@@ -40,9 +41,13 @@ export const RegionChooser = ({ regions, labels }: RegionChooserProps) => {
         {suggestion && (
           <>
             <span>{labels.indexSuggestion}</span>
-            <Link to={suggestion.homePath} hrefLang={suggestion.localCode}>
+            <SiteLink
+              keepsDocument={suggestion.allowsTags}
+              to={suggestion.homePath}
+              hrefLang={suggestion.localCode}
+            >
               {suggestion.countryName} – {suggestion.languageName}
-            </Link>
+            </SiteLink>
           </>
         )}
       </Suggestion>
@@ -54,10 +59,14 @@ export const RegionChooser = ({ regions, labels }: RegionChooserProps) => {
             <ul>
               {continent.regions.map((region) => (
                 <li key={region.id}>
-                  <Link to={region.homePath} hrefLang={region.localCode}>
+                  <SiteLink
+                    keepsDocument={region.allowsTags}
+                    to={region.homePath}
+                    hrefLang={region.localCode}
+                  >
                     <strong>{region.countryName}</strong>
                     <span lang={region.localCode}>{region.languageName}</span>
-                  </Link>
+                  </SiteLink>
                 </li>
               ))}
             </ul>
@@ -121,6 +130,7 @@ export const fragment = graphql`
     languageName
     localCode
     homePath
+    allowsTags
   }
 
   fragment RegionChooserLabels on Labels {

@@ -28,8 +28,10 @@ export const query = graphql`
     countrySite {
       regions {
         id
+        country
         language
         homePath
+        allowsTags
       }
     }
     labelSets {

@@ -24,8 +24,10 @@ export const query = graphql`
     countrySite {
       regions {
         id
+        country
         language
         homePath
+        allowsTags
       }
     }
     labelSets {

@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
+import { navigate } from './support/navigate';
 import { visit } from './support/visit';
 import { axeViolations } from './support/axe';
 
@@ -83,6 +84,68 @@ test.describe('menu on a phone', () => {
     expect(await axeViolations(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused();
+  });
+
+  const open = async (page: Page) => {
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    const nav = page.getByRole('navigation', { name: 'Main' });
+    await expect(nav.getByRole('button', { name: 'Close menu' })).toBeFocused();
+    return nav;
+  };
+  const isClosed = async (page: Page) => {
+    await expect(page.getByRole('button', { name: 'Open menu' })).toHaveAttribute(
+      'aria-expanded',
+      'false',
+    );
+    await expect(page.locator('[inert]')).toHaveCount(0);
+  };
+
+  test('keeps the focus in the panel, forwards and backwards', async ({ page }) => {
+    await visit(page, '/us/en/home');
+    const nav = await open(page);
+    const stops = new Set<string>();
+    for (const key of [...Array<string>(12).fill('Tab'), ...Array<string>(12).fill('Shift+Tab')]) {
+      await page.keyboard.press(key);
+      const place = await nav.evaluate((element) => {
+        const active = document.activeElement;
+        if (active === document.body) return 'the window';
+        return element.contains(active)
+          ? (active?.textContent ?? '')
+          : `outside: ${active?.outerHTML}`;
+      });
+      stops.add(place);
+    }
+    expect([...stops].filter((stop) => stop.startsWith('outside'))).toEqual([]);
+    expect(stops.size).toBeGreaterThan(4);
+    expect(await axeViolations(page)).toEqual([]);
+  });
+
+  test('closes by a click beside it, without following what is below', async ({ page }) => {
+    await visit(page, '/us/en/home');
+    await open(page);
+    await page.mouse.click(12, 500);
+    await isClosed(page);
+    await expect(page).toHaveURL('/us/en/home');
+    await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused();
+  });
+
+  test('closes by its button, by going back, and on a wider window', async ({ page }) => {
+    await visit(page, '/us/en/home');
+    await open(page);
+    await page.getByRole('button', { name: 'Close menu' }).click();
+    await isClosed(page);
+    await navigate(page, '/us/en/services');
+    await expect(page).toHaveURL('/us/en/services');
+    await open(page);
+    await page.goBack();
+    await expect(page).toHaveURL('/us/en/home');
+    await isClosed(page);
+    await open(page);
+    await page.setViewportSize({ width: 1200, height: 800 });
+    await expect(page.locator('[inert]')).toHaveCount(0);
+    await expect(
+      page.getByRole('navigation', { name: 'Main' }).getByRole('button').first(),
+    ).toBeVisible();
   });
 
   test('is 60 pixels high', async ({ page }) => {

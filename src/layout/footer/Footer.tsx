@@ -5,6 +5,7 @@ import { Container } from '../../components/Container';
 import { LinkTo } from '../../components/LinkTo';
 import { SocialLinks } from '../../components/SocialLinks';
 import { Wordmark } from '../../components/Wordmark';
+import { Consent } from '../../consent/Consent';
 import { SiteProvider } from '../../i18n/SiteContext';
 import { media } from '../../theme/media';
 import { color, size, space } from '../../theme/tokens';
@@ -13,6 +14,14 @@ import { FooterMenu } from './FooterMenu';
 
 type FooterProps = { data: Queries.FooterSliceQuery };
 
+type Link = Queries.MenuLinkFragment;
+
+/** The page that says what is done with visitors' data, where the legal menu leads to it. */
+const findPrivacyLink = (links: readonly Link[]) =>
+  links.flatMap(({ title, href }) =>
+    href?.endsWith('/privacy-policy') ? [{ title, href }] : [],
+  )[0];
+
 /** The foot of every page of a site. */
 const Footer = ({ data: { countrySite: site } }: FooterProps) => {
   const footer = site?.entry.footer;
@@ -20,6 +29,9 @@ const Footer = ({ data: { countrySite: site } }: FooterProps) => {
   const { labels, entry } = site;
   const contact = footer.contactUs?.menuLink;
   const columns = [footer.firstFooterMenu, footer.secondFooterMenu, footer.thirdFooterMenu];
+  const legalLinks = footer.bottomMenu?.links ?? [];
+  // Said by the build: without a tag manager there is nothing to consent to.
+  const hasConsent = process.env.GTM_ID ? site.allowsTags : false;
   return (
     <SiteProvider value={site}>
       <Ground lang={site.localCode}>
@@ -54,16 +66,21 @@ const Footer = ({ data: { countrySite: site } }: FooterProps) => {
               {footer.copyright}
               {entry.icpNumber && <span> · {entry.icpNumber}</span>}
             </p>
-            {footer.bottomMenu && (
+            {(footer.bottomMenu || hasConsent) && (
               <nav aria-label={labels.legal}>
                 <ul>
-                  {footer.bottomMenu.links.map(({ title, href, isOpenInNewWindow }) => (
+                  {legalLinks.map(({ title, href, isOpenInNewWindow }) => (
                     <li key={title}>
                       <LinkTo link={href ?? ''} isInNewWindow={isOpenInNewWindow}>
                         {title}
                       </LinkTo>
                     </li>
                   ))}
+                  {hasConsent && (
+                    <li>
+                      <Consent labels={labels} privacyLink={findPrivacyLink(legalLinks)} />
+                    </li>
+                  )}
                 </ul>
               </nav>
             )}
@@ -185,6 +202,15 @@ export const query = graphql`
         phone
         fax
         legal
+        consentTitle
+        consentText
+        consentAccept
+        consentRefuse
+        consentChoose
+        consentSave
+        consentAnalytics
+        consentMarketing
+        cookieSettings
       }
     }
   }

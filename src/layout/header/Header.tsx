@@ -3,6 +3,7 @@ import { graphql, Link } from 'gatsby';
 import { Container } from '../../components/Container';
 import { LinkTo } from '../../components/LinkTo';
 import { Wordmark } from '../../components/Wordmark';
+import { consentPlaceId } from '../../consent/consentPlace';
 import { SiteProvider } from '../../i18n/SiteContext';
 import { media } from '../../theme/media';
 import { color, layout, size, space } from '../../theme/tokens';
@@ -47,6 +48,7 @@ const Header = ({ data: { countrySite: site } }: HeaderProps) => {
   return (
     <SiteProvider value={site}>
       <SkipLink>{labels.skipToContent}</SkipLink>
+      {process.env.GTM_ID && site.allowsTags && <div id={consentPlaceId} />}
       <Bar lang={site.localCode}>
         <Row>
           <HomeLink to={site.homePath}>
@@ -162,6 +164,7 @@ export const query = graphql`
         languageName
         localCode
         homePath
+        allowsTags
       }
       services(isTopLevel: true) {
         name

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
-import { Link, withPrefix } from 'gatsby';
+import { withPrefix } from 'gatsby';
 import { useRef, useState, type MouseEvent } from 'react';
+import { SiteLink } from '../SiteLink';
 import { Icon } from '../../components/Icon';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { fill } from '../../i18n/labels';
@@ -18,6 +19,7 @@ type Region = {
   readonly languageName: string;
   readonly localCode: string;
   readonly homePath: string;
+  readonly allowsTags: boolean;
 };
 
 type RegionSwitcherProps = {
@@ -83,7 +85,8 @@ export const RegionSwitcher = ({ code, currentId, regions, labels }: RegionSwitc
                 const names = { country: region.countryName, language: region.languageName };
                 return (
                   <li key={region.id}>
-                    <Link
+                    <SiteLink
+                      keepsDocument={region.allowsTags === current?.allowsTags}
                       to={same ?? region.homePath}
                       hrefLang={region.localCode}
                       onClick={handleClose}
@@ -91,7 +94,7 @@ export const RegionSwitcher = ({ code, currentId, regions, labels }: RegionSwitc
                     >
                       <strong>{region.countryName}</strong> <span>{region.languageName}</span>
                       <small>{fill(same ? labels.samePageThere : labels.homeThere, names)}</small>
-                    </Link>
+                    </SiteLink>
                   </li>
                 );
               })}

@@ -1,0 +1,13 @@
+import type { CreateWebpackConfigArgs } from 'gatsby';
+import { readSettings } from '../settings/readSettings';
+
+/**
+ * Writes the settings that browser code depends on into it, so that what belongs to a setting that is off is left out of
+ * the bundles.
+ */
+export const defineSettings = ({ actions, plugins }: CreateWebpackConfigArgs): void => {
+  const { tagManagerId = '' } = readSettings(process.env);
+  actions.setWebpackConfig({
+    plugins: [plugins.define({ 'process.env.GTM_ID': JSON.stringify(tagManagerId) })],
+  });
+};

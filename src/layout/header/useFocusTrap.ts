@@ -1,0 +1,26 @@
+import { useEffect, type RefObject } from 'react';
+
+/** Everything beside an element and beside what it stands in: all of the page but itself. */
+const outside = (element: Element): Element[] => {
+  const found: Element[] = [];
+  let inner = element;
+  while (inner !== document.body && inner.parentElement) {
+    const { parentElement } = inner;
+    for (const child of parentElement.children) if (child !== inner) found.push(child);
+    inner = parentElement;
+  }
+  return found.filter((other) => !other.hasAttribute('inert'));
+};
+
+/** Keeps keyboard, pointer and screen readers within an element while `isOn`: the rest of the page is inert. */
+export const useFocusTrap = (ref: RefObject<Element>, isOn: boolean): void => {
+  useEffect(() => {
+    const element = ref.current;
+    if (!isOn || !element) return;
+    const others = outside(element);
+    for (const other of others) other.setAttribute('inert', '');
+    return () => {
+      for (const other of others) other.removeAttribute('inert');
+    };
+  }, [ref, isOn]);
+};

@@ -1,0 +1,140 @@
+import { expect, test, type Page } from '@playwright/test';
+import { navigate } from './support/navigate';
+import {
+  firstSite,
+  secondSite,
+  serveTravelSite,
+  type TravelServer,
+} from './support/serveTravelSite';
+import { visit as visitPath } from './support/visit';
+import { isKept } from './support/worker';
+
+test.use({ serviceWorkers: 'allow' });
+
+
+let server: TravelServer;
+
+test.beforeEach(async () => {
+  test.setTimeout(600_000);
+  server = await serveTravelSite(firstSite);
+});
+test.afterEach(() => server.close());
+
+const visit = (page: Page, path: string) => visitPath(page, `${server.origin}${path}`);
+
+/** What a page shows: the edition its content is of, and the one its scripts are of, at each moment it changes. */
+const watchMixing = async (page: Page) => {
+  const shown: string[] = [];
+  const documents: string[] = [];
+  await page.exposeFunction('reportShown', (text: string) => {
+    if (shown.at(-1) !== text) shown.push(text);
+  });
+  await page.exposeFunction('reportDocument', (text: string) => documents.push(text));
+  await page.addInitScript(() => {
+    type Reports = { reportShown: (text: string) => void; reportDocument: (text: string) => void };
+    const reports = window as unknown as Reports;
+    reports.reportDocument(location.pathname);
+    const report = () => {
+      const [, edition] =
+        /(first|second)/.exec(document.querySelector('h1')?.textContent ?? '') ?? [];
+      if (edition && window.___webpackCompilationHash)
+        reports.reportShown(`${edition} ${window.___webpackCompilationHash}`);
+    };
+    new MutationObserver(report).observe(document, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+    });
+  });
+  return { shown, documents };
+};
+
+const buildOf = (page: Page) => page.evaluate(() => window.___webpackCompilationHash);
+
+test('an open page of the old build reaches the new one by one reload, and never mixes them', async ({
+  page,
+}) => {
+  const { shown, documents } = await watchMixing(page);
+  await visit(page, '/aa/en/home');
+  await expect.poll(() => isKept(page, '/aa/en/home')).toBe(true);
+  const first = await buildOf(page);
+
+  await server.deploy(secondSite);
+  documents.length = 0;
+  await navigate(page, '/aa/en/unseen');
+  await expect(page.locator('h1')).toHaveText('Unseen, second edition');
+  await expect(page.locator('html.is-waiting')).toHaveCount(0);
+  const second = await buildOf(page);
+  expect(second).not.toBe(first);
+  expect(documents).toEqual(['/aa/en/unseen']);
+
+  await navigate(page, '/aa/fr/near');
+  await expect(page.locator('h1')).toHaveText('Près, édition second');
+  expect(documents.length).toBeLessThanOrEqual(2);
+  expect(new Set(shown)).toEqual(new Set([`first ${first}`, `second ${second}`]));
+});
+
+test('a visit after a deployment is of the new build from its first page on, without a reload', async ({
+  page,
+}) => {
+  const { shown, documents } = await watchMixing(page);
+  await visit(page, '/aa/en/home');
+  await expect.poll(() => isKept(page, '/aa/en/home')).toBe(true);
+  await server.deploy(secondSite);
+  documents.length = 0;
+  shown.length = 0;
+  await visit(page, '/aa/en/home');
+  await expect(page.locator('h1')).toHaveText('Home, second edition');
+  const second = await buildOf(page);
+  expect(documents).toEqual(['/aa/en/home']);
+  expect(shown).toEqual([`second ${second}`]);
+});
+
+test('what an old worker hears of a new build is not kept with what is old', async ({
+  page,
+  context,
+}) => {
+  await visit(page, '/aa/en/home');
+  await expect.poll(() => isKept(page, '/aa/en/home')).toBe(true);
+  await navigate(page, '/aa/en/near');
+  await expect(page.locator('h1')).toHaveText('Near, first edition');
+  await expect.poll(() => isKept(page, '/aa/en/near')).toBe(true);
+  const first = await buildOf(page);
+
+  await server.deploy(secondSite);
+  // As a link in view does: the data of a page comes ahead of a visit to it.
+  const prefetched = page.waitForResponse(/aa\/en\/unseen\/page-data\.json/);
+  await page.evaluate(() => {
+    (window as unknown as { ___loader: { enqueue: (path: string) => void } }).___loader.enqueue(
+      '/aa/en/unseen',
+    );
+  });
+  expect(await (await prefetched).text()).toContain('second edition');
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await navigate(page, '/aa/en/unseen');
+  await expect(page.locator('h1')).toHaveText('You are offline');
+  await visit(page, '/aa/en/home');
+  await expect(page.locator('h1')).toHaveText('Home, first edition');
+  expect(await buildOf(page)).toBe(first);
+});
+
+test('after an update the new build is what a visit without a network gets', async ({
+  page,
+  context,
+}) => {
+  await visit(page, '/aa/en/home');
+  await expect.poll(() => isKept(page, '/aa/en/home')).toBe(true);
+  await navigate(page, '/aa/en/near');
+  await expect.poll(() => isKept(page, '/aa/en/near')).toBe(true);
+  await server.deploy(secondSite);
+  await visit(page, '/aa/en/home');
+  // The worker of the new build takes over in the background, and then has the page that is open.
+  await expect.poll(() => isKept(page, '/aa/en/near')).toBe(false);
+  await expect.poll(() => isKept(page, '/aa/en/home')).toBe(true);
+  await context.setOffline(true);
+  await visit(page, '/aa/en/home');
+  await expect(page.locator('h1')).toHaveText('Home, second edition');
+  await page.goto(`${server.origin}/aa/en/near`);
+  await expect(page.locator('h1')).toHaveText('You are offline');
+});
