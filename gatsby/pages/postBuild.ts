@@ -6,6 +6,7 @@ import { withoutNulls } from '../../hosting/html/withoutNulls';
 import { writeRedirects } from '../../redirects/writeRedirects';
 import { hoistStyles } from '../html/hoistStyles';
 import { currentPlan } from '../schema/currentPlan';
+import { removeOldPairs } from '../search/removeOldPairs';
 import { readSettings } from '../settings/readSettings';
 
 const publicFolder = 'public';
@@ -42,5 +43,6 @@ export const finishSite = async (reporter: Reporter): Promise<void> => {
       `${leftOut.length} old addresses are left out of ${leftOut.length + ruleCount}:\n${leftOut.slice(0, 10).join('\n')}${more}`,
     );
   }
+  await removeOldPairs(publicFolder);
   await precompress(publicFolder, `${hostingFolder}/precompressed.txt`);
 };

@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react';
+import type { Answers, SearchClient } from './searchClient';
+
+export type Found = {
+  /** The query this is the answer to. */
+  readonly query: string;
+  readonly answers: Answers;
+  readonly hasFailed: boolean;
+};
+
+/**
+ * The answer to a query, the one before it while it is on its way, and nothing for an empty one. An answer that comes
+ * after a newer query is dropped.
+ */
+export const useSearch = (client: SearchClient, query: string): Found | undefined => {
+  const [found, setFound] = useState<Found>();
+  useEffect(() => {
+    let isCurrent = true;
+    if (query.trim() === '') {
+      setFound(undefined);
+      return undefined;
+    }
+    void client.search(query).then((answer) => {
+      if (isCurrent) setFound({ query, ...answer });
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [client, query]);
+  return found;
+};
