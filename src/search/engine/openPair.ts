@@ -78,9 +78,7 @@ const expand = async (
 ): Promise<{ words: Expansion[][]; postingsOf: Parameters<typeof rank>[1] }> => {
   const typed = encodeQuery(query, language);
   const near = await terms.near(typed.flatMap((word) => [word.term, word.typed]));
-  const words = typed.map((word) =>
-    expandWritten(word, near.terms, near.postingsOf(word.term) !== undefined),
-  );
+  const words = typed.map((word) => expandWritten(word, near));
   if (words.every((expansions) => expansions.length > 0)) {
     return { words, postingsOf: near.postingsOf };
   }

@@ -7,7 +7,13 @@ import {
 } from '../../../search-index/format/indexFile';
 import { isList, isText, readPairFile, type FetchFile } from './readPairFile';
 import { remembering } from './remembering';
-import { placeOf, unpackTerms, vocabularyOf, type Vocabulary } from './vocabulary';
+import {
+  joinVocabularies,
+  placeOf,
+  unpackTerms,
+  vocabularyOf,
+  type Vocabulary,
+} from './vocabulary';
 
 /** Reads the terms of an index, all at hand or in parts. */
 export type Terms = {
@@ -37,7 +43,7 @@ export const partedTerms = (
     const file = await readPairFile<TermsPartFile>(partName(address, at), fetchFile, {
       map: isList,
     });
-    return file.map;
+    return vocabularyOf(file.map);
   });
   const words = remembering(async () => {
     const file = await readPairFile<VocabularyFile>(partName(address, 'words'), fetchFile, {
@@ -58,7 +64,7 @@ export const partedTerms = (
   return {
     near: async (beginnings) => {
       const wanted = [...new Set(beginnings.flatMap(partsOf))].sort((a, b) => a - b);
-      return vocabularyOf((await Promise.all(wanted.map(part))).flat());
+      return joinVocabularies(await Promise.all(wanted.map(part)));
     },
     all: () => words(0),
   };

@@ -1,14 +1,10 @@
 import type { Postings, TermEntry } from '../../../search-index/format/indexFile';
 
-/** The terms of an index that are at hand, in order, with their postings. */
+/** The terms of an index that are at hand, with their postings. */
 export type Vocabulary = {
-  readonly terms: readonly string[];
   readonly postingsOf: (term: string) => Postings | undefined;
-};
-
-export const vocabularyOf = (map: readonly TermEntry[]): Vocabulary => {
-  const postings = new Map<string, Postings>(map);
-  return { terms: map.map(([term]) => term), postingsOf: (term) => postings.get(term) };
+  /** The terms that begin with a text, in order, up to a number of them. */
+  readonly beginningWith: (text: string, limit: number) => string[];
 };
 
 /** Where a text stands, or would stand, among sorted terms. */
@@ -23,16 +19,36 @@ export const placeOf = (terms: readonly string[], text: string): number => {
   return low;
 };
 
-/** The terms that begin with a text, among sorted terms, up to a number of them. */
-export const termsWith = (terms: readonly string[], beginning: string, limit: number): string[] => {
-  const found: string[] = [];
-  for (let at = placeOf(terms, beginning); at < terms.length && found.length < limit; at += 1) {
-    const term = terms[at] ?? '';
-    if (!term.startsWith(beginning)) break;
-    found.push(term);
-  }
-  return found;
+/** The vocabulary of sorted entries. */
+export const vocabularyOf = (
+  map: readonly TermEntry[],
+): Vocabulary & { readonly terms: readonly string[] } => {
+  const terms = map.map(([term]) => term);
+  const postings = new Map<string, Postings>(map);
+  return {
+    terms,
+    postingsOf: (term) => postings.get(term),
+    beginningWith: (text, limit) => {
+      const first = placeOf(terms, text);
+      let end = first;
+      while (end < terms.length && end - first < limit && terms[end]?.startsWith(text)) end += 1;
+      return terms.slice(first, end);
+    },
+  };
 };
+
+/** Several vocabularies as one, in the order given. */
+export const joinVocabularies = (parts: readonly Vocabulary[]): Vocabulary => ({
+  postingsOf: (term) => {
+    for (const part of parts) {
+      const postings = part.postingsOf(term);
+      if (postings) return postings;
+    }
+    return undefined;
+  },
+  beginningWith: (text, limit) =>
+    parts.flatMap((part) => part.beginningWith(text, limit)).slice(0, limit),
+});
 
 /** The terms that `packTerms` has packed. */
 export const unpackTerms = (packed: string): string[] => {
