@@ -10,7 +10,7 @@ export type Postings = readonly (readonly number[] | null)[];
 export type TermEntry = readonly [term: string, postings: Postings];
 
 /** Steps that the weight of a term in a page is kept in: FlexSearch's `resolution`. */
-export const weightLevels = 10;
+export const weightLevels = 6;
 
 /** The weight that a place in `Postings` stands for, between 0 and 1. */
 export const weightOfLevel = (level: number): number => (weightLevels - level) / weightLevels;

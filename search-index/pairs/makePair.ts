@@ -16,7 +16,7 @@ export type Pair = {
 };
 
 /** Pages from which a pair is in parts: below, one file of each costs less than asking for parts. */
-export const wholeUpTo = 1500;
+export const wholeUpTo = 300;
 /** Characters of JSON in a part of the map. */
 const partSize = 24_000;
 /** Records in a part of the store: results lie scattered, so parts are small. */

@@ -1,3 +1,4 @@
+import { stopWords } from '../../../search-index/encoder/stopWords';
 import { fold } from '../../../search-index/encoder/fold';
 import type { Article } from './article';
 import type { JudgedQuery } from './judgedQuery';
@@ -17,8 +18,13 @@ const oneEdit = (word: string, random: () => number): string => {
 };
 
 /** Words long enough that they are about something. */
+const isStopWord = (word: string): boolean =>
+  Object.values(stopWords).some((words) => words.has(fold(word)));
+
 const tellingWords = (title: string): string[] => [
-  ...new Set(title.split(/[^\p{L}\p{N}]+/u).filter((word) => word.length >= 5)),
+  ...new Set(
+    title.split(/[^\p{L}\p{N}]+/u).filter((word) => word.length >= 5 && !isStopWord(word)),
+  ),
 ];
 
 /**

@@ -30,6 +30,12 @@ export const ours: Engine = {
       return size;
     };
     return {
+      page: {
+        folder: process.cwd(),
+        script: `import { openPair } from './src/search/engine/openPair'; import { fetchFile } from './src/search/engine/fetchFile';
+          export const start = async (query) => (await (await openPair(${JSON.stringify(addresses)}, fetchFile)).search(query)).records.length;`,
+        read: (path) => Promise.resolve(pair.files.get(path.slice(1))),
+      },
       search: async (query) =>
         (await opened.search(query)).records.map(
           (record) => bySlug.get(JSON.stringify(record)) ?? '',

@@ -10,16 +10,16 @@ const mostEndings = 60;
 /** Letters below which a misspelling could be any word. */
 const shortestMisspelling = 4;
 /** Misspellings of one word that are followed up. */
-const mostMisspellings = 8;
+const mostMisspellings = 24;
 
 /** The terms that a word of a query means where it is written right: itself, and what it may become. */
 export const expandWritten = (word: QueryTerm, near: Vocabulary): Expansion[] => {
   const { term, typed, isLast } = word;
   const itself = near.postingsOf(term) ? [{ term, weight: 1 }] : [];
   if (itself.length > 0 && !isLast) return itself;
-  // A word may also have been typed further than its stem in the index.
-  const longer = [...new Set([typed, term])]
-    .flatMap((beginning) => near.beginningWith(beginning, mostEndings))
+  // Its stem may be in the index, further on or not as far as the word was typed; a short one could be anything.
+  const stems = term.length >= shortestMisspelling ? near.beginningWith(term, mostEndings) : [];
+  const longer = [...new Set([...near.beginningWith(typed, mostEndings), ...stems])]
     .filter((found) => found !== term)
     .map((found) => ({
       term: found,
@@ -27,6 +27,10 @@ export const expandWritten = (word: QueryTerm, near: Vocabulary): Expansion[] =>
     }));
   return [...itself, ...longer];
 };
+
+/** Whether a word may be a misspelling: it is not in the index, and it is over or begins no word. */
+export const isDoubtful = ({ term, typed, isLast }: QueryTerm, near: Vocabulary): boolean =>
+  !near.postingsOf(term) && !(isLast && near.beginningWith(typed, 1).length > 0);
 
 /** One edit leaves one of the first two letters where it was, or moves it by one place. */
 const mayBegin = (typed: string, candidate: string): boolean =>
@@ -58,7 +62,7 @@ export const expandMisspelt = (word: QueryTerm, all: readonly string[]): Expansi
       !isWhole && typed.length > shortestMisspelling && isOneEditAway(typed, candidate, true);
     if (!isWhole && !isBeginning) continue;
     const isSameStart = candidate[0] === typed[0];
-    found.push({ term: candidate, weight: (isWhole ? 0.7 : 0.5) * (isSameStart ? 1 : 0.7) });
+    found.push({ term: candidate, weight: (isWhole ? 0.7 : 0.4) * (isSameStart ? 1 : 0.7) });
   }
   return found.length > 0
     ? found.sort((a, b) => b.weight - a.weight).slice(0, mostMisspellings)

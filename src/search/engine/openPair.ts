@@ -7,7 +7,7 @@ import type {
 } from '../../../search-index/format/indexFile';
 import { titleOf, type SearchRecord } from '../../../search-index/format/records';
 import type { PairFiles } from '../../../search-index/format/searchTypes';
-import { expandMisspelt, expandWritten, type Expansion } from './expand';
+import { expandMisspelt, expandWritten, isDoubtful, type Expansion } from './expand';
 import { rank, type Hit } from './rank';
 import { isList, isNumber, isText, readPairFile, type FetchFile } from './readPairFile';
 import { partedStore, wholeStore, type Store } from './store';
@@ -79,13 +79,15 @@ const expand = async (
   const typed = encodeQuery(query, language);
   const near = await terms.near(typed.flatMap((word) => [word.term, word.typed]));
   const words = typed.map((word) => expandWritten(word, near));
-  if (words.every((expansions) => expansions.length > 0)) {
+  if (!typed.some((word) => isDoubtful(word, near))) {
     return { words, postingsOf: near.postingsOf };
   }
   const all = await terms.all();
   const meant = words.map((expansions, at) => {
     const word = typed[at];
-    return expansions.length > 0 || !word ? expansions : expandMisspelt(word, all);
+    return word && isDoubtful(word, near)
+      ? [...expansions, ...expandMisspelt(word, all)]
+      : expansions;
   });
   const far = await terms.near(meant.flatMap((expansions) => expansions.map(({ term }) => term)));
   return {
