@@ -49,7 +49,7 @@ const weigh = async (
   const bytes: number[] = [];
   for (const text of texts) bytes.push(await built.bytesFor(text));
   const keystrokes = await timeKeystrokes(built, texts);
-  const exact = queries.filter((query) => query.class === 'exact').slice(0, 5);
+  const exact = queries.filter((query) => query.class === 'exact').slice(0, 3);
   const phone = await timeOnPhone(
     built.page,
     exact.map(({ query }) => query),

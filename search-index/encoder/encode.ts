@@ -1,6 +1,6 @@
 import { stem } from './stem';
 import { stopWords } from './stopWords';
-import { wordsOf } from './words';
+import { wordsOf, type Word } from './words';
 
 /** A word of a query: the term of the index it stands for, and what was typed of it. */
 export type QueryTerm = {
@@ -9,6 +9,8 @@ export type QueryTerm = {
   typed: string;
   /** Whether it may be the beginning of a word: it ends the query. */
   isLast: boolean;
+  /** Whether pages without it answer as well: it says nothing, unless it goes on as another word. */
+  isOptional: boolean;
 };
 
 /** Terms a query is read for; more say nothing more. */
@@ -53,13 +55,21 @@ export const encodeQuery = (query: string, language: string): QueryTerm[] => {
   );
   const endsInWord = !/\s$/.test(read);
   const withoutStopWords = meant.filter(({ text }) => !isStopWord(text, language));
-  const used = withoutStopWords.length > 0 ? withoutStopWords : meant;
   const last = meant.at(-1);
+  const isUnfinished = (word: Word): boolean => endsInWord && word === last;
+  const used =
+    withoutStopWords.length > 0
+      ? meant.filter((word) => withoutStopWords.includes(word) || isUnfinished(word))
+      : meant;
   const terms = new Map<string, QueryTerm>();
   for (const word of used.slice(0, mostTerms)) {
     const term = stem(word.text, language);
-    const isLast = endsInWord && word === last;
-    terms.set(term, { term, typed: word.text, isLast: isLast || terms.get(term)?.isLast === true });
+    terms.set(term, {
+      term,
+      typed: word.text,
+      isLast: isUnfinished(word) || terms.get(term)?.isLast === true,
+      isOptional: withoutStopWords.length > 0 && !withoutStopWords.includes(word),
+    });
   }
   return [...terms.values()];
 };

@@ -1,4 +1,4 @@
-import { encodeQuery } from '../../../search-index/encoder/encode';
+import { encodeQuery, type QueryTerm } from '../../../search-index/encoder/encode';
 import type {
   PartedIndexFile,
   PartedStoreFile,
@@ -13,6 +13,7 @@ import { isList, isNumber, isText, readPairFile, type FetchFile } from './readPa
 import { partedStore, wholeStore, type Store } from './store';
 import { partedTerms, wholeTerms, type Terms } from './terms';
 import { titleBonus } from './titleBonus';
+import type { Vocabulary } from './vocabulary';
 
 /** The most results of a kind that are shown. */
 export const mostResults = 20;
@@ -70,17 +71,20 @@ const readStore = async <Shown extends SearchRecord>(
   throw new Error(`The search file ${address} has no usable "records".`);
 };
 
+/** A query in the terms of an index. */
+type Asked = {
+  readonly typed: readonly QueryTerm[];
+  readonly words: readonly (readonly Expansion[])[];
+  readonly postingsOf: Vocabulary['postingsOf'];
+};
+
 /** What each word of a query may mean; words that mean nothing here are empty. */
-const expand = async (
-  query: string,
-  language: string,
-  terms: Terms,
-): Promise<{ words: Expansion[][]; postingsOf: Parameters<typeof rank>[1] }> => {
+const expand = async (query: string, language: string, terms: Terms): Promise<Asked> => {
   const typed = encodeQuery(query, language);
   const near = await terms.near(typed.flatMap((word) => [word.term, word.typed]));
   const words = typed.map((word) => expandWritten(word, near));
   if (!typed.some((word) => isDoubtful(word, near))) {
-    return { words, postingsOf: near.postingsOf };
+    return { typed, words, postingsOf: near.postingsOf };
   }
   const all = await terms.all();
   const meant = words.map((expansions, at) => {
@@ -89,8 +93,11 @@ const expand = async (
       ? [...expansions, ...expandMisspelt(word, all)]
       : expansions;
   });
-  const far = await terms.near(meant.flatMap((expansions) => expansions.map(({ term }) => term)));
+  const far = await terms.exactly(
+    meant.flatMap((expansions) => expansions.map(({ term }) => term)),
+  );
   return {
+    typed,
     words: meant,
     postingsOf: (term) => near.postingsOf(term) ?? far.postingsOf(term),
   };
@@ -115,12 +122,19 @@ export const openPair = async <Shown extends SearchRecord>(
   }
   return {
     search: async (query) => {
-      const { words, postingsOf } = await expand(query, language, terms);
-      const hits = rank(words, postingsOf, count, size === undefined ? mostResults : reordered);
+      const { typed, words, postingsOf } = await expand(query, language, terms);
+      const required = Math.max(1, typed.filter(({ isOptional }) => !isOptional).length);
+      const hits = rank(
+        words,
+        required,
+        postingsOf,
+        count,
+        size === undefined ? mostResults : reordered,
+      );
       const records = await read(hits.map(({ id }) => id));
       const judged = records.map((record, at) => ({
         record,
-        score: (hits[at] as Hit).score * titleBonus(titleOf(record), words, language),
+        score: (hits[at] as Hit).score * titleBonus(titleOf(record), typed, words, language),
       }));
       judged.sort((a, b) => b.score - a.score);
       const least = (judged[0]?.score ?? 0) * leastShare;

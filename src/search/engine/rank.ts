@@ -15,10 +15,11 @@ const rarity = (pages: number, count: number): number =>
 
 /**
  * The pages that answer best, best first and at equal score in the order of the store. `words` has the expansions of
- * each word of the query; a page that has only some of the words stands behind one that has them all.
+ * each word of the query; a page that has fewer of them than are `required` stands behind one that has them.
  */
 export const rank = (
   words: readonly (readonly Expansion[])[],
+  required: number,
   postingsOf: Lookup,
   count: number,
   limit: number,
@@ -55,9 +56,9 @@ export const rank = (
     }
   }
   const hits: Hit[] = [];
-  matched.forEach((words_, id) => {
-    if (words_ > 0) {
-      hits.push({ id, score: (scores[id] ?? 0) * (words_ / words.length) });
+  matched.forEach((found, id) => {
+    if (found > 0) {
+      hits.push({ id, score: (scores[id] ?? 0) * Math.min(1, found / required) });
     }
   });
   return hits.sort((a, b) => b.score - a.score || a.id - b.id).slice(0, limit);

@@ -19,6 +19,8 @@ import {
 export type Terms = {
   /** The terms that begin as one of these does, with their postings. */
   near: (beginnings: readonly string[]) => Promise<Vocabulary>;
+  /** These terms, with their postings. */
+  exactly: (terms: readonly string[]) => Promise<Vocabulary>;
   /** Every term, for misspellings. */
   all: () => Promise<readonly string[]>;
 };
@@ -27,6 +29,7 @@ export const wholeTerms = ({ map }: WholeIndexFile): Terms => {
   const vocabulary = vocabularyOf(map);
   return {
     near: () => Promise.resolve(vocabulary),
+    exactly: () => Promise.resolve(vocabulary),
     all: () => Promise.resolve(vocabulary.terms),
   };
 };
@@ -51,21 +54,25 @@ export const partedTerms = (
     });
     return unpackTerms(file.terms);
   });
-  /** The part a text would stand in, and the following ones whose first term begins with it. */
-  const partsOf = (text: string): number[] => {
+  /** The part a text stands in, if it is a term. */
+  const partOf = (text: string): number => {
     const after = placeOf(parts, text);
-    const first = parts[after] === text ? after : Math.max(0, after - 1);
+    return parts[after] === text ? after : Math.max(0, after - 1);
+  };
+  /** That part, and the following ones whose first term begins with the text. */
+  const partsFrom = (text: string): number[] => {
+    const first = partOf(text);
     const found = [first];
     while (found.length < mostParts && parts[first + found.length]?.startsWith(text)) {
       found.push(first + found.length);
     }
     return found;
   };
+  const read = async (wanted: readonly number[]): Promise<Vocabulary> =>
+    joinVocabularies(await Promise.all([...new Set(wanted)].sort((a, b) => a - b).map(part)));
   return {
-    near: async (beginnings) => {
-      const wanted = [...new Set(beginnings.flatMap(partsOf))].sort((a, b) => a - b);
-      return joinVocabularies(await Promise.all(wanted.map(part)));
-    },
+    near: (beginnings) => read(beginnings.flatMap(partsFrom)),
+    exactly: (terms) => read(terms.map(partOf)),
     all: () => words(0),
   };
 };
