@@ -1,17 +1,17 @@
 import styled from '@emotion/styled';
 import { graphql } from 'gatsby';
-import { useCallback, useEffect, useRef, useState, type ComponentType } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { Icon } from '../components/Icon';
 import { siteActionEvent } from '../components/siteActions';
 import type { CurrentSite } from '../i18n/SiteContext';
+import { color, size, space } from '../theme/tokens';
 import { routeChangeEvent } from '../runtime/routeChange';
 import { lastQuery } from './searchSession';
 import type { SearchFiles } from '../../search-index/format/searchTypes';
 import type { SearchLabels } from './searchLabels';
+import type * as overlayModule from './SearchOverlay';
 
-type OverlayModule = typeof import('./SearchOverlay');
-type Overlay =
-  OverlayModule['SearchOverlay'] extends ComponentType<infer Props> ? ComponentType<Props> : never;
+type OverlayModule = typeof overlayModule;
 
 type SearchButtonProps = {
   site: CurrentSite;
@@ -33,17 +33,22 @@ export const SearchButton = ({ site, files, placeholder, labels }: SearchButtonP
   const button = useRef<HTMLButtonElement>(null);
   const resting = useRef<number>();
   const isLeft = useRef(false);
-  const [overlay, setOverlay] = useState<{ Overlay: Overlay }>();
+  const [overlay, setOverlay] = useState<Pick<OverlayModule, 'SearchOverlay'>>();
   const [query, setQuery] = useState<string>();
+  const [hasFailed, setHasFailed] = useState(false);
   const isOpen = query !== undefined;
 
   const preload = useCallback(async () => {
     try {
       const { SearchOverlay, preloadSearch } = await loadOverlay();
       preloadSearch(files);
-      setOverlay({ Overlay: SearchOverlay });
+      setOverlay({ SearchOverlay });
+      setHasFailed(false);
     } catch (error) {
+      // Webpack asks for the script again at the next try.
       console.error(error);
+      setQuery(undefined);
+      setHasFailed(true);
     }
   }, [files]);
 
@@ -69,10 +74,10 @@ export const SearchButton = ({ site, files, placeholder, labels }: SearchButtonP
 
   useEffect(() => {
     const linked = linkedQuery();
-    if (linked !== '') open(linked);
-    // Once, for the page that the visit begins with.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, []);
+    if (linked === '') return undefined;
+    const frame = requestAnimationFrame(() => open(linked));
+    return () => cancelAnimationFrame(frame);
+  }, [open]);
 
   useEffect(() => {
     const handleAction = (event: Event) => {
@@ -103,8 +108,9 @@ export const SearchButton = ({ site, files, placeholder, labels }: SearchButtonP
       >
         <Icon name="search" size={24} />
       </Button>
+      {hasFailed && <Failure role="alert">{labels.searchFailed}</Failure>}
       {isOpen && overlay && (
-        <overlay.Overlay
+        <overlay.SearchOverlay
           site={site}
           files={files}
           placeholder={placeholder || labels.searchPlaceholder}
@@ -127,6 +133,18 @@ const Button = styled.button({
   background: 'transparent',
   // Without script there is nothing to open.
   '@media (scripting: none)': { display: 'none' },
+});
+
+const Failure = styled.p({
+  position: 'absolute',
+  top: '100%',
+  right: 0,
+  left: 0,
+  padding: `${space(1.5)} 20px`,
+  borderBottom: `3px solid ${color.signal}`,
+  background: color.mist,
+  fontSize: size.meta,
+  textAlign: 'center',
 });
 
 export const fragment = graphql`

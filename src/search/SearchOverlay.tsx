@@ -84,7 +84,6 @@ export const SearchOverlay = ({
 
   return (
     // The backdrop closes by pointer; by keyboard Escape does, as in every dialog.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <Dialog
       ref={dialog}
       aria-label={labels.search}

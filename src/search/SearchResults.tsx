@@ -28,16 +28,19 @@ export const SearchResults = ({
   active,
   onFollow,
 }: SearchResultsProps) => {
-  let index = -1;
+  /** How many results stand in the groups before each. */
+  const before = groups.map((_, at) =>
+    groups.slice(0, at).reduce((sum, { results }) => sum + results.length, 0),
+  );
   return (
     <div id={listId} role="listbox" aria-label={label}>
-      {groups.map(({ type, results, terms, language }) => (
+      {groups.map(({ type, results, terms, language }, groupAt) => (
         <Group key={type} role="group" aria-labelledby={`${listId}-${type}`} data-type={type}>
           <GroupTitle id={`${listId}-${type}`} role="presentation">
             {titles[type]} <Count>{results.length}</Count>
           </GroupTitle>
-          {results.map(({ href, title, description, image, facts }: Result) => {
-            index += 1;
+          {results.map(({ href, title, description, image, facts }: Result, at) => {
+            const index = (before[groupAt] ?? 0) + at;
             const isActive = index === active;
             return (
               <Option

@@ -14,18 +14,16 @@ export type Found = {
  */
 export const useSearch = (client: SearchClient, query: string): Found | undefined => {
   const [found, setFound] = useState<Found>();
+  const isEmpty = query.trim() === '';
   useEffect(() => {
+    if (isEmpty) return undefined;
     let isCurrent = true;
-    if (query.trim() === '') {
-      setFound(undefined);
-      return undefined;
-    }
     void client.search(query).then((answer) => {
       if (isCurrent) setFound({ query, ...answer });
     });
     return () => {
       isCurrent = false;
     };
-  }, [client, query]);
-  return found;
+  }, [client, query, isEmpty]);
+  return isEmpty ? undefined : found;
 };

@@ -59,8 +59,9 @@ export const engine = {
     const ask = (page, query, shown) =>
       page.evaluate(
         async ([text, count]) => {
-          window.pagefind ??= await import('/pagefind/pagefind.js');
-          const { results } = await window.pagefind.search(text);
+          const path = '/pagefind/pagefind.js';
+          globalThis.pagefind ??= await import(path);
+          const { results } = await globalThis.pagefind.search(text);
           const data = await Promise.all(results.slice(0, count).map((result) => result.data()));
           return data.map(({ url }) => url.slice(1));
         },
@@ -84,7 +85,7 @@ export const engine = {
       timed: (query) =>
         warm.evaluate(async (text) => {
           const start = performance.now();
-          const { results } = await window.pagefind.search(text);
+          const { results } = await globalThis.pagefind.search(text);
           await Promise.all(results.slice(0, 10).map((result) => result.data()));
           return performance.now() - start;
         }, query),
