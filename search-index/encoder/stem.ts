@@ -73,8 +73,8 @@ export const stem = (word: string, language: string): string => {
     if (!word.endsWith(ending) || word.length - ending.length + instead.length < shortestStem) {
       continue;
     }
-    // A word in -ss is no plural.
-    if (ending === 's' && word.endsWith('ss')) continue;
+    // Words in -ss, -us and -is are seldom plurals: business, autobús, crisis.
+    if (ending === 's' && /[sui]s$/.test(word)) continue;
     const rest = word.slice(0, -ending.length) + instead;
     return language === 'en' && instead === '' ? undoubled(rest) : rest;
   }
