@@ -9,7 +9,8 @@ import prettier from 'eslint-config-prettier';
 import tseslint from 'typescript-eslint';
 
 // Imports run one way: theme, i18n <- components <- sections, layout, search <- templates, pages.
-// contentful/model and src/i18n are the only ground that build-time and browser code share.
+// contentful/model, src/i18n and, for search, search-index/encoder and search-index/format are the only ground that
+// build-time and browser code share.
 const buildTime = [
   'gatsby',
   'redirects',
@@ -53,6 +54,12 @@ const importDirection = [
   layer('src/layout', ['src/templates', 'src/pages']),
   layer('src/search', ['src/layout', 'src/templates', 'src/pages']),
   layer('src', buildTime),
+  {
+    target: './src',
+    from: './search-index',
+    except: ['./encoder', './format'],
+  },
+  layer('search-index', ['gatsby', 'cli', 'hosting', 'src']),
   layer('contentful/model', [
     'gatsby',
     'redirects',

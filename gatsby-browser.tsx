@@ -5,6 +5,7 @@ import { announceDelay } from './src/runtime/delayedNavigation';
 import { rememberPage } from './src/offline/rememberPage';
 import { keepToBuild } from './src/runtime/keepToBuild';
 import { showContent } from './src/runtime/hiddenUntilMounted';
+import { announceRouteChange } from './src/runtime/routeChange';
 
 export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = (args) => wrapPage(args);
 
@@ -17,9 +18,10 @@ export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () 
 export const onRouteUpdateDelayed: GatsbyBrowser['onRouteUpdateDelayed'] = () =>
   announceDelay(true);
 
-export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = () => {
+export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ prevLocation }) => {
   announceDelay(false);
   rememberPage();
+  if (prevLocation) announceRouteChange();
 };
 
 /** A first visit has used all its files before there is a worker to keep them. */

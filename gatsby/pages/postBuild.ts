@@ -10,6 +10,7 @@ import { normalisePath } from '../../src/i18n/paths';
 import { hoistStyles } from '../html/hoistStyles';
 import { contextOfNodes } from '../schema/builtNodes';
 import { currentPlan } from '../schema/currentPlan';
+import { removeOldPairs } from '../search/removeOldPairs';
 import { readSettings } from '../settings/readSettings';
 import { withStructuredData } from '../structured-data/jsonLd';
 import { thingsByPath } from '../structured-data/thingsOfPage';
@@ -71,5 +72,6 @@ export const finishSite = async ({
       `${leftOut.length} old addresses are left out of ${leftOut.length + ruleCount}:\n${leftOut.slice(0, 10).join('\n')}${more}`,
     );
   }
+  await removeOldPairs(publicFolder);
   await precompress(publicFolder, `${hostingFolder}/precompressed.txt`);
 };

@@ -3,6 +3,7 @@ import type { Actions, CreateResolversArgs } from 'gatsby';
 type AddResolvers = (resolvers: object) => void;
 import { assetResolvers } from './assetResolvers';
 import { fieldExtensions } from './fieldExtensions';
+import { searchFilesResolver } from './searchFiles';
 import { countrySiteResolvers, queryResolvers } from './siteResolvers';
 import { siteTypeDefinitions } from './siteTypeDefinitions';
 import { modelTypeDefinitions } from './typeDefinitions';
@@ -26,7 +27,7 @@ export const defineResolvers = ({
   // Gatsby types it as any function at all.
   (createResolvers as AddResolvers)({
     ContentfulAsset: assetResolvers(tools),
-    CountrySite: countrySiteResolvers,
+    CountrySite: { ...countrySiteResolvers, searchFiles: searchFilesResolver(tools) },
     Query: queryResolvers,
   });
 };

@@ -144,8 +144,23 @@ type CountrySite @dontInfer {
   governanceBodies: [ContentfulGovernanceBody!]!
   documents: [ContentfulDocument!]!
   investorData: ContentfulInvestorData
+  "Where search finds the pages of this site; asking makes the files."
+  searchFiles: SearchFiles!
   "Every site that has pages, by continent and order."
   regions: [CountrySite!]!
+}
+
+"The index and store of each kind of page that search finds; null where the site has none."
+type SearchFiles @dontInfer {
+  services: SearchPair
+  keyplays: SearchPair
+  insights: SearchPair
+}
+
+"Addresses of two files on this website's own host, which change with their content."
+type SearchPair @dontInfer {
+  index: String!
+  store: String!
 }
 
 "The words of the interface in one language."

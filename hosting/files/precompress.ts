@@ -16,7 +16,8 @@ const smallest = 256;
  * Brotli's best costs many times the time of a middle step for a few per cent fewer bytes: worth it for scripts, which every
  * visitor loads and which seldom change, not for a thousand pages.
  */
-const brotliQuality = (file: string): number => (/\.(?:js|css)$/.test(file) ? 11 : 6);
+const brotliQuality = (file: string): number =>
+  /\.(?:js|css)$|^search-index[\\/]/.test(file) ? 11 : 6;
 
 const encode = {
   '.br': (bytes: Buffer, file: string) =>

@@ -32,6 +32,7 @@ export const defaultLabels = {
   search: 'Search',
   closeSearch: 'Close search',
   clearSearch: 'Clear search',
+  searching: 'Searching…',
   searchPlaceholder: 'Search services, key plays and insights',
   searchServices: 'Services',
   searchKeyPlays: 'Key plays',

@@ -7,6 +7,7 @@ import { consentPlaceId } from '../../consent/consentPlace';
 import { SiteProvider } from '../../i18n/SiteContext';
 import { media } from '../../theme/media';
 import { color, layout, size, space } from '../../theme/tokens';
+import { SearchButton } from '../../search/SearchButton';
 import { RegionSwitcher } from './RegionSwitcher';
 import { SkipLink } from './SkipLink';
 import { MainMenu, type MenuEntry } from './MainMenu';
@@ -63,6 +64,12 @@ const Header = ({ data: { countrySite: site } }: HeaderProps) => {
           </HomeLink>
           <MainMenu entries={menuEntries(site)} labels={labels} contact={contact ?? undefined} />
           <Tools>
+            <SearchButton
+              site={site}
+              files={site.searchFiles}
+              placeholder={entry.searchPlaceholder}
+              labels={labels}
+            />
             <RegionSwitcher
               code={site.countryCode.toUpperCase()}
               currentId={site.id}
@@ -152,6 +159,7 @@ export const query = graphql`
   query HeaderSlice($country: String!, $language: String!) {
     countrySite(country: $country, language: $language) {
       ...PageSite
+      ...SiteSearch
       id
       homePath
       countryCode

@@ -1,0 +1,36 @@
+import type { JudgedQuery } from '../corpus/judgedQuery';
+
+/** The keys of the pages found, best first. */
+export type Search = (query: string) => Promise<readonly string[]>;
+
+export type Quality = {
+  /** Queries. */
+  readonly count: number;
+  /** Mean of one by the place of the first right page; 0 where it is not among the first twenty. */
+  readonly reciprocalRank: number;
+  /** Share of queries with a right page among the first three. */
+  readonly amongThree: number;
+};
+
+export type Judged = JudgedQuery & { readonly place: number };
+
+/** The place of the first right page of each query, from 1; 0 for none among the first twenty. */
+export const judge = async (queries: readonly JudgedQuery[], search: Search): Promise<Judged[]> => {
+  const judged: Judged[] = [];
+  for (const query of queries) {
+    const found = (await search(query.query)).slice(0, 20);
+    judged.push({ ...query, place: found.findIndex((key) => query.expected.includes(key)) + 1 });
+  }
+  return judged;
+};
+
+export const qualityOf = (judged: readonly Judged[]): Quality => {
+  const count = judged.length;
+  const sum = (of: (place: number) => number) =>
+    judged.reduce((total, { place }) => total + (place > 0 ? of(place) : 0), 0);
+  return {
+    count,
+    reciprocalRank: sum((place) => 1 / place) / count,
+    amongThree: sum((place) => (place <= 3 ? 1 : 0)) / count,
+  };
+};

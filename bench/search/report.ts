@@ -1,0 +1,104 @@
+import { readFileSync } from 'node:fs';
+import { cpus, release, totalmem, type } from 'node:os';
+import type { Quality } from './measure/quality';
+
+/** What was measured of one engine on one corpus. */
+export type Measured = {
+  readonly corpus: string;
+  readonly engine: string;
+  /** By class of query, `all` among them. */
+  readonly quality: Readonly<Record<string, Quality>>;
+};
+
+export type Weighed = {
+  readonly corpus: string;
+  readonly engine: string;
+  /** Compressed bytes to the first results, mean of some queries. */
+  readonly bytes: number;
+  readonly keystroke50?: number;
+  readonly keystroke95?: number;
+  /** Milliseconds on the slow phone, median. */
+  readonly phone?: number;
+};
+
+const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
+  [head, head.map((_, at) => (at === 0 ? '---' : '---:')), ...rows]
+    .map((cells) => `| ${cells.join(' | ')} |`)
+    .join('\n');
+
+const classes = ['all', 'exact', 'prefix', 'typo', 'accent', 'extra', 'inflected', 'partner'];
+
+const qualityTables = (measured: readonly Measured[]): string =>
+  [...new Set(measured.map(({ corpus }) => corpus))]
+    .map((corpus) => {
+      const rows = measured.filter((row) => row.corpus === corpus);
+      const shown = classes.filter((name) => rows.some(({ quality }) => quality[name]));
+      const count = rows[0]?.quality.all?.count ?? 0;
+      return `### ${corpus}, ${count} queries\n\n${table(
+        ['', ...shown],
+        rows.map(({ engine, quality }) => [
+          engine,
+          ...shown.map((name) => {
+            const of = quality[name];
+            return of ? `${of.reciprocalRank.toFixed(2)} / ${of.amongThree.toFixed(2)}` : '–';
+          }),
+        ]),
+      )}`;
+    })
+    .join('\n\n');
+
+const weightTables = (weighed: readonly Weighed[]): string =>
+  [...new Set(weighed.map(({ corpus }) => corpus))]
+    .map((corpus) => {
+      const rows = weighed.filter((row) => row.corpus === corpus);
+      const own = rows[0];
+      const ratio = (value: number | undefined, ofOwn: number | undefined) =>
+        value && ofOwn ? ` (×${(value / ofOwn).toFixed(1)})` : '';
+      const ms = (value: number | undefined, ofOwn: number | undefined) =>
+        value === undefined ? '–' : `${value.toFixed(2)}${ratio(value, ofOwn)}`;
+      return `### ${corpus}\n\n${table(
+        ['', 'kB to the first results', 'keystroke p50, ms', 'keystroke p95, ms', 'slow phone, ms'],
+        rows.map((row) => [
+          row.engine,
+          `${(row.bytes / 1000).toFixed(1)}${ratio(row.bytes, own?.bytes)}`,
+          ms(row.keystroke50, own?.keystroke50),
+          ms(row.keystroke95, own?.keystroke95),
+          row.phone === undefined ? '–' : `${Math.round(row.phone)}${ratio(row.phone, own?.phone)}`,
+        ]),
+      )}`;
+    })
+    .join('\n\n');
+
+const versions = (): string => {
+  const own = JSON.parse(readFileSync('package.json', 'utf8')) as {
+    dependencies: Record<string, string>;
+  };
+  const peers = JSON.parse(readFileSync('bench/search/package.json', 'utf8')) as typeof own;
+  return [['flexsearch', own.dependencies.flexsearch ?? ''], ...Object.entries(peers.dependencies)]
+    .map(([name, version]) => `${name} ${version}`)
+    .join(', ');
+};
+
+/** The page that is kept of a run. */
+export const formatReport = (
+  measured: readonly Measured[],
+  weighed: readonly Weighed[],
+  command: string,
+): string => `# How well search finds, and at what cost
+
+Written by \`${command}\` on ${new Date().toISOString().slice(0, 10)}: ${type()} ${release()}, ${cpus().length} × ${cpus()[0]?.model.trim() ?? 'processor'}, ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.version}, other work running beside. Packages: ${versions()}.
+
+All engines search the same pages with the same queries, at the settings their own guides advise for such content: stemmers, folding of accents and stop words where they have them, titles before descriptions before bodies, prefixes and one-letter faults on. See \`bench/search/engines/\`.
+
+## Which page comes first
+
+Each cell: mean reciprocal rank of the first right page / share of queries with a right page among the first three. The demo sites are asked the judged queries of \`bench/search/queries.json\`, written from the content before anything was tuned; the kept share (\`held-out.json\`) was asked once, at the end. The generated corpus has made-up articles in the words of those sites; its queries are words of a title, and every page whose title has them all counts as right.
+
+${qualityTables(measured)}
+
+## What it costs
+
+Bytes are compressed (brotli 9) and count everything until the first results can be shown: the engine's script, index and store; nothing is there before. A keystroke is measured with everything loaded, for every letter of the queries as they are typed, the best of three runs. The slow phone has Lighthouse's slow 4G (150 ms, 1.6 Mbit/s) and a processor four times slower, from opening search with nothing loaded to the first results. In brackets: times the figure of the first row.
+
+${weightTables(weighed)}
+`;

@@ -1,0 +1,66 @@
+import type { PairFiles, SearchFiles, SearchType } from '../../search-index/format/searchTypes';
+import { makePair } from '../../search-index/pairs/makePair';
+import { pictureAddress } from '../search/pictureAddress';
+import { publishPair } from '../search/publishPair';
+import { insightDocument, keyplayDocument, serviceDocument } from '../search/searchDocuments';
+import type { PictureTools } from '../pictures/downloadAsset';
+import type { PlanSite } from '../site-plan/types';
+import type { ContentNode } from './contentNode';
+import { currentPlan } from './currentPlan';
+import { findNodeWith, type ResolverContext } from './resolverContext';
+import { countrySiteResolvers } from './siteResolvers';
+
+const documentMakers = {
+  services: serviceDocument,
+  keyplays: keyplayDocument,
+  insights: insightDocument,
+} as const;
+
+const entriesOfType = {
+  services: (site: PlanSite, context: ResolverContext) =>
+    countrySiteResolvers.services.resolve(site, {}, context),
+  keyplays: (site: PlanSite, context: ResolverContext) =>
+    countrySiteResolvers.keyPlays.resolve(site, {}, context),
+  insights: (site: PlanSite, context: ResolverContext) =>
+    countrySiteResolvers.insights.resolve(site, {}, context),
+} as const;
+
+/** The name of a country's set of files; each language of a country with several has its own. */
+const setName = ({ id, country, isMultilang }: PlanSite): string =>
+  isMultilang ? id.replaceAll('/', '-') : country;
+
+const publishType = async (
+  type: SearchType,
+  site: PlanSite,
+  context: ResolverContext,
+  tools: PictureTools,
+): Promise<PairFiles | null> => {
+  const plan = currentPlan();
+  const entries = (await entriesOfType[type](site, context)) as ContentNode[];
+  // Only what has a page on this site can be found.
+  const withPage = entries.filter(({ contentful_id }) => plan.pageOfEntry(contentful_id, site.id));
+  if (withPage.length === 0) return null;
+  const find = findNodeWith(context);
+  const pictureOf = pictureAddress(tools);
+  const documents = await Promise.all(
+    withPage.map((node) => documentMakers[type](node, { find, pictureOf })),
+  );
+  const pair = makePair(`${setName(site)}-${type}`, site.language, documents);
+  return publishPair(pair, tools.pathPrefix);
+};
+
+/** Makes the search files of a site and answers where they are. */
+export const searchFilesResolver = (tools: PictureTools) => ({
+  resolve: async (
+    site: PlanSite,
+    _args: object,
+    context: ResolverContext,
+  ): Promise<SearchFiles> => {
+    const [services, keyplays, insights] = await Promise.all(
+      (['services', 'keyplays', 'insights'] as const).map((type) =>
+        publishType(type, site, context, tools),
+      ),
+    );
+    return { services: services ?? null, keyplays: keyplays ?? null, insights: insights ?? null };
+  },
+});

@@ -1,0 +1,18 @@
+import type { PictureTools } from '../pictures/downloadAsset';
+import { publishFile } from '../pictures/publishFile';
+import { renderPicture } from '../pictures/renderPicture';
+import type { ContentNode } from '../schema/contentNode';
+import { isRasterPicture } from '../schema/assetResolvers';
+import type { PictureOf } from './searchDocuments';
+
+const smallest = (srcSet: string): string | null => srcSet.split(' ')[0] ?? null;
+
+/** Where the smallest rendition of a picture is on this website; a drawing has one only; a video none. */
+export const pictureAddress =
+  (tools: PictureTools): PictureOf =>
+  async (asset: ContentNode | undefined) => {
+    if (asset === undefined || !String(asset.mimeType).startsWith('image/')) return null;
+    if (!isRasterPicture(asset)) return (await publishFile(asset, tools))?.url ?? null;
+    const picture = await renderPicture(asset, tools);
+    return picture && smallest(picture.srcSet);
+  };

@@ -1,0 +1,117 @@
+import type { SearchDocument } from '../../search-index/pairs/makePair';
+import { linkedIds, longText, type ContentNode, type FindNode } from '../schema/contentNode';
+import { plainText, richTextWords } from './plainText';
+
+/** The address of an asset's smallest picture on this website; null where there is none. */
+export type PictureOf = (asset: ContentNode | undefined) => Promise<string | null>;
+
+type Tools = { find: FindNode; pictureOf: PictureOf };
+type MakeDocument = (node: ContentNode, tools: Tools) => Promise<SearchDocument>;
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+const names = (node: ContentNode, field: string, find: FindNode): string[] =>
+  linkedIds(node, field).flatMap((id) => text(find(id)?.name) || []);
+
+const image = async (node: ContentNode, field: string, { find, pictureOf }: Tools) => {
+  const [id] = linkedIds(node, field);
+  const src = id === undefined ? null : await pictureOf(find(id));
+  return src === null ? null : { src };
+};
+
+const description = (node: ContentNode, find: FindNode): string =>
+  longText(node, 'metaDescription', find) ?? longText(node, 'shortDescription', find) ?? '';
+
+/** Everything that describes a page in short, once each. */
+const described = (...parts: readonly string[]): string =>
+  [...new Set(parts.filter(Boolean))].join('\n');
+
+export const insightDocument: MakeDocument = async (node, tools) => {
+  const { find } = tools;
+  const title = text(node.title);
+  const metaDescription = description(node, find);
+  const [type = ''] = names(node, 'type', find);
+  return {
+    record: {
+      image: await image(node, 'image', tools),
+      slug: text(node.slug),
+      title,
+      type: { name: type },
+      metaDescription,
+      publicationDate: text(node.publicationDate),
+    },
+    texts: {
+      title,
+      description: described(
+        metaDescription,
+        longText(node, 'shortDescription', find) ?? '',
+        type,
+        text(node.author),
+        ...names(node, 'services', find),
+      ),
+      body: richTextWords(node.body),
+    },
+  };
+};
+
+const keyplayTitles = ['title', 'metaTitle', 'metaDescription', 'shortDescription'];
+
+export const keyplayDocument: MakeDocument = async (node, tools) => {
+  const { find } = tools;
+  const title = text(node.title);
+  const metaDescription = description(node, find);
+  const departments = names(node, 'departments', find);
+  const industries = names(node, 'industries', find);
+  const partners = names(node, 'partners', find);
+  return {
+    record: {
+      image: await image(node, 'image', tools),
+      slug: text(node.slug),
+      title,
+      metaDescription,
+      departments: departments.map((name) => ({ name })),
+      industries: industries.map((name) => ({ name })),
+      partners,
+    },
+    texts: {
+      title,
+      description: described(
+        metaDescription,
+        longText(node, 'shortDescription', find) ?? '',
+        text(node.customerName),
+        ...departments,
+        ...industries,
+        ...partners,
+        ...names(node, 'services', find),
+      ),
+      body: plainText(node, find, keyplayTitles),
+    },
+  };
+};
+
+const serviceTitles = ['name', 'metaTitle', 'metaDescription', 'shortDescription'];
+
+export const serviceDocument: MakeDocument = async (node, tools) => {
+  const { find } = tools;
+  const name = text(node.name);
+  const metaDescription = description(node, find);
+  return {
+    record: {
+      objectID: node.contentful_id,
+      slug: text(node.slug),
+      name,
+      imageOrIcon:
+        (await image(node, 'imageOrIcon', tools)) ?? (await image(node, 'imageOrVideo', tools)),
+      metaDescription,
+    },
+    texts: {
+      title: name,
+      description: described(
+        metaDescription,
+        longText(node, 'shortDescription', find) ?? '',
+        ...names(node, 'subServices', find),
+      ),
+      body: plainText(node, find, serviceTitles),
+    },
+  };
+};

@@ -1,0 +1,45 @@
+import type { SearchType } from './searchTypes';
+
+type Named = { readonly name: string };
+/** A picture of this website, in the smallest rendition. */
+type RecordImage = { readonly src: string } | null;
+
+export type InsightRecord = {
+  readonly image: RecordImage;
+  readonly slug: string;
+  readonly title: string;
+  readonly type: Named;
+  readonly metaDescription: string;
+  /** As the content has it: an ISO 8601 date. */
+  readonly publicationDate: string;
+};
+
+export type KeyplayRecord = {
+  readonly image: RecordImage;
+  readonly slug: string;
+  readonly title: string;
+  readonly metaDescription: string;
+  readonly departments: readonly Named[];
+  readonly industries: readonly Named[];
+  /** Names. */
+  readonly partners: readonly string[];
+};
+
+export type ServiceRecord = {
+  readonly objectID: string;
+  readonly slug: string;
+  readonly name: string;
+  readonly imageOrIcon: RecordImage;
+  readonly metaDescription: string;
+};
+
+/** What a store file holds of each page, by kind. */
+export type RecordOf = {
+  services: ServiceRecord;
+  keyplays: KeyplayRecord;
+  insights: InsightRecord;
+};
+export type SearchRecord = RecordOf[SearchType];
+
+export const titleOf = (record: SearchRecord): string =>
+  'title' in record ? record.title : record.name;

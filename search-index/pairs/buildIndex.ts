@@ -1,0 +1,29 @@
+import { Index } from 'flexsearch';
+import type { TermEntry } from '../format/indexFile';
+import { weightLevels } from '../format/indexFile';
+import { weighTerms, type SearchTexts } from './weighTerms';
+
+const byTerm = ([a]: TermEntry, [b]: TermEntry): number => (a < b ? -1 : 1);
+
+/**
+ * The map of a FlexSearch index over the pages, with the weights of `weighTerms` as its scores; sorted by term, so that
+ * the same content gives the same text.
+ */
+export const buildIndex = (pages: readonly SearchTexts[], language: string): TermEntry[] => {
+  let levels: ReadonlyMap<string, number> = new Map();
+  const index = new Index({
+    tokenize: 'strict',
+    resolution: weightLevels,
+    encode: (terms: string) => terms.split(' '),
+    score: (_content: string[], term: string) => levels.get(term) ?? weightLevels - 1,
+  });
+  weighTerms(pages, language).forEach((ofPage, id) => {
+    levels = ofPage;
+    if (ofPage.size > 0) index.add(id, [...ofPage.keys()].join(' '));
+  });
+  const entries: TermEntry[] = [];
+  void index.export((key: string, data?: string) => {
+    if (key.endsWith('.map') && data) entries.push(...(JSON.parse(data) as TermEntry[]));
+  });
+  return entries.sort(byTerm);
+};

@@ -1,0 +1,49 @@
+import { encodeText } from '../encoder/encode';
+import { weightLevels } from '../format/indexFile';
+
+/** The texts of a page, by how much their words count. */
+export type SearchTexts = {
+  readonly title: string;
+  readonly description: string;
+  readonly body: string;
+};
+
+type Field = keyof SearchTexts;
+
+const fields = ['title', 'description', 'body'] as const satisfies readonly Field[];
+
+/** Measured in bench/search: a word of the title counts so many times as much as one of the body. */
+const boosts: Readonly<Record<Field, number>> = { title: 7, description: 2.5, body: 1 };
+/** How far a longer text than usual takes weight from its words. */
+const lengthShare: Readonly<Record<Field, number>> = { title: 0.5, description: 0.4, body: 0.6 };
+const saturation = 2;
+
+/** The place in the postings of each term of each page: 0 for those it says most about. */
+export const weighTerms = (
+  pages: readonly SearchTexts[],
+  language: string,
+): ReadonlyMap<string, number>[] => {
+  const encoded = pages.map((page) =>
+    fields.map((field) => ({ field, terms: encodeText(page[field], language) })),
+  );
+  const average = fields.map((_, at) => {
+    const total = encoded.reduce((sum, texts) => sum + (texts[at]?.terms.length ?? 0), 0);
+    return Math.max(1, total / Math.max(1, pages.length));
+  });
+  return encoded.map((texts) => {
+    const frequencies = new Map<string, number>();
+    texts.forEach(({ field, terms }, at) => {
+      const share = lengthShare[field];
+      const length = 1 - share + (share * terms.length) / (average[at] ?? 1);
+      for (const term of terms) {
+        frequencies.set(term, (frequencies.get(term) ?? 0) + boosts[field] / length);
+      }
+    });
+    return new Map(
+      [...frequencies].map(([term, frequency]) => {
+        const weight = frequency / (frequency + saturation);
+        return [term, Math.min(weightLevels - 1, Math.floor((1 - weight) * weightLevels))];
+      }),
+    );
+  });
+};

@@ -1,0 +1,89 @@
+import type { QueryTerm } from '../../../search-index/encoder/encode';
+import { isOneEditAway } from './oneEdit';
+import type { Vocabulary } from './vocabulary';
+
+/** A term of the index that a word of the query may mean, and how surely, up to 1. */
+export type Expansion = { readonly term: string; readonly weight: number };
+
+/** Ends of the word being typed that are looked up. */
+const mostEndings = 60;
+/** Letters below which a misspelling could be any word. */
+const shortestMisspelling = 4;
+/** How surely a term is meant by a word that is one edit from it, from its stem, from its beginning, or another form. */
+const likeness = { whole: 0.7, stem: 0.5, beginning: 0.4, otherForm: 0.35 };
+/** Letters that an ending may have, which stands in a word and not in its term. */
+const longestEnding = 4;
+/** Misspellings of one word that are followed up. */
+const mostMisspellings = 24;
+
+/** The terms that a word of a query means where it is written right: itself, and what it may become. */
+export const expandWritten = (word: QueryTerm, near: Vocabulary): Expansion[] => {
+  const { term, typed, isLast, isOptional } = word;
+  const itself = near.postingsOf(term) ? [{ term, weight: 1 }] : [];
+  if (itself.length > 0 && !isLast) return itself;
+  // Its stem may be in the index, further on or not as far as the word was typed; a short one could be anything.
+  const stems = term.length >= shortestMisspelling ? near.beginningWith(term, mostEndings) : [];
+  const longer = [...new Set([...near.beginningWith(typed, mostEndings), ...stems])]
+    .filter((found) => found !== term)
+    .map((found) => ({
+      term: found,
+      weight: (0.35 + 0.45 * Math.min(1, typed.length / found.length)) * (isOptional ? 0.4 : 1),
+    }));
+  return [...itself, ...longer];
+};
+
+/** Whether a word may be a misspelling: it is not in the index, and it is over or begins no word. */
+export const isDoubtful = (
+  { term, typed, isLast, isOptional }: QueryTerm,
+  near: Vocabulary,
+): boolean =>
+  !isOptional && !near.postingsOf(term) && !(isLast && near.beginningWith(typed, 1).length > 0);
+
+/** One edit leaves one of the first two letters where it was, or moves it by one place. */
+const mayBegin = (typed: string, candidate: string): boolean =>
+  candidate[0] === typed[0] ||
+  candidate[1] === typed[1] ||
+  candidate[1] === typed[0] ||
+  candidate[0] === typed[1];
+
+/** Terms that share all but the end with a word that is not in the index: another form of it. */
+const otherForms = ({ term }: QueryTerm, all: readonly string[]): Expansion[] => {
+  if (term.length < 6) return [];
+  const root = term.slice(0, Math.max(5, term.length - 3));
+  return all
+    .filter((found) => found.startsWith(root) && found.length <= term.length + 3)
+    .slice(0, mostEndings)
+    .map((found) => ({ term: found, weight: likeness.otherForm }));
+};
+
+/** How surely a word that is not in the index is a term of it, mistyped; 0 for not at all. */
+const likenessOf = ({ typed, term, isLast }: QueryTerm, candidate: string): number => {
+  if (isOneEditAway(typed, candidate, false) || isOneEditAway(term, candidate, false)) {
+    return likeness.whole;
+  }
+  if (typed.length <= shortestMisspelling) return 0;
+  // The fault may be in the ending, which the term has lost, or spare the stem only.
+  if (candidate.length >= shortestMisspelling && isOneEditAway(candidate, typed, true)) {
+    return likeness.stem;
+  }
+  return isLast && isOneEditAway(typed, candidate, true) ? likeness.beginning : 0;
+};
+
+/** The terms that a word which is not in the index may have been meant to be. */
+export const expandMisspelt = (word: QueryTerm, all: readonly string[]): Expansion[] => {
+  const { typed, isLast } = word;
+  if (typed.length < shortestMisspelling) return [];
+  const found: Expansion[] = [];
+  for (const candidate of all) {
+    const longer = candidate.length - typed.length;
+    if (longer < -longestEnding || (longer > 1 && !isLast) || !mayBegin(typed, candidate)) continue;
+    const like = likenessOf(word, candidate);
+    if (like === 0) continue;
+    const isSameStart = candidate[0] === typed[0];
+    found.push({ term: candidate, weight: like * (isSameStart ? 1 : 0.7) });
+  }
+  const isSure = found.some(({ weight }) => weight >= likeness.whole);
+  return [...found, ...(isSure ? [] : otherForms(word, all))]
+    .sort((a, b) => b.weight - a.weight)
+    .slice(0, mostMisspellings);
+};

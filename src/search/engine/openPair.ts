@@ -1,0 +1,151 @@
+import { encodeQuery, type QueryTerm } from '../../../search-index/encoder/encode';
+import type {
+  PartedIndexFile,
+  PartedStoreFile,
+  WholeIndexFile,
+  WholeStoreFile,
+} from '../../../search-index/format/indexFile';
+import { titleOf, type SearchRecord } from '../../../search-index/format/records';
+import type { PairFiles } from '../../../search-index/format/searchTypes';
+import { expandMisspelt, expandWritten, isDoubtful, type Expansion } from './expand';
+import { rank, type Hit } from './rank';
+import { isList, isNumber, isText, readPairFile, type FetchFile } from './readPairFile';
+import { partedStore, wholeStore, type Store } from './store';
+import { partedTerms, wholeTerms, type Terms } from './terms';
+import { titleBonus } from './titleBonus';
+import type { Vocabulary } from './vocabulary';
+
+/** The most results of a kind that are shown. */
+export const mostResults = 20;
+
+/** Results whose titles are looked at before the first ones are shown, where the store is at hand. */
+const reordered = 60;
+/** A page that answers less than this share as well as the best one is no answer. */
+const leastShare = 0.12;
+
+/** The records that answer a query, best first, and the terms they were found by, for marking. */
+export type Answer<Shown extends SearchRecord> = {
+  readonly records: readonly Shown[];
+  readonly terms: ReadonlySet<string>;
+  readonly language: string;
+};
+
+export const noAnswer: Answer<never> = { records: [], terms: new Set(), language: '' };
+
+export type OpenPair<Shown extends SearchRecord> = {
+  /** Answers with `mostResults` records at most. */
+  search: (query: string) => Promise<Answer<Shown>>;
+};
+
+type Read = { readonly terms: Terms; readonly count: number; readonly language: string };
+
+const readIndex = async (address: string, fetchFile: FetchFile): Promise<Read> => {
+  const file = await readPairFile<WholeIndexFile | PartedIndexFile>(address, fetchFile, {
+    count: isNumber,
+    language: isText,
+  });
+  const { count, language } = file;
+  if ('map' in file && isList(file.map)) return { terms: wholeTerms(file), count, language };
+  if ('parts' in file && isList(file.parts)) {
+    return { terms: partedTerms(address, file, fetchFile), count, language };
+  }
+  throw new Error(`The search file ${address} has no usable "map".`);
+};
+
+type ReadStore<Shown extends SearchRecord> = {
+  readonly read: Store<Shown>;
+  readonly size?: number;
+};
+
+const readStore = async <Shown extends SearchRecord>(
+  address: string,
+  fetchFile: FetchFile,
+): Promise<ReadStore<Shown>> => {
+  const file = await readPairFile<WholeStoreFile<Shown> | PartedStoreFile>(address, fetchFile, {});
+  if ('records' in file && isList(file.records)) {
+    return { read: wholeStore(file), size: file.records.length };
+  }
+  if ('storePart' in file && isNumber(file.storePart)) {
+    return { read: partedStore<Shown>(address, file, fetchFile) };
+  }
+  throw new Error(`The search file ${address} has no usable "records".`);
+};
+
+/** A query in the terms of an index. */
+type Asked = {
+  readonly typed: readonly QueryTerm[];
+  readonly words: readonly (readonly Expansion[])[];
+  readonly postingsOf: Vocabulary['postingsOf'];
+};
+
+/** What each word of a query may mean; words that mean nothing here are empty. */
+const expand = async (query: string, language: string, terms: Terms): Promise<Asked> => {
+  const typed = encodeQuery(query, language);
+  const near = await terms.near(typed.flatMap((word) => [word.term, word.typed]));
+  const words = typed.map((word) => expandWritten(word, near));
+  if (!typed.some((word) => isDoubtful(word, near))) {
+    return { typed, words, postingsOf: near.postingsOf };
+  }
+  const all = await terms.all();
+  const meant = words.map((expansions, at) => {
+    const word = typed[at];
+    return word && isDoubtful(word, near)
+      ? [...expansions, ...expandMisspelt(word, all)]
+      : expansions;
+  });
+  const far = await terms.exactly(
+    meant.flatMap((expansions) => expansions.map(({ term }) => term)),
+  );
+  return {
+    typed,
+    words: meant,
+    postingsOf: (term) => near.postingsOf(term) ?? far.postingsOf(term),
+  };
+};
+
+/**
+ * Loads a pair, both files side by side, and answers queries from it. Parts of a very large one are loaded as queries
+ * need them.
+ *
+ * @throws Error that names the file, when one does not arrive or is broken, or when the two do not belong together.
+ */
+export const openPair = async <Shown extends SearchRecord>(
+  { index, store }: PairFiles,
+  fetchFile: FetchFile,
+): Promise<OpenPair<Shown>> => {
+  const [{ terms, count, language }, { read, size }] = await Promise.all([
+    readIndex(index, fetchFile),
+    readStore<Shown>(store, fetchFile),
+  ]);
+  if (size !== undefined && size !== count) {
+    throw new Error(`The search file ${store} has ${size} records, and its index ${count} pages.`);
+  }
+  return {
+    search: async (query) => {
+      const { typed, words, postingsOf } = await expand(query, language, terms);
+      const required = Math.max(1, typed.filter(({ isOptional }) => !isOptional).length);
+      const hits = rank(
+        words,
+        required,
+        postingsOf,
+        count,
+        size === undefined ? mostResults : reordered,
+      );
+      const records = await read(hits.map(({ id }) => id));
+      const judged = records.map((record, at) => ({
+        record,
+        score: (hits[at] as Hit).score * titleBonus(titleOf(record), typed, words, language),
+      }));
+      judged.sort((a, b) => b.score - a.score);
+      const least = (judged[0]?.score ?? 0) * leastShare;
+      return {
+        records: judged
+          .filter(({ score }) => score >= least)
+          .slice(0, mostResults)
+          .map(({ record }) => record),
+        terms: new Set(words.flatMap((expansions) => expansions.map(({ term }) => term))),
+        language,
+      };
+    },
+  };
+};

@@ -1,0 +1,230 @@
+import { expect, test, type Page } from '@playwright/test';
+import { axeViolations } from './support/axe';
+import { visit } from './support/visit';
+
+const opener = (page: Page, name = 'Search') =>
+  page.getByRole('banner').getByRole('button', { name, exact: true });
+const overlay = (page: Page) => page.locator('dialog[open]');
+const input = (page: Page) => overlay(page).getByRole('combobox');
+const options = (page: Page) => overlay(page).getByRole('option');
+
+const openSearch = async (page: Page, path = '/us/en/home') => {
+  await visit(page, path);
+  await opener(page).click();
+  await expect(input(page)).toBeFocused();
+};
+
+test('shows the country’s placeholder, and the label where the country has none', async ({
+  page,
+}) => {
+  await visit(page, '/be/fr/home');
+  await opener(page, 'Rechercher').click();
+  await expect(input(page)).toHaveAttribute('placeholder', 'Rechercher chez Talvane Belgique');
+});
+
+test('groups results into services, key plays and insights, each with its count', async ({
+  page,
+}) => {
+  await openSearch(page);
+  await input(page).fill('data');
+  const groups = overlay(page).getByRole('group');
+  await expect(groups).toHaveCount(3);
+  for (const [at, name] of ['Services', 'Key plays', 'Insights'].entries()) {
+    const shown = await groups.nth(at).getByRole('option').count();
+    expect(shown).toBeGreaterThan(0);
+    expect(shown).toBeLessThanOrEqual(20);
+    await expect(groups.nth(at)).toHaveAccessibleName(`${name} ${shown}`);
+  }
+});
+
+test('links each kind by the rules of paths, in each site', async ({ page }) => {
+  for (const [path, root, name, query] of [
+    ['/us/en/home', '/us/en', 'Search', 'data'],
+    ['/be/fr/home', '/be/fr', 'Rechercher', 'données'],
+    ['/worldwide/home', '/worldwide', 'Search', 'data'],
+  ] as const) {
+    await visit(page, path);
+    await opener(page, name).click();
+    await input(page).fill(query);
+    for (const [type, folder] of [
+      ['services', 'services'],
+      ['keyplays', 'playbook'],
+      ['insights', 'insights'],
+    ] as const) {
+      const links = overlay(page).locator(`[data-type="${type}"] [role="option"]`);
+      await expect(links.first()).toBeVisible();
+      for (const link of await links.all()) {
+        expect(await link.getAttribute('href')).toMatch(
+          new RegExp(`^${root}/${folder}/[a-z0-9-]+$`),
+        );
+      }
+    }
+  }
+});
+
+test('marks what matches, accents or not', async ({ page }) => {
+  await visit(page, '/be/fr/home');
+  await opener(page, 'Rechercher').click();
+  await input(page).fill('donnees');
+  await expect(overlay(page).locator('mark').first()).toHaveText(/^données?$/i);
+});
+
+test('says that nothing is found in the language of the site, and only for a query', async ({
+  page,
+}) => {
+  await visit(page, '/be/fr/home');
+  await opener(page, 'Rechercher').click();
+  await expect(overlay(page).getByText('Aucun résultat')).toHaveCount(0);
+  await input(page).fill('xqzvwkj');
+  await expect(overlay(page).getByRole('status')).toHaveText('Aucun résultat');
+  await input(page).fill('   ');
+  await expect(overlay(page).getByText('Aucun résultat')).toHaveCount(0);
+});
+
+test.describe('closes', () => {
+  test('on Escape, and gives the focus back', async ({ page }) => {
+    await openSearch(page);
+    await page.keyboard.press('Escape');
+    await expect(overlay(page)).toHaveCount(0);
+    await expect(opener(page)).toBeFocused();
+  });
+
+  test('on the close icon', async ({ page }) => {
+    await openSearch(page);
+    await overlay(page).getByRole('button', { name: 'Close search' }).click();
+    await expect(overlay(page)).toHaveCount(0);
+    await expect(opener(page)).toBeFocused();
+  });
+
+  test('on a click outside', async ({ page, viewport }) => {
+    test.skip((viewport?.width ?? 0) < 960, 'On a phone the overlay is as large as the screen.');
+    await openSearch(page);
+    await page.mouse.click(20, 700);
+    await expect(overlay(page)).toHaveCount(0);
+  });
+
+  test('on following a result, and on going back', async ({ page }) => {
+    await openSearch(page);
+    await input(page).fill('data');
+    await options(page).first().click();
+    await expect(page).toHaveURL(/\/us\/en\/services\//);
+    await expect(overlay(page)).toHaveCount(0);
+    await opener(page).click();
+    await expect(overlay(page)).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(/\/us\/en\/home/);
+    await expect(overlay(page)).toHaveCount(0);
+  });
+});
+
+test('keeps the last query for the session', async ({ page, context }) => {
+  await openSearch(page);
+  await input(page).fill('lakehouse');
+  await page.keyboard.press('Escape');
+  await page.reload();
+  await expect(page.locator('html.is-waiting')).toHaveCount(0);
+  await opener(page).click();
+  await expect(input(page)).toHaveValue('lakehouse');
+  const other = await context.newPage();
+  await openSearch(other);
+  await expect(input(other)).toHaveValue('');
+});
+
+test('opens by a link with a query', async ({ page }) => {
+  await visit(page, '/us/en/home?q=machine%20learning');
+  await expect(input(page)).toHaveValue('machine learning');
+  await expect(options(page).first()).toContainText('Machine learning');
+});
+
+test('is used by keyboard alone', async ({ page }) => {
+  await visit(page, '/us/en/home');
+  await opener(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(input(page)).toBeFocused();
+  await page.keyboard.type('data');
+  await expect(options(page).first()).toBeVisible();
+  await expect(input(page)).toHaveAttribute('aria-expanded', 'true');
+  await expect(input(page)).not.toHaveAttribute('aria-activedescendant', /./);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  const second = options(page).nth(1);
+  await expect(second).toHaveAttribute('aria-selected', 'true');
+  await expect(input(page)).toHaveAttribute(
+    'aria-activedescendant',
+    (await second.getAttribute('id')) ?? '',
+  );
+  await expect(input(page)).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  const last = options(page).last();
+  await expect(last).toHaveAttribute('aria-selected', 'true');
+  await expect(last).toBeInViewport();
+  const href = (await last.getAttribute('href')) ?? '';
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(href);
+  await expect(overlay(page)).toHaveCount(0);
+});
+
+test('announces how many results there are', async ({ page }) => {
+  await openSearch(page);
+  await input(page).fill('data');
+  await expect(options(page).first()).toBeVisible();
+  const count = await options(page).count();
+  await expect(overlay(page).getByRole('status')).toHaveText(`${count} results`);
+});
+
+test('has no accessibility violations, empty, with results and without', async ({ page }) => {
+  await openSearch(page);
+  expect(await axeViolations(page)).toEqual([]);
+  await input(page).fill('data');
+  await expect(options(page).first()).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  expect(await axeViolations(page)).toEqual([]);
+  await input(page).fill('xqzvwkj');
+  await expect(overlay(page).getByRole('status')).toHaveText('No results found');
+  expect(await axeViolations(page)).toEqual([]);
+});
+
+test('loads nothing of search before it is opened', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await visit(page, '/us/en/home');
+  await page.waitForLoadState('networkidle');
+  const before = new Set(asked);
+  expect([...before].filter((path) => path.startsWith('/search-index/'))).toEqual([]);
+  await opener(page).click();
+  await input(page).fill('data');
+  await expect(options(page).first()).toBeVisible();
+  const files = asked.filter((path) => path.startsWith('/search-index/'));
+  expect(files).toHaveLength(6);
+  const scripts = asked.filter((path) => path.endsWith('.js') && !before.has(path));
+  expect(scripts.length).toBeGreaterThan(0);
+});
+
+test('loads when a pointer rests on its button', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'A finger does not rest.');
+  await visit(page, '/us/en/home');
+  const file = page.waitForRequest(/\/search-index\/us-insights-index-/);
+  await opener(page).hover();
+  await file;
+  await expect(overlay(page)).toHaveCount(0);
+});
+
+test('fills the phone, with the input at the top and the results below it', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(!isMobile);
+  await openSearch(page);
+  await input(page).fill('data');
+  await expect(options(page).first()).toBeVisible();
+  // With the keyboard open there is half the screen left.
+  await page.setViewportSize({ width: 390, height: 420 });
+  await expect(input(page)).toBeInViewport();
+  await expect(options(page).first()).toBeInViewport();
+  await options(page).last().scrollIntoViewIfNeeded();
+  await expect(input(page)).toBeInViewport();
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBeLessThanOrEqual(390);
+});

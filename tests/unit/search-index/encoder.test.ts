@@ -1,0 +1,113 @@
+import { encodeQuery, encodeText } from '../../../search-index/encoder/encode';
+import { fold } from '../../../search-index/encoder/fold';
+import { stem } from '../../../search-index/encoder/stem';
+
+const terms = (query: string, language: string) =>
+  encodeQuery(query, language).map(({ term }) => term);
+
+describe('fold', () => {
+  test.each([
+    ['Straße', 'strasse'],
+    ['ŒUVRE', 'oeuvre'],
+    ['façade', 'facade'],
+    ['São Paulo', 'sao paulo'],
+    ['Año', 'ano'],
+    ['Ørsted', 'orsted'],
+    ['Łódź', 'lodz'],
+    ['l’analyse', "l'analyse"],
+    ['ＤＡＴＡ', 'data'],
+    ['n\u0303', 'n'],
+  ])('%s is compared as %s', (text, folded) => {
+    expect(fold(text)).toBe(folded);
+  });
+});
+
+describe('texts and queries meet', () => {
+  test.each([
+    ['fr', "L'analyse des données", 'donnees'],
+    ['fr', 'l’analyse', 'analyse'],
+    ['fr', 'Cœur de métier', 'coeur'],
+    ['fr', 'Cœur de métier', 'cœur'],
+    ['en', 'Straße', 'strasse'],
+    ['en', 'strasse', 'Straße'],
+    ['en', 'an e-mail', 'email'],
+    ['en', 'an email', 'e-mail'],
+    ['en', 'data-driven work', 'driven'],
+    ['en', 'data-driven work', 'data driven'],
+    ['en', 'data driven work', 'data-driven'],
+    ['en', 'moved to S/4HANA', 's/4hana'],
+    ['en', 'moved to S/4HANA', 's4hana'],
+    ['en', 'moved to S/4HANA', '4hana'],
+    ['en', 'written in C++', 'c++'],
+    ['en', 'written in C#', 'C#'],
+    ['en', 'on .NET', '.net'],
+    ['en', 'models in dbt', 'DBT'],
+    ['en', 'the client’s claims', 'client'],
+    ['en', 'optimised plans', 'optimize'],
+    ['en', 'planned', 'plan'],
+    ['en', 'policies', 'policy'],
+    ['en', '3,5 per cent', '3.5'],
+    ['fr', 'des mesures', 'mesurer'],
+    ['fr', 'nouveaux journaux', 'journal'],
+    ['pt', 'decisões', 'decisão'],
+    ['pt', 'canais', 'canal'],
+    ['pt', 'dados', 'dado'],
+    ['es', 'decisiones', 'decisión'],
+    ['es', 'capaces', 'capaz'],
+    ['en', 'analysis', 'analysis'],
+    ['en', 'the status', 'statuses'],
+    ['es', 'autobuses', 'autobús'],
+    ['en', 'Talvane 数据平台 in Shanghai', '数据'],
+    ['en', 'Talvane 数据平台 in Shanghai', '平台'],
+  ])('%s: "%s" is found by "%s"', (language, text, query) => {
+    const inText = encodeText(text, language);
+    const asked = terms(query, language);
+    expect(asked.length).toBeGreaterThan(0);
+    for (const term of asked) expect(inText).toContain(term);
+  });
+
+  test.each([
+    ['en', 'written in C++', 'c#'],
+    ['en', 'a class of its own', 'clas'],
+    ['en', 'a net of fibres', '.net'],
+  ])('%s: "%s" is not found by "%s"', (language, text, query) => {
+    expect(encodeText(text, language)).not.toEqual(expect.arrayContaining(terms(query, language)));
+  });
+});
+
+describe('encodeQuery', () => {
+  test('leaves stop words out, unless there is nothing else', () => {
+    expect(terms('what is data governance about ', 'en')).not.toContain('what');
+    expect(terms('the ', 'en')).toEqual(['the']);
+    expect(terms('qu’est-ce que la gouvernance ', 'fr')).not.toContain('que');
+  });
+
+  test('knows the last word as one that may go on, unless a space ends it', () => {
+    expect(encodeQuery('data gov', 'en').map(({ isLast }) => isLast)).toEqual([false, true]);
+    expect(encodeQuery('data gov ', 'en').map(({ isLast }) => isLast)).toEqual([false, false]);
+  });
+
+  test('takes a stop word at the end as the beginning of another word, which need not be there', () => {
+    expect(encodeQuery('doing with', 'en')).toMatchObject([
+      { typed: 'doing', isOptional: false },
+      { typed: 'with', isOptional: true, isLast: true },
+    ]);
+  });
+
+  test('reads only the beginning of an endless query', () => {
+    const endless = Array.from({ length: 5000 }, (_, at) => `w${at}`).join(' ');
+    expect(encodeQuery(endless, 'en').length).toBeLessThanOrEqual(12);
+    expect(encodeQuery('x'.repeat(10_000), 'en')).toHaveLength(1);
+  });
+
+  test.each(['', '   ', '!!!', '<>&"\'', '\u0000'])('finds no word in %j', (query) => {
+    expect(encodeQuery(query, 'en')).toEqual([]);
+  });
+});
+
+test('a stem keeps four letters, and words with digits or of unknown languages stay', () => {
+  expect(stem('uses', 'en')).toBe('uses');
+  expect(stem('4hana', 'en')).toBe('4hana');
+  expect(stem('business', 'en')).toBe('business');
+  expect(stem('werken', 'nl')).toBe('werken');
+});

@@ -1,0 +1,70 @@
+import { Index } from 'flexsearch';
+import type { TermEntry } from '../../../search-index/format/indexFile';
+import { weightLevels } from '../../../search-index/format/indexFile';
+import { makePair, wholeUpTo } from '../../../search-index/pairs/makePair';
+import { packTerms } from '../../../search-index/pairs/packTerms';
+import { unpackTerms } from '../../../src/search/engine/vocabulary';
+import { manyServices, service } from './support/services';
+
+const three = [
+  service('one', 'Data platforms', 'A place for figures.', 'Rivers of numbers.'),
+  service('two', 'Strategy', 'Platforms and plans.', 'Words.'),
+  service('three', 'Change', 'Habits.', 'A platform is named once here.'),
+];
+
+test('the same content gives the same files, byte for byte, and another content other names', () => {
+  const first = makePair('us-services', 'en', three);
+  const again = makePair('us-services', 'en', structuredClone(three));
+  expect([...again.files]).toEqual([...first.files]);
+  const other = makePair('us-services', 'en', [...three, service('four', 'New', '', '')]);
+  expect(other.index).not.toBe(first.index);
+  expect(other.store).not.toBe(first.store);
+});
+
+test('index and store carry one hash, in their names and in themselves', () => {
+  const { index, store, files } = makePair('us-services', 'en', three);
+  const hash = /^us-services-index-([0-9a-f]{16})\.json$/.exec(index)?.[1];
+  expect(store).toBe(`us-services-store-${hash}.json`);
+  expect([...files.keys()].sort()).toEqual([index, store].sort());
+  for (const text of files.values()) expect(JSON.parse(text)).toMatchObject({ pair: hash });
+});
+
+test('the store has the records and no body text', () => {
+  const { store, files } = makePair('us-services', 'en', three);
+  const text = files.get(store) ?? '';
+  expect((JSON.parse(text) as { records: unknown[] }).records).toEqual(
+    three.map(({ record }) => record),
+  );
+  expect(text).not.toContain('Rivers');
+});
+
+test('FlexSearch reads the index: titles before descriptions before bodies', () => {
+  const { index, files } = makePair('us-services', 'en', three);
+  const { map } = JSON.parse(files.get(index) ?? '') as { map: TermEntry[] };
+  const read = new Index({
+    tokenize: 'strict',
+    resolution: weightLevels,
+    encode: (text: string) => text.split(' '),
+  });
+  read.import('1.map', JSON.stringify(map));
+  expect(read.search('platform')).toEqual([0, 1, 2]);
+  expect(read.search('river')).toEqual([0]);
+});
+
+test('a very large site has its files in parts, each with the hash', () => {
+  const { index, store, files } = makePair('us-services', 'en', manyServices(wholeUpTo + 1));
+  expect(files.size).toBeGreaterThan(20);
+  const hash = index.slice(-21, -5);
+  for (const [name, text] of files) {
+    expect(name).toMatch(
+      new RegExp(`^us-services-(?:index|store)(?:-(?:\\d+|words))?-${hash}\\.json$`),
+    );
+    expect(JSON.parse(text)).toMatchObject({ pair: hash });
+  }
+  expect(JSON.parse(files.get(store) ?? '')).not.toHaveProperty('records');
+});
+
+test('packed terms come back as they were', () => {
+  const terms = ['', 'a', 'ab', 'abc', 'b', `c${'d'.repeat(50)}`, `c${'d'.repeat(51)}`, '数据'];
+  expect(unpackTerms(packTerms(terms))).toEqual(terms);
+});

@@ -1,0 +1,167 @@
+import {
+  makePair,
+  type Pair,
+  type SearchDocument,
+  wholeUpTo,
+} from '../../../search-index/pairs/makePair';
+import type { ServiceRecord } from '../../../search-index/format/records';
+import { mostResults, openPair } from '../../../src/search/engine/openPair';
+import { manyServices, service } from '../search-index/support/services';
+
+const fetchFrom =
+  ({ files }: Pair, asked: string[] = []) =>
+  (address: string): Promise<unknown> => {
+    const name = address.slice('/search-index/'.length);
+    asked.push(name);
+    const text = files.get(name);
+    return text === undefined
+      ? Promise.reject(new Error(`${name} answers 404.`))
+      : Promise.resolve(JSON.parse(text) as unknown);
+  };
+
+const addresses = ({ index, store }: Pair) => ({
+  index: `/search-index/${index}`,
+  store: `/search-index/${store}`,
+});
+
+const find = async (documents: readonly SearchDocument[], query: string, language = 'en') => {
+  const pair = makePair('test', language, documents);
+  const opened = await openPair<ServiceRecord>(addresses(pair), fetchFrom(pair));
+  return (await opened.search(query)).records.map(({ slug }) => slug);
+};
+
+const some = [
+  service('governance', 'Data governance', 'Who owns which figure.', 'Rules, short ones.'),
+  service('platforms', 'Data platforms', 'One place for figures.', 'Governance is part of it.'),
+  service('security', 'Cybersecurity', 'Monitoring around the clock.', 'Alarms and reports.'),
+  service('cloud', 'Cloud migration', 'Small steps.', 'A chart of what to move.'),
+  service('net', 'Applications in .NET and C++', 'Kept running.', ''),
+];
+
+describe('ranking', () => {
+  test('a word in the title outweighs one in the body', async () => {
+    expect(await find(some, 'governance')).toEqual(['governance', 'platforms']);
+  });
+
+  test('a title in the words of the query comes first', async () => {
+    expect((await find(some, 'data platforms'))[0]).toBe('platforms');
+  });
+
+  test('the body finds, though the store does not have it', async () => {
+    expect(await find(some, 'alarms')).toEqual(['security']);
+  });
+
+  test.each([
+    ['cyb', 'security'],
+    ['cybersecurit', 'security'],
+    ['data gov', 'governance'],
+    ['cybersecurty', 'security'],
+    ['cybresecurity', 'security'],
+    ['cyberssecurity', 'security'],
+    ['cybersexurity', 'security'],
+    ['cybersec', 'security'],
+    ['migartion', 'cloud'],
+    ['migrating', 'cloud'],
+    ['c++', 'net'],
+    ['.net', 'net'],
+  ])('%s finds %s first', async (query, slug) => {
+    expect((await find(some, query))[0]).toBe(slug);
+  });
+
+  test('suggests pages that have only some of the words', async () => {
+    expect((await find(some, 'cloud xqzvw'))[0]).toBe('cloud');
+  });
+
+  test.each(['', '   ', 'xqzvwkj', '!!!', '<script>alert(1)</script>', '🙂', 'x'.repeat(10_000)])(
+    'nothing is found for %j',
+    async (query) => {
+      expect(await find(some, query)).toEqual([]);
+    },
+  );
+
+  test('words that objects have of themselves are ordinary words', async () => {
+    expect(await find(some, 'constructor __proto__ toString')).toEqual([]);
+    const odd = [service('odd', 'The constructor prototype', '', '')];
+    expect(await find(odd, 'constructor')).toEqual(['odd']);
+  });
+
+  test('gives twenty results at most', async () => {
+    expect(await find(manyServices(60), 'name')).toHaveLength(mostResults);
+  });
+});
+
+describe('a site in parts', () => {
+  const documents = manyServices(wholeUpTo + 200);
+  const pair = makePair('test', 'en', documents);
+
+  test('answers as one whole does, and loads only the parts it needs', async () => {
+    const asked: string[] = [];
+    const opened = await openPair<ServiceRecord>(addresses(pair), fetchFrom(pair, asked));
+    expect(asked).toHaveLength(2);
+    const { records } = await opened.search('name417 ');
+    expect(records.map(({ slug }) => slug)).toEqual(['s417']);
+    expect(asked.length).toBeLessThan(7);
+    expect(asked.some((name) => name.includes('-words-'))).toBe(false);
+  });
+
+  test('corrects a misspelling by the list of all words', async () => {
+    const opened = await openPair<ServiceRecord>(addresses(pair), fetchFrom(pair));
+    const { records } = await opened.search('lanetrn name22 ');
+    expect(records[0]?.slug).toBe('s22');
+  });
+
+  test('asks again for a part that did not arrive', async () => {
+    const reach = fetchFrom(pair);
+    let isDown = false;
+    const opened = await openPair<ServiceRecord>(addresses(pair), (address) =>
+      isDown ? Promise.reject(new Error('The network is down.')) : reach(address),
+    );
+    isDown = true;
+    await expect(opened.search('name417')).rejects.toThrow('The network is down.');
+    isDown = false;
+    expect((await opened.search('name417')).records[0]?.slug).toBe('s417');
+  });
+});
+
+describe('files that are not what they should be', () => {
+  const pair = makePair('test', 'en', some);
+  const files = addresses(pair);
+  const open = (change: (name: string, text: string) => unknown) =>
+    openPair(files, (address) => {
+      const name = address.slice('/search-index/'.length);
+      return Promise.resolve(change(name, pair.files.get(name) ?? ''));
+    });
+  const parsed = (text: string) => JSON.parse(text) as Record<string, unknown>;
+
+  test.each([
+    ['null', () => null, 'holds no object'],
+    ['a list', () => [], 'holds no object'],
+    ['an empty object', () => ({}), 'another build'],
+    [
+      'another pair',
+      (_: string, text: string) => ({ ...parsed(text), pair: 'f00' }),
+      'another build',
+    ],
+    [
+      'no map',
+      (_: string, text: string) => ({ ...parsed(text), map: undefined }),
+      'has no usable "map"',
+    ],
+    [
+      'no records',
+      (_: string, text: string) => ({ ...parsed(text), records: undefined }),
+      'has no usable "records"',
+    ],
+    [
+      'fewer records than the index has pages',
+      (_: string, text: string) => {
+        const file = parsed(text);
+        return file.records ? { ...file, records: [] } : file;
+      },
+      'has 0 records',
+    ],
+  ])('%s: says which file and what is wrong', async (_name, change, message) => {
+    await expect(open(change)).rejects.toThrow(message);
+    await expect(open(change)).rejects.toThrow('/search-index/test-');
+  });
+});
