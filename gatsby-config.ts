@@ -22,7 +22,6 @@ const config: GatsbyConfig = {
         useNameForId: false,
       },
     },
-    'gatsby-plugin-image',
     'gatsby-plugin-emotion',
     'gatsby-plugin-react-helmet',
   ],
