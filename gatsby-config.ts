@@ -22,6 +22,7 @@ const config: GatsbyConfig = {
         useNameForId: false,
       },
     },
+    'gatsby-plugin-image',
     'gatsby-plugin-emotion',
     'gatsby-plugin-react-helmet',
   ],
