@@ -16,17 +16,29 @@ const publicFolder = 'public';
  */
 export const finishSite = async (reporter: Reporter): Promise<void> => {
   const { pathPrefix = '', tagManagerId, contactEndpoint } = readSettings(process.env);
-  const hashes = await finishHtmlFiles({
-    publicFolder,
-    pathPrefix,
-    prepare: (html) => hoistStyles(withoutNulls(html)),
-  });
-  const { ruleCount, leftOut, warnings } = await writeRedirects({
-    publicFolder,
-    hostingFolder,
-    pagePaths: currentPlan().plan.pages.map(({ path }) => path),
-    pathPrefix,
-  });
+  const timed = async <Value>(name: string, work: () => Promise<Value>): Promise<Value> => {
+    const activity = reporter.activityTimer(name);
+    activity.start();
+    const value = await work();
+    activity.end();
+    return value;
+  };
+  const hashes = await timed('finish pages', () =>
+    finishHtmlFiles({
+      publicFolder,
+      pathPrefix,
+      prepare: (html) => hoistStyles(withoutNulls(html)),
+      manifestFile: `${hostingFolder}/finished-pages.json`,
+    }),
+  );
+  const { ruleCount, leftOut, warnings } = await timed('write old addresses', () =>
+    writeRedirects({
+      publicFolder,
+      hostingFolder,
+      pagePaths: currentPlan().plan.pages.map(({ path }) => path),
+      pathPrefix,
+    }),
+  );
   const hostWarnings = await writeHostFiles({
     publicFolder,
     hostingFolder,
@@ -42,5 +54,5 @@ export const finishSite = async (reporter: Reporter): Promise<void> => {
       `${leftOut.length} old addresses are left out of ${leftOut.length + ruleCount}:\n${leftOut.slice(0, 10).join('\n')}${more}`,
     );
   }
-  await precompress(publicFolder, `${hostingFolder}/precompressed.txt`);
+  await timed('compress', () => precompress(publicFolder, `${hostingFolder}/precompressed.txt`));
 };
