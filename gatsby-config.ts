@@ -11,7 +11,11 @@ const config: GatsbyConfig = {
   trailingSlash: 'never',
   jsxRuntime: 'automatic',
   ...(settings.pathPrefix && { pathPrefix: settings.pathPrefix }),
-  graphqlTypegen: { typesOutputPath: 'src/gatsby-types.d.ts', generateOnBuild: true },
+  graphqlTypegen: {
+    typesOutputPath: 'src/gatsby-types.d.ts',
+    // `npm run build` says when neither queries nor the schema have changed.
+    generateOnBuild: process.env.KEEP_QUERY_TYPES !== '1',
+  },
   plugins: [
     {
       resolve: 'gatsby-source-contentful',

@@ -3,14 +3,17 @@ import { defineSettings } from './gatsby/bundle/defineSettings';
 import { createSitePages } from './gatsby/pages/createSitePages';
 import { finishSite } from './gatsby/pages/postBuild';
 import { defineResolvers, defineTypes } from './gatsby/schema/defineSchema';
+import { slimBundles } from './gatsby/webpack/slimBundles';
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) =>
   defineTypes(actions);
 
 export const createResolvers: GatsbyNode['createResolvers'] = (args) => defineResolvers(args);
 
-export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args) =>
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args) => {
   defineSettings(args);
+  slimBundles(args);
+};
 
 export const createPages: GatsbyNode['createPages'] = (args) => createSitePages(args);
 

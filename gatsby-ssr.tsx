@@ -1,5 +1,6 @@
 import type { GatsbySSR } from 'gatsby';
 import { withPrefix } from 'gatsby';
+import { isValidElement } from 'react';
 import { wrapPage } from './src/layout/wrapPage';
 import { color } from './src/theme/tokens';
 import { waitingScript, waitingStyles } from './src/runtime/hiddenUntilMounted';
@@ -29,3 +30,14 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents }) =
       />
     )),
   ]);
+
+/** gatsby-source-contentful wants gatsby-plugin-image in place; nothing here uses its component, so pages need not carry it. */
+export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
+  getHeadComponents,
+  replaceHeadComponents,
+}) =>
+  replaceHeadComponents(
+    getHeadComponents().filter(
+      (part) => !(isValidElement(part) && String(part.key).startsWith('gatsby-image-style')),
+    ),
+  );

@@ -33,30 +33,44 @@ export const finishSite = async ({
   const { siteUrl, pathPrefix = '', tagManagerId, contactEndpoint } = readSettings(process.env);
   const { plan } = currentPlan();
   const absolute = (path: string): string => `${siteUrl}${pathPrefix}${path}`;
+  const timed = async <Value>(name: string, work: () => Promise<Value>): Promise<Value> => {
+    const activity = reporter.activityTimer(name);
+    activity.start();
+    const value = await work();
+    activity.end();
+    return value;
+  };
   const context = contextOfNodes(nodes);
   const pages = await readBuiltPages(context);
   const things = await thingsByPath(pages, absolute, context);
-  const hashes = await finishHtmlFiles({
-    publicFolder,
-    pathPrefix,
-    prepare: (html, file) =>
-      withStructuredData(hoistStyles(withoutNulls(html)), things.get(pathOfFile(file)) ?? []),
-  });
-  await writeForSharing({
-    publicFolder,
-    hostingFolder,
-    pages,
-    sites: plan.sites,
-    absolute,
-    reporter,
-  });
+  const hashes = await timed('finish pages', () =>
+    finishHtmlFiles({
+      publicFolder,
+      pathPrefix,
+      prepare: (html, file) =>
+        withStructuredData(hoistStyles(withoutNulls(html)), things.get(pathOfFile(file)) ?? []),
+      manifestFile: `${hostingFolder}/finished-pages.json`,
+    }),
+  );
+  await timed('write for search engines and sharing', () =>
+    writeForSharing({
+      publicFolder,
+      hostingFolder,
+      pages,
+      sites: plan.sites,
+      absolute,
+      reporter,
+    }),
+  );
   await finishServiceWorker({ publicFolder, pathPrefix });
-  const { ruleCount, leftOut, warnings } = await writeRedirects({
-    publicFolder,
-    hostingFolder,
-    pagePaths: plan.pages.map(({ path }) => path),
-    pathPrefix,
-  });
+  const { ruleCount, leftOut, warnings } = await timed('write old addresses', () =>
+    writeRedirects({
+      publicFolder,
+      hostingFolder,
+      pagePaths: plan.pages.map(({ path }) => path),
+      pathPrefix,
+    }),
+  );
   const hostWarnings = await writeHostFiles({
     publicFolder,
     hostingFolder,
@@ -73,5 +87,5 @@ export const finishSite = async ({
     );
   }
   await removeOldPairs(publicFolder);
-  await precompress(publicFolder, `${hostingFolder}/precompressed.txt`);
+  await timed('compress', () => precompress(publicFolder, `${hostingFolder}/precompressed.txt`));
 };

@@ -19,6 +19,7 @@ export const contextOfNodes = ({
         byTypeAndLocale.set(key, known);
         return Promise.resolve({ entries: known });
       },
+      trackPageDependencies: (nodes) => nodes,
     },
   };
 };

@@ -1,6 +1,7 @@
 import type { PlanSite } from '../site-plan/types';
 import type { ContentNode } from './contentNode';
-import { findAllOfType, type ResolverContext } from './resolverContext';
+import { rememberIds } from './remember';
+import { findAllOfType, findNodeWith, type ResolverContext } from './resolverContext';
 
 /**
  * The country of a site, in the site's language.
@@ -11,8 +12,16 @@ export const countryNode = async (
   site: PlanSite,
   context: ResolverContext,
 ): Promise<ContentNode> => {
-  const countries = await findAllOfType(context, 'ContentfulCountry', site.locale);
-  const node = countries.find(({ contentful_id }) => contentful_id === site.countryId);
+  const ids = await rememberIds({
+    name: `${site.countryId} ${site.locale}`,
+    types: ['ContentfulCountry'],
+    context,
+    make: async (quiet) =>
+      (await findAllOfType(quiet, 'ContentfulCountry', site.locale)).filter(
+        ({ contentful_id }) => contentful_id === site.countryId,
+      ),
+  });
+  const node = ids.map(findNodeWith(context))[0];
   if (node === undefined) throw new Error(`Country ${site.countryId} is not in "${site.locale}".`);
   return node;
 };

@@ -6,21 +6,38 @@ import { countryNode } from './countryNode';
 import { currentPlan } from './currentPlan';
 import { readLabels } from './labels';
 import { headOfPage } from './pageSeo';
+import { rememberIds } from './remember';
 import { findAllOfType, findNodeWith, type ResolverContext } from './resolverContext';
 
 type Resolver<Args = object> = {
   resolve: (site: PlanSite, args: Args, context: ResolverContext) => unknown;
 };
 
-/** The complete entries of a type that list the site's country. */
-const entriesOf = async (type: string, site: PlanSite, context: ResolverContext) => {
-  const find = findNodeWith(context);
-  const country = await countryNode(site, context);
-  return (await findAllOfType(context, type, site.locale)).filter(
-    (node) =>
-      linkedIds(node, 'countries').includes(country.id) && missingFields(node, find).length === 0,
-  );
-};
+/** The ids of the complete entries of a type that list the site's country, in order. */
+const entryIdsOf = (
+  type: string,
+  compare: Comparison,
+  site: PlanSite,
+  context: ResolverContext,
+): Promise<readonly string[]> =>
+  rememberIds({
+    name: `${site.id} ${site.locale}`,
+    types: [type, 'ContentfulCountry'],
+    context,
+    make: async (quiet, find) => {
+      const country = await countryNode(site, quiet);
+      return (await findAllOfType(quiet, type, site.locale))
+        .filter(
+          (node) =>
+            linkedIds(node, 'countries').includes(country.id) &&
+            missingFields(node, find).length === 0,
+        )
+        .sort(compare);
+    },
+  });
+
+const nodesOf = (ids: readonly string[], context: ResolverContext): ContentNode[] =>
+  ids.map(findNodeWith(context)).filter((node) => node !== undefined);
 
 const text = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';
@@ -42,6 +59,9 @@ const newestFirst =
   (a, b) =>
     text(b[field]).localeCompare(text(a[field])) || byText('title')(a, b);
 
+const inSpaceOrder: Comparison = () => 0;
+const newestInsight = newestFirst('publicationDate');
+
 const inOrderThenName: Comparison = (a, b) => {
   const difference = byNumber('order')(a, b);
   return difference === 0 || Number.isNaN(difference) ? byText('name')(a, b) : difference;
@@ -49,12 +69,13 @@ const inOrderThenName: Comparison = (a, b) => {
 
 const listOf = (type: string, compare: Comparison): Resolver<{ limit?: number }> => ({
   resolve: async (site, { limit }, context) =>
-    (await entriesOf(type, site, context)).sort(compare).slice(0, limit ?? undefined),
+    nodesOf((await entryIdsOf(type, compare, site, context)).slice(0, limit ?? undefined), context),
 });
 
 const services: Resolver<{ isTopLevel?: boolean }> = {
   resolve: async (site, { isTopLevel }, context) => {
-    const all = (await entriesOf('ContentfulService', site, context)).sort(inOrderThenName);
+    const ids = await entryIdsOf('ContentfulService', inOrderThenName, site, context);
+    const all = nodesOf(ids, context);
     if (!isTopLevel) return all;
     const subServices = new Set(all.flatMap((node) => linkedIds(node, 'subServices')));
     return all.filter(({ id }) => !subServices.has(id));
@@ -63,14 +84,19 @@ const services: Resolver<{ isTopLevel?: boolean }> = {
 
 const insightTypes: Resolver = {
   resolve: async (site, _args, context) => {
-    const used = new Set(
-      (await entriesOf('ContentfulInsight', site, context)).flatMap((node) =>
-        linkedIds(node, 'type'),
-      ),
-    );
-    return (await findAllOfType(context, 'ContentfulInsightType', site.locale))
-      .filter(({ id }) => used.has(id))
-      .sort(byText('name'));
+    const ids = await rememberIds({
+      name: `of ${site.id} ${site.locale}`,
+      types: ['ContentfulInsightType', 'ContentfulInsight'],
+      context,
+      make: async (quiet) => {
+        const insights = await entryIdsOf('ContentfulInsight', newestInsight, site, quiet);
+        const used = new Set(nodesOf(insights, quiet).flatMap((node) => linkedIds(node, 'type')));
+        return (await findAllOfType(quiet, 'ContentfulInsightType', site.locale))
+          .filter(({ id }) => used.has(id))
+          .sort(byText('name'));
+      },
+    });
+    return nodesOf(ids, context);
   },
 };
 
@@ -79,10 +105,16 @@ export const allLocations = async (
   { locale }: PlanSite,
   context: ResolverContext,
 ): Promise<ContentNode[]> => {
-  const find = findNodeWith(context);
-  return (await findAllOfType(context, 'ContentfulLocation', locale))
-    .filter((node) => missingFields(node, find).length === 0)
-    .sort(byText('name'));
+  const ids = await rememberIds({
+    name: `all ${locale}`,
+    types: ['ContentfulLocation'],
+    context,
+    make: async (quiet, find) =>
+      (await findAllOfType(quiet, 'ContentfulLocation', locale))
+        .filter((node) => missingFields(node, find).length === 0)
+        .sort(byText('name')),
+  });
+  return nodesOf(ids, context);
 };
 
 /** The management of a site's country. */
@@ -90,7 +122,7 @@ export const managersOf = async (
   site: PlanSite,
   context: ResolverContext,
 ): Promise<ContentNode[]> =>
-  (await entriesOf('ContentfulManager', site, context)).sort(inOrderThenName);
+  nodesOf(await entryIdsOf('ContentfulManager', inOrderThenName, site, context), context);
 
 const continents = ['worldwide', 'americas', 'europe', 'africa-and-middle-east', 'asia-pacific'];
 
@@ -128,7 +160,7 @@ export const countrySiteResolvers = {
   },
   services,
   insightTypes,
-  insights: listOf('ContentfulInsight', newestFirst('publicationDate')),
+  insights: listOf('ContentfulInsight', newestInsight),
   keyPlays: listOf('ContentfulKeyPlay', newestFirst('createdAt')),
   partners: listOf('ContentfulPartner', byText('name')),
   locations: listOf('ContentfulLocation', byText('name')),
@@ -142,7 +174,10 @@ export const countrySiteResolvers = {
   documents: listOf('ContentfulDocument', newestFirst('publicationDate')),
   investorData: {
     resolve: async (site: PlanSite, _args: object, context: ResolverContext) =>
-      (await entriesOf('ContentfulInvestorData', site, context))[0] ?? null,
+      nodesOf(
+        await entryIdsOf('ContentfulInvestorData', inSpaceOrder, site, context),
+        context,
+      )[0] ?? null,
   },
   subPages: {
     resolve: (site: PlanSite, { of }: { of: string }, context: ResolverContext) => {

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
-import { dirname, join, relative } from 'node:path';
+import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { filesBelow, stampOf } from './fileStamps';
 
 const compressible = /\.(?:html|js|css|json|svg|xml|atom|txt|webmanifest)$/;
 /** For developers; nobody else asks for them. */
@@ -31,14 +31,19 @@ const encode = {
 } as const;
 const endings = Object.keys(encode) as (keyof typeof encode)[];
 
-/** Lines of `hash path`. */
-const readManifest = async (file: string): Promise<Map<string, string>> => {
+/** What was compressed: a hash of the file's content, and its stamp. */
+type Entry = { hash: string; stamp: string };
+
+const line = /^(\S{64}) (\S+) (.+)$/;
+
+/** Lines of `hash stamp path`. */
+const readManifest = async (file: string): Promise<Map<string, Entry>> => {
   const text = await readFile(file, 'utf8').catch(() => '');
   return new Map(
-    text
-      .split('\n')
-      .filter((line) => line !== '')
-      .map((line) => [line.slice(65), line.slice(0, 64)] as const),
+    text.split('\n').flatMap((text): [string, Entry][] => {
+      const [, hash, stamp, path] = line.exec(text) ?? [];
+      return hash && stamp && path ? [[path, { hash, stamp }]] : [];
+    }),
   );
 };
 
@@ -46,28 +51,32 @@ export type Precompressed = { compressed: number; unchanged: number };
 
 /**
  * Writes a brotli and a gzip file beside each text file of a folder, for hosts that serve such. Files whose content is
- * that of the last time are left as they are; compressed files of what is gone are removed.
+ * that of the last time are left as they are, and those that nobody has written since are not even read; compressed files of what is gone are removed.
  *
  * @param manifestFile remembers what was compressed.
  */
 export const precompress = async (folder: string, manifestFile: string): Promise<Precompressed> => {
   const earlier = await readManifest(manifestFile);
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = entries
-    .filter((entry) => entry.isFile() && compressible.test(entry.name))
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
-    .filter((file) => !skipped.test(file))
-    .sort();
-  const current = new Map<string, string>();
+  const all = await filesBelow(folder);
+  const there = new Set(all);
+  const files = all.filter((file) => compressible.test(file) && !skipped.test(file)).sort();
+  const current = new Map<string, Entry>();
   let compressed = 0;
 
   const compress = async (file: string): Promise<void> => {
     const path = join(folder, file);
+    const before = earlier.get(file);
+    const isComplete = endings.every((ending) => there.has(file + ending));
+    const stamp = await stampOf(path);
+    if (before?.stamp === stamp && isComplete) {
+      current.set(file, before);
+      return;
+    }
     const bytes = await readFile(path);
     if (bytes.length < smallest) return;
     const hash = createHash('sha256').update(bytes).digest('hex');
-    current.set(file, hash);
-    if (earlier.get(file) === hash && endings.every((ending) => existsSync(path + ending))) return;
+    current.set(file, { hash, stamp });
+    if (before?.hash === hash && isComplete) return;
     compressed++;
     for (const ending of endings) await writeFile(path + ending, await encode[ending](bytes, file));
   };
@@ -83,6 +92,9 @@ export const precompress = async (folder: string, manifestFile: string): Promise
   }
   await mkdir(dirname(manifestFile), { recursive: true });
   const lines = [...current].sort(([a], [b]) => (a < b ? -1 : 1));
-  await writeFile(manifestFile, lines.map(([file, hash]) => `${hash} ${file}\n`).join(''));
+  await writeFile(
+    manifestFile,
+    lines.map(([file, { hash, stamp }]) => `${hash} ${stamp} ${file}\n`).join(''),
+  );
   return { compressed, unchanged: current.size - compressed };
 };

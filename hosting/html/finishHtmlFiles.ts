@@ -1,25 +1,19 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
+import { filesBelow, stampOf } from '../files/fileStamps';
 import { addIntegrity } from './addIntegrity';
 import { constantPagePath } from './constantPagePath';
+import { openFinishedPages } from './finishedPages';
 import { collectInlineHashes, noHashes, type InlineHashes } from './inlineHashes';
 import { moveStylesOut } from './moveStylesOut';
 
 const stylesFolder = 'styles';
 
-/** Gatsby's own pieces of pages, which no visitor gets by themselves. */
-const isPiece = (file: string): boolean => /^(?:_gatsby|page-data|slice-data)[\\/]/.test(file);
-
-const htmlFiles = async (folder: string): Promise<string[]> => {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
-    .filter((file) => !isPiece(file))
-    .sort();
-};
+/** Not Gatsby's own pieces of pages, which no visitor gets by themselves. */
+const isPage = (file: string): boolean =>
+  file.endsWith('.html') && !/^(?:_gatsby|page-data|slice-data)[\\/]/.test(file);
 
 export type FinishOptions = {
   /** The built site. */
@@ -27,6 +21,8 @@ export type FinishOptions = {
   pathPrefix?: string;
   /** What else is to be done to a page first, such as moving styles to its head; `file` from the folder. */
   prepare?: (html: string, file: string) => string;
+  /** Remembers what is finished, so that the next build reads only pages that were written since. */
+  manifestFile?: string;
 };
 
 /**
@@ -39,6 +35,7 @@ export const finishHtmlFiles = async ({
   publicFolder,
   pathPrefix = '',
   prepare = (html) => html,
+  manifestFile,
 }: FinishOptions): Promise<InlineHashes> => {
   await mkdir(join(publicFolder, stylesFolder), { recursive: true });
   const fileOf = (path: string): string =>
@@ -60,25 +57,43 @@ export const finishHtmlFiles = async ({
     const hash = createHash('sha256').update(css).digest('hex').slice(0, 20);
     return `${pathPrefix}/${stylesFolder}/${hash}.css`;
   };
-  const written = new Set<string>();
+  const files = await filesBelow(publicFolder);
+  const there = new Set(files);
+  const finishedPages = await openFinishedPages(manifestFile, pathPrefix);
   const hashes = noHashes();
 
-  for (const file of await htmlFiles(publicFolder)) {
+  const finish = async (file: string): Promise<InlineHashes> => {
     const path = join(publicFolder, file);
+    const before = finishedPages.find(file);
+    const hasSheet = before?.sheet === undefined || there.has(before.sheet);
+    if (before !== undefined && hasSheet && before.stamp === (await stampOf(path))) {
+      finishedPages.keep(file, before);
+      return finishedPages.hashesOf(before);
+    }
     const html = await readFile(path, 'utf8');
     const moved = moveStylesOut(
       prepare(html, file),
       (href) => readFileSync(fileOf(href), 'utf8'),
       hrefOf,
     );
-    if (moved.css !== undefined) {
-      const target = fileOf(hrefOf(moved.css));
-      if (!written.has(target) && !existsSync(target)) await writeFile(target, moved.css);
-      written.add(target);
+    const sheet =
+      moved.css === undefined ? undefined : relative(publicFolder, fileOf(hrefOf(moved.css)));
+    if (moved.css !== undefined && sheet !== undefined && !there.has(sheet)) {
+      await writeFile(join(publicFolder, sheet), moved.css);
+      there.add(sheet);
     }
     const finished = addIntegrity(constantPagePath(moved.html), integrityOf);
-    collectInlineHashes(finished, file, hashes);
+    const own = noHashes();
+    collectInlineHashes(finished, file, own);
     if (finished !== html) await writeFile(path, finished);
+    finishedPages.add(file, { stamp: await stampOf(path), sheet, hashes: own });
+    return own;
+  };
+  for (const file of files.filter(isPage).sort()) {
+    const own = await finish(file);
+    own.scripts.forEach((text, hash) => hashes.scripts.set(hash, text));
+    own.styles.forEach((text, hash) => hashes.styles.set(hash, text));
   }
+  await finishedPages.write();
   return hashes;
 };

@@ -174,7 +174,8 @@ export const defaultLabels = {
 export type LabelKey = keyof typeof defaultLabels;
 export type Labels = Record<LabelKey, string>;
 
-export const labelKeys = Object.keys(defaultLabels) as LabelKey[];
+// Marked so that bundles which need only `fill` leave the words out.
+export const labelKeys = /* @__PURE__ */ Object.keys(defaultLabels) as LabelKey[];
 
 /**
  * Fills the words in braces of a label.

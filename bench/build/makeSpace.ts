@@ -1,0 +1,128 @@
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+
+/** Of a contentful-export file, what is read and written here. */
+export type Link = { sys: { type: 'Link'; linkType: string; id: string } };
+export type ExportEntity = {
+  sys: { id: string; contentType?: Link } & Record<string, unknown>;
+  fields: Record<string, Record<string, unknown>>;
+};
+export type ExportFile = { entries: ExportEntity[]; assets: ExportEntity[] } & Record<
+  string,
+  unknown
+>;
+
+const country = 'country-us';
+/** What makes pages, or only shows on pages that are left out. */
+const droppedTypes = new Set([
+  ...['insight', 'keyPlay', 'landingPage', 'page', 'service', 'partner', 'manager', 'award'],
+  ...[
+    'brand',
+    'initiative',
+    'document',
+    'investorData',
+    'teaserList',
+    'carousel',
+    'contentSection',
+  ],
+]);
+const pictureCount = 24;
+
+const typeOf = ({ sys }: ExportEntity): string => sys.contentType?.sys.id ?? '';
+
+const isLink = (value: unknown): value is Link =>
+  typeof value === 'object' && (value as Partial<Link> | null)?.sys?.type === 'Link';
+
+/** A value without links to what is gone; undefined where nothing is left. */
+const keepLinks = (value: unknown, isThere: (id: string) => boolean): unknown => {
+  if (isLink(value)) return isThere(value.sys.id) ? value : undefined;
+  if (!Array.isArray(value)) return value;
+  const kept = value.filter((item) => !isLink(item) || isThere(item.sys.id));
+  return kept.length > 0 ? kept : undefined;
+};
+
+const withoutGoneLinks = (
+  entity: ExportEntity,
+  isThere: (id: string) => boolean,
+): ExportEntity => ({
+  ...entity,
+  fields: Object.fromEntries(
+    Object.entries(entity.fields).flatMap(([field, values]) => {
+      const kept = Object.entries(values)
+        .map(([locale, value]) => [locale, keepLinks(value, isThere)] as const)
+        .filter(([, value]) => value !== undefined);
+      return kept.length > 0 ? [[field, Object.fromEntries(kept)]] : [];
+    }),
+  ),
+});
+
+/** Leaves out what links elsewhere, so that each article stands alone. */
+const isPlain = (body: unknown): boolean =>
+  body !== undefined && !/"nodeType":"[^"]*(?:entry|asset)/.test(JSON.stringify(body));
+
+/**
+ * A space of one site with `pageCount` articles, and nothing else that makes pages but the root: the header, footer,
+ * menus, labels and offices of the demo space, and its articles over and over under new titles, dates and addresses,
+ * with two dozen of its pictures.
+ *
+ * @param demoFile the export file of the demo space; its pictures lie beside it.
+ * @param file where to write the new space, with its pictures.
+ */
+export const makeSpace = (demoFile: string, file: string, pageCount: number): void => {
+  const demo = JSON.parse(readFileSync(demoFile, 'utf8')) as ExportFile;
+  const models = demo.entries.filter(
+    (entry) =>
+      typeOf(entry) === 'insight' && isPlain(entry.fields.body?.en) && entry.fields.title?.en,
+  );
+  const pictures = demo.assets
+    .filter(({ fields }) => /\.(?:png|jpe?g)$/.test((fields.file?.en as { url: string }).url))
+    .filter(({ sys }) => models.some(({ fields }) => (fields.image?.en as Link).sys.id === sys.id))
+    .slice(0, pictureCount);
+  if (models.length === 0 || pictures.length === 0) {
+    throw new Error(`${demoFile} has no articles with pictures: run npm run demo-space.`);
+  }
+  const keptEntries = demo.entries.filter(
+    (entry) =>
+      !droppedTypes.has(typeOf(entry)) && (typeOf(entry) !== 'country' || entry.sys.id === country),
+  );
+  const icons = demo.assets.filter(({ fields }) =>
+    (fields.file?.en as { url: string }).url.endsWith('.svg'),
+  );
+  const assets = [...pictures, ...icons];
+  const there = new Set([...keptEntries, ...assets].map(({ sys }) => sys.id));
+
+  const articles = Array.from({ length: pageCount }, (_, index): ExportEntity => {
+    const model = models[index % models.length] as ExportEntity;
+    const picture = pictures[index % pictures.length] as ExportEntity;
+    const english = (field: string) => ({ en: model.fields[field]?.en });
+    const day = new Date(Date.UTC(2010, 0, 1) + (index % 5000) * 86_400_000);
+    return {
+      sys: { ...model.sys, id: `article-${index + 1}` },
+      fields: {
+        title: { en: `${String(model.fields.title?.en).slice(0, 120)} (${index + 1})` },
+        slug: { en: `article-${index + 1}` },
+        countries: { en: [{ sys: { type: 'Link', linkType: 'Entry', id: country } }] },
+        metaDescription: english('metaDescription'),
+        image: { en: { sys: { type: 'Link', linkType: 'Asset', id: picture.sys.id } } },
+        type: english('type'),
+        publicationDate: { en: day.toISOString().slice(0, 10) },
+        shortDescription: english('shortDescription'),
+        body: english('body'),
+      },
+    };
+  });
+  const space: ExportFile = {
+    ...demo,
+    entries: [
+      ...keptEntries.map((entry) => withoutGoneLinks(entry, (id) => there.has(id))),
+      ...articles,
+    ],
+    assets,
+  };
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, JSON.stringify(space));
+  for (const { fields } of assets) {
+    const path = (fields.file?.en as { url: string }).url.replace(/^\/\//, '');
+    cpSync(resolve(dirname(demoFile), path), join(dirname(file), path));
+  }
+};

@@ -1,0 +1,46 @@
+import { resolve } from 'node:path';
+import type { CreateWebpackConfigArgs } from 'gatsby';
+import { siteChunk } from './siteChunk';
+
+const standIn = (name: string): string => resolve('src/stand-ins', name);
+
+/**
+ * Packages that pages use in full while they are rendered, and of which a browser needs a part. The stand-ins say what
+ * they leave out; `tests/unit/stand-ins` holds them to the packages and the sources to what they can do.
+ */
+const packages = {
+  'react-helmet$': standIn('helmet.tsx'),
+  'hoist-non-react-statics$': standIn('hoistStatics.ts'),
+  '@contentful/rich-text-types$': standIn('richTextTypes.ts'),
+  // The same renderer without its own copy of rich-text-types.
+  '@contentful/rich-text-react-renderer$': '@contentful/rich-text-react-renderer/dist/lib/index.js',
+} as const;
+
+/** Parts of Gatsby's runtime that this website does not use, and that Gatsby loads with every page all the same. */
+const unusedParts = [/partytown[\\/]gatsby-browser/, /head-export-handler-for-browser$/];
+
+/** Keeps the scripts of the built site small: measured in docs/benchmarks.md, held by tests/build/budgets.test.ts. */
+export const slimBundles = ({
+  stage,
+  actions,
+  getConfig,
+  plugins,
+}: CreateWebpackConfigArgs): void => {
+  if (stage !== 'build-javascript') return;
+  const replaceModule = plugins.normalModuleReplacement as (from: RegExp, to: string) => object;
+  actions.setWebpackConfig({
+    resolve: { alias: packages },
+    plugins: unusedParts.map((part) => replaceModule(part, standIn('unusedPart.ts'))),
+  });
+  const config = (getConfig as () => WebpackConfig)();
+  // Browsers of the browserslist in package.json know the syntax of 2020, so webpack's own code need not avoid it.
+  config.target = ['web', 'es2020'];
+  config.optimization.splitChunks.cacheGroups.site = siteChunk;
+  actions.replaceWebpackConfig(config);
+};
+
+/** What is read and changed of Gatsby's webpack configuration. */
+type WebpackConfig = {
+  target: string[];
+  optimization: { splitChunks: { cacheGroups: Record<string, unknown> } };
+};

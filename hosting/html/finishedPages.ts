@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { filesBelow } from '../files/fileStamps';
+import type { InlineHashes } from './inlineHashes';
+
+/** A page as it was left: untouched since, it need not be read again. */
+export type FinishedPage = {
+  stamp: string;
+  /** The style sheet its rules were moved to, below the built site. */
+  sheet?: string;
+  /** Indexes into `hashes`. */
+  scripts: number[];
+  styles: number[];
+};
+
+type Manifest = {
+  version: string;
+  hashes: [hash: string, text: string][];
+  pages: Record<string, FinishedPage>;
+};
+
+export type FinishedPages = {
+  find: (file: string) => FinishedPage | undefined;
+  /** The inline hashes of a page of the manifest. */
+  hashesOf: (page: FinishedPage) => InlineHashes;
+  add: (file: string, page: { stamp: string; sheet?: string; hashes: InlineHashes }) => void;
+  keep: (file: string, page: FinishedPage) => void;
+  write: () => Promise<void>;
+};
+
+/** What pages are finished by; where it changes, all are finished anew. */
+const sourceFolders = ['hosting/html', 'gatsby/html'];
+
+const versionOf = async (options: string): Promise<string> => {
+  const hash = createHash('sha256').update(options);
+  for (const folder of sourceFolders) {
+    const files = await filesBelow(folder).catch(() => []);
+    for (const file of files.sort()) hash.update(await readFile(join(folder, file)));
+  }
+  return hash.digest('hex').slice(0, 20);
+};
+
+/**
+ * Opens the list of pages that earlier builds have finished.
+ *
+ * @param file where it is kept; without one, nothing is remembered.
+ * @param options whatever else decides how pages are finished.
+ */
+export const openFinishedPages = async (
+  file: string | undefined,
+  options: string,
+): Promise<FinishedPages> => {
+  const version = await versionOf(options);
+  const empty: Manifest = { version, hashes: [], pages: {} };
+  const read = async (): Promise<Manifest> => {
+    if (file === undefined) return empty;
+    const text = await readFile(file, 'utf8').catch(() => JSON.stringify(empty));
+    const manifest = JSON.parse(text) as Manifest;
+    return manifest.version === version ? manifest : empty;
+  };
+  const earlier = await read();
+  const pages: Record<string, FinishedPage> = {};
+  const hashes = [...earlier.hashes];
+  const indexes = new Map(hashes.map(([hash], index) => [hash, index]));
+  const indexOf = ([hash, text]: [string, string]): number => {
+    const known = indexes.get(hash);
+    if (known !== undefined) return known;
+    indexes.set(hash, hashes.push([hash, text]) - 1);
+    return hashes.length - 1;
+  };
+  const pick = (chosen: readonly number[]) =>
+    new Map(chosen.flatMap((index) => hashes.slice(index, index + 1)));
+  return {
+    find: (path) => earlier.pages[path],
+    hashesOf: ({ scripts, styles }) => ({ scripts: pick(scripts), styles: pick(styles) }),
+    add: (path, { stamp, sheet, hashes: { scripts, styles } }) => {
+      pages[path] = {
+        stamp,
+        sheet,
+        scripts: [...scripts].map(indexOf),
+        styles: [...styles].map(indexOf),
+      };
+    },
+    keep: (path, page) => {
+      pages[path] = page;
+    },
+    write: async () => {
+      if (file === undefined) return;
+      await mkdir(dirname(file), { recursive: true });
+      await writeFile(file, JSON.stringify({ version, hashes, pages } satisfies Manifest));
+    },
+  };
+};

@@ -1,0 +1,39 @@
+import { readPlan } from './support/builtSite';
+import { weighPage, type PageWeight } from './support/pageWeight';
+
+/** Most bytes that a first visit may cost, after brotli. The figures and what they are made of: docs/benchmarks.md. */
+const budgets = {
+  html: 20_000,
+  javascript: 88_000,
+  css: 6_000,
+  fontBytes: 60_000,
+  pageData: 12_000,
+} as const satisfies Partial<Record<keyof PageWeight, number>>;
+
+const mostFonts = 2;
+
+const { pages } = readPlan();
+const weights = pages.map(({ path, template }) => ({ path, template, ...weighPage(path) }));
+
+test.each(Object.entries(budgets) as [keyof typeof budgets, number][])(
+  'no page has more %s than %d bytes',
+  (part, most) => {
+    const tooHeavy = weights
+      .filter((weight) => weight[part] > most)
+      .sort((a, b) => b[part] - a[part])
+      .map(({ path, template, [part]: bytes }) => `${path} (${template}): ${bytes}`);
+    expect(tooHeavy.slice(0, 20)).toEqual([]);
+  },
+);
+
+test('no page needs more than two fonts, and every page has its own', () => {
+  const wrong = weights.filter(({ fonts }) => fonts.length === 0 || fonts.length > mostFonts);
+  expect(wrong.map(({ path, fonts }) => `${path}: ${fonts.join(', ')}`)).toEqual([]);
+});
+
+test('what is weighed is there', () => {
+  expect(weights.length).toBeGreaterThan(0);
+  for (const { html, javascript, css, pageData } of weights) {
+    expect(Math.min(html, javascript, css, pageData)).toBeGreaterThan(0);
+  }
+});
