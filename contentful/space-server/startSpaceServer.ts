@@ -7,10 +7,15 @@ import { accessStore } from './control/storeAccess';
 import type { SpaceContext } from './delivery/spaceContext';
 import { Faults } from './faults/faults';
 import type { App, HttpContext } from './http/app';
+import { apiConstraint } from './http/apiConstraint';
 import { addAssetRoutes } from './http/assetRoutes';
+import { addBodyParsers } from './http/bodies';
 import { addDeliveryRoutes } from './http/deliveryRoutes';
 import { addHooks } from './http/hooks';
 import { ImageCache } from './images/imageCache';
+import { addManagementRoutes } from './management/addManagementRoutes';
+import { filesFolder } from './management/files/storeFile';
+import { UploadFolder } from './management/files/uploadFolder';
 import { openSpace } from './openSpace';
 import type { SpaceStore } from './store/spaceStore';
 import { getServerCertificate } from './tls/certificates';
@@ -31,6 +36,8 @@ export type SpaceServerOptions = {
   deliveryToken: string;
   /** Without it there is no preview API. */
   previewToken?: string;
+  /** Without it there is no management API and no editing page. */
+  managementToken?: string;
   /** Gets one line at a time; prints nothing if undefined. */
   log?: (line: string) => void;
 };
@@ -81,11 +88,19 @@ export const startSpaceServer = async (options: SpaceServerOptions): Promise<Spa
     app = fastify({
       https: { key: tls.key, cert: tls.certificate },
       genReqId: () => randomUUID(),
-      routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
+      routerOptions: {
+        ignoreTrailingSlash: true,
+        maxParamLength: 500,
+        constraints: { api: apiConstraint(options.managementToken) },
+      },
       forceCloseConnections: true,
     });
     const http: HttpContext = {
-      tokens: { delivery: options.deliveryToken, preview: options.previewToken },
+      tokens: {
+        delivery: options.deliveryToken,
+        preview: options.previewToken,
+        management: options.managementToken,
+      },
       faults: new Faults(),
       log,
     };
@@ -95,6 +110,12 @@ export const startSpaceServer = async (options: SpaceServerOptions): Promise<Spa
     addHooks(app, http);
     addDeliveryRoutes(app, http, context);
     addAssetRoutes(app, context, new ImageCache(join(stateFolder, 'images')));
+    addBodyParsers(app);
+    addManagementRoutes(app, http, context, {
+      uploads: new UploadFolder(join(stateFolder, 'uploads')),
+      filesFolder: filesFolder(stateFolder),
+      certificateAuthorityFile: tls.authorityFile,
+    });
     addControlRoutes(app, http, access);
     const port = await listen(app, bindTo, options.port ?? defaultSpacePort);
     context.host = `localhost:${port}`;

@@ -65,5 +65,7 @@ const toResource = (exported: Exported, type: ResourceType): Resource[] => {
 export const readResources = (file: Record<string, unknown>): Resource[] =>
   Object.entries(keys).flatMap(([key, type]) => {
     const list = file[key];
-    return Array.isArray(list) ? (list as Exported[]).flatMap((item) => toResource(item, type)) : [];
+    return Array.isArray(list)
+      ? (list as Exported[]).flatMap((item) => toResource(item, type))
+      : [];
   });

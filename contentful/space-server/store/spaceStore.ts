@@ -20,14 +20,7 @@ import { StoreError } from './storeError';
 /** What a change did, for whoever listens. */
 export type Change = {
   action:
-    | 'create'
-    | 'save'
-    | 'auto_save'
-    | 'publish'
-    | 'unpublish'
-    | 'archive'
-    | 'unarchive'
-    | 'delete';
+    'create' | 'save' | 'auto_save' | 'publish' | 'unpublish' | 'archive' | 'unarchive' | 'delete';
   kind: EntityKind;
   id: string;
   sequence: number;
@@ -321,7 +314,8 @@ export class SpaceStore {
     if (!resource) return;
     const sequence = this.lastSequence + 1;
     this.record({ sequence, action: 'delete', removed: { type, id } });
-    for (const listener of this.resourceListeners) listener({ action: 'delete', sequence, resource });
+    for (const listener of this.resourceListeners)
+      listener({ action: 'delete', sequence, resource });
   }
 
   /** Like {@link subscribe}, for what is no entry or asset. */

@@ -12,6 +12,7 @@ import {
 export const smallSpaceFile = resolve('tests/fixtures/spaces/small.json');
 export const deliveryToken = 'delivery-token';
 export const previewToken = 'preview-token';
+export const managementToken = 'management-token';
 
 const toCleanUp: (() => Promise<void> | void)[] = [];
 
@@ -37,6 +38,7 @@ export const startSmallSpace = async (
     spaceId: 'smallspace',
     deliveryToken,
     previewToken,
+    managementToken,
     ...options,
   });
   let isOpen = true;
