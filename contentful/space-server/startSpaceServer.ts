@@ -14,11 +14,14 @@ import { addDeliveryRoutes } from './http/deliveryRoutes';
 import { addHooks } from './http/hooks';
 import { ImageCache } from './images/imageCache';
 import { addManagementRoutes } from './management/addManagementRoutes';
+import { runSchedule } from './management/actions/runSchedule';
 import { filesFolder } from './management/files/storeFile';
 import { UploadFolder } from './management/files/uploadFolder';
 import { openSpace } from './openSpace';
 import type { SpaceStore } from './store/spaceStore';
+import { trustedAuthorities } from './tls/authorities';
 import { getServerCertificate } from './tls/certificates';
+import { WebhookSender } from './webhooks/webhookSender';
 
 /** The port of the local space. Asset URLs hold it, so it stays the same from one start to the next. */
 export const defaultSpacePort = 9443;
@@ -38,6 +41,8 @@ export type SpaceServerOptions = {
   previewToken?: string;
   /** Without it there is no management API and no editing page. */
   managementToken?: string;
+  /** Between the attempts to reach a webhook; 30,000 as with Contentful if undefined. */
+  webhookRetryMilliseconds?: number;
   /** Gets one line at a time; prints nothing if undefined. */
   log?: (line: string) => void;
 };
@@ -82,6 +87,7 @@ export const startSpaceServer = async (options: SpaceServerOptions): Promise<Spa
   const stateFolder = resolve(options.stateFolder);
   const space = await openSpace({ ...options, log });
   const { store, library, lock, warnings } = space;
+  const stop: (() => void)[] = [];
   let app: App | undefined;
   try {
     const tls = await getServerCertificate(join(stateFolder, 'tls'));
@@ -111,12 +117,20 @@ export const startSpaceServer = async (options: SpaceServerOptions): Promise<Spa
     addDeliveryRoutes(app, http, context);
     addAssetRoutes(app, context, new ImageCache(join(stateFolder, 'images')));
     addBodyParsers(app);
-    addManagementRoutes(app, http, context, {
+    const sender = new WebhookSender(context, {
+      retryMilliseconds: options.webhookRetryMilliseconds ?? 30_000,
+      authorities: () => trustedAuthorities(tls.authorityFile),
+      log,
+    });
+    stop.push(() => sender.close());
+    const keeper = {
       uploads: new UploadFolder(join(stateFolder, 'uploads')),
       filesFolder: filesFolder(stateFolder),
       certificateAuthorityFile: tls.authorityFile,
-    });
+    };
+    addManagementRoutes(app, http, context, keeper, sender.calls);
     addControlRoutes(app, http, access);
+    stop.push(runSchedule(context, log));
     const port = await listen(app, bindTo, options.port ?? defaultSpacePort);
     context.host = `localhost:${port}`;
     const origin = `https://${context.host}`;
@@ -140,11 +154,13 @@ export const startSpaceServer = async (options: SpaceServerOptions): Promise<Spa
       faults: http.faults,
       store,
       close: async () => {
+        stop.forEach((end) => end());
         await running.close();
         space.close();
       },
     };
   } catch (error) {
+    stop.forEach((end) => end());
     await app?.close();
     space.close();
     throw error;

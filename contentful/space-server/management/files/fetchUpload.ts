@@ -1,21 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { get as getPlain } from 'node:http';
 import { get as getSecure } from 'node:https';
 import { buffer } from 'node:stream/consumers';
-import { rootCertificates } from 'node:tls';
+import { trustedAuthorities } from '../../tls/authorities';
 
 const timeoutMilliseconds = 30_000;
 const maximumRedirects = 5;
-
-/** Authorities to trust besides Node's own: this server's, for files that lie here, and NODE_EXTRA_CA_CERTS. */
-const authorities = (ownAuthorityFile: string): string[] =>
-  [ownAuthorityFile, process.env.NODE_EXTRA_CA_CERTS].flatMap((file) => {
-    try {
-      return file ? [readFileSync(file, 'utf8')] : [];
-    } catch {
-      return [];
-    }
-  });
 
 /** The bytes at an address that an asset names as its upload. Throws with the address and what it answered. */
 export const fetchUpload = async (
@@ -28,7 +17,7 @@ export const fetchUpload = async (
     throw new Error(`${address} is neither an http nor an https address`);
   }
   const answer = await new Promise<Buffer | URL>((resolve, reject) => {
-    const ca = [...rootCertificates, ...authorities(ownAuthorityFile)];
+    const ca = trustedAuthorities(ownAuthorityFile);
     const options = { timeout: timeoutMilliseconds, agent: false, ca };
     const get = url.protocol === 'https:' ? getSecure : getPlain;
     const call = get(url, options, (response) => {

@@ -6,6 +6,7 @@ import type { Resource, ResourceBody } from '../../types';
 import { conflict, notFound, readBody, validationFailed } from '../managementErrors';
 import { created, type Call, type ManagementRouter } from '../managementRouter';
 import { newId } from '../newId';
+import { without } from '../without';
 import { resourceItem } from './resourceItem';
 import { resourceList } from './resourceList';
 import { findResource, saveResource, withoutSys } from './saveResource';
@@ -35,7 +36,7 @@ export const addLocaleRoutes = ({ inEnvironment }: ManagementRouter, context: Sp
     );
   };
   const save = (id: string, call: Call, base: ResourceBody) => {
-    const { internal_code: _code, ...given } = withoutSys(readBody(call.body));
+    const given = without(withoutSys(readBody(call.body)), 'internal_code');
     const body: ResourceBody = { ...defaults, ...base, ...given, default: base.default ?? false };
     if (typeof body.code !== 'string' || body.code === '') {
       throw validationFailed([

@@ -1,14 +1,21 @@
 import { linkTo, placeOf, type SpaceContext } from '../../delivery/spaceContext';
 import type { Item } from '../../delivery/toItem';
-import type { Resource } from '../../types';
+import type { Resource, ResourceType } from '../../types';
 import { userLink } from '../user';
+
+/** What Contentful shows in `sys` although it belongs to the thing itself. */
+const inSys: Partial<Record<ResourceType, readonly string[]>> = {
+  Tag: ['visibility'],
+  ScheduledAction: ['status', 'canceledAt', 'canceledBy'],
+};
 
 type Shown = Item & Record<string, unknown>;
 
 /** A content type, locale, webhook … as the management API shows it. */
 export const resourceItem = (resource: Resource, context: SpaceContext): Shown => {
   const { type, id, version, createdAt, updatedAt, published, firstPublishedAt } = resource;
-  const { visibility, ...body } = resource.body;
+  const lifted = inSys[type] ?? [];
+  const entries = Object.entries(resource.body);
   const place =
     type === 'WebhookDefinition' || type === 'ScheduledAction'
       ? { space: linkTo('Space', context.spaceId) }
@@ -29,8 +36,8 @@ export const resourceItem = (resource: Resource, context: SpaceContext): Shown =
       ...(firstPublishedAt ? { firstPublishedAt } : {}),
       ...(type === 'ContentType' ? { publishedCounter: resource.publishedCounter } : {}),
       ...(type === 'EditorInterface' ? { contentType: linkTo('ContentType', id) } : {}),
-      ...(type === 'Tag' ? { visibility } : {}),
+      ...Object.fromEntries(entries.filter(([key]) => lifted.includes(key))),
     },
-    ...(type === 'Tag' || visibility === undefined ? body : { ...body, visibility }),
+    ...Object.fromEntries(entries.filter(([key]) => !lifted.includes(key))),
   };
 };

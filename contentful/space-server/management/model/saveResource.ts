@@ -1,12 +1,10 @@
 import type { SpaceStore } from '../../store/spaceStore';
 import type { Resource, ResourceBody, ResourceType } from '../../types';
 import { requireVersion } from '../managementErrors';
+import { without } from '../without';
 
 /** A request's body without what the server itself answers. */
-export const withoutSys = (body: Record<string, unknown>): ResourceBody => {
-  const { sys: _sys, ...rest } = body;
-  return rest;
-};
+export const withoutSys = (body: Record<string, unknown>): ResourceBody => without(body, 'sys');
 
 /** Creates a resource, or replaces one whose version is the given one. Throws Contentful's 409 otherwise. */
 export const saveResource = (

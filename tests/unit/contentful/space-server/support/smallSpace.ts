@@ -21,6 +21,11 @@ export const cleanUp = async (): Promise<void> => {
   for (const work of toCleanUp.splice(0).reverse()) await work();
 };
 
+/** Has something done when the test ends. */
+export const cleanUpWith = (work: () => Promise<void> | void): void => {
+  toCleanUp.push(work);
+};
+
 export const makeFolder = (): string => {
   const folder = mkdtempSync(join(tmpdir(), 'space-server-'));
   toCleanUp.push(() => rmSync(folder, { recursive: true, force: true }));
