@@ -8,6 +8,7 @@ export const localSpace = {
   port: defaultSpacePort,
   deliveryToken: 'local-delivery-token',
   previewToken: 'local-preview-token',
+  managementToken: 'local-management-token',
   stateFolder: '.space',
   spaceFile: '.space/demo/export.json',
 } as const;

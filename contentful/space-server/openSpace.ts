@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { resolve } from 'node:path';
 import { AssetLibrary } from './assets/assetLibrary';
+import { filesFolder } from './management/files/storeFile';
 import { readSpaceFile } from './space-file/readSpaceFile';
 import { openJournal } from './store/journal';
 import { SpaceStore } from './store/spaceStore';
@@ -30,7 +31,7 @@ export const openSpace = async (options: OpenSpaceOptions): Promise<OpenSpace> =
   const content = await readSpaceFile(spaceFile);
   const lock = lockState(stateFolder);
   try {
-    const library = new AssetLibrary(spaceFile, options.spaceId);
+    const library = new AssetLibrary(spaceFile, options.spaceId, filesFolder(stateFolder));
     const assets = content.entities.filter(({ kind }) => kind === 'Asset');
     const warnings = [...content.warnings, ...library.missing(assets)];
     const contentHash = createHash('sha256')

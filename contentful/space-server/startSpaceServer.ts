@@ -7,13 +7,21 @@ import { accessStore } from './control/storeAccess';
 import type { SpaceContext } from './delivery/spaceContext';
 import { Faults } from './faults/faults';
 import type { App, HttpContext } from './http/app';
+import { apiConstraint } from './http/apiConstraint';
 import { addAssetRoutes } from './http/assetRoutes';
+import { addBodyParsers } from './http/bodies';
 import { addDeliveryRoutes } from './http/deliveryRoutes';
 import { addHooks } from './http/hooks';
 import { ImageCache } from './images/imageCache';
+import { addManagementRoutes } from './management/addManagementRoutes';
+import { runSchedule } from './management/actions/runSchedule';
+import { filesFolder } from './management/files/storeFile';
+import { UploadFolder } from './management/files/uploadFolder';
 import { openSpace } from './openSpace';
 import type { SpaceStore } from './store/spaceStore';
+import { trustedAuthorities } from './tls/authorities';
 import { getServerCertificate } from './tls/certificates';
+import { WebhookSender } from './webhooks/webhookSender';
 
 /** The port of the local space. Asset URLs hold it, so it stays the same from one start to the next. */
 export const defaultSpacePort = 9443;
@@ -31,6 +39,10 @@ export type SpaceServerOptions = {
   deliveryToken: string;
   /** Without it there is no preview API. */
   previewToken?: string;
+  /** Without it there is no management API and no editing page. */
+  managementToken?: string;
+  /** Between the attempts to reach a webhook; 30,000 as with Contentful if undefined. */
+  webhookRetryMilliseconds?: number;
   /** Gets one line at a time; prints nothing if undefined. */
   log?: (line: string) => void;
 };
@@ -75,17 +87,26 @@ export const startSpaceServer = async (options: SpaceServerOptions): Promise<Spa
   const stateFolder = resolve(options.stateFolder);
   const space = await openSpace({ ...options, log });
   const { store, library, lock, warnings } = space;
+  const stop: (() => void)[] = [];
   let app: App | undefined;
   try {
     const tls = await getServerCertificate(join(stateFolder, 'tls'));
     app = fastify({
       https: { key: tls.key, cert: tls.certificate },
       genReqId: () => randomUUID(),
-      routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
+      routerOptions: {
+        ignoreTrailingSlash: true,
+        maxParamLength: 500,
+        constraints: { api: apiConstraint(options.managementToken) },
+      },
       forceCloseConnections: true,
     });
     const http: HttpContext = {
-      tokens: { delivery: options.deliveryToken, preview: options.previewToken },
+      tokens: {
+        delivery: options.deliveryToken,
+        preview: options.previewToken,
+        management: options.managementToken,
+      },
       faults: new Faults(),
       log,
     };
@@ -95,7 +116,21 @@ export const startSpaceServer = async (options: SpaceServerOptions): Promise<Spa
     addHooks(app, http);
     addDeliveryRoutes(app, http, context);
     addAssetRoutes(app, context, new ImageCache(join(stateFolder, 'images')));
+    addBodyParsers(app);
+    const sender = new WebhookSender(context, {
+      retryMilliseconds: options.webhookRetryMilliseconds ?? 30_000,
+      authorities: () => trustedAuthorities(tls.authorityFile),
+      log,
+    });
+    stop.push(() => sender.close());
+    const keeper = {
+      uploads: new UploadFolder(join(stateFolder, 'uploads')),
+      filesFolder: filesFolder(stateFolder),
+      certificateAuthorityFile: tls.authorityFile,
+    };
+    addManagementRoutes(app, http, context, keeper, sender.calls);
     addControlRoutes(app, http, access);
+    stop.push(runSchedule(context, log));
     const port = await listen(app, bindTo, options.port ?? defaultSpacePort);
     context.host = `localhost:${port}`;
     const origin = `https://${context.host}`;
@@ -119,11 +154,13 @@ export const startSpaceServer = async (options: SpaceServerOptions): Promise<Spa
       faults: http.faults,
       store,
       close: async () => {
+        stop.forEach((end) => end());
         await running.close();
         space.close();
       },
     };
   } catch (error) {
+    stop.forEach((end) => end());
     await app?.close();
     space.close();
     throw error;

@@ -69,6 +69,8 @@ export type Entity = {
   publishedCounter: number;
   unpublishedAt?: string;
   archivedAt?: string;
+  /** The version that was archived. */
+  archivedVersion?: number;
   /** Number of its last change of any kind; 0 for what the space file brought. */
   sequence: number;
   /** Number of its last change that the delivery API shows; 0 for what the space file brought. */
@@ -87,6 +89,35 @@ export type Deletion = {
   publishedSequence: number;
 };
 
+export const resourceTypes = [
+  'ContentType',
+  'EditorInterface',
+  'Locale',
+  'Tag',
+  'WebhookDefinition',
+  'ScheduledAction',
+  'SigningSecret',
+] as const;
+
+/** What a space holds besides entries and assets. */
+export type ResourceType = (typeof resourceTypes)[number];
+
+export type ResourceBody = Record<string, unknown>;
+
+/** A content type, locale, tag, webhook … as the management API works on it. `body` is what it answers without `sys`. */
+export type Resource = {
+  type: ResourceType;
+  id: string;
+  version: number;
+  createdAt: string;
+  updatedAt: string;
+  body: ResourceBody;
+  /** Content types only: what entries are held to. */
+  published?: { body: ResourceBody; version: number; at: string };
+  firstPublishedAt?: string;
+  publishedCounter: number;
+};
+
 /** What a space file holds, checked. */
 export type SpaceContent = {
   /** SHA-256 of the file, in hex. */
@@ -95,6 +126,8 @@ export type SpaceContent = {
   locales: Locale[];
   tags: Tag[];
   entities: Entity[];
+  /** Content types, locales and tags again, with all that only the management API shows, and everything else. */
+  resources: Resource[];
   /** One line each: what was left out and why. */
   warnings: string[];
 };

@@ -7,19 +7,24 @@ import { findFile } from './findFile';
 
 export type StoredFile = { path: string; size: number; hash: string };
 
-/** Finds the bytes of assets beside the space file and gives each a URL that changes when they do. */
+/** Finds the bytes of assets, beside the space file or uploaded, and gives each a URL that changes when they do. */
 export class AssetLibrary {
   private readonly byUrl = new Map<string, StoredFile | undefined>();
 
   constructor(
     private readonly spaceFile: string,
     private readonly spaceId: string,
+    /** Where uploaded files lie. */
+    private readonly filesFolder?: string,
   ) {}
 
   /** The stored file of a source URL, or undefined if it is not on disk. Hashes each file once a run. */
   find(url: string): StoredFile | undefined {
     if (!this.byUrl.has(url)) {
-      const path = findFile(dirname(this.spaceFile), url);
+      const folders = [this.filesFolder, dirname(this.spaceFile)];
+      const path = folders
+        .map((folder) => (folder === undefined ? undefined : findFile(folder, url)))
+        .find((found) => found !== undefined);
       this.byUrl.set(
         url,
         path === undefined

@@ -26,15 +26,15 @@ const fallbackChain = (code: string, locales: readonly Locale[]): string[] => {
   return chain;
 };
 
-/** Leaves out the fields that the content type omits from the API. */
+/** Leaves out the fields that the content type omits from the API, or no longer has. */
 export const withoutOmitted = (
   fields: LocalizedFields,
   contentType: ContentType | undefined,
 ): LocalizedFields => {
-  const omitted = new Set(contentType?.fields.filter((field) => field.omitted).map(({ id }) => id));
+  const shown = new Set(contentType?.fields.filter(({ omitted }) => !omitted).map(({ id }) => id));
   return Object.fromEntries(
     Object.entries(fields).filter(
-      ([id, values]) => !omitted.has(id) && Object.keys(values).length > 0,
+      ([id, values]) => (!contentType || shown.has(id)) && Object.keys(values).length > 0,
     ),
   );
 };

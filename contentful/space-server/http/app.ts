@@ -8,7 +8,11 @@ export type Request = FastifyRequest;
 export type Reply = FastifyReply;
 
 /** The tokens that open each view. The preview token also tells the server that drafts are wanted. */
-export type Tokens = { delivery: string; preview: string | undefined };
+export type Tokens = {
+  delivery: string;
+  preview: string | undefined;
+  management: string | undefined;
+};
 
 export type HttpContext = { tokens: Tokens; faults: Faults; log: (line: string) => void };
 

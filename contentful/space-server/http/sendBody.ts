@@ -45,7 +45,8 @@ export const sendJson = async (
 ): Promise<Reply> => {
   const body = Buffer.from(JSON.stringify(value));
   if (body.length > maximumBytes) throw responseTooBig(maximumBytes);
-  reply.header('content-type', jsonType).header('vary', 'Accept-Encoding');
+  if (!reply.hasHeader('content-type')) reply.header('content-type', jsonType);
+  reply.header('vary', 'Accept-Encoding');
   const takesGzip = /\bgzip\b/.test(request.headers['accept-encoding'] ?? '');
   if (!takesGzip || body.length < minimumToCompress) return sendBytes(request, reply, body);
   reply.header('content-encoding', 'gzip');

@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type { ContentType, Entity, EntityKind, Locale, SpaceContent, Tag } from '../types';
 import { checkLocales } from './checkLocales';
 import { contentTypeSchema, entitySchema, localeSchema, tagSchema } from './schema';
+import { readResources } from './readResources';
 import { SpaceFileError } from './spaceFileError';
 import { toEntity } from './toEntity';
 
@@ -159,6 +160,7 @@ export const checkSpaceFile = (text: string, name: string): SpaceContent => {
     locales,
     tags,
     entities,
+    resources: readResources(file),
     warnings,
   };
 };

@@ -68,6 +68,7 @@ export const entitySchema = z.object({
     firstPublishedAt: z.string().optional(),
     publishedCounter: z.number().optional(),
     archivedAt: z.string().optional(),
+    archivedVersion: z.number().optional(),
     contentType: link.optional(),
   }),
   fields: z.record(z.string(), z.record(z.string(), z.unknown())).default({}),

@@ -58,7 +58,9 @@ export const toEntity = (kind: EntityKind, exported: ExportedEntity, rules: Fiel
       : {}),
     ...(isPublished ? { firstPublishedAt: sys.firstPublishedAt ?? sys.createdAt } : {}),
     publishedCounter: sys.publishedCounter ?? (isPublished ? 1 : 0),
-    ...(sys.archivedAt ? { archivedAt: sys.archivedAt } : {}),
+    ...(sys.archivedAt
+      ? { archivedAt: sys.archivedAt, archivedVersion: sys.archivedVersion ?? sys.version }
+      : {}),
     sequence: 0,
     publishedSequence: 0,
   };

@@ -9,7 +9,7 @@ import {
   writeSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { Deletion, Entity } from '../types';
+import type { Deletion, Entity, Resource } from '../types';
 
 /** One line of the journal: the whole state that a change left behind. */
 export type JournalRecord = {
@@ -17,6 +17,8 @@ export type JournalRecord = {
   action: string;
   entity?: Entity;
   deletion?: Deletion;
+  resource?: Resource;
+  removed?: Pick<Resource, 'type' | 'id'>;
 };
 
 type Header = { journal: 1; fileHash: string; lineage: string };

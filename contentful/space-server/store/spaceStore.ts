@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type {
   Content,
   ContentType,
@@ -5,24 +6,43 @@ import type {
   Entity,
   EntityKind,
   Locale,
+  Resource,
+  ResourceType,
   SpaceContent,
   Tag,
 } from '../types';
 import { checkFields } from './checkFields';
 import type { Journal } from './journal';
 import type { JournalRecord } from './journalFile';
+import { SpaceModel } from './spaceModel';
 import { StoreError } from './storeError';
 
 /** What a change did, for whoever listens. */
 export type Change = {
-  action: 'create' | 'save' | 'publish' | 'unpublish' | 'delete';
+  action:
+    'create' | 'save' | 'auto_save' | 'publish' | 'unpublish' | 'archive' | 'unarchive' | 'delete';
   kind: EntityKind;
   id: string;
   sequence: number;
   entity?: Entity;
+  /** Of a deletion. */
+  deletion?: Deletion;
+};
+
+/** A change to a content type, webhook, … `resource` is its state before, if it was deleted. */
+export type ResourceChange = {
+  action: 'create' | 'save' | 'publish' | 'unpublish' | 'delete';
+  sequence: number;
+  resource: Resource;
 };
 
 export type Draft = Partial<Content> & { id: string; contentTypeId?: string };
+
+const isArchived = ({ kind, id }: Entity) =>
+  new StoreError('BadRequest', `${kind.toLowerCase()} "${id}" is archived; restore it first`);
+
+const isPublished = ({ kind, id }: Entity) =>
+  new StoreError('BadRequest', `${kind.toLowerCase()} "${id}" is published; unpublish it first`);
 
 const keyOf = (kind: EntityKind, id: string) => `${kind}:${id}`;
 
@@ -32,13 +52,11 @@ const keyOf = (kind: EntityKind, id: string) => `${kind}:${id}`;
  * entity's `version`, as with Contentful's X-Contentful-Version header.
  */
 export class SpaceStore {
-  readonly contentTypes: ReadonlyMap<string, ContentType>;
-  readonly locales: readonly Locale[];
-  readonly tags: readonly Tag[];
-  readonly defaultLocale: string;
+  private readonly model: SpaceModel;
   private readonly entities = new Map<string, Entity>();
   private readonly deleted = new Map<string, Deletion>();
   private readonly listeners = new Set<(change: Change) => void>();
+  private readonly resourceListeners = new Set<(change: ResourceChange) => void>();
   private lastSequence = 0;
   private lastPublishedSequence = 0;
   private lastTime = 0;
@@ -49,12 +67,26 @@ export class SpaceStore {
     private readonly journal: Journal,
     readonly contentHash: string = content.fileHash,
   ) {
-    this.contentTypes = new Map(content.contentTypes.map((type) => [type.id, type]));
-    this.locales = content.locales;
-    this.tags = content.tags;
-    this.defaultLocale = content.locales.find((locale) => locale.default)?.code ?? '';
+    this.model = new SpaceModel(content);
     for (const entity of content.entities) this.entities.set(keyOf(entity.kind, entity.id), entity);
     for (const record of journal.records) this.apply(record);
+  }
+
+  /** The published ones. */
+  get contentTypes(): ReadonlyMap<string, ContentType> {
+    return this.model.contentTypes;
+  }
+
+  get locales(): readonly Locale[] {
+    return this.model.locales;
+  }
+
+  get tags(): readonly Tag[] {
+    return this.model.tags;
+  }
+
+  get defaultLocale(): string {
+    return this.locales.find((locale) => locale.default)?.code ?? '';
   }
 
   /** Number of the last change of any kind; 0 before the first. */
@@ -67,9 +99,19 @@ export class SpaceStore {
     return this.journal.lineage;
   }
 
-  /** Changes whenever what the delivery API shows may have: space file, files beside it, published changes. */
+  /**
+   * Changes whenever what the delivery API shows may have. The first part stands for what no sync tells of: the space
+   * file, the files beside it, and changes to content types, locales and tags; the others for published changes.
+   */
   contentVersion(): string {
-    const parts = [this.contentHash.slice(0, 16)];
+    const shape = this.model.lastShapeSequence;
+    const hash =
+      shape === 0
+        ? this.contentHash
+        : createHash('sha256')
+            .update(`${this.contentHash} ${this.journal.lineage} ${shape}`)
+            .digest('hex');
+    const parts = [hash.slice(0, 16)];
     if (this.lastPublishedSequence > 0) {
       parts.push(this.journal.lineage.slice(0, 8), String(this.lastPublishedSequence));
     }
@@ -99,8 +141,11 @@ export class SpaceStore {
     return entity;
   }
 
-  /** Creates an entity, or replaces the current (unpublished) state of one. */
-  put(kind: EntityKind, draft: Draft, expectedVersion?: number): Entity {
+  /**
+   * Creates an entity, or replaces the current (unpublished) state of one. `isAutomatic` marks a save that an editor
+   * did not ask for, as Contentful's web app makes them.
+   */
+  put(kind: EntityKind, draft: Draft, expectedVersion?: number, isAutomatic = false): Entity {
     const before = this.get(kind, draft.id);
     this.checkVersion(before, expectedVersion);
     const contentTypeId = before?.contentTypeId ?? draft.contentTypeId;
@@ -119,9 +164,10 @@ export class SpaceStore {
       this.locales.map(({ code }) => code),
       this.defaultLocale,
     );
+    if (before?.archivedAt) throw isArchived(before);
     const now = this.now();
     const metadata = draft.metadata ?? before?.current.metadata ?? { tags: [] };
-    return this.commit(before ? 'save' : 'create', {
+    return this.commit(before ? (isAutomatic ? 'auto_save' : 'save') : 'create', {
       ...(before ?? {
         kind,
         id: draft.id,
@@ -155,12 +201,7 @@ export class SpaceStore {
   publish(kind: EntityKind, id: string, expectedVersion?: number): Entity {
     const before = this.require(kind, id);
     this.checkVersion(before, expectedVersion);
-    if (before.archivedAt) {
-      throw new StoreError(
-        'BadRequest',
-        `${kind.toLowerCase()} "${id}" is archived; restore it first`,
-      );
-    }
+    if (before.archivedAt) throw isArchived(before);
     const now = this.now();
     return this.commit('publish', {
       ...before,
@@ -189,16 +230,41 @@ export class SpaceStore {
     });
   }
 
+  /** Puts an entity that is not published out of the way. */
+  archive(kind: EntityKind, id: string, expectedVersion?: number): Entity {
+    const before = this.require(kind, id);
+    this.checkVersion(before, expectedVersion);
+    if (before.archivedAt) throw isArchived(before);
+    if (before.published) throw isPublished(before);
+    const now = this.now();
+    return this.commit('archive', {
+      ...before,
+      version: before.version + 1,
+      updatedAt: now,
+      archivedAt: now,
+      archivedVersion: before.version,
+    });
+  }
+
+  /** Brings an archived entity back as a draft. */
+  unarchive(kind: EntityKind, id: string, expectedVersion?: number): Entity {
+    const { archivedAt, archivedVersion, ...before } = this.require(kind, id);
+    this.checkVersion(before, expectedVersion);
+    if (archivedAt === undefined || archivedVersion === undefined) {
+      throw new StoreError('BadRequest', `${kind.toLowerCase()} "${id}" is not archived`);
+    }
+    return this.commit('unarchive', {
+      ...before,
+      version: before.version + 1,
+      updatedAt: this.now(),
+    });
+  }
+
   /** Removes an entity that is not published. */
   delete(kind: EntityKind, id: string, expectedVersion?: number): Deletion {
     const before = this.require(kind, id);
     this.checkVersion(before, expectedVersion);
-    if (before.published) {
-      throw new StoreError(
-        'BadRequest',
-        `${kind.toLowerCase()} "${id}" is published; unpublish it first`,
-      );
-    }
+    if (before.published) throw isPublished(before);
     const sequence = this.lastSequence + 1;
     const deletion: Deletion = {
       kind,
@@ -220,8 +286,47 @@ export class SpaceStore {
     return () => this.listeners.delete(listener);
   }
 
+  resource(type: ResourceType, id: string): Resource | undefined {
+    return this.model.get(type, id);
+  }
+
+  resources(type: ResourceType): Resource[] {
+    return this.model.list(type);
+  }
+
+  /** Keeps the new state of a resource; `change` gets the one before and the time, and gives the one after. */
+  changeResource(
+    action: Exclude<ResourceChange['action'], 'delete'>,
+    type: ResourceType,
+    id: string,
+    change: (before: Resource | undefined, now: string) => Resource,
+  ): Resource {
+    const resource = change(this.model.get(type, id), this.now());
+    const sequence = this.lastSequence + 1;
+    this.record({ sequence, action, resource });
+    for (const listener of this.resourceListeners) listener({ action, sequence, resource });
+    return resource;
+  }
+
+  /** Removes a resource; nothing happens if there is none. */
+  removeResource(type: ResourceType, id: string): void {
+    const resource = this.model.get(type, id);
+    if (!resource) return;
+    const sequence = this.lastSequence + 1;
+    this.record({ sequence, action: 'delete', removed: { type, id } });
+    for (const listener of this.resourceListeners)
+      listener({ action: 'delete', sequence, resource });
+  }
+
+  /** Like {@link subscribe}, for what is no entry or asset. */
+  subscribeToResources(listener: (change: ResourceChange) => void): () => void {
+    this.resourceListeners.add(listener);
+    return () => this.resourceListeners.delete(listener);
+  }
+
   close(): void {
     this.listeners.clear();
+    this.resourceListeners.clear();
     this.journal.close();
   }
 
@@ -236,19 +341,27 @@ export class SpaceStore {
   private record(record: JournalRecord) {
     this.journal.append(record);
     this.apply(record);
-    const { kind, id } = record.entity ?? (record.deletion as Deletion);
+    const subject = record.entity ?? record.deletion;
+    if (!subject) return;
+    const { kind, id } = subject;
     const change: Change = {
       action: record.action as Change['action'],
       kind,
       id,
       sequence: record.sequence,
       ...(record.entity ? { entity: record.entity } : {}),
+      ...(record.deletion ? { deletion: record.deletion } : {}),
     };
     for (const listener of this.listeners) listener(change);
   }
 
-  private apply({ sequence, entity, deletion }: JournalRecord) {
+  private apply({ sequence, entity, deletion, resource, removed }: JournalRecord) {
     this.lastSequence = sequence;
+    if (resource) {
+      this.lastTime = Math.max(this.lastTime, Date.parse(resource.updatedAt));
+      this.model.set(resource, sequence);
+    }
+    if (removed) this.model.remove(removed.type, removed.id, sequence);
     if (entity) {
       this.lastTime = Math.max(this.lastTime, Date.parse(entity.updatedAt));
       const key = keyOf(entity.kind, entity.id);

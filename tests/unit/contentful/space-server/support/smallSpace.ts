@@ -12,12 +12,18 @@ import {
 export const smallSpaceFile = resolve('tests/fixtures/spaces/small.json');
 export const deliveryToken = 'delivery-token';
 export const previewToken = 'preview-token';
+export const managementToken = 'management-token';
 
 const toCleanUp: (() => Promise<void> | void)[] = [];
 
 /** Closes the servers and removes the folders that a test opened. */
 export const cleanUp = async (): Promise<void> => {
   for (const work of toCleanUp.splice(0).reverse()) await work();
+};
+
+/** Has something done when the test ends. */
+export const cleanUpWith = (work: () => Promise<void> | void): void => {
+  toCleanUp.push(work);
 };
 
 export const makeFolder = (): string => {
@@ -37,6 +43,7 @@ export const startSmallSpace = async (
     spaceId: 'smallspace',
     deliveryToken,
     previewToken,
+    managementToken,
     ...options,
   });
   let isOpen = true;

@@ -1,0 +1,27 @@
+import type { IncomingMessage } from 'node:http';
+import { isSameToken } from './sameToken';
+
+/**
+ * Contentful's APIs share paths but not hosts; here they share the host too, so the token decides: requests with the
+ * management token, and all that change something, go to the management API.
+ */
+export const apiConstraint = (managementToken: string | undefined) => ({
+  name: 'api',
+  storage: () => {
+    const handlers: Record<string, never> = {};
+    return {
+      get: (api: string) => handlers[api] ?? null,
+      set: (api: string, store: never) => {
+        handlers[api] = store;
+      },
+    };
+  },
+  validate: () => undefined,
+  deriveConstraint: (request: IncomingMessage) => {
+    const [, bearer] = /^Bearer\s+(\S+)$/i.exec(request.headers.authorization ?? '') ?? [];
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    const isManagement = isSameToken(bearer ?? '', managementToken);
+    return isManagement || !isRead ? 'management' : 'delivery';
+  },
+  mustMatchWhenDerived: false,
+});

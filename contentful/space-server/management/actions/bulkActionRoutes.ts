@@ -1,0 +1,106 @@
+import { ApiError, badRequest } from '../../delivery/apiError';
+import { placeOf, type SpaceContext } from '../../delivery/spaceContext';
+import { StoreError } from '../../store/storeError';
+import type { EntityKind, Link } from '../../types';
+import { notFound, readBody, versionMismatch } from '../managementErrors';
+import { created, type Call, type ManagementRouter } from '../managementRouter';
+import { newId } from '../newId';
+import { userLink } from '../user';
+import { checkPublishable } from '../validation/checkPublishable';
+
+type Versioned = { sys: Link['sys'] & { version?: number } };
+type BulkBody = { action?: string; entities?: { items?: Versioned[] } };
+type Problem = { error: object; entity: Link };
+
+const actions = ['publish', 'unpublish', 'validate'] as const;
+type Action = (typeof actions)[number];
+
+/** Contentful takes as many at once. */
+const maximumItems = 200;
+
+const kindOf = ({ sys }: Versioned): EntityKind => (sys.linkType === 'Asset' ? 'Asset' : 'Entry');
+
+/** Publishing many at once: all of them, or none if one cannot be. */
+export const addBulkActionRoutes = (
+  { inEnvironment }: ManagementRouter,
+  context: SpaceContext,
+): void => {
+  const { store } = context;
+  const done = new Map<string, object>();
+
+  const checkItem = (action: Action, item: Versioned) => {
+    const entity = store.require(kindOf(item), item.sys.id);
+    const { version } = item.sys;
+    if (version !== undefined && version !== entity.version) throw versionMismatch();
+    if (action === 'unpublish') return;
+    if (entity.archivedAt) throw badRequest(`"${entity.id}" is archived`);
+    checkPublishable(entity, context);
+  };
+  const problemOf = (action: Action, item: Versioned): Problem[] => {
+    try {
+      checkItem(action, item);
+      return [];
+    } catch (error) {
+      const { type, linkType, id } = item.sys;
+      const entity: Link = { sys: { type, linkType, id } };
+      if (error instanceof ApiError) return [{ error: error.toBody(''), entity }];
+      if (!(error instanceof StoreError)) throw error;
+      const body = { sys: { type: 'Error', id: error.id }, message: error.message };
+      return [{ error: body, entity }];
+    }
+  };
+  const run = (action: Action, call: Call) => {
+    const payload = readBody(call.body) as BulkBody;
+    const items = payload.entities?.items ?? [];
+    if (items.length === 0 || items.length > maximumItems) {
+      throw badRequest(`A bulk action takes 1 to ${maximumItems} entities`);
+    }
+    const errors = items.flatMap((item) => problemOf(action, item));
+    if (errors.length === 0 && action !== 'validate') {
+      for (const item of items) {
+        const { published } = store.require(kindOf(item), item.sys.id);
+        if (action === 'unpublish' && !published) continue;
+        store[action](kindOf(item), item.sys.id);
+      }
+    }
+    const [id, now] = [newId(), new Date().toISOString()];
+    const shown = (status: string) => ({
+      sys: {
+        ...placeOf(context),
+        type: 'BulkAction',
+        id,
+        status,
+        createdAt: now,
+        updatedAt: now,
+        createdBy: userLink,
+      },
+      action,
+      payload,
+    });
+    const failure = {
+      sys: { type: 'Error', id: 'BulkActionFailed' },
+      message: 'Not all entities could be processed',
+      details: { errors },
+    };
+    done.set(id, errors.length > 0 ? { ...shown('failed'), error: failure } : shown('succeeded'));
+    // As at Contentful, the outcome is asked for; a client that waits would miss a first "succeeded".
+    return created(shown('created'));
+  };
+  const find = (call: Call) => {
+    const found = done.get(call.parameter('id'));
+    if (!found) throw notFound('BulkAction', call.parameter('id'));
+    return found;
+  };
+
+  for (const action of actions) {
+    inEnvironment('POST', `/bulk_actions/${action}`, (call) => run(action, call));
+  }
+  inEnvironment('POST', '/bulk_actions', (call) => {
+    const { action } = readBody(call.body) as BulkBody;
+    const known = actions.find((candidate) => candidate === action);
+    if (!known) throw badRequest(`A bulk action is one of ${actions.join(', ')}`);
+    return run(known, call);
+  });
+  inEnvironment('GET', '/bulk_actions/actions/:id', find);
+  inEnvironment('GET', '/bulk_actions/:id', find);
+};

@@ -1,0 +1,45 @@
+import { ApiError } from '../../delivery/apiError';
+import type { SpaceContext } from '../../delivery/spaceContext';
+import { StoreError } from '../../store/storeError';
+import type { Resource } from '../../types';
+import { saveResource } from '../model/saveResource';
+import { checkPublishable } from '../validation/checkPublishable';
+import type { ScheduledBody } from './scheduledActionRoutes';
+
+const everyMilliseconds = 500;
+
+/** Does what is due. An action that is refused counts as failed, with the reason in the log. */
+const runDue = (context: SpaceContext, log: (line: string) => void) => {
+  const { store } = context;
+  const isDue = ({ body }: Resource) => {
+    const { status, scheduledFor } = body as ScheduledBody;
+    return status === 'scheduled' && Date.parse(scheduledFor.datetime) <= Date.now();
+  };
+  for (const { id, body, version } of store.resources('ScheduledAction').filter(isDue)) {
+    const { action, entity } = body as ScheduledBody;
+    const kind = entity.sys.linkType === 'Asset' ? 'Asset' : 'Entry';
+    let status: ScheduledBody['status'] = 'succeeded';
+    try {
+      if (action === 'publish') checkPublishable(store.require(kind, entity.sys.id), context);
+      store[action](kind, entity.sys.id);
+    } catch (error) {
+      if (!(error instanceof StoreError) && !(error instanceof ApiError)) throw error;
+      status = 'failed';
+      log(`scheduled ${action} of "${entity.sys.id}" failed: ${error.message}`);
+    }
+    saveResource(store, 'ScheduledAction', id, { ...body, status }, version);
+  }
+};
+
+/** Looks twice a second for scheduled actions that are due; those missed while no server ran are made up for. */
+export const runSchedule = (context: SpaceContext, log: (line: string) => void): (() => void) => {
+  const timer = setInterval(() => {
+    try {
+      runDue(context, log);
+    } catch (error) {
+      log(`scheduled actions failed: ${(error as Error).message}`);
+    }
+  }, everyMilliseconds);
+  timer.unref();
+  return () => clearInterval(timer);
+};

@@ -1,0 +1,37 @@
+import type { SpaceContext } from '../delivery/spaceContext';
+import type { App, HttpContext } from '../http/app';
+import type { CallLog } from '../webhooks/callLog';
+import { addBulkActionRoutes } from './actions/bulkActionRoutes';
+import { addScheduledActionRoutes } from './actions/scheduledActionRoutes';
+import { addEntityRoutes } from './entities/entityRoutes';
+import { addFileRoutes } from './files/fileRoutes';
+import type { FileKeeper } from './files/processFile';
+import { managementRouter } from './managementRouter';
+import { addContentTypeRoutes } from './model/contentTypeRoutes';
+import { addEditorInterfaceRoutes } from './model/editorInterfaceRoutes';
+import { addLocaleRoutes } from './model/localeRoutes';
+import { addSpaceRoutes } from './model/spaceRoutes';
+import { addTagRoutes } from './model/tagRoutes';
+import { addWebhookRoutes } from './webhooks/webhookRoutes';
+
+/** The management API, below the same paths as at api.contentful.com and upload.contentful.com. */
+export const addManagementRoutes = (
+  app: App,
+  http: HttpContext,
+  context: SpaceContext,
+  keeper: FileKeeper,
+  calls: CallLog,
+): void => {
+  const router = managementRouter(app, http, context);
+  addSpaceRoutes(router, context);
+  addContentTypeRoutes(router, context);
+  addEditorInterfaceRoutes(router, context);
+  addLocaleRoutes(router, context);
+  addTagRoutes(router, context);
+  addEntityRoutes(router, context, 'Entry');
+  addEntityRoutes(router, context, 'Asset');
+  addBulkActionRoutes(router, context);
+  addScheduledActionRoutes(router, context);
+  addWebhookRoutes(router, context, calls);
+  addFileRoutes(router, context, keeper, http.log);
+};

@@ -1,0 +1,30 @@
+import { ApiError, resourceNotFound } from '../delivery/apiError';
+
+/** One thing wrong with a value, as Contentful lists them in `details.errors`. */
+export type ValidationProblem = {
+  name: string;
+  details: string;
+  path: (string | number)[];
+} & Record<string, unknown>;
+
+export const validationFailed = (errors: readonly ValidationProblem[]) =>
+  new ApiError(422, 'ValidationFailed', 'Validation error', { errors });
+
+export const versionMismatch = () => new ApiError(409, 'VersionMismatch', 'Version mismatch error');
+
+export const conflict = (message: string) => new ApiError(409, 'Conflict', message);
+
+export const notFound = (type: string, id: string) => resourceNotFound({ type, id });
+
+/** The state of a thing that a request wants to change; a missing or other version is refused as Contentful does. */
+export const requireVersion = (actual: number, given: number | undefined): void => {
+  if (given !== actual) throw versionMismatch();
+};
+
+/** A request body that is an object. Throws Contentful's 400 for anything else. */
+export const readBody = (body: unknown): Record<string, unknown> => {
+  if (typeof body === 'object' && body !== null && !Array.isArray(body)) {
+    return body as Record<string, unknown>;
+  }
+  throw new ApiError(400, 'BadRequest', 'The body you sent is not a valid JSON object.');
+};

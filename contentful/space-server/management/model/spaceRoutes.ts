@@ -1,0 +1,50 @@
+import { linkTo, type SpaceContext } from '../../delivery/spaceContext';
+import { toCollection } from '../../delivery/queryPaging';
+import { notFound } from '../managementErrors';
+import type { ManagementRouter } from '../managementRouter';
+import { localUser, userLink } from '../user';
+
+const since = '2020-01-01T00:00:00.000Z';
+
+/** The space itself, its one environment, and what the official tools ask of an account. */
+export const addSpaceRoutes = (
+  { atRoot, inSpace }: ManagementRouter,
+  { spaceId, environment, store }: SpaceContext,
+): void => {
+  const dates = { createdAt: since, updatedAt: since, createdBy: userLink, updatedBy: userLink };
+  const organization = linkTo('Organization', 'local');
+  const space = {
+    name: spaceId,
+    sys: { type: 'Space', id: spaceId, version: 1, organization, ...dates },
+  };
+  const status = linkTo('Status', 'ready');
+  const shownEnvironment = {
+    name: environment,
+    sys: {
+      type: 'Environment',
+      id: environment,
+      version: 1,
+      space: linkTo('Space', spaceId),
+      status,
+      ...dates,
+    },
+  };
+  atRoot('GET', '/users/me', () => localUser);
+  atRoot('GET', '/spaces', ({ query }) => toCollection([space], query));
+  atRoot('GET', '/organizations', ({ query }) =>
+    toCollection(
+      [{ name: 'Local', sys: { type: 'Organization', id: 'local', version: 1, ...dates } }],
+      query,
+    ),
+  );
+  inSpace('GET', '', () => ({ ...space, defaultLocale: store.defaultLocale }));
+  inSpace('GET', '/environments', ({ query }) => toCollection([shownEnvironment], query));
+  inSpace('GET', '/environments/:id', (call) => {
+    if (call.parameter('id') !== environment) throw notFound('Environment', call.parameter('id'));
+    return shownEnvironment;
+  });
+  inSpace('GET', '/environment_aliases', ({ query }) => toCollection([], query));
+  inSpace('GET', '/roles', ({ query }) => toCollection([], query));
+  inSpace('GET', '/api_keys', ({ query }) => toCollection([], query));
+  inSpace('GET', '/users', ({ query }) => toCollection([localUser], query));
+};

@@ -1,0 +1,14 @@
+import { linkTo } from '../delivery/spaceContext';
+
+/** Whoever edits the local space: it knows one person only. */
+export const localUser = {
+  sys: { type: 'User', id: 'local-editor', version: 1 },
+  firstName: 'Local',
+  lastName: 'Editor',
+  email: 'editor@localhost',
+  activated: true,
+  confirmed: true,
+  signInCount: 1,
+} as const;
+
+export const userLink = linkTo('User', localUser.sys.id);

@@ -1,0 +1,51 @@
+import { isAssetFile } from '../../assets/assetFile';
+import type { SpaceContext } from '../../delivery/spaceContext';
+import type { SpaceStore } from '../../store/spaceStore';
+import type { Entity } from '../../types';
+import { validationFailed, type ValidationProblem } from '../managementErrors';
+import { checkFieldValue } from './checkFieldValue';
+import type { RuledField } from './fieldRules';
+
+type LocaleBody = { code: string; default?: boolean; optional?: boolean };
+
+const required = (path: string[]): ValidationProblem => ({
+  name: 'required',
+  details: `The property "${path[1] ?? ''}" is required here`,
+  path,
+});
+
+const checkAsset = (asset: Entity): ValidationProblem[] => {
+  const files = Object.entries(asset.current.fields.file ?? {});
+  if (files.length === 0) return [required(['fields', 'file'])];
+  return files
+    .filter(([, file]) => !isAssetFile(file))
+    .map(([code]) => required(['fields', 'file', code, 'url']));
+};
+
+/** What keeps an entry or asset from being published; empty if nothing does. */
+export const problemsOf = (entity: Entity, store: SpaceStore): ValidationProblem[] => {
+  if (entity.kind === 'Asset') return checkAsset(entity);
+  const type = store.resource('ContentType', entity.contentTypeId ?? '');
+  const fields = (type?.published?.body.fields ?? []) as RuledField[];
+  const locales = store.resources('Locale').map(({ body }) => body as LocaleBody);
+  return fields
+    .filter(({ omitted }) => !omitted)
+    .flatMap((field) =>
+      locales
+        .filter((locale) => field.localized || locale.default)
+        .flatMap((locale) => {
+          const value = entity.current.fields[field.id]?.[locale.code];
+          if (value !== undefined && value !== null) {
+            return checkFieldValue(entity, field, locale.code, store);
+          }
+          const isNeeded = field.required && (locale.default || !locale.optional);
+          return isNeeded ? [required(['fields', field.id, locale.code])] : [];
+        }),
+    );
+};
+
+/** Throws Contentful's 422 with every problem if an entry or asset breaks the rules of its content type. */
+export const checkPublishable = (entity: Entity, { store }: SpaceContext): void => {
+  const problems = problemsOf(entity, store);
+  if (problems.length > 0) throw validationFailed(problems);
+};

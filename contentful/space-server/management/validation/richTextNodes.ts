@@ -1,0 +1,15 @@
+import type { Link } from '../../types';
+
+export type RichTextNode = {
+  nodeType: string;
+  content?: RichTextNode[];
+  marks?: { type: string }[];
+  data?: { target?: Link };
+};
+
+/** Every node of a rich text, itself first. */
+export const nodesOf = (value: unknown): RichTextNode[] => {
+  if (typeof value !== 'object' || value === null) return [];
+  const node = value as RichTextNode;
+  return [node, ...(node.content ?? []).flatMap(nodesOf)];
+};

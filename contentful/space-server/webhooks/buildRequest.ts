@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto';
+import type { SpaceContext } from '../delivery/spaceContext';
+import { signRequest } from './signRequest';
+import { transformBody } from './transformBody';
+import type { WebhookDefinition } from './webhookDefinition';
+import type { WebhookEvent } from './webhookEvent';
+
+export type WebhookRequest = {
+  url: string;
+  method: string;
+  headers: Record<string, string>;
+  body: string;
+};
+
+const defaultType = 'application/vnd.contentful.management.v1+json';
+
+const customHeaders = ({
+  headers = [],
+  httpBasicUsername,
+  httpBasicPassword,
+}: WebhookDefinition) => {
+  const custom = Object.fromEntries(
+    headers.map(({ key, value = '' }) => [key.toLowerCase(), value]),
+  );
+  if (!httpBasicUsername) return custom;
+  const credentials = Buffer.from(`${httpBasicUsername}:${httpBasicPassword ?? ''}`);
+  return { ...custom, authorization: `Basic ${credentials.toString('base64')}` };
+};
+
+/**
+ * One attempt to call a webhook. All attempts for one event carry the same idempotency key, each its own time and
+ * signature; without a secret it is not signed, as with Contentful.
+ */
+export const buildRequest = (
+  webhookId: string,
+  webhook: WebhookDefinition,
+  event: WebhookEvent,
+  attempt: number,
+  secret: string | undefined,
+  { spaceId, environment, store }: SpaceContext,
+): WebhookRequest => {
+  const { transformation } = webhook;
+  const topic = `ContentManagement.${event.topic}`;
+  const url = new URL(webhook.url);
+  const method = transformation?.method ?? 'POST';
+  const content = transformation?.body
+    ? transformBody(transformation.body, { topic, payload: event.payload })
+    : event.payload;
+  const body = method === 'GET' ? '' : JSON.stringify(content);
+  const key = `${spaceId} ${store.lineage} ${webhookId} ${event.sequence}`;
+  const own = {
+    'content-type': transformation?.contentType ?? defaultType,
+    'x-contentful-topic': topic,
+    'x-contentful-webhook-name': webhook.name,
+    'x-contentful-webhook-request-attempt': String(attempt),
+    'x-contentful-event-datetime': event.at,
+    'x-contentful-idempotency-key': createHash('sha256').update(key).digest('hex'),
+    'x-contentful-crn': event.crn,
+    'x-contentful-space-id': spaceId,
+    'x-contentful-environment-id': environment,
+  };
+  // A header can only hold Latin letters; a name with others is sent as a URL would hold it.
+  const safe = Object.fromEntries(
+    Object.entries(own).map(([name, value]) => [name, value.replace(/[^\x20-\x7e]/g, encodeURI)]),
+  );
+  const path = `${url.pathname}${url.search}`;
+  const signature = secret
+    ? signRequest(secret, { method, path, headers: safe, body }, Date.now())
+    : {};
+  return {
+    url: url.href,
+    method,
+    headers: { ...customHeaders(webhook), ...safe, ...signature },
+    body,
+  };
+};

@@ -1,0 +1,462 @@
+import { Readable } from 'node:stream';
+import type { ContentFields } from 'contentful-management';
+import sharp from 'sharp';
+import { ask } from './support/ask';
+import { makeManagementClient } from './support/managementClient';
+import {
+  cleanUp,
+  makeClient,
+  makeFolder,
+  managementToken,
+  startSmallSpace,
+} from './support/smallSpace';
+
+afterEach(cleanUp);
+
+/** What the management SDK makes of an error answer: its name is Contentful's id, its message the details. */
+const failure = async (work: Promise<unknown>) => {
+  const error = await work.then(
+    () => undefined,
+    (caught: Error) => caught,
+  );
+  if (!error) throw new Error('nothing was refused');
+  const { status, details } = JSON.parse(error.message) as {
+    status: number;
+    details: { errors?: { name: string; path: string[] }[] };
+  };
+  return { name: error.name, status, errors: details?.errors };
+};
+
+const start = async () => {
+  const server = await startSmallSpace();
+  return { server, client: makeManagementClient(server) };
+};
+
+describe('entries', () => {
+  it('are created with and without an id, changed, published and shown by the delivery API', async () => {
+    const { server, client } = await start();
+    const made = await client.entry.create(
+      { contentTypeId: 'company' },
+      { fields: { name: { en: 'Norde' } } },
+    );
+    expect(made.sys).toMatchObject({ version: 1, contentType: { sys: { id: 'company' } } });
+    const named = await client.entry.createWithId(
+      { contentTypeId: 'company', entryId: 'meren' },
+      { fields: { name: { en: 'Meren' } } },
+    );
+    named.fields.name.en = 'Meren Group';
+    const changed = await client.entry.update({ entryId: 'meren' }, named);
+    expect(changed.sys.version).toBe(2);
+    const published = await client.entry.publish({ entryId: 'meren' }, changed);
+    expect(published.sys).toMatchObject({ version: 3, publishedVersion: 2, publishedCounter: 1 });
+    const shown = await makeClient(server).getEntry('meren');
+    expect(shown.fields).toEqual({ name: 'Meren Group' });
+  });
+
+  it('refuse a change made on an older version, and keep the newer one', async () => {
+    const { client } = await start();
+    const [mine, yours] = [
+      await client.entry.get({ entryId: 'first' }),
+      await client.entry.get({ entryId: 'first' }),
+    ];
+    mine.fields.title.en = 'Mine';
+    yours.fields.title.en = 'Yours';
+    await client.entry.update({ entryId: 'first' }, mine);
+    expect(await failure(client.entry.update({ entryId: 'first' }, yours))).toMatchObject({
+      name: 'VersionMismatch',
+      status: 409,
+    });
+    expect(await failure(client.entry.publish({ entryId: 'first' }, yours))).toMatchObject({
+      name: 'VersionMismatch',
+    });
+    expect((await client.entry.get({ entryId: 'first' })).fields.title.en).toBe('Mine');
+  });
+
+  it('take patches', async () => {
+    const { client } = await start();
+    const { sys } = await client.entry.get({ entryId: 'first' });
+    const patched = await client.entry.patch({ entryId: 'first', version: sys.version }, [
+      { op: 'replace', path: '/fields/title/en', value: 'Patched' },
+      { op: 'remove', path: '/fields/title/fr' },
+    ]);
+    expect(patched.fields.title).toEqual({ en: 'Patched' });
+    expect(
+      await failure(
+        client.entry.patch({ entryId: 'first', version: patched.sys.version }, [
+          { op: 'remove', path: '/fields/nothing/en' },
+        ]),
+      ),
+    ).toMatchObject({ status: 422 });
+  });
+
+  it('go through archive, unarchive, unpublish and deletion in Contentful’s order', async () => {
+    const { client } = await start();
+    const params = { entryId: 'second' };
+    expect(await failure(client.entry.archive(params))).toMatchObject({ status: 400 });
+    expect(await failure(client.entry.delete(params))).toMatchObject({ status: 400 });
+    await client.entry.unpublish(params);
+    const archived = await client.entry.archive(params);
+    expect(archived.sys).toMatchObject({ archivedVersion: archived.sys.version - 1 });
+    expect(archived.sys.publishedVersion).toBeUndefined();
+    expect(await failure(client.entry.publish(params, archived))).toMatchObject({ status: 400 });
+    expect(await failure(client.entry.update(params, archived))).toMatchObject({ status: 400 });
+    const restored = await client.entry.unarchive(params);
+    expect(restored.sys.archivedVersion).toBeUndefined();
+    await client.entry.delete(params);
+    expect(await failure(client.entry.get(params))).toMatchObject({
+      name: 'NotFound',
+      status: 404,
+    });
+  });
+
+  it('are found, drafts too, with the delivery API’s operators', async () => {
+    const { client } = await start();
+    const ids = async (query: Record<string, unknown>) =>
+      (await client.entry.getMany({ query })).items.map(({ sys }) => sys.id).sort();
+    expect(await ids({})).toHaveLength(6);
+    expect(await ids({ content_type: 'article', 'sys.publishedVersion[exists]': false })).toEqual([
+      'draft',
+    ]);
+    expect(await ids({ 'sys.id[in]': 'first,mara' })).toEqual(['first', 'mara']);
+    expect(await ids({ links_to_entry: 'mara' })).toContain('first');
+    const page = await client.entry.getMany({ query: { limit: 2, order: 'sys.id' } });
+    expect(page).toMatchObject({ total: 6, limit: 2, skip: 0 });
+  });
+
+  it('refuse fields, languages and content types that the model does not have', async () => {
+    const { client } = await start();
+    const create = (contentTypeId: string, fields: Record<string, Record<string, unknown>>) =>
+      client.entry.create({ contentTypeId }, { fields });
+    for (const [type, fields] of [
+      ['nothing', {}],
+      ['company', { nothing: { en: 'x' } }],
+      ['company', { name: { xx: 'x' } }],
+      ['company', { name: { en: 3 } }],
+    ] as const) {
+      expect(await failure(create(type, fields))).toMatchObject({ status: 422 });
+    }
+  });
+});
+
+describe('publishing', () => {
+  const fields = [
+    { id: 'title', name: 'Title', type: 'Symbol', localized: true, required: true },
+    {
+      id: 'slug',
+      name: 'Slug',
+      type: 'Symbol',
+      validations: [{ unique: true }, { regexp: { pattern: '^[a-z-]+$' } }],
+    },
+    { id: 'kind', name: 'Kind', type: 'Symbol', validations: [{ in: ['news', 'event'] }] },
+    { id: 'count', name: 'Count', type: 'Integer', validations: [{ range: { min: 1, max: 5 } }] },
+    {
+      id: 'people',
+      name: 'People',
+      type: 'Array',
+      validations: [{ size: { max: 1 } }],
+      items: { type: 'Link', linkType: 'Entry', validations: [{ linkContentType: ['person'] }] },
+    },
+    {
+      id: 'picture',
+      name: 'Picture',
+      type: 'Link',
+      linkType: 'Asset',
+      validations: [{ linkMimetypeGroup: ['image'] }],
+    },
+    {
+      id: 'text',
+      name: 'Text',
+      type: 'RichText',
+      validations: [{ enabledNodeTypes: ['heading-2'] }, { enabledMarks: ['bold'] }],
+    },
+  ].map((field) => ({ localized: false, required: false, ...field })) as ContentFields[];
+  const link = (linkType: string, id: string) => ({ sys: { type: 'Link', linkType, id } });
+
+  const makeType = async (client: ReturnType<typeof makeManagementClient>) => {
+    const made = await client.contentType.createWithId(
+      { contentTypeId: 'ruled' },
+      { name: 'Ruled', description: '', displayField: 'title', fields },
+    );
+    await client.contentType.publish({ contentTypeId: 'ruled' }, made);
+  };
+  const richText = (nodeType: string, marks: string[]) => ({
+    nodeType: 'document',
+    data: {},
+    content: [
+      {
+        nodeType,
+        data: {},
+        content: [
+          { nodeType: 'text', value: 'x', data: {}, marks: marks.map((type) => ({ type })) },
+        ],
+      },
+    ],
+  });
+
+  it('takes an entry that keeps every rule, and names each one broken with its path', async () => {
+    const { client } = await start();
+    await makeType(client);
+    const good = await client.entry.createWithId(
+      { contentTypeId: 'ruled', entryId: 'good' },
+      {
+        fields: {
+          title: { en: 'Good' },
+          slug: { en: 'good' },
+          kind: { en: 'news' },
+          count: { en: 5 },
+          people: { en: [link('Entry', 'mara')] },
+          picture: { en: link('Asset', 'picture') },
+          text: { en: richText('heading-2', ['bold']) },
+        },
+      },
+    );
+    await client.entry.publish({ entryId: 'good' }, good);
+    const bad = await client.entry.createWithId(
+      { contentTypeId: 'ruled', entryId: 'bad' },
+      {
+        fields: {
+          slug: { en: 'good' },
+          kind: { en: 'other' },
+          count: { en: 6 },
+          people: { en: [link('Entry', 'first'), link('Entry', 'nobody')] },
+          picture: { en: link('Asset', 'gone') },
+          text: { en: richText('heading-1', ['italic']) },
+        },
+      },
+    );
+    const refused = await failure(client.entry.publish({ entryId: 'bad' }, bad));
+    expect(refused).toMatchObject({ name: 'ValidationFailed', status: 422 });
+    expect(refused.errors?.map(({ name, path }) => `${name} ${path.join('.')}`)).toEqual([
+      'required fields.title.en',
+      'unique fields.slug.en',
+      'in fields.kind.en',
+      'range fields.count.en',
+      'size fields.people.en',
+      'linkContentType fields.people.en.0',
+      'notResolvable fields.people.en',
+      'notResolvable fields.picture.en',
+      'enabledNodeTypes fields.text.en',
+      'enabledMarks fields.text.en',
+    ]);
+  });
+});
+
+describe('assets', () => {
+  const picture = () =>
+    sharp({ create: { width: 30, height: 20, channels: 3, background: '#24f' } })
+      .png()
+      .toBuffer();
+
+  it('are made of uploaded files, which the delivery API then gives out', async () => {
+    const { server, client } = await start();
+    const bytes = await picture();
+    const made = await client.asset.createFromFiles(
+      {},
+      {
+        fields: {
+          title: { en: 'Blue' },
+          description: {},
+          file: {
+            en: {
+              contentType: 'image/png',
+              fileName: 'blue.png',
+              file: Readable.from(bytes) as never,
+            },
+          },
+        },
+      },
+    );
+    expect(await failure(client.asset.publish({ assetId: made.sys.id }, made))).toMatchObject({
+      name: 'ValidationFailed',
+    });
+    const processed = await client.asset.processForAllLocales({}, made, {
+      processingCheckWait: 50,
+    });
+    const file = processed.fields.file.en;
+    expect(file).toMatchObject({
+      fileName: 'blue.png',
+      details: { size: bytes.length, image: { width: 30, height: 20 } },
+    });
+    const renamed = await client.asset.update(
+      { assetId: made.sys.id },
+      { ...processed, fields: { ...processed.fields, title: { en: 'Bluer' } } },
+    );
+    await client.asset.publish({ assetId: made.sys.id }, renamed);
+    const shown = await makeClient(server).getAsset(made.sys.id);
+    expect(shown.fields).toMatchObject({ title: 'Bluer', file: { url: file?.url } });
+    const given = await ask(server, new URL(`https:${file?.url ?? ''}`).pathname);
+    expect(given.body.equals(bytes)).toBe(true);
+  });
+
+  it('take no address that is not their own file’s', async () => {
+    const { client } = await start();
+    const asset = await client.asset.get({ assetId: 'picture' });
+    const file = { ...asset.fields.file.en, url: '//localhost/../journal.ndjson' } as never;
+    expect(
+      await failure(
+        client.asset.update(
+          { assetId: 'picture' },
+          { ...asset, fields: { ...asset.fields, file: { en: file } } },
+        ),
+      ),
+    ).toMatchObject({
+      name: 'ValidationFailed',
+      errors: [{ path: ['fields', 'file', 'en', 'url'] }],
+    });
+  });
+});
+
+describe('the model', () => {
+  it('changes content types by version, and shows them to the delivery API once published', async () => {
+    const { server, client } = await start();
+    const shape = () => server.contentVersion().slice(0, 16);
+    const before = shape();
+    const type = await client.contentType.get({ contentTypeId: 'company' });
+    type.fields.push({
+      id: 'city',
+      name: 'City',
+      type: 'Symbol',
+      localized: false,
+      required: false,
+    });
+    const saved = await client.contentType.update({ contentTypeId: 'company' }, type);
+    const fieldsShown = async () =>
+      (await makeClient(server).getContentType('company')).fields.map(({ id }) => id);
+    expect(await fieldsShown()).toEqual(['name']);
+    expect(shape()).toBe(before);
+    await client.contentType.publish({ contentTypeId: 'company' }, saved);
+    expect(await fieldsShown()).toEqual(['name', 'city']);
+    expect(shape()).not.toBe(before);
+    expect(
+      await failure(client.contentType.update({ contentTypeId: 'company' }, type)),
+    ).toMatchObject({ name: 'VersionMismatch' });
+    const { controls } = await client.editorInterface.get({ contentTypeId: 'company' });
+    expect(controls?.map(({ fieldId }) => fieldId)).toEqual(['name', 'city']);
+  });
+
+  it('deletes a field only after it was omitted, and keeps used content types', async () => {
+    const { server, client } = await start();
+    const params = { contentTypeId: 'person' };
+    const type = await client.contentType.get(params);
+    const without = { ...type, fields: type.fields.filter(({ id }) => id !== 'role') };
+    expect(await failure(client.contentType.update(params, without))).toMatchObject({
+      status: 422,
+    });
+    for (const field of type.fields) if (field.id === 'role') field.omitted = true;
+    const omitted = await client.contentType.publish(
+      params,
+      await client.contentType.update(params, type),
+    );
+    await client.contentType.publish(
+      params,
+      await client.contentType.update(params, {
+        ...omitted,
+        fields: omitted.fields.filter(({ id }) => id !== 'role'),
+      }),
+    );
+    expect((await client.entry.get({ entryId: 'mara' })).fields.role).toBeUndefined();
+    expect((await makeClient(server).getEntry('mara')).fields.role).toBeUndefined();
+    expect(await failure(client.contentType.unpublish(params))).toMatchObject({ status: 400 });
+  });
+
+  it('adds, changes and removes languages, and refuses those that do not fit together', async () => {
+    const { server, client } = await start();
+    const base = { contentManagementApi: true, contentDeliveryApi: true, optional: true };
+    const made = await client.locale.create({}, {
+      ...base,
+      name: 'Italian',
+      code: 'it',
+      fallbackCode: 'en',
+    } as never);
+    const entry = await makeClient(server).getEntry('first', { locale: 'it' });
+    expect(entry.fields.title).toBe((await makeClient(server).getEntry('first')).fields.title);
+    expect(
+      await failure(
+        client.locale.update({ localeId: made.sys.id }, { ...made, fallbackCode: 'xx' }),
+      ),
+    ).toMatchObject({ name: 'ValidationFailed' });
+    await client.locale.delete({ localeId: made.sys.id });
+    const locales = await client.locale.getMany({});
+    expect(locales.items.map(({ code }) => code)).not.toContain('it');
+  });
+
+  it('keeps tags, public ones for the delivery API', async () => {
+    const { server, client } = await start();
+    await client.tag.createWithId(
+      { tagId: 'spring' },
+      { name: 'Spring', sys: { visibility: 'public' } },
+    );
+    const tag = await client.tag.get({ tagId: 'spring' });
+    expect(tag).toMatchObject({ name: 'Spring', sys: { visibility: 'public', version: 1 } });
+    expect((await makeClient(server).getTag('spring')).name).toBe('Spring');
+    await client.tag.delete({ tagId: 'spring', version: tag.sys.version });
+    expect(await failure(client.tag.get({ tagId: 'spring' }))).toMatchObject({ status: 404 });
+  });
+
+  it('is there again after a restart, changes and uploaded files too', async () => {
+    const stateFolder = makeFolder();
+    const first = await startSmallSpace({ stateFolder });
+    const client = makeManagementClient(first);
+    const made = await client.asset.createFromFiles(
+      {},
+      {
+        fields: {
+          title: { en: 'Note' },
+          description: {},
+          file: {
+            en: {
+              contentType: 'text/plain',
+              fileName: 'note.txt',
+              file: Readable.from(Buffer.from('kept')) as never,
+            },
+          },
+        },
+      },
+    );
+    const processed = await client.asset.processForAllLocales({}, made, {
+      processingCheckWait: 50,
+    });
+    await client.tag.createWithId(
+      { tagId: 'kept' },
+      { name: 'Kept', sys: { visibility: 'public' } },
+    );
+    const version = first.contentVersion();
+    await first.close();
+    const second = await startSmallSpace({ stateFolder });
+    expect(second.contentVersion()).toBe(version);
+    expect((await makeManagementClient(second).tag.get({ tagId: 'kept' })).name).toBe('Kept');
+    const path = new URL(`https:${processed.fields.file.en?.url ?? ''}`).pathname;
+    expect((await ask(second, path)).body.toString()).toBe('kept');
+  });
+});
+
+describe('access', () => {
+  it('needs the management token: others are refused, for reading drafts and for changing', async () => {
+    const { server } = await start();
+    for (const accessToken of ['delivery-token', 'preview-token', 'wrong']) {
+      const client = makeManagementClient(server, accessToken);
+      expect(await failure(client.entry.unpublish({ entryId: 'first' }))).toMatchObject({
+        name: 'AccessTokenInvalid',
+        status: 401,
+      });
+    }
+    const drafts = await ask(server, '/spaces/smallspace/entries/draft');
+    expect(drafts.status).toBe(404);
+    expect(server.store.get('Entry', 'first')?.published).toBeDefined();
+  });
+
+  it('answers errors in Contentful’s shape', async () => {
+    const { server } = await start();
+    const path = '/spaces/smallspace/environments/master/entries/first';
+    const options = { method: 'PUT', token: managementToken, body: { fields: {} } };
+    const answer = await ask(server, path, options);
+    expect(answer.status).toBe(409);
+    expect(answer.json()).toMatchObject({
+      sys: { type: 'Error', id: 'VersionMismatch' },
+      requestId: answer.headers['x-contentful-request-id'],
+    });
+    expect((await ask(server, `${path}/no/such`, options)).status).toBe(404);
+    const other = '/spaces/smallspace/environments/other/entries';
+    expect((await ask(server, other, { token: managementToken })).status).toBe(404);
+  });
+});
