@@ -70,6 +70,8 @@ export default tseslint.config(
       'public/',
       '.cache/',
       '.space/',
+      '.publishing/',
+      '.preview/',
       'node_modules/',
       'coverage/',
       'src/gatsby-types.d.ts',

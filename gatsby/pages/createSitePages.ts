@@ -1,12 +1,15 @@
 import { resolve } from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
 import { readSettings } from '../settings/readSettings';
+import { contentTypes } from '../../contentful/model/contentTypes';
 import type { ContentNode } from '../schema/contentNode';
 import { setCurrentPlan } from '../schema/currentPlan';
+import { typeName } from '../schema/typeNames';
 import { createSitePlan } from '../site-plan/createSitePlan';
 import { readLocales } from '../site-plan/readLocales';
 import { readPlanInput } from '../site-plan/readPlanInput';
 import { SitePlanError, type PlanSite } from '../site-plan/types';
+import { findContentFindings } from './contentFindings';
 import { writeContentReport } from './contentReport';
 import { templateFile } from './templateFiles';
 
@@ -66,7 +69,8 @@ export const createSitePages = async ({
         }),
       });
     }
-    await writeContentReport(plan);
+    const types = contentTypes.map(({ id }) => typeName(id));
+    await writeContentReport(plan, findContentFindings({ byType, find }, types, plan));
   } catch (error) {
     if (error instanceof SitePlanError) reporter.panic(error.message);
     throw error;

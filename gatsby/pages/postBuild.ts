@@ -3,6 +3,7 @@ import { precompress } from '../../hosting/files/precompress';
 import { hostingFolder, writeHostFiles } from '../../hosting/files/writeHostFiles';
 import { finishHtmlFiles } from '../../hosting/html/finishHtmlFiles';
 import { withoutNulls } from '../../hosting/html/withoutNulls';
+import { movedPageRules, readAddresses } from '../../redirects/movedPages';
 import { writeRedirects } from '../../redirects/writeRedirects';
 import { hoistStyles } from '../html/hoistStyles';
 import { currentPlan } from '../schema/currentPlan';
@@ -21,11 +22,14 @@ export const finishSite = async (reporter: Reporter): Promise<void> => {
     pathPrefix,
     prepare: (html) => hoistStyles(withoutNulls(html)),
   });
+  const { plan } = currentPlan();
+  const addresses = await readAddresses();
   const { ruleCount, leftOut, warnings } = await writeRedirects({
     publicFolder,
     hostingFolder,
-    pagePaths: currentPlan().plan.pages.map(({ path }) => path),
+    pagePaths: plan.pages.map(({ path }) => path),
     pathPrefix,
+    moved: (table) => movedPageRules(addresses, plan, table),
   });
   const hostWarnings = await writeHostFiles({
     publicFolder,

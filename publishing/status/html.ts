@@ -1,0 +1,23 @@
+/** Text that is markup already. */
+export class Markup {
+  constructor(readonly text: string) {}
+}
+
+const escapes: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+const write = (value: unknown): string => {
+  if (value instanceof Markup) return value.text;
+  if (Array.isArray(value)) return value.map(write).join('');
+  if (value === undefined || value === null || value === false) return '';
+  return String(value).replace(/[&<>"']/g, (character) => escapes[character] ?? '');
+};
+
+/** Markup with values that are escaped, unless they are markup themselves. */
+export const html = (parts: TemplateStringsArray, ...values: readonly unknown[]): Markup =>
+  new Markup(parts.map((part, index) => part + write(values[index])).join(''));
