@@ -74,7 +74,7 @@ export const startPublisher = async (options: PublisherOptions): Promise<Running
           pathPrefix,
           onProgress,
         }),
-      release: async ({ onProgress, ...facts }) =>
+      release: (facts, onProgress) =>
         release({
           siteFolder,
           releasesFolder: files.releases,

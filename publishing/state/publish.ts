@@ -1,7 +1,7 @@
 import type { CheckProblem, CheckResult } from '../checks/types';
 import { BuildError, type BuildProgress, type BuildStep } from '../build/types';
 import type { Journal } from '../queue/openJournal';
-import { releaseId } from '../releases/releaseFolder';
+import { releaseId, type ReleaseFacts } from '../releases/releaseFolder';
 import { commandTopics } from '../webhook/readWebhook';
 import type { StateStore } from './openState';
 import {
@@ -22,12 +22,7 @@ export type Steps = {
     confirmedPageCount: number | undefined;
     onProgress: (progress: BuildProgress) => void;
   }) => Promise<CheckResult>;
-  release: (options: {
-    id: string;
-    createdAt: number;
-    pageCount: number;
-    onProgress: (progress: BuildProgress) => void;
-  }) => Promise<void>;
+  release: (facts: ReleaseFacts, onProgress: (progress: BuildProgress) => void) => Promise<void>;
 };
 
 export type PublishOptions = {
@@ -211,15 +206,14 @@ export const startPublishing = (options: PublishOptions): Publisher => {
           const error = `${problem.message}${more}`;
           return await finish(run, { outcome: 'failed', error, problems, pageCount });
         }
-        const release = { id: releaseId(run.number, Date.now()), pageCount };
+        const createdAt = Date.now();
+        const release = { id: releaseId(run.number, createdAt), createdAt, pageCount };
         run = await enter(run, { step: 'releasing', release });
       }
-      const { release, startedAt } = run;
+      const { release } = run;
       if (release === undefined) throw new Error('The state names no release.');
       const { id, pageCount } = release;
-      const [, released] = await timed(run, () =>
-        steps.release({ id, pageCount, createdAt: startedAt, onProgress }),
-      );
+      const [, released] = await timed(run, () => steps.release(release, onProgress));
       await finish(released, { outcome: 'live', releaseId: id, pageCount });
     } catch (error) {
       await fail(run, error);

@@ -1,4 +1,5 @@
 import type { CheckProblem } from '../checks/types';
+import type { ReleaseFacts } from '../releases/releaseFolder';
 import type { QueuedPublication, WebhookEntity } from '../webhook/types';
 
 export const steps = ['building', 'checking', 'releasing'] as const;
@@ -17,7 +18,7 @@ export type Run = {
   /** Milliseconds that each finished step took. */
   took: Partial<Record<Step, number>>;
   /** Known from the step `releasing` on. */
-  release?: { id: string; pageCount: number };
+  release?: ReleaseFacts;
   remarks?: readonly CheckProblem[];
 };
 

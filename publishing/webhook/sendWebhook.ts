@@ -27,7 +27,11 @@ export const sendWebhook = async (webhook: Webhook): Promise<number> => {
     { method: 'POST', path: `${pathname}${search}`, headers, body },
     webhook.timestamp,
   );
-  const response = await fetch(address, { method: 'POST', headers: { ...headers, ...signed }, body });
+  const response = await fetch(address, {
+    method: 'POST',
+    headers: { ...headers, ...signed },
+    body,
+  });
   await response.arrayBuffer();
   return response.status;
 };
