@@ -1,7 +1,6 @@
 import { execFile } from 'node:child_process';
-import { constants } from 'node:fs';
 import { chmod, copyFile, cp, link, mkdir, rename, rm, stat, utimes } from 'node:fs/promises';
-import { existsSync } from 'node:fs';
+import { constants, existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { inParallel } from '../files/inParallel';

@@ -11,13 +11,15 @@ const escapes: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-const write = (value: unknown): string => {
+type Value = Markup | string | number | false | undefined | readonly Value[];
+
+const write = (value: Value): string => {
   if (value instanceof Markup) return value.text;
-  if (Array.isArray(value)) return value.map(write).join('');
-  if (value === undefined || value === null || value === false) return '';
+  if (typeof value === 'object') return value.map(write).join('');
+  if (value === undefined || value === false) return '';
   return String(value).replace(/[&<>"']/g, (character) => escapes[character] ?? '');
 };
 
 /** Markup with values that are escaped, unless they are markup themselves. */
-export const html = (parts: TemplateStringsArray, ...values: readonly unknown[]): Markup =>
+export const html = (parts: TemplateStringsArray, ...values: readonly Value[]): Markup =>
   new Markup(parts.map((part, index) => part + write(values[index])).join(''));

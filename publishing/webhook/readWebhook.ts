@@ -23,7 +23,8 @@ const nameOf = (fields: Readonly<Record<string, unknown>>): string | undefined =
   for (const id of ['name', 'title']) {
     const byLocale = fields[id];
     if (typeof byLocale !== 'object' || byLocale === null) continue;
-    const value = Object.values(byLocale).find((text) => typeof text === 'string' && text !== '');
+    const values: unknown[] = Object.values(byLocale);
+    const value = values.find((text) => typeof text === 'string' && text !== '');
     if (typeof value === 'string') return value.slice(0, longestName);
   }
   return undefined;
