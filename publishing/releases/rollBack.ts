@@ -1,4 +1,5 @@
 import { currentRelease, listReleases } from './listReleases';
+import { lendHashedFiles } from './lendHashedFiles';
 import { switchRelease } from './switchRelease';
 
 export type RolledBack = { from: string; to: string };
@@ -18,6 +19,7 @@ export const rollBack = (releasesFolder: string, wanted?: string): RolledBack =>
   if (!releases.includes(to)) {
     throw new Error(`There is no release "${to}". Kept are: ${releases.join(', ')}.`);
   }
+  lendHashedFiles(releasesFolder, from, to);
   switchRelease(releasesFolder, to);
   return { from, to };
 };

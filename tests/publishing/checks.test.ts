@@ -1,4 +1,4 @@
-import { rmSync, writeFileSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { startPublisher, type RunningPublisher } from '../../publishing/startPublisher';
 import { askPublisher } from '../../publishing/askPublisher';
@@ -89,8 +89,6 @@ describe('a build that has a fault', () => {
 
   it('a planned page that was not written is told', async () => {
     const pages = [...tenPages, { path: '/aa/en/lost', entryId: 'lost' }];
-    const script = join(site.folder, 'after.mjs');
-    writeFileSync(script, '');
     await publish({ value: 'good', pages });
     await waitForStatus(publisher.origin, isQuiet);
     // The next build believes that it has written it.

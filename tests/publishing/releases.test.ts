@@ -148,6 +148,18 @@ describe('keeping and going back', () => {
     expect(read(1, 'index.html')).toBe('version 1');
   });
 
+  it('keeps the scripts of a release that was gone back from, for tabs that are open', async () => {
+    const newest = 'app-ffffffffffffffffffff.js';
+    write(newest, 'newest');
+    await release(5);
+    rollBack(releasesFolder);
+    expect(read(4, newest)).toBe('newest');
+    expect(read(4, 'index.html')).toBe('version 4');
+    rmSync(join(siteFolder, 'public', newest));
+    await release(6);
+    expect(read(6, newest)).toBe('newest');
+  });
+
   it('goes back one at a time, and says when there is no more', async () => {
     await pruneReleases(releasesFolder, 2);
     expect(rollBack(releasesFolder)).toEqual({ from: idOf(4), to: idOf(3) });
