@@ -77,6 +77,8 @@ export default tseslint.config(
       'public/',
       '.cache/',
       '.space/',
+      '.publishing/',
+      '.preview/',
       'node_modules/',
       'coverage/',
       'src/gatsby-types.d.ts',

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { loadEnvironment } from '../gatsby/settings/loadEnvironment';
 import { startSiteServer } from '../hosting/startSiteServer';
+import { releasedSite } from '../publishing/publishingFolder';
 import { runCommand, say } from './support/output';
 import { readPort } from './support/readPort';
 
@@ -9,17 +10,25 @@ const help = `npm run serve -- [options]
 
 Serves the built site in public/ with the redirects and headers of production.
 
-  --port N   the port (9000)
-  --help     this text`;
+  --port N     the port (9000)
+  --released   serves the release that the publisher made last, instead of public/
+  --help       this text`;
 
 runCommand(async () => {
   const { values } = parseArgs({
-    options: { port: { type: 'string' }, help: { type: 'boolean' } },
+    options: {
+      port: { type: 'string' },
+      released: { type: 'boolean' },
+      help: { type: 'boolean' },
+    },
   });
   if (values.help) return console.log(help);
   loadEnvironment();
-  if (!existsSync('public/index.html'))
-    throw new Error('There is no built site in public/. Run npm run build first.');
-  const server = await startSiteServer({ folder: 'public', port: readPort(values.port) });
+  const folder = values.released ? releasedSite : 'public';
+  if (!existsSync(`${folder}/index.html`)) {
+    const command = values.released ? 'npm run publisher' : 'npm run build';
+    throw new Error(`There is no built site in ${folder}/. Run ${command} first.`);
+  }
+  const server = await startSiteServer({ folder, port: readPort(values.port) });
   say(`the site is at ${server.origin} (Ctrl+C ends it)`);
 });

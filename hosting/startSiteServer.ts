@@ -1,10 +1,11 @@
+import { existsSync, realpathSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import fastify, { type FastifyError, type FastifyReply } from 'fastify';
 import { redirectAddress } from '../src/redirects/redirectAddress';
 import { addContactRoute } from './contact/contactRoute';
-import { openSiteFiles } from './server/openSiteFiles';
+import { openSiteFiles, type SiteFiles } from './server/openSiteFiles';
 
 export type SiteServerOptions = {
   /** The built site. */
@@ -36,6 +37,19 @@ const tidyPath = (path: string): string =>
     .replace(/(.)\/$/, '$1');
 
 /**
+ * The site as it is now, where the folder is a link that moves from one release to the next: a request that asks once
+ * gets everything from one release.
+ */
+const followSite = (folder: string): (() => { root: string; files: SiteFiles }) => {
+  let site: { root: string; files: SiteFiles } | undefined;
+  return () => {
+    const root = existsSync(folder) ? realpathSync(folder) : folder;
+    if (site?.root !== root) site = { root, files: openSiteFiles(root) };
+    return site;
+  };
+};
+
+/**
  * Serves a built site on this machine as a host would: the redirects and headers of production, files that were
  * compressed ahead, no slash at the end, the error pages; and receives the contact form.
  *
@@ -48,7 +62,7 @@ export const startSiteServer = async ({
   submissionsFolder = '.space/submissions',
 }: SiteServerOptions): Promise<SiteServer> => {
   const root = resolve(folder);
-  const files = openSiteFiles(root);
+  const siteNow = followSite(root);
   const app = fastify({
     forceCloseConnections: true,
     // A server in front of this one, on the same machine, says whom it asks for.
@@ -64,14 +78,17 @@ export const startSiteServer = async ({
     preCompressed: true,
   });
   app.addHook('onRequest', async (request, reply) => {
-    void reply.headers(files.headersOf(request.url.split('?')[0] ?? '/'));
+    void reply.headers(siteNow().files.headersOf(request.url.split('?')[0] ?? '/'));
   });
   addContactRoute(app, { publicFolder: root, submissionsFolder });
 
   const sendError = (reply: FastifyReply, code: 404 | 500): FastifyReply => {
     void reply.code(code);
     const page = `${code}.html`;
-    return files.fileOf(`/${page}`) ? reply.sendFile(page) : reply.send(String(code));
+    const site = siteNow();
+    return site.files.fileOf(`/${page}`)
+      ? reply.sendFile(page, site.root)
+      : reply.send(String(code));
   };
 
   app.get('/*', async (request, reply) => {
@@ -79,12 +96,13 @@ export const startSiteServer = async ({
     const search = query === undefined ? '' : `?${query}`;
     const path = decodePath(pathname);
     if (path === undefined) return sendError(reply, 404);
-    const target = files.redirectOf(path);
+    const site = siteNow();
+    const target = site.files.redirectOf(path);
     if (target !== undefined) return reply.redirect(redirectAddress(target, search, ''), 301);
     const tidy = tidyPath(pathname);
     if (tidy !== pathname) return reply.redirect(`${tidy}${search}`, 301);
-    const file = files.fileOf(path);
-    return file === undefined ? sendError(reply, 404) : reply.sendFile(file);
+    const file = site.files.fileOf(path);
+    return file === undefined ? sendError(reply, 404) : reply.sendFile(file, site.root);
   });
   app.setNotFoundHandler((_request, reply) => sendError(reply, 404));
   app.setErrorHandler((error: FastifyError, request, reply) => {

@@ -5,7 +5,7 @@ import { formatNginxMap } from './output/nginxMap';
 import { formatRedirectsFile } from './output/redirectsFile';
 import { formatShards } from './output/shards';
 import { readTable } from './readTable';
-import type { RedirectProblem } from './types';
+import type { RedirectProblem, WrittenRule } from './types';
 
 export type WriteRedirectsOptions = {
   /** The built site: gets `_redirects` and `redirects/*.json`. */
@@ -18,6 +18,8 @@ export type WriteRedirectsOptions = {
   tableFolder?: string;
   /** A folder of the host below which the site lives, such as `/preview`. */
   pathPrefix?: string;
+  /** Rules that are not in the table: from the addresses that pages have left. */
+  moved?: (table: readonly WrittenRule[]) => readonly WrittenRule[];
 };
 
 export type WrittenRedirects = {
@@ -56,9 +58,14 @@ export const writeRedirects = async ({
   pagePaths,
   tableFolder = 'redirects',
   pathPrefix = '',
+  moved = () => [],
 }: WriteRedirectsOptions): Promise<WrittenRedirects> => {
   const table = await readTable(tableFolder);
-  const { rules, problems, notes } = compileRedirects({ ...table, pagePaths });
+  const { rules, problems, notes } = compileRedirects({
+    ...table,
+    rules: [...table.rules, ...moved(table.rules)],
+    pagePaths,
+  });
   const faults = [...table.problems, ...problems].filter(({ kind }) => kind === 'table');
   if (faults.length > 0) throw new RedirectTableError(faults.map(line));
 

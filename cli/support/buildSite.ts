@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { contentReportFile, type ContentReport } from '../../gatsby/pages/contentReport';
 import type { SpaceConnection } from './connectSpace';
 import { fingerprint } from './fingerprint';
@@ -8,6 +8,8 @@ import { say, warn } from './output';
 import { runGatsby } from './runGatsby';
 
 const stateFile = '.space/last-build.json';
+/** Stands for the fingerprint while a build runs. */
+const unfinished = 'unfinished';
 
 /** What the last build that succeeded was made of. */
 type BuildState = { fingerprint: string; origin: string; types?: string };
@@ -40,6 +42,28 @@ const originOf = async ({ env, contentVersion }: SpaceConnection): Promise<strin
     contentVersion?.split(/[.:-]/)[0],
     await fingerprint([], ['contentful/model', ...namingSources]),
   ].join(' ');
+
+/** Costly to make, and right whatever became of a build: named by their content, or kept by stores that survive a kill. */
+const keptOfCache = new Set(['pictures', 'webpack', 'caches', 'caches-lmdb']);
+const keptOfSite = new Set(['static']);
+
+const emptyBut = async (folder: string, kept: ReadonlySet<string>): Promise<void> => {
+  if (!existsSync(folder)) return;
+  for (const name of await readdir(folder)) {
+    if (!kept.has(name)) await rm(join(folder, name), { recursive: true, force: true });
+  }
+};
+
+/**
+ * Lets the next build begin afresh after one that did not end. Gatsby notes which entries have changed in one place and
+ * what is still to be done about it in another: where it was stopped between the two, a page would stay old for good.
+ */
+const clearUnfinished = async (): Promise<void> => {
+  if ((await readState())?.fingerprint !== unfinished) return;
+  say('the last build did not end: starting afresh, with the pictures that are there');
+  await emptyBut('.cache', keptOfCache);
+  await emptyBut('public', keptOfSite);
+};
 
 /** Empties Gatsby's cache and the built site where they come from another space or content model. */
 export const clearForeignCache = async (connection: SpaceConnection): Promise<string> => {
@@ -78,8 +102,9 @@ export const buildSite = async (
   if (isOnlyIfChanged && isCurrent && existsSync('public/index.html')) {
     say('nothing has changed since the last build');
   } else {
+    await clearUnfinished();
     await mkdir(dirname(stateFile), { recursive: true });
-    await writeFile(stateFile, JSON.stringify({ origin, fingerprint: 'unfinished' }));
+    await writeFile(stateFile, JSON.stringify({ origin, fingerprint: unfinished }));
     const prefix = connection.env.PATH_PREFIX ? ['--prefix-paths'] : [];
     // Gatsby takes seconds to write the types of all queries, and would write the same again.
     const types = await fingerprint([origin], typeSources);

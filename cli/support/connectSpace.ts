@@ -17,6 +17,8 @@ export type SpaceConnection = {
   contentVersion: string | undefined;
   /** Calls back after each publication, where this process runs the space. */
   onPublish?: (listener: () => void) => void;
+  /** Calls back after each change, of drafts too, where this process runs the space. */
+  onSave?: (listener: () => void) => void;
   close: () => Promise<void>;
 };
 
@@ -77,6 +79,9 @@ const connectLocalSpace = async (): Promise<SpaceConnection> => {
         version = server.contentVersion();
         listener();
       });
+    },
+    onSave: (listener) => {
+      server.store.subscribe(listener);
     },
     close: () => server.close(),
   };

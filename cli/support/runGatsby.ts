@@ -2,10 +2,15 @@ import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
 
 /** Runs a Gatsby command to its end; rejects when it fails, after Gatsby has said why. */
-export const runGatsby = (args: readonly string[], env: NodeJS.ProcessEnv): Promise<void> => {
+export const runGatsby = (
+  args: readonly string[],
+  env: NodeJS.ProcessEnv,
+  folder = process.cwd(),
+): Promise<void> => {
   const cli = createRequire(__filename).resolve('gatsby/cli.js');
   const child = spawn(process.execPath, [cli, ...args], {
     stdio: 'inherit',
+    cwd: folder,
     env: { GATSBY_TELEMETRY_DISABLED: '1', ...env },
   });
   const stop = (signal: NodeJS.Signals) => child.kill(signal);

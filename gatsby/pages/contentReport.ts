@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { LeftOutPage, SitePlan } from '../site-plan/types';
+import type { ContentFinding } from './contentFindings';
 
 /** Where a build leaves its report for `npm start` and the publisher; kept by `gatsby clean`. */
 export const contentReportFile = '.space/content-report.json';
@@ -9,11 +10,24 @@ export type ContentReport = {
   pageCount: number;
   siteCount: number;
   leftOut: readonly LeftOutPage[];
+  /** What an editor may want to mend; no page is missing because of it. */
+  findings: readonly ContentFinding[];
+  /** What editors call the entries that have pages, by id. */
+  entryNames: Readonly<Record<string, string>>;
 };
 
-/** Writes what was planned and what was left out, and why. */
-export const writeContentReport = async ({ pages, sites, leftOut }: SitePlan): Promise<void> => {
-  const report: ContentReport = { pageCount: pages.length, siteCount: sites.length, leftOut };
+/** Writes what was planned, what was left out and why, and what else was found. */
+export const writeContentReport = async (
+  { pages, sites, leftOut }: SitePlan,
+  { findings, entryNames }: Pick<ContentReport, 'findings' | 'entryNames'>,
+): Promise<void> => {
+  const report: ContentReport = {
+    pageCount: pages.length,
+    siteCount: sites.length,
+    leftOut,
+    findings,
+    entryNames,
+  };
   await mkdir(dirname(contentReportFile), { recursive: true });
   await writeFile(contentReportFile, `${JSON.stringify(report, null, 2)}\n`);
 };

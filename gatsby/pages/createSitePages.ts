@@ -1,15 +1,18 @@
 import { resolve } from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
 import { readSettings } from '../settings/readSettings';
+import { contentTypes } from '../../contentful/model/contentTypes';
 import type { ContentNode } from '../schema/contentNode';
 import { setCurrentPlan } from '../schema/currentPlan';
+import { typeName } from '../schema/typeNames';
 import { createSitePlan } from '../site-plan/createSitePlan';
 import { readLocales } from '../site-plan/readLocales';
 import { readPlanInput } from '../site-plan/readPlanInput';
 import { surroundingsOf } from '../site-plan/surroundings';
 import { SitePlanError, type PlanSite } from '../site-plan/types';
-import { createOfflinePages } from './createOfflinePages';
+import { findContentFindings } from './contentFindings';
 import { writeContentReport } from './contentReport';
+import { createOfflinePages } from './createOfflinePages';
 import { templateFile } from './templateFiles';
 
 /** What every page and slice gets as its context; what else it shows, its query asks for. */
@@ -73,7 +76,8 @@ export const createSitePages = async ({
       });
     }
     createOfflinePages(plan, createPage);
-    await writeContentReport(plan);
+    const types = contentTypes.map(({ id }) => typeName(id));
+    await writeContentReport(plan, findContentFindings({ byType, find }, types, plan));
   } catch (error) {
     if (error instanceof SitePlanError) reporter.panic(error.message);
     throw error;

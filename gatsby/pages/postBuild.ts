@@ -5,6 +5,7 @@ import { hostingFolder, writeHostFiles } from '../../hosting/files/writeHostFile
 import { finishHtmlFiles } from '../../hosting/html/finishHtmlFiles';
 import { withoutNulls } from '../../hosting/html/withoutNulls';
 import { finishServiceWorker } from '../../offline/finishServiceWorker';
+import { movedPageRules, readAddresses } from '../../redirects/movedPages';
 import { writeRedirects } from '../../redirects/writeRedirects';
 import { normalisePath } from '../../src/i18n/paths';
 import { hoistStyles } from '../html/hoistStyles';
@@ -63,12 +64,14 @@ export const finishSite = async ({
     }),
   );
   await finishServiceWorker({ publicFolder, pathPrefix });
+  const addresses = await readAddresses();
   const { ruleCount, leftOut, warnings } = await timed('write old addresses', () =>
     writeRedirects({
       publicFolder,
       hostingFolder,
       pagePaths: plan.pages.map(({ path }) => path),
       pathPrefix,
+      moved: (table) => movedPageRules(addresses, plan, table),
     }),
   );
   const hostWarnings = await writeHostFiles({

@@ -5,6 +5,7 @@ import { GlobalStyles } from '../theme/GlobalStyles';
 import { media } from '../theme/media';
 import { layout, space } from '../theme/tokens';
 import { LoadingBar } from './LoadingBar';
+import { PreviewBanner } from './PreviewBanner';
 import { rememberSite } from './suggestSite';
 
 type PageLayoutProps = {
@@ -24,6 +25,7 @@ export const PageLayout = ({ isBare, site, children }: PageLayoutProps) => {
     <>
       <GlobalStyles />
       <LoadingBar />
+      {process.env.GATSBY_PREVIEW === 'true' && <PreviewBanner />}
       {!isBare && <Slice alias="header" allowEmpty />}
       <Main id="content" tabIndex={-1} data-bare={isBare || undefined}>
         {children}

@@ -15,8 +15,7 @@ export const builtFiles = (): string[] =>
     .filter((entry) => entry.isFile())
     .map((entry) => relative(publicFolder, join(entry.parentPath, entry.name)));
 
-/** The file that a path is served from. */
-export const fileOfPath = (path: string): string => join(path.slice(1), 'index.html');
+export { fileOfPath } from '../../../publishing/checks/readSiteFacts';
 
 export const readHtml = (file: string): string => readFileSync(join(publicFolder, file), 'utf8');
 

@@ -1,0 +1,57 @@
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { loadEnvironment } from '../gatsby/settings/loadEnvironment';
+import { askPublisher } from '../publishing/askPublisher';
+import { readPublishingSettings } from '../publishing/readPublishingSettings';
+import { startPublisher } from '../publishing/startPublisher';
+import { connectSpace } from './support/connectSpace';
+import { runCommand, say } from './support/output';
+
+const help = `npm run publisher -- [command]
+
+Receives the webhooks of the space and brings what is published to visitors: builds, checks, releases.
+The status is at http://localhost:9100/ (PUBLISH_PORT), for programs at /status.json.
+
+  (none)     runs the publisher until Ctrl+C
+  build      asks the running publisher for a build, such as after new code
+  confirm    lets the last build go live though it has far fewer pages (PUBLISH_MAX_PAGE_DROP)
+  --help     this text
+
+npm run rollback goes back to the release before. docs/editors.md tells editors more.`;
+
+runCommand(async () => {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { help: { type: 'boolean' } },
+  });
+  if (values.help) return console.log(help);
+  loadEnvironment();
+  const settings = readPublishingSettings(process.env);
+  const [command] = positionals;
+  if (command === 'build' || command === 'confirm') {
+    await askPublisher(settings, command);
+    return say(`the publisher is told; see http://localhost:${settings.port}/`);
+  }
+  if (command !== undefined) throw new Error(`There is no "${command}". Try --help.`);
+
+  const siteFolder = resolve(__dirname, '..');
+  const connection = await connectSpace();
+  const publisher = await startPublisher({
+    settings: { ...settings, host: connection.env.CONTENTFUL_HOST ?? settings.host },
+    siteFolder,
+    log: say,
+  }).catch(async (error: unknown) => {
+    await connection.close();
+    throw error;
+  });
+  say(`status at ${publisher.origin}/, webhooks to ${publisher.webhookAddress} (Ctrl+C ends it)`);
+  // The space that this process runs tells it directly.
+  connection.onPublish?.(() => void askPublisher(settings, 'build'));
+  const stop = async (): Promise<void> => {
+    await publisher.close();
+    await connection.close();
+    process.exit(0);
+  };
+  process.once('SIGINT', () => void stop());
+  process.once('SIGTERM', () => void stop());
+});

@@ -1,0 +1,115 @@
+import { findContentType } from '../../contentful/model/contentTypes';
+import { pageTypeIds } from '../../contentful/model/sharedFields';
+import { resolveLink } from '../../src/i18n/paths';
+import { contentTypeId, linkedIds, type ContentNode } from '../schema/contentNode';
+import { typeName } from '../schema/typeNames';
+import type { NodeSource } from '../site-plan/readPlanInput';
+import type { SitePlan } from '../site-plan/types';
+
+export type ContentFinding = {
+  kind: 'missing-alt-text' | 'missing-file' | 'long-title' | 'dead-link';
+  /** What to open in the content service. */
+  type: 'Entry' | 'Asset';
+  id: string;
+  name: string;
+  /** As editors see it. */
+  field: string;
+  /** One sentence: what is wrong and how to mend it. */
+  message: string;
+};
+
+/** Search engines cut longer titles off; the model holds editors' own meta titles to it. */
+const longestTitle = 70;
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+const nameOf = (node: ContentNode): string =>
+  text(node.name) || text(node.title) || node.contentful_id;
+
+/** Every asset that a field of some entry shows; text fields that link to assets in rich text are not followed. */
+const assetIds = (node: ContentNode): string[] => {
+  const type = findContentType(contentTypeId(node) ?? '');
+  return Object.entries(type?.fields ?? {})
+    .filter(([, { kind }]) => kind === 'Asset')
+    .flatMap(([id]) => linkedIds(node, id));
+};
+
+const findingsOfAsset = (asset: ContentNode): ContentFinding[] => {
+  const base = { type: 'Asset', id: asset.contentful_id, name: nameOf(asset) } as const;
+  const name = `"${base.name}" (${asset.node_locale})`;
+  if (!text(asset.url)) {
+    const message = `The asset ${name} has no file, so it is not shown: upload one.`;
+    return [{ ...base, kind: 'missing-file', field: 'File', message }];
+  }
+  if (text(asset.mimeType).startsWith('image/') && !text(asset.description)) {
+    const message = `The picture ${name} has no description, so its title is read to those who cannot see it: write one.`;
+    return [{ ...base, kind: 'missing-alt-text', field: 'Description', message }];
+  }
+  return [];
+};
+
+const findingsOfPage = (node: ContentNode): ContentFinding[] => {
+  const title = text(node.title) || text(node.name);
+  if (text(node.metaTitle) !== '' || title.length <= longestTitle) return [];
+  return [
+    {
+      kind: 'long-title',
+      type: 'Entry',
+      id: node.contentful_id,
+      name: nameOf(node),
+      field: 'Meta title',
+      message: `The title of "${nameOf(node)}" (${node.node_locale}) has ${title.length} characters, and search results show ${longestTitle}: write a shorter meta title.`,
+    },
+  ];
+};
+
+const findingsOfLink = (
+  node: ContentNode,
+  plan: SitePlan,
+  paths: Set<string>,
+): ContentFinding[] => {
+  const link = text(node.link);
+  if (link === '' || plan.sites.length === 0) return [];
+  const leads = plan.sites.some((site) => {
+    const href = resolveLink(site, link);
+    return href !== undefined && (!href.startsWith('/') || paths.has(href.split(/[?#]/)[0] ?? ''));
+  });
+  if (leads) return [];
+  return [
+    {
+      kind: 'dead-link',
+      type: 'Entry',
+      id: node.contentful_id,
+      name: nameOf(node),
+      field: 'Link',
+      message: `"${nameOf(node)}" (${node.node_locale}) leads to "${link}", which is a page of no site, so it is not shown: change its link, or publish that page.`,
+    },
+  ];
+};
+
+/** What editors may want to mend, and what they call the entries that have pages. */
+export const findContentFindings = (
+  { byType, find }: NodeSource,
+  types: readonly string[],
+  plan: SitePlan,
+): { findings: ContentFinding[]; entryNames: Record<string, string> } => {
+  const paths = new Set(plan.pages.map(({ path }) => path));
+  const planned = new Set(plan.pages.map(({ nodeId }) => nodeId));
+  const pageTypes = new Set<string>(pageTypeIds.map(typeName));
+  const findings: ContentFinding[] = [];
+  const entryNames: Record<string, string> = {};
+  const shownAssets = new Set<string>();
+  for (const type of types) {
+    for (const node of byType(type)) {
+      for (const id of assetIds(node)) shownAssets.add(id);
+      findings.push(...findingsOfLink(node, plan, paths));
+      if (!pageTypes.has(type) || !planned.has(node.id)) continue;
+      entryNames[node.contentful_id] ??= nameOf(node);
+      findings.push(...findingsOfPage(node));
+    }
+  }
+  for (const id of shownAssets) {
+    const asset = find(id);
+    if (asset) findings.push(...findingsOfAsset(asset));
+  }
+  return { findings, entryNames };
+};

@@ -1,0 +1,34 @@
+export type BuildProgress = {
+  /** What the build says it is doing. */
+  doing: string;
+  /** 0 to 1, by how far builds are when they say so. */
+  share?: number;
+};
+
+/** A build that failed. */
+export class BuildError extends Error {
+  override name = 'BuildError';
+
+  constructor(
+    message: string,
+    /** `content`: an editor must mend something. `passing`: it may succeed when tried again. */
+    readonly kind: 'content' | 'passing',
+    /** The lines that say why; entries are named in them. */
+    readonly lines: readonly string[] = [],
+  ) {
+    super(message);
+  }
+}
+
+export type BuildStep = {
+  /**
+   * Builds the site anew from what is published.
+   *
+   * @throws BuildError
+   */
+  build: (options: {
+    number: number;
+    onProgress: (progress: BuildProgress) => void;
+    signal: AbortSignal;
+  }) => Promise<void>;
+};

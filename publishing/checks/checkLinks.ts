@@ -1,0 +1,34 @@
+import type { BrokenLink } from './findBrokenLinks';
+import type { CheckProblem } from './types';
+
+/** Which entry a page is made of. */
+export type EntryOfPage = (path: string) => { id: string; name: string } | undefined;
+
+const faults: Readonly<Record<BrokenLink['fault'], string>> = {
+  page: 'there is no such page',
+  file: 'there is no such file',
+  anchor: 'that page has no such place',
+};
+
+/** Names each broken link with the entry to mend. */
+export const linkProblems = (
+  broken: readonly BrokenLink[],
+  entryOfPage: EntryOfPage,
+): CheckProblem[] =>
+  broken.map(({ href, fault, isOfFrame, pages }) => {
+    const [first = ''] = pages;
+    const entry = isOfFrame ? undefined : entryOfPage(first);
+    const more = pages.length > 1 ? ` and ${pages.length - 1} more` : '';
+    const where = isOfFrame
+      ? `The header or footer of ${first}${more}`
+      : entry
+        ? `"${entry.name}" (${first}${more})`
+        : `${first}${more}`;
+    const mend = isOfFrame ? 'mend the menu item' : 'mend the link, or publish what it leads to';
+    return {
+      check: 'links',
+      message: `${where} links to ${href}, but ${faults[fault]}: ${mend}.`,
+      pageCount: pages.length,
+      ...(entry && { entryId: entry.id, entryName: entry.name }),
+    };
+  });

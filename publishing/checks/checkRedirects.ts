@@ -1,0 +1,34 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { listFiles } from '../files/listFiles';
+import { retiredPath } from '../../src/redirects/retiredPath';
+import type { CheckProblem } from './types';
+
+/** The old addresses of a built site, as `retiredPath` gives them, and where they lead. */
+export const readRules = async (publicFolder: string): Promise<ReadonlyMap<string, string>> => {
+  const folder = join(publicFolder, 'redirects');
+  const rules = new Map<string, string>();
+  for (const name of await listFiles(folder)) {
+    if (!/^[0-9a-f]{2}\.json$/.test(name)) continue;
+    const table = JSON.parse(await readFile(join(folder, name), 'utf8')) as Record<string, string>;
+    for (const [from, to] of Object.entries(table)) rules.set(from, to);
+  }
+  return rules;
+};
+
+/**
+ * Every old address leads to a page that exists, in one hop.
+ *
+ * @param paths of all pages.
+ */
+export const checkRedirects = (
+  rules: ReadonlyMap<string, string>,
+  paths: ReadonlySet<string>,
+): CheckProblem[] =>
+  [...rules].flatMap(([from, to]): CheckProblem[] => {
+    if (!to.startsWith('/')) return [];
+    const [path = ''] = to.split(/[?#]/);
+    if (paths.has(path) && !rules.has(retiredPath(path) ?? '')) return [];
+    const message = `The old address ${from} leads to ${to}, which is no page: mend its rule in redirects/rules.`;
+    return [{ check: 'redirects', message }];
+  });

@@ -1,0 +1,21 @@
+/** A fault that keeps a release back, or a remark that does not. */
+export type CheckProblem = {
+  check: 'pages' | 'links' | 'redirects' | 'page-count' | 'content';
+  /** One sentence: what is wrong, where, and how to mend it. */
+  message: string;
+  /** The entry to mend. */
+  entryId?: string;
+  /** Or the asset. */
+  assetId?: string;
+  entryName?: string;
+  /** How many pages show it. */
+  pageCount?: number;
+};
+
+export type CheckResult = {
+  /** Empty: the build may be released. */
+  problems: readonly CheckProblem[];
+  /** What editors may want to mend, and is released all the same. */
+  remarks: readonly CheckProblem[];
+  pageCount: number;
+};

@@ -1,0 +1,27 @@
+/** Where editors open things of a space. */
+export type EditorAddress = (type: 'Entry' | 'Asset', id: string) => string;
+
+/**
+ * Addresses of Contentful's web app, or of the editing page of a space of another host.
+ *
+ * @param host of the delivery API.
+ */
+export const editorAddress =
+  ({
+    host,
+    spaceId,
+    environment,
+  }: {
+    host: string;
+    spaceId: string;
+    environment: string;
+  }): EditorAddress =>
+  (type, id) => {
+    const kind = type === 'Asset' ? 'assets' : 'entries';
+    const name = encodeURIComponent(id);
+    if (!host.endsWith('contentful.com')) return `https://${host}/#/${kind}/${name}`;
+    const app = /(?:^|\.)eu\.contentful\.com$/.test(host)
+      ? 'app.eu.contentful.com'
+      : 'app.contentful.com';
+    return `https://${app}/spaces/${spaceId}/environments/${environment}/${kind}/${name}`;
+  };

@@ -1,0 +1,13 @@
+const workers = 16;
+
+/** Works through a list, some at a time; the first error ends it. */
+export const inParallel = async <Item>(
+  items: readonly Item[],
+  work: (item: Item) => Promise<void>,
+): Promise<void> => {
+  const rest = items.values();
+  const run = async (): Promise<void> => {
+    for (const item of rest) await work(item);
+  };
+  await Promise.all(Array.from({ length: Math.min(workers, items.length) }, run));
+};

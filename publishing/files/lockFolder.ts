@@ -1,0 +1,45 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+
+type Holder = { pid: number; born: string };
+
+/** When a process began, as the system counts it; tells it from a later one of the same number. Linux only, else ''. */
+const bornAt = (pid: number): string => {
+  try {
+    return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ')[19] ?? '';
+  } catch {
+    return '';
+  }
+};
+
+const isRunning = ({ pid, born }: Holder): boolean => {
+  if (pid === process.pid || bornAt(pid) !== born) return false;
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+};
+
+const readHolder = (file: string): Holder | undefined => {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Holder;
+  } catch {
+    return undefined;
+  }
+};
+
+/**
+ * Claims what a file stands for, for as long as this process runs; returns what gives it back.
+ *
+ * @throws Error naming the process that has it.
+ */
+export const lockFolder = (file: string, what: string): (() => void) => {
+  const holder = readHolder(file);
+  if (holder && isRunning(holder)) {
+    throw new Error(`${what} runs already, as process ${holder.pid}. Stop it first.`);
+  }
+  const own: Holder = { pid: process.pid, born: bornAt(process.pid) };
+  writeFileSync(file, JSON.stringify(own));
+  return () => rmSync(file, { force: true });
+};

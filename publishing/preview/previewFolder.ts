@@ -1,0 +1,41 @@
+import { cpSync, existsSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+/** Everything that a build is made of, for a preview beside it. */
+const sources = [
+  'src',
+  'gatsby',
+  'contentful',
+  'redirects',
+  'search-index',
+  'hosting',
+  'static',
+  'gatsby-config.ts',
+  'gatsby-node.ts',
+  'gatsby-browser.tsx',
+  'gatsby-ssr.tsx',
+  'package.json',
+  'tsconfig.json',
+];
+
+/**
+ * Copies the sources into a folder of their own: a preview and the builds of the publisher run at the same time, and
+ * Gatsby keeps its cache and its output beside the sources. Those of the last preview stay.
+ */
+export const makePreviewFolder = (siteFolder: string): string => {
+  const folder = join(siteFolder, '.preview');
+  mkdirSync(folder, { recursive: true });
+  for (const source of sources) {
+    rmSync(join(folder, source), { recursive: true, force: true });
+    if (!existsSync(join(siteFolder, source))) continue;
+    cpSync(join(siteFolder, source), join(folder, source), {
+      recursive: true,
+      preserveTimestamps: true,
+      // The demo content is for the space, not for the site.
+      filter: (path) => !path.includes('demo-space'),
+    });
+  }
+  const modules = join(folder, 'node_modules');
+  if (!existsSync(modules)) symlinkSync(resolve(siteFolder, 'node_modules'), modules);
+  return folder;
+};

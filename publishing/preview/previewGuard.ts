@@ -1,0 +1,64 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+
+/** The parameter of an address that opens the preview; it is taken out of the address at once. */
+export const secretParameter = 'secret';
+const cookieName = 'preview';
+/** Seconds. */
+const cookieLives = 7 * 24 * 3600;
+const robots = 'User-agent: *\nDisallow: /\n';
+
+/** What the cookie holds: made of the secret, and of no use to learn it. */
+const tokenOf = (secret: string): string =>
+  createHmac('sha256', secret).update('preview').digest('hex');
+
+const isSame = (given: string | undefined, wanted: string): boolean => {
+  if (given === undefined) return false;
+  const digest = (text: string) => createHmac('sha256', 'compare').update(text).digest();
+  return timingSafeEqual(digest(given), digest(wanted));
+};
+
+const cookieOf = (header: string | undefined): string | undefined =>
+  header
+    ?.split(';')
+    .map((part) => part.trim().split('='))
+    .find(([name]) => name === cookieName)?.[1];
+
+const refused = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="robots" content="noindex"><meta name="viewport" content="width=device-width"><title>Preview</title><body style="font:1.1rem/1.5 sans-serif;max-width:34rem;margin:15vh auto;padding:0 1rem"><h1>This is a preview</h1><p>It shows drafts, so it opens only by the link that has its secret: ask whoever runs the website for it, or look at what <code>npm run preview</code> says.</p></body></html>`;
+
+/**
+ * Lets nobody in without the secret: given once in the address (`?secret=…`), then in a cookie that scripts cannot read.
+ * No answer may be indexed or kept.
+ *
+ * @param isOpen paths that prove themselves in another way, such as webhooks.
+ */
+export const addPreviewGuard = (
+  app: FastifyInstance,
+  secret: string,
+  isOpen: (path: string) => boolean,
+): void => {
+  const token = tokenOf(secret);
+  app.addHook('onRequest', async (request, reply) => {
+    const url = new URL(request.url, 'http://preview');
+    if (isOpen(url.pathname)) return;
+    void reply.headers({
+      'x-robots-tag': 'noindex, nofollow, noarchive',
+      'cache-control': 'private, no-store',
+      'referrer-policy': 'same-origin',
+    });
+    if (url.pathname === '/robots.txt') return reply.type('text/plain').send(robots);
+    const given = url.searchParams.get(secretParameter) ?? undefined;
+    if (isSame(given, secret)) {
+      url.searchParams.delete(secretParameter);
+      const secure = request.protocol === 'https' ? '; Secure' : '';
+      return reply
+        .header(
+          'set-cookie',
+          `${cookieName}=${token}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${cookieLives}${secure}`,
+        )
+        .redirect(`${url.pathname.replace(/^\/+/, '/')}${url.search}`, 302);
+    }
+    if (isSame(cookieOf(request.headers.cookie), token)) return;
+    return reply.code(401).type('text/html; charset=utf-8').send(refused);
+  });
+};

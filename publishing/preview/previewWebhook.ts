@@ -1,0 +1,28 @@
+import type { FastifyInstance } from 'fastify';
+import { whyNotSigned } from '../webhook/verifyWebhook';
+import { largestWebhook, webhookPath } from '../webhook/webhookRoute';
+
+/** Receives webhooks of every save, signed; unlike the publisher it need not remember them. */
+export const addPreviewWebhook = (
+  app: FastifyInstance,
+  secret: string,
+  onSave: () => void,
+): void => {
+  void app.register((scope, _options, done) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, parsed) =>
+      parsed(null, body),
+    );
+    scope.post(webhookPath, { bodyLimit: largestWebhook }, (request, reply) => {
+      const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
+      const { headers, url: path } = request;
+      const fault = whyNotSigned({ method: 'POST', path, headers, body }, secret);
+      if (fault !== undefined) {
+        return reply.code(401).send({ message: `The webhook is refused: ${fault}.` });
+      }
+      onSave();
+      return reply.send({ status: 'accepted' });
+    });
+    done();
+  });
+};

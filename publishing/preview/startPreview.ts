@@ -1,0 +1,67 @@
+import type { AddressInfo } from 'node:net';
+import httpProxy from '@fastify/http-proxy';
+import fastify from 'fastify';
+import { addPreviewWebhook } from './previewWebhook';
+import { addPreviewGuard } from './previewGuard';
+import { webhookPath } from '../webhook/webhookRoute';
+
+export type PreviewOptions = {
+  /** Opens the preview. */
+  secret: string;
+  /** Signs webhooks; 64 characters. */
+  signingSecret: string;
+  /** 0 takes any free port. */
+  port: number;
+  /** Where gatsby develop answers. */
+  upstream: string;
+  log: (line: string) => void;
+};
+
+export type Preview = { origin: string; refresh: () => void; close: () => Promise<void> };
+
+/** Many saves at once are one refresh; milliseconds. */
+const settle = 250;
+
+/**
+ * Stands before gatsby develop: asks for the secret, keeps search engines out, and has the content fetched anew when a
+ * webhook tells of a save.
+ *
+ * @throws Error when the port is taken.
+ */
+export const startPreview = async (options: PreviewOptions): Promise<Preview> => {
+  const { upstream, log } = options;
+  const app = fastify({ forceCloseConnections: true, trustProxy: 'loopback' });
+  let timer: NodeJS.Timeout | undefined;
+  const refresh = (): void => {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      fetch(`${upstream}/__refresh`, { method: 'POST' }).then(
+        () => log('something was saved: fetching it'),
+        () => log('the site is not ready to fetch what was saved; it will when it starts'),
+      );
+    }, settle);
+  };
+  addPreviewGuard(app, options.secret, (path) => path === webhookPath);
+  addPreviewWebhook(app, options.signingSecret, refresh);
+  await app.register(httpProxy, {
+    upstream,
+    websocket: true,
+    replyOptions: {
+      // What the guard has set holds for the answers of the site too.
+      rewriteHeaders: ({ 'cache-control': _cacheControl, ...headers }) => headers,
+      onError: (reply) => {
+        reply.code(503).type('text/plain').send('The preview is starting. Try again in a moment.');
+      },
+    },
+  });
+  await app.listen({ host: '127.0.0.1', port: options.port });
+  const { port } = app.server.address() as AddressInfo;
+  return {
+    origin: `http://localhost:${port}`,
+    refresh,
+    close: async () => {
+      clearTimeout(timer);
+      await app.close();
+    },
+  };
+};

@@ -1,0 +1,155 @@
+import { mkdir, open, readFile, rename, type FileHandle } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { syncFolder } from '../files/writeAtomic';
+import type { Publication, QueuedPublication } from '../webhook/types';
+
+export type Journal = {
+  /** The number of the last publication accepted, 0 for none. */
+  lastSeq: () => number;
+  /** The publications after a number, oldest first. */
+  after: (seq: number) => readonly QueuedPublication[];
+  /**
+   * Resolves once the publication is on disk; to undefined where its key is known already.
+   *
+   * @throws Error when the disk does not take it: nothing was accepted then.
+   */
+  append: (publication: Publication) => Promise<QueuedPublication | undefined>;
+  /** Forgets publications up to a number, once their keys are too old for another delivery. */
+  forget: (upTo: number) => Promise<void>;
+  close: () => Promise<void>;
+};
+
+/** Contentful delivers again for a minute or two; a day leaves room for clocks and outages. */
+const keysLive = 24 * 3600_000;
+/** A journal is written anew when it has so many lines that are needed no more. */
+const mostUseless = 20_000;
+
+const readLines = async (file: string): Promise<{ lines: QueuedPublication[]; size: number }> => {
+  const bytes = await readFile(file).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return Buffer.alloc(0);
+    throw error;
+  });
+  // A line without its end was never answered for.
+  const size = bytes.lastIndexOf('\n') + 1;
+  const text = bytes.subarray(0, size).toString('utf8');
+  const lines = text.split('\n').filter((line) => line !== '');
+  return { lines: lines.map((line) => JSON.parse(line) as QueuedPublication), size };
+};
+
+type Waiting = {
+  publication: Publication;
+  resolve: (queued: QueuedPublication) => void;
+  reject: (error: unknown) => void;
+};
+
+/**
+ * The queue of publications: a file with a line for each, appended and synced before the webhook is answered. Those
+ * that come at once share one sync. A process killed at any moment loses none that was answered.
+ *
+ * @throws Error when the file cannot be read.
+ */
+export const openJournal = async (file: string, now = Date.now): Promise<Journal> => {
+  await mkdir(dirname(file), { recursive: true });
+  const found = await readLines(file);
+  let { lines, size } = found;
+  let handle: FileHandle = await open(file, 'a');
+  await handle.truncate(size);
+  await syncFolder(dirname(file));
+  let lastSeq = lines.at(-1)?.seq ?? 0;
+  const keys = new Map(lines.map(({ key }) => [key, Promise.resolve()]));
+  let waiting: Waiting[] = [];
+  let work: Promise<void> = Promise.resolve();
+  let isScheduled = false;
+
+  const write = async (): Promise<void> => {
+    const batch = waiting;
+    waiting = [];
+    isScheduled = false;
+    if (batch.length === 0) return;
+    const queued = batch.map(({ publication }, index) => ({
+      seq: lastSeq + index + 1,
+      receivedAt: now(),
+      ...publication,
+    }));
+    const bytes = Buffer.from(queued.map((entry) => `${JSON.stringify(entry)}\n`).join(''));
+    try {
+      // What a failed write left behind goes first, so that no line begins within another.
+      await handle.truncate(size);
+      await handle.appendFile(bytes);
+      await handle.datasync();
+    } catch (error) {
+      await handle.truncate(size).catch(() => undefined);
+      for (const { publication, reject } of batch) {
+        keys.delete(publication.key);
+        reject(error);
+      }
+      return;
+    }
+    size += bytes.length;
+    lastSeq += queued.length;
+    lines.push(...queued);
+    queued.forEach((entry, index) => batch[index]?.resolve(entry));
+  };
+
+  const compact = async (kept: QueuedPublication[]): Promise<void> => {
+    const part = `${file}.part`;
+    const next = await open(part, 'w');
+    const bytes = Buffer.from(kept.map((entry) => `${JSON.stringify(entry)}\n`).join(''));
+    try {
+      await next.writeFile(bytes);
+      await next.sync();
+    } finally {
+      await next.close();
+    }
+    await rename(part, file);
+    await syncFolder(dirname(file));
+    await handle.close();
+    handle = await open(file, 'a');
+    size = bytes.length;
+    const keptKeys = new Set(kept.map(({ key }) => key));
+    for (const { key } of lines) if (!keptKeys.has(key)) keys.delete(key);
+    lines = kept;
+  };
+
+  return {
+    lastSeq: () => lastSeq,
+    after: (seq) => {
+      const first = lines.findIndex((entry) => entry.seq > seq);
+      return first === -1 ? [] : lines.slice(first);
+    },
+    append: async (publication) => {
+      const known = keys.get(publication.key);
+      if (known !== undefined) {
+        await known;
+        return undefined;
+      }
+      const written = new Promise<QueuedPublication>((resolve, reject) => {
+        waiting.push({ publication, resolve, reject });
+      });
+      keys.set(
+        publication.key,
+        written.then(() => undefined),
+      );
+      // The one who waits for the write below hears of a failure; nobody else need.
+      keys.get(publication.key)?.catch(() => undefined);
+      if (!isScheduled) {
+        isScheduled = true;
+        work = work.then(write);
+      }
+      return written;
+    },
+    forget: (upTo) => {
+      work = work.then(async () => {
+        const kept = lines.filter(
+          ({ seq, receivedAt }) => seq > upTo || seq === lastSeq || now() - receivedAt < keysLive,
+        );
+        if (lines.length - kept.length >= mostUseless) await compact(kept);
+      });
+      return work;
+    },
+    close: async () => {
+      await work;
+      await handle.close();
+    },
+  };
+};

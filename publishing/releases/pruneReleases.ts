@@ -1,0 +1,24 @@
+import { readdir, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { currentRelease, listReleases } from './listReleases';
+
+const removedPrefix = '.removed-';
+
+/**
+ * Removes all but the newest releases and the one that visitors get; returns what it removed. A release loses its name
+ * first, so that none is ever there in part.
+ */
+export const pruneReleases = async (releasesFolder: string, keep: number): Promise<string[]> => {
+  const current = currentRelease(releasesFolder);
+  const old = listReleases(releasesFolder)
+    .slice(0, -keep)
+    .filter((id) => id !== current);
+  for (const id of old) {
+    await rename(join(releasesFolder, id), join(releasesFolder, `${removedPrefix}${id}`));
+  }
+  const names = await readdir(releasesFolder);
+  for (const name of names.filter((entry) => entry.startsWith(removedPrefix))) {
+    await rm(join(releasesFolder, name), { recursive: true, force: true });
+  }
+  return old;
+};

@@ -1,0 +1,19 @@
+import { renameSync, rmSync, statSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { currentName, releaseFiles } from './releaseFolder';
+
+/**
+ * Makes a release the one that visitors get. The link is replaced in one step: every request finds the former release
+ * or this one, whole.
+ *
+ * @throws Error when there is no such release.
+ */
+export const switchRelease = (releasesFolder: string, id: string): void => {
+  if (!statSync(releaseFiles(releasesFolder, id).site, { throwIfNoEntry: false })?.isDirectory()) {
+    throw new Error(`There is no release "${id}" in ${releasesFolder}.`);
+  }
+  const link = join(releasesFolder, `.${currentName}`);
+  rmSync(link, { force: true });
+  symlinkSync(id, link);
+  renameSync(link, join(releasesFolder, currentName));
+};

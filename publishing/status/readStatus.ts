@@ -1,0 +1,144 @@
+import { readFileSync } from 'node:fs';
+import type { CheckProblem } from '../checks/types';
+import type { EditorAddress } from '../entryAddress';
+import type { Journal } from '../queue/openJournal';
+import { currentRelease, listReleases } from '../releases/listReleases';
+import { releaseFiles, type ReleaseFacts } from '../releases/releaseFolder';
+import type { StateStore } from '../state/openState';
+import type { Publisher } from '../state/publish';
+import { steps, type PublisherState, type RunResult, type Step } from '../state/types';
+import type { WebhookEntity } from '../webhook/types';
+
+export type StatusProblem = CheckProblem & { address?: string };
+
+export type Status = {
+  now: number;
+  state: 'idle' | 'queued' | Step | 'failed';
+  /** The release that visitors get; `isRolledBack` where a newer one is there. */
+  current?: ReleaseFacts & { isRolledBack: boolean };
+  releases: readonly string[];
+  /** Publications that visitors do not see yet, the first 50. */
+  queue: readonly {
+    topic: string;
+    entity: WebhookEntity & { address: string };
+    since: number;
+    isInRun: boolean;
+  }[];
+  queueLength: number;
+  /** When the next build begins. */
+  nextAt?: number;
+  run?: {
+    number: number;
+    step: Step;
+    startedAt: number;
+    attempt: number;
+    doing?: string;
+    /** 0 to 1, of the whole run, guessed from the last that went live. */
+    share: number;
+  };
+  /** Why the last build was not released. */
+  failure?: { error: string; problems: readonly StatusProblem[]; retryAt?: number };
+  results: readonly RunResult[];
+  /** Milliseconds from "Publish" to visible, over the results kept. */
+  waits: { p50?: number; p95?: number; count: number };
+  remarks: readonly StatusProblem[];
+};
+
+const mostQueue = 50;
+
+/** The value that a share of the numbers does not exceed. */
+export const percentile = (numbers: readonly number[], share: number): number | undefined => {
+  const inOrder = [...numbers].sort((a, b) => a - b);
+  return inOrder[Math.max(0, Math.ceil(inOrder.length * share) - 1)];
+};
+
+const shareOf = ({ run, results }: PublisherState, now: number, ofStep?: number): number => {
+  if (run === undefined) return 0;
+  const last = results.find(({ outcome }) => outcome === 'live')?.took ?? {};
+  const usual = (step: Step): number =>
+    last[step] ?? { building: 30_000, checking: 2000, releasing: 1000 }[step];
+  const total = steps.reduce((sum, step) => sum + usual(step), 0);
+  const before = steps
+    .slice(0, steps.indexOf(run.step))
+    .reduce((sum, step) => sum + usual(step), 0);
+  const spent = steps
+    .slice(0, steps.indexOf(run.step))
+    .reduce((sum, step) => sum + (run.took[step] ?? 0), 0);
+  const elapsed = now - run.startedAt - spent;
+  const inStep = ofStep ?? Math.min(0.95, elapsed / usual(run.step));
+  return Math.min(0.99, (before + inStep * usual(run.step)) / total);
+};
+
+const readFacts = (releasesFolder: string, id: string): ReleaseFacts | undefined => {
+  try {
+    return JSON.parse(readFileSync(releaseFiles(releasesFolder, id).facts, 'utf8')) as ReleaseFacts;
+  } catch {
+    return undefined;
+  }
+};
+
+export type StatusSources = {
+  journal: Journal;
+  store: StateStore;
+  publisher: Publisher;
+  releasesFolder: string;
+  addressOf: EditorAddress;
+};
+
+/** Everything that an editor or a monitor may want to know, as it is now. */
+export const readStatus = (sources: StatusSources, now = Date.now()): Status => {
+  const { journal, store, publisher, releasesFolder, addressOf } = sources;
+  const state = store.get();
+  const { run, results, liveSeq, triedSeq } = state;
+  const [last] = results;
+  const waiting = journal.after(liveSeq);
+  const isQueued = journal.lastSeq() > triedSeq;
+  const current = currentRelease(releasesFolder);
+  const releases = listReleases(releasesFolder);
+  const facts = current === undefined ? undefined : readFacts(releasesFolder, current);
+  const withAddress = (problem: CheckProblem): StatusProblem => ({
+    ...problem,
+    ...(problem.entryId !== undefined && { address: addressOf('Entry', problem.entryId) }),
+    ...(problem.assetId !== undefined && { address: addressOf('Asset', problem.assetId) }),
+  });
+  const progress = publisher.progress();
+  const nextAt = publisher.nextAt();
+  const waits = results.flatMap(({ waited }) => waited.map(({ milliseconds }) => milliseconds));
+  return {
+    now,
+    state: run?.step ?? (isQueued ? 'queued' : last?.outcome === 'failed' ? 'failed' : 'idle'),
+    ...(facts && { current: { ...facts, isRolledBack: releases.at(-1) !== current } }),
+    releases,
+    queue: waiting.slice(0, mostQueue).map(({ seq, topic, entity, receivedAt }) => ({
+      topic,
+      entity: {
+        ...entity,
+        address: addressOf(entity.type === 'Asset' ? 'Asset' : 'Entry', entity.id),
+      },
+      since: receivedAt,
+      isInRun: run !== undefined && seq <= run.upTo,
+    })),
+    queueLength: waiting.length,
+    ...(nextAt !== undefined && { nextAt }),
+    ...(run && {
+      run: {
+        number: run.number,
+        step: run.step,
+        startedAt: run.startedAt,
+        attempt: run.attempt,
+        ...(progress && { doing: progress.doing }),
+        share: shareOf(state, now, progress?.share),
+      },
+    }),
+    ...(last?.outcome === 'failed' && {
+      failure: {
+        error: last.error ?? 'It did not say why.',
+        problems: last.problems.map(withAddress),
+        ...(last.retryAt !== undefined && { retryAt: last.retryAt }),
+      },
+    }),
+    results,
+    waits: { p50: percentile(waits, 0.5), p95: percentile(waits, 0.95), count: waits.length },
+    remarks: (run?.remarks ?? last?.remarks ?? []).map(withAddress),
+  };
+};

@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { readStatus, type StatusSources } from './readStatus';
+import { statusHeaders, statusPage } from './statusPage';
+
+const fontFolder = join(__dirname, '../../src/theme/fonts');
+const fonts = ['bricolage-grotesque.woff2', 'instrument-sans.woff2'];
+
+/** The status for people at `/`, for programs at `/status.json`, and whether the publisher lives at `/health`. */
+export const addStatusRoutes = (app: FastifyInstance, sources: StatusSources): void => {
+  app.get('/', (_request, reply) =>
+    reply
+      .headers(statusHeaders)
+      .type('text/html; charset=utf-8')
+      .send(statusPage(readStatus(sources))),
+  );
+  app.get('/status.json', (_request, reply) =>
+    reply.header('cache-control', 'no-store').send(readStatus(sources)),
+  );
+  app.get('/health', (_request, reply) => reply.header('cache-control', 'no-store').send('ok'));
+  for (const name of fonts) {
+    app.get(`/fonts/${name}`, (_request, reply) =>
+      reply
+        .headers({ 'content-type': 'font/woff2', 'cache-control': 'public, max-age=86400' })
+        .send(readFileSync(join(fontFolder, name))),
+    );
+  }
+};

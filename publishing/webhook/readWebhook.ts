@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+import { z } from 'zod';
+import type { Publication } from './types';
+
+const payloadSchema = z.object({
+  sys: z.object({
+    id: z.string(),
+    type: z.string(),
+    environment: z.object({ sys: z.object({ id: z.string() }) }).optional(),
+  }),
+  fields: z.record(z.string(), z.unknown()).optional(),
+});
+
+/** What visitors can see the effect of. Saves and autosaves of drafts, and archiving them, change nothing on the site. */
+const publishing = /^ContentManagement\.(?:Entry|Asset|ContentType)\.(?:publish|unpublish|delete)$/;
+/** What the publisher's own command line asks for. */
+export const commandTopics = { build: 'Publisher.build', confirm: 'Publisher.confirm' } as const;
+const commands: readonly string[] = Object.values(commandTopics);
+
+const longestName = 200;
+
+const nameOf = (fields: Readonly<Record<string, unknown>>): string | undefined => {
+  for (const id of ['name', 'title']) {
+    const byLocale = fields[id];
+    if (typeof byLocale !== 'object' || byLocale === null) continue;
+    const values: unknown[] = Object.values(byLocale);
+    const value = values.find((text) => typeof text === 'string' && text !== '');
+    if (typeof value === 'string') return value.slice(0, longestName);
+  }
+  return undefined;
+};
+
+export type ReadWebhook =
+  | { kind: 'publication'; publication: Publication }
+  | { kind: 'ignored'; reason: string }
+  | { kind: 'unreadable'; reason: string };
+
+/**
+ * What a webhook of Contentful, or of the local space, asks for.
+ *
+ * @param environment whose publications count; a space may have several.
+ */
+export const readWebhook = (
+  headers: Readonly<Record<string, string | string[] | undefined>>,
+  body: Buffer,
+  environment: string,
+): ReadWebhook => {
+  const topic = headers['x-contentful-topic'];
+  if (typeof topic !== 'string' || topic.length > 100) {
+    return { kind: 'unreadable', reason: 'it has no X-Contentful-Topic' };
+  }
+  const isCommand = commands.includes(topic);
+  if (!isCommand && !publishing.test(topic)) {
+    return { kind: 'ignored', reason: `${topic} changes nothing on the site` };
+  }
+  let json: unknown;
+  try {
+    json = JSON.parse(body.toString('utf8'));
+  } catch {
+    return { kind: 'unreadable', reason: 'its body is no JSON' };
+  }
+  const { data } = payloadSchema.safeParse(json);
+  if (data === undefined)
+    return { kind: 'unreadable', reason: 'its body has no sys.id and sys.type' };
+  const { sys, fields = {} } = data;
+  const itsEnvironment = sys.environment?.sys.id;
+  if (itsEnvironment !== undefined && itsEnvironment !== environment) {
+    return { kind: 'ignored', reason: `it is of the environment "${itsEnvironment}"` };
+  }
+  const given = headers['x-contentful-idempotency-key'];
+  // Without a key of its own, the same event is told by its content: its version is part of that.
+  const key =
+    typeof given === 'string' && given !== ''
+      ? given.slice(0, 200)
+      : createHash('sha256').update(topic).update(body).digest('hex');
+  const name = nameOf(fields);
+  const entity = { type: sys.type, id: sys.id, ...(name !== undefined && { name }) };
+  return { kind: 'publication', publication: { key, topic, entity } };
+};

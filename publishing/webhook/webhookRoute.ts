@@ -1,0 +1,63 @@
+import type { FastifyInstance } from 'fastify';
+import type { Journal } from '../queue/openJournal';
+import { readWebhook } from './readWebhook';
+import type { QueuedPublication } from './types';
+import { whyNotSigned } from './verifyWebhook';
+
+export const webhookPath = '/webhook';
+/** Bytes. An entry of Contentful has 2 MB at most. */
+export const largestWebhook = 3 * 1024 * 1024;
+
+export type WebhookRouteOptions = {
+  journal: Journal;
+  /** 64 characters, as Contentful makes it. */
+  secret: string;
+  environment: string;
+  onAccepted: (queued: QueuedPublication) => void;
+  log: (line: string) => void;
+};
+
+/**
+ * Receives webhooks: only signed ones, each once. It answers 200 when a publication is on disk, was so already, or asks
+ * for nothing; 401, 400 and 413 to what is to be sent no more, and 503 when it could not be kept, so that the sender tries
+ * again.
+ */
+export const addWebhookRoute = (
+  app: FastifyInstance,
+  { journal, secret, environment, onAccepted, log }: WebhookRouteOptions,
+): void => {
+  void app.register((scope, _options, done) => {
+    // The signature is over the bytes, so nobody reads them before.
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, parsed) =>
+      parsed(null, body),
+    );
+    scope.post(webhookPath, { bodyLimit: largestWebhook }, async (request, reply) => {
+      const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
+      const { headers, url: path } = request;
+      const fault = whyNotSigned({ method: 'POST', path, headers, body }, secret);
+      if (fault !== undefined) {
+        log(`refused a webhook: ${fault}`);
+        return reply.code(401).send({ message: `The webhook is refused: ${fault}.` });
+      }
+      const read = readWebhook(headers, body, environment);
+      if (read.kind === 'unreadable') {
+        return reply.code(400).send({ message: `The webhook cannot be read: ${read.reason}.` });
+      }
+      if (read.kind === 'ignored') return reply.send({ status: 'ignored', reason: read.reason });
+      try {
+        const queued = await journal.append(read.publication);
+        if (queued === undefined) return await reply.send({ status: 'known' });
+        onAccepted(queued);
+        return await reply.send({ status: 'accepted', number: queued.seq });
+      } catch (error) {
+        log(`could not keep a webhook: ${(error as Error).message}`);
+        return reply
+          .code(503)
+          .header('retry-after', '30')
+          .send({ message: 'The webhook could not be kept. Send it again.' });
+      }
+    });
+    done();
+  });
+};

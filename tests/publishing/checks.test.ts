@@ -1,0 +1,151 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { startPublisher, type RunningPublisher } from '../../publishing/startPublisher';
+import { askPublisher } from '../../publishing/askPublisher';
+import { currentRelease } from '../../publishing/releases/listReleases';
+import type { Status } from '../../publishing/status/readStatus';
+import {
+  fastBuild,
+  impatience,
+  isQuiet,
+  makeTestSite,
+  publishEntry,
+  secret,
+  settings,
+  tenPages,
+  waitForStatus,
+  type Content,
+  type TestSite,
+} from './support/testSite';
+
+let site: TestSite;
+let publisher: RunningPublisher;
+const isFailed = ({ state }: Status): boolean => state === 'failed';
+
+beforeEach(async () => {
+  site = makeTestSite();
+  site.setContent({ value: 'good', pages: tenPages });
+  publisher = await startPublisher({
+    settings,
+    siteFolder: site.folder,
+    buildCommand: fastBuild,
+    patience: impatience,
+    retryAfter: [50],
+    log: () => undefined,
+  });
+  await waitForStatus(publisher.origin, isQuiet);
+});
+afterEach(async () => {
+  await publisher.close();
+  site.remove();
+});
+
+const publish = async (content: Content): Promise<void> => {
+  site.setContent(content);
+  expect(await publishEntry(publisher.origin, 'entry-0')).toBe(200);
+};
+
+/** The release stays, and the status names what to mend. */
+const expectKeptBack = async (): Promise<Status> => {
+  const before = currentRelease(site.releases);
+  const status = await waitForStatus(publisher.origin, isFailed);
+  expect(currentRelease(site.releases)).toBe(before);
+  expect(site.readReleased('aa/en/page-0/index.html')).toContain('good');
+  expect(status.queueLength).toBe(1);
+  return status;
+};
+
+describe('a build that has a fault', () => {
+  const linked = (href: string) => [
+    { path: '/aa/en/page-0', entryId: 'entry-0', links: [href] },
+    ...tenPages.slice(1),
+  ];
+
+  it.each([
+    ['/aa/en/nothing', 'there is no such page'],
+    ['/aa/en/page-1#nowhere', 'that page has no such place'],
+    ['/static/0/gone.pdf', 'there is no such file'],
+    ['#nowhere', 'that page has no such place'],
+  ])('a link to %s is kept back, and the entry to mend is named', async (href, fault) => {
+    await publish({ value: 'bad', pages: linked(href) });
+    const { failure } = await expectKeptBack();
+    expect(failure?.problems).toEqual([
+      {
+        check: 'links',
+        entryId: 'entry-0',
+        entryName: 'Name of entry-0',
+        pageCount: 1,
+        message: `"Name of entry-0" (/aa/en/page-0) links to ${href}, but ${fault}: mend the link, or publish what it leads to.`,
+        address: 'https://app.contentful.com/spaces//environments/master/entries/entry-0',
+      },
+    ]);
+    expect(await (await fetch(publisher.origin)).text()).toContain('The last change is not live');
+
+    await publish({ value: 'mended', pages: linked('/aa/en/page-1#content') });
+    const status = await waitForStatus(publisher.origin, isQuiet);
+    expect(site.readReleased('aa/en/page-0/index.html')).toContain('mended');
+    expect(status.results[0]?.waitedCount).toBe(2);
+  });
+
+  it('a planned page that was not written is told', async () => {
+    const pages = [...tenPages, { path: '/aa/en/lost', entryId: 'lost' }];
+    await publish({ value: 'good', pages });
+    await waitForStatus(publisher.origin, isQuiet);
+    // The next build believes that it has written it.
+    const { runChecks } = await import('../../publishing/checks/runChecks');
+    rmSync(join(site.folder, 'public/aa/en/lost'), { recursive: true });
+    const { problems } = await runChecks({ siteFolder: site.folder, maxPageDrop: 1 });
+    expect(problems.map(({ check, entryId }) => [check, entryId])).toEqual([['pages', 'lost']]);
+  });
+
+  it('a fall of the page count waits for a confirmation', async () => {
+    await publish({ value: 'good', pages: tenPages.slice(0, 7) });
+    const { failure } = await expectKeptBack();
+    expect(failure?.problems.map(({ message }) => message)).toEqual([
+      'The site would fall from 10 to 7 pages (30 % fewer; up to 10 % go without a question). If that is meant, run "npm run publisher -- confirm"; if not, publish again what is gone.',
+    ]);
+    const port = Number(new URL(publisher.origin).port);
+    await askPublisher({ port, secret }, 'confirm');
+    const status = await waitForStatus(publisher.origin, isQuiet);
+    expect(status.current?.pageCount).toBe(7);
+
+    // What was confirmed was that one fall.
+    await publish({ value: 'good', pages: tenPages.slice(0, 3) });
+    await expectKeptBack();
+  });
+
+  it('content that no page can be made of is told with its entry, and not tried again by itself', async () => {
+    const fault = '"Insight" (insight emoji) has the slug "🎉". Use lower-case letters.';
+    const builds = site.builds();
+    await publish({
+      pages: tenPages,
+      failure: `ERROR\n\nThe content cannot be made into pages:\n- ${fault}\n`,
+    });
+    const { failure } = await expectKeptBack();
+    expect(failure).toEqual({
+      error: fault,
+      problems: [
+        {
+          check: 'content',
+          message: fault,
+          entryId: 'emoji',
+          entryName: 'Insight',
+          address: 'https://app.contentful.com/spaces//environments/master/entries/emoji',
+        },
+      ],
+    });
+    expect(site.builds()).toBe(builds + 1);
+  });
+
+  it('what may pass, such as a space that does not answer, is tried again by itself', async () => {
+    await publish({
+      pages: tenPages,
+      failure: 'error The space at x cannot be reached (ECONNRESET).',
+    });
+    const status = await waitForStatus(publisher.origin, isFailed);
+    expect(status.failure?.error).toContain('The space at x cannot be reached (ECONNRESET).');
+    site.setContent({ value: 'back again', pages: tenPages });
+    await waitForStatus(publisher.origin, isQuiet);
+    expect(site.readReleased('aa/en/page-0/index.html')).toContain('back again');
+  });
+});

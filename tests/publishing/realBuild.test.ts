@@ -1,0 +1,124 @@
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { startSpaceServer } from '../../contentful/space-server/startSpaceServer';
+import { localSpace } from '../../contentful/space-server/localSpace';
+import { listFiles } from '../../publishing/files/listFiles';
+import { readPublishingSettings } from '../../publishing/readPublishingSettings';
+import { startPublisher } from '../../publishing/startPublisher';
+import type { Status } from '../../publishing/status/readStatus';
+import { extremesSpace } from '../fixtures/extremesSpace';
+import { makeTestSite, publishEntry, waitForStatus } from './support/testSite';
+
+const notCopied = new Set([
+  'node_modules',
+  '.git',
+  '.cache',
+  'public',
+  '.space',
+  '.publishing',
+  '.preview',
+  '.hosting',
+  'docs',
+  'bench',
+  '.env',
+]);
+const folder = mkdtempSync(join(tmpdir(), 'real-build-'));
+
+beforeAll(() => {
+  for (const name of readdirSync('.')) {
+    if (!notCopied.has(name)) cpSync(name, join(folder, name), { recursive: true });
+  }
+  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Two regions, three insights in two languages: enough that an edit could touch a page it should not. */
+const writeSpace = (): string => {
+  const space = extremesSpace() as { entries: { sys: { id: string } }[] };
+  const file = join(folder, '.space', 'space.json');
+  mkdirSync(join(folder, '.space'), { recursive: true });
+  const entries = space.entries.filter(({ sys }) => !/^number-(?:[4-9]|\d\d)/.test(sys.id));
+  writeFileSync(file, JSON.stringify({ ...space, entries }));
+  return file;
+};
+
+test('an edit reaches visitors by the real build, and touches no other page', async () => {
+  const space = await startSpaceServer({
+    ...localSpace,
+    spaceFile: writeSpace(),
+    stateFolder: join(folder, '.space'),
+    port: 0,
+  });
+  const site = makeTestSite(folder);
+  const publisher = await startPublisher({
+    settings: readPublishingSettings({ PUBLISH_PORT: '0' }),
+    siteFolder: folder,
+    log: () => undefined,
+  });
+  const current = join(site.releases, 'current/site');
+  const readPages = async (): Promise<Map<string, string>> => {
+    const files = (await listFiles(current)).filter((file) => /(?:index\.html|\.json)$/.test(file));
+    return new Map(files.map((file) => [file, site.readReleased(file)]));
+  };
+  const edit = async (id: string, field: string, value: string): Promise<Status> => {
+    space.store.setField('Entry', id, field, value);
+    space.store.publish('Entry', id);
+    expect(await publishEntry(publisher.origin, id)).toBe(200);
+    const status = await waitForStatus(
+      publisher.origin,
+      ({ state, queueLength }) => state === 'failed' || (state === 'idle' && queueLength === 0),
+    );
+    expect(status.failure).toBeUndefined();
+    return status;
+  };
+  try {
+    const first = await waitForStatus(
+      publisher.origin,
+      ({ state }) => state === 'idle' || state === 'failed',
+    );
+    expect(first.failure).toBeUndefined();
+    expect(first.remarks.map(({ message }) => message)).toContain(
+      '"only-english" has no page in aa/fr: no title in "fr".',
+    );
+    const before = await readPages();
+
+    await edit('number-2', 'title', 'A new title');
+    const edited = await readPages();
+    expect(edited.get('aa/en/insights/number-2/index.html')).toContain('A new title');
+    expect(edited.get('aa/en/insights/index.html')).toContain('A new title');
+    const changed = [...edited.keys()].filter((file) => before.get(file) !== edited.get(file));
+    const untouched = [
+      'index.html',
+      'single/en/home/index.html',
+      'aa/en/insights/number-1/index.html',
+    ];
+    for (const file of untouched) {
+      expect(edited.has(file)).toBe(true);
+      expect(changed).not.toContain(file);
+    }
+
+    // A page that moves leaves a redirect behind.
+    await edit('number-1', 'slug', 'number-one');
+    const moved = await readPages();
+    expect(moved.has('aa/en/insights/number-1/index.html')).toBe(false);
+    expect(moved.get('aa/en/insights/number-one/index.html')).toContain('Insight number-1');
+    expect(site.readReleased('_redirects')).toContain(
+      '/aa/en/insights/number-1 /aa/en/insights/number-one 301',
+    );
+    const nginx = readFileSync(join(site.releases, 'current/nginx/redirects.conf'), 'utf8');
+    expect(nginx).toContain('/aa/fr/insights/number-one');
+  } finally {
+    await publisher.close();
+    await space.close();
+  }
+}, 1_200_000);

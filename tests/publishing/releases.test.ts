@@ -1,0 +1,173 @@
+import {
+  appendFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { currentRelease, listReleases } from '../../publishing/releases/listReleases';
+import { makeRelease } from '../../publishing/releases/makeRelease';
+import { pruneReleases } from '../../publishing/releases/pruneReleases';
+import { releaseFiles, releaseId } from '../../publishing/releases/releaseFolder';
+import { rollBack } from '../../publishing/releases/rollBack';
+import { switchRelease } from '../../publishing/releases/switchRelease';
+
+const script = 'app-0123456789abcdef0123.js';
+const hour = 3600_000;
+let siteFolder: string;
+let releasesFolder: string;
+
+const write = (file: string, text: string): void => {
+  const path = join(siteFolder, 'public', file);
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, text);
+};
+const idOf = (number: number): string => releaseId(number, number * hour);
+const read = (number: number, file: string): string =>
+  readFileSync(join(releaseFiles(releasesFolder, idOf(number)).site, file), 'utf8');
+const make = (number: number) => {
+  const previous = currentRelease(releasesFolder);
+  const facts = { id: idOf(number), createdAt: number * hour, pageCount: 1 };
+  return makeRelease({ siteFolder, releasesFolder, facts, previous, keepGoneFor: 2 * hour });
+};
+const release = async (number: number) => {
+  const made = await make(number);
+  switchRelease(releasesFolder, idOf(number));
+  return made;
+};
+
+beforeEach(() => {
+  siteFolder = mkdtempSync(join(tmpdir(), 'releases-'));
+  releasesFolder = join(siteFolder, '.publishing/releases');
+  mkdirSync(releasesFolder, { recursive: true });
+  write('index.html', 'one');
+  write('page/index.html', 'page');
+  write(script, 'script');
+  write(`${script}.br`, 'script, compressed');
+  mkdirSync(join(siteFolder, '.hosting/nginx'), { recursive: true });
+  writeFileSync(join(siteFolder, '.hosting/nginx/server.conf'), '# one');
+});
+afterEach(() => rmSync(siteFolder, { recursive: true }));
+
+describe('a release', () => {
+  it('never changes, however a later build writes into its files', async () => {
+    await release(1);
+    const file = join(siteFolder, 'public/index.html');
+    writeFileSync(file, 'written over');
+    appendFileSync(join(siteFolder, 'public/page/index.html'), ' and more');
+    truncateSync(join(siteFolder, 'public', script), 2);
+    expect(await release(2)).toEqual({ copied: 3, shared: 1, carried: 0 });
+    writeFileSync(file, 'and again');
+    rmSync(join(siteFolder, 'public/page'), { recursive: true });
+    await release(3);
+
+    expect([1, 2, 3].map((number) => read(number, 'index.html'))).toEqual([
+      'one',
+      'written over',
+      'and again',
+    ]);
+    expect(read(1, 'page/index.html')).toBe('page');
+    expect(read(2, 'page/index.html')).toBe('page and more');
+    expect(existsSync(join(releaseFiles(releasesFolder, idOf(3)).site, 'page'))).toBe(false);
+    expect([1, 2].map((number) => read(number, script))).toEqual(['script', 'sc']);
+  });
+
+  it('shares what has not changed with the one before, and never with the build', async () => {
+    await release(1);
+    expect(await release(2)).toEqual({ copied: 0, shared: 4, carried: 0 });
+    const inode = (path: string) => statSync(path).ino;
+    const of = (number: number) => join(releaseFiles(releasesFolder, idOf(number)).site, script);
+    expect(inode(of(1))).toBe(inode(of(2)));
+    expect(inode(of(1))).not.toBe(inode(join(siteFolder, 'public', script)));
+    expect(statSync(of(1)).mtimeMs).toBeCloseTo(
+      statSync(join(siteFolder, 'public', script)).mtimeMs,
+      -1,
+    );
+  });
+
+  it('holds what nginx includes, of the same build', async () => {
+    await release(1);
+    writeFileSync(join(siteFolder, '.hosting/nginx/server.conf'), '# two');
+    await release(2);
+    const conf = (number: number) =>
+      readFileSync(join(releaseFiles(releasesFolder, idOf(number)).nginx, 'server.conf'), 'utf8');
+    expect([conf(1), conf(2)]).toEqual(['# one', '# two']);
+  });
+
+  it('keeps hashed files that the build has dropped, compressed ones too, for as long as it is told', async () => {
+    await release(1);
+    rmSync(join(siteFolder, 'public', script));
+    rmSync(join(siteFolder, 'public', `${script}.br`));
+    rmSync(join(siteFolder, 'public/page'), { recursive: true });
+    expect(await release(2)).toEqual({ copied: 0, shared: 1, carried: 2 });
+    expect(read(2, script)).toBe('script');
+    expect(await release(4)).toMatchObject({ carried: 2 });
+    expect(await release(5)).toMatchObject({ carried: 0 });
+    expect(existsSync(join(releaseFiles(releasesFolder, idOf(5)).site, script))).toBe(false);
+  });
+
+  it('is made again from the start where a former attempt was stopped half-way', async () => {
+    await release(1);
+    const half = join(releasesFolder, '.staging/site');
+    mkdirSync(half, { recursive: true });
+    writeFileSync(join(half, 'left-over.html'), 'half');
+    await release(2);
+    expect(existsSync(join(releaseFiles(releasesFolder, idOf(2)).site, 'left-over.html'))).toBe(
+      false,
+    );
+    expect(read(2, 'index.html')).toBe('one');
+  });
+
+  it('that has its name but is not switched to yet is not made twice', async () => {
+    await release(1);
+    await make(2);
+    expect(currentRelease(releasesFolder)).toBe(idOf(1));
+    expect(await release(2)).toEqual({ copied: 0, shared: 0, carried: 0 });
+    expect(currentRelease(releasesFolder)).toBe(idOf(2));
+  });
+});
+
+describe('keeping and going back', () => {
+  beforeEach(async () => {
+    for (const number of [1, 2, 3, 4]) {
+      write('index.html', `version ${number}`);
+      await release(number);
+    }
+  });
+
+  it('keeps the newest, and the one that visitors get', async () => {
+    expect(rollBack(releasesFolder, idOf(1))).toEqual({ from: idOf(4), to: idOf(1) });
+    expect(await pruneReleases(releasesFolder, 2)).toEqual([idOf(2)]);
+    expect(listReleases(releasesFolder)).toEqual([idOf(1), idOf(3), idOf(4)]);
+    expect(read(1, 'index.html')).toBe('version 1');
+  });
+
+  it('keeps the scripts of a release that was gone back from, for tabs that are open', async () => {
+    const newest = 'app-ffffffffffffffffffff.js';
+    write(newest, 'newest');
+    await release(5);
+    rollBack(releasesFolder);
+    expect(read(4, newest)).toBe('newest');
+    expect(read(4, 'index.html')).toBe('version 4');
+    rmSync(join(siteFolder, 'public', newest));
+    await release(6);
+    expect(read(6, newest)).toBe('newest');
+  });
+
+  it('goes back one at a time, and says when there is no more', async () => {
+    await pruneReleases(releasesFolder, 2);
+    expect(rollBack(releasesFolder)).toEqual({ from: idOf(4), to: idOf(3) });
+    const current = join(releasesFolder, 'current/site/index.html');
+    expect(readFileSync(current, 'utf8')).toBe('version 3');
+    expect(() => rollBack(releasesFolder)).toThrow(`${idOf(3)} is the oldest release kept.`);
+    expect(() => rollBack(releasesFolder, 'other')).toThrow(
+      `There is no release "other". Kept are: ${idOf(3)}, ${idOf(4)}.`,
+    );
+  });
+});

@@ -1,0 +1,62 @@
+// Stands in for Gatsby: makes a small site of content.json in a moment, and leaves what a build leaves. Like Gatsby, it
+// writes into the files that are there, and only where something has changed.
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+
+const {
+  value = '',
+  pages,
+  failure,
+  milliseconds = 0,
+} = JSON.parse(readFileSync('content.json', 'utf8'));
+const write = (file, text) => {
+  mkdirSync(dirname(file), { recursive: true });
+  if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
+};
+const count = existsSync('builds') ? Number(readFileSync('builds', 'utf8')) : 0;
+write('builds', String(count + 1));
+console.log('success Building static HTML for pages - 0.1s');
+await new Promise((resolve) => setTimeout(resolve, milliseconds));
+if (failure) {
+  console.error(failure);
+  process.exit(1);
+}
+const site = { id: 'aa/en', country: 'aa', language: 'en', urlPrefix: '' };
+const earlier = existsSync('.cache/site-plan.json')
+  ? JSON.parse(readFileSync('.cache/site-plan.json', 'utf8')).pages
+  : [];
+for (const { path } of earlier) {
+  if (!pages.some((page) => page.path === path))
+    rmSync(`public${path}`, { recursive: true, force: true });
+}
+for (const { path, links = [], text = '' } of pages) {
+  const anchors = links.map((href) => `<a href="${href}">x</a>`).join('');
+  write(
+    `public${path}/index.html`,
+    `<!doctype html><html lang="en"><title>${path}</title><main id="content"><p>${value}${text}</p>${anchors}</main></html>`,
+  );
+}
+write(
+  `public/app-${String(value).padStart(20, '0').slice(-20)}.js`,
+  `console.log(${JSON.stringify(value)})`,
+);
+write(
+  '.cache/site-plan.json',
+  JSON.stringify({
+    sites: [site],
+    pages: pages.map(({ path, entryId }) => ({ path, entryId, site, slug: path })),
+    leftOut: [],
+  }),
+);
+write(
+  '.space/content-report.json',
+  JSON.stringify({
+    pageCount: pages.length,
+    siteCount: 1,
+    leftOut: [
+      { entryId: 'left', entryName: 'Left out', site: 'aa/fr', reason: 'no title in "fr"' },
+    ],
+    findings: [],
+    entryNames: Object.fromEntries(pages.map(({ entryId }) => [entryId, `Name of ${entryId}`])),
+  }),
+);

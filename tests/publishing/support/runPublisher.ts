@@ -1,0 +1,26 @@
+import { startPublisher } from '../../../publishing/startPublisher';
+import { fastBuild, impatience, settings } from './testSite';
+
+/**
+ * Runs the publisher as a process of its own, for tests that kill it: `runPublisher.ts <folder> [step]` kills itself
+ * when the step begins.
+ */
+const [folder = '', killAt] = process.argv.slice(2);
+
+startPublisher({
+  settings,
+  siteFolder: folder,
+  buildCommand: fastBuild,
+  patience: impatience,
+  retryAfter: [200, 200, 200],
+  log: (line) => console.log(line),
+  onStep: (step) => {
+    if (step === killAt) process.kill(process.pid, 'SIGKILL');
+  },
+}).then(
+  ({ origin }) => console.log(`origin ${origin}`),
+  (error: unknown) => {
+    console.error((error as Error).message);
+    process.exit(1);
+  },
+);

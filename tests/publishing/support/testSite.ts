@@ -1,0 +1,95 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { publishingFiles, publishingFolder } from '../../../publishing/publishingFolder';
+import {
+  localSigningSecret,
+  readPublishingSettings,
+} from '../../../publishing/readPublishingSettings';
+import { currentRelease } from '../../../publishing/releases/listReleases';
+import { releaseFiles } from '../../../publishing/releases/releaseFolder';
+import type { Status } from '../../../publishing/status/readStatus';
+import { sendWebhook, type Webhook } from '../../../publishing/webhook/sendWebhook';
+
+export type Content = {
+  value?: string;
+  pages: { path: string; entryId: string; links?: string[]; text?: string }[];
+  failure?: string;
+  milliseconds?: number;
+};
+
+export const secret = localSigningSecret;
+export const fastBuild = [process.execPath, resolve('tests/publishing/support/fastBuild.mjs')];
+export const settings = readPublishingSettings({ PUBLISH_PORT: '0', PUBLISH_KEEP: '3' });
+/** Without the pauses that people need. */
+export const impatience = { quiet: 20, mostAtFirst: 50, mostInStorm: 90_000 };
+
+export const tenPages = Array.from({ length: 10 }, (_, index) => ({
+  path: `/aa/en/page-${index}`,
+  entryId: `entry-${index}`,
+}));
+
+export type TestSite = {
+  folder: string;
+  setContent: (content: Content) => void;
+  /** How often the build has run. */
+  builds: () => number;
+  releases: string;
+  /** A file of the release that visitors get. */
+  readReleased: (file: string) => string;
+  remove: () => void;
+};
+
+/** A folder that stands for the project: content, and whatever builds and the publisher leave there. */
+export const makeTestSite = (folder = mkdtempSync(join(tmpdir(), 'publishing-'))): TestSite => {
+  const { releases } = publishingFiles(join(folder, publishingFolder));
+  return {
+    folder,
+    releases,
+    setContent: (content) => writeFileSync(join(folder, 'content.json'), JSON.stringify(content)),
+    builds: () => Number(readFileSync(join(folder, 'builds'), 'utf8')),
+    readReleased: (file) => {
+      const { site } = releaseFiles(releases, currentRelease(releases) ?? 'none');
+      return readFileSync(join(site, file), 'utf8');
+    },
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  };
+};
+
+let keys = 0;
+
+/** Sends a webhook of a publication as Contentful would; its answer's status. */
+export const publishEntry = (
+  origin: string,
+  id: string,
+  more: Partial<Webhook> = {},
+): Promise<number> =>
+  sendWebhook({
+    address: `${origin}/webhook`,
+    secret,
+    topic: 'ContentManagement.Entry.publish',
+    key: `key-${process.pid}-${++keys}`,
+    body: {
+      sys: { type: 'Entry', id, environment: { sys: { id: 'master' } } },
+      fields: { title: { en: `Title of ${id}` } },
+    },
+    ...more,
+  });
+
+export const readStatusOf = async (origin: string): Promise<Status> =>
+  (await (await fetch(`${origin}/status.json`)).json()) as Status;
+
+/** Waits until the publisher says what is wanted. */
+export const waitForStatus = async (
+  origin: string,
+  isWanted: (status: Status) => boolean,
+): Promise<Status> => {
+  for (;;) {
+    const status = await readStatusOf(origin);
+    if (isWanted(status)) return status;
+    await new Promise((resolve) => setTimeout(resolve, 25));
+  }
+};
+
+export const isQuiet = ({ state, queueLength }: Status): boolean =>
+  state === 'idle' && queueLength === 0;
