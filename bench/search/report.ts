@@ -74,7 +74,10 @@ const versions = (): string => {
     dependencies: Record<string, string>;
   };
   const peers = JSON.parse(readFileSync('bench/search/package.json', 'utf8')) as typeof own;
-  return [['flexsearch', own.dependencies.flexsearch ?? ''], ...Object.entries(peers.dependencies).filter(([name]) => name !== 'esbuild')]
+  return [
+    ['flexsearch', own.dependencies.flexsearch ?? ''],
+    ...Object.entries(peers.dependencies).filter(([name]) => name !== 'esbuild'),
+  ]
     .map(([name, version]) => `${name} ${version}`)
     .join(', ');
 };
