@@ -48,8 +48,8 @@ const weigh = async (
   const texts = some.map(({ query }) => query);
   const bytes: number[] = [];
   for (const text of texts) bytes.push(await built.bytesFor(text));
-  const keystrokes = await timeKeystrokes(built, texts);
-  const exact = queries.filter((query) => query.class === 'exact').slice(0, 3);
+  const keystrokes = await timeKeystrokes(built, texts.slice(0, 6));
+  const exact = queries.filter((query) => query.class === 'exact').slice(0, 2);
   const phone = await timeOnPhone(
     built.page,
     exact.map(({ query }) => query),
@@ -67,9 +67,11 @@ const weigh = async (
 
 const run = async () => {
   const isLast = process.argv.includes('--held-out');
+  const command = `${process.env.ARTICLES ? `ARTICLES=${articleCount} ` : ''}npm run bench:search${isLast ? ' -- --held-out' : ''}`;
   const measured: Measured[] = [];
   const weighed: Weighed[] = [];
   const all = await engines();
+  mkdirSync('docs/benchmarks', { recursive: true });
 
   const ask = async (
     corpus: string,
@@ -87,6 +89,8 @@ const run = async () => {
       }
       if (how.weight) weighed.push(await weigh(corpus, engine, built, queries, language));
       await built.close?.();
+      // After each, so that a run that is stopped leaves what it has measured.
+      writeFileSync(reportFile, formatReport(measured, weighed, command));
       console.log(
         corpus,
         engine.name,
@@ -137,11 +141,7 @@ const run = async () => {
     },
   );
 
-  const command = `npm run bench:search${isLast ? ' -- --held-out' : ''}`;
-  const report = formatReport(measured, weighed, command);
-  mkdirSync('docs/benchmarks', { recursive: true });
-  writeFileSync(reportFile, report);
-  console.log(report);
+  console.log(formatReport(measured, weighed, command));
 };
 
 void run();

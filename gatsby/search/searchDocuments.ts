@@ -54,6 +54,9 @@ export const insightDocument: MakeDocument = async (node, tools) => {
   };
 };
 
+const partnerSlugs = (node: ContentNode, find: FindNode): string[] =>
+  linkedIds(node, 'partners').flatMap((id) => text(find(id)?.slug) || []);
+
 const keyplayTitles = ['title', 'metaTitle', 'metaDescription', 'shortDescription'];
 
 export const keyplayDocument: MakeDocument = async (node, tools) => {
@@ -82,6 +85,8 @@ export const keyplayDocument: MakeDocument = async (node, tools) => {
         ...departments,
         ...industries,
         ...partners,
+        // The short names that the partner filter has in its addresses, such as dbt.
+        ...partnerSlugs(node, find),
         ...names(node, 'services', find),
       ),
       body: plainText(node, find, keyplayTitles),

@@ -13,7 +13,7 @@ type SearchFieldProps = {
   activeId?: string;
   labels: { readonly search: string; readonly clearSearch: string; readonly closeSearch: string };
   onChange: (query: string) => void;
-  onKeyDown: (event: KeyboardEvent) => void;
+  onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
   onClose: () => void;
 };
 

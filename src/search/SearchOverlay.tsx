@@ -106,11 +106,14 @@ export const SearchOverlay = ({
         />
       </Head>
       <Body>
-        {results.length > 0 ? (
-          <VisuallyHidden role="status">{status}</VisuallyHidden>
-        ) : (
-          <Status role="status">{status}</Status>
-        )}
+        {/* One region for all of it, so that each change is announced; the count stands beside each group too. */}
+        <Status role="status">
+          {results.length > 0 ? (
+            <VisuallyHidden>{status}</VisuallyHidden>
+          ) : (
+            status && <p>{status}</p>
+          )}
+        </Status>
         {found?.hasFailed && !isEmpty && <Failure role="alert">{labels.searchFailed}</Failure>}
         {results.length > 0 && (
           <SearchResults
@@ -166,11 +169,11 @@ const Body = styled.div({
   [media.md]: { padding: `0 ${space(5)} ${space(2)}` },
 });
 
-const Status = styled.p({
-  padding: `${space(3)} 0`,
+const Status = styled.div({
+  position: 'relative',
   color: color.inkSoft,
   fontSize: size.body,
-  '&:empty': { padding: 0 },
+  '& p': { paddingBlock: space(3) },
 });
 
 const Failure = styled.p({

@@ -7,7 +7,7 @@ import { useState, type KeyboardEvent } from 'react';
 export const useListKeys = (
   count: number,
   version: unknown,
-  onFollow: (index: number, event: KeyboardEvent) => void,
+  onFollow: (index: number, event: KeyboardEvent<HTMLElement>) => void,
 ) => {
   const [active, setActive] = useState(-1);
   const [seen, setSeen] = useState(version);
@@ -15,7 +15,7 @@ export const useListKeys = (
     setSeen(version);
     setActive(-1);
   }
-  const handleKeyDown = (event: KeyboardEvent) => {
+  const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.nativeEvent.isComposing) return;
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step !== undefined && count > 0) {
@@ -25,6 +25,8 @@ export const useListKeys = (
     } else if (event.key === 'Enter') {
       event.preventDefault();
       if (active >= 0) onFollow(active, event);
+      // The keyboard of a phone goes, and leaves the results the whole screen.
+      else if (window.matchMedia('(pointer: coarse)').matches) event.currentTarget.blur();
     }
   };
   return { active, setActive, handleKeyDown };

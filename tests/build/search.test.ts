@@ -1,0 +1,108 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { cacheControlOf, immutable } from '../../hosting/headers';
+import { openPair } from '../../src/search/engine/openPair';
+import { titleOf, type SearchRecord } from '../../search-index/format/records';
+import {
+  searchTypes,
+  type SearchFiles,
+  type SearchType,
+} from '../../search-index/format/searchTypes';
+import { builtFiles, publicFolder, readPlan } from './support/builtSite';
+
+const plan = readPlan();
+const shown = new Set(plan.pages.map(({ site }) => site?.id));
+const sites = plan.sites.filter(({ id }) => shown.has(id));
+
+const pageTypes = { services: 'service', keyplays: 'keyPlay', insights: 'insight' } as const;
+
+const filesOf = (siteId: string): SearchFiles => {
+  const file = join(publicFolder, 'slice-data', `header-${siteId.replaceAll('/', '-')}.json`);
+  const { result } = JSON.parse(readFileSync(file, 'utf8')) as {
+    result: { data: { countrySite: { searchFiles: SearchFiles } } };
+  };
+  return result.data.countrySite.searchFiles;
+};
+
+const read = (address: string): unknown =>
+  JSON.parse(
+    readFileSync(join(publicFolder, address.slice(address.indexOf('/search-index/'))), 'utf8'),
+  );
+
+const recordFields: Readonly<Record<SearchType, readonly string[]>> = {
+  insights: ['image', 'slug', 'title', 'type', 'metaDescription', 'publicationDate'],
+  keyplays: ['image', 'slug', 'title', 'metaDescription', 'departments', 'industries', 'partners'],
+  services: ['objectID', 'slug', 'name', 'imageOrIcon', 'metaDescription'],
+};
+
+const pagesOf = (siteId: string, type: SearchType) =>
+  plan.pages.filter(({ site, entryType }) => site?.id === siteId && entryType === pageTypes[type]);
+
+describe.each(sites.map((site) => [site.id, site] as const))('search files of %s', (id, site) => {
+  const files = filesOf(id);
+
+  test.each(searchTypes)(
+    '%s: a pair where the site has such pages, with a record of each',
+    (type) => {
+      const pair = files[type];
+      const slugs = pagesOf(id, type).map(({ slug }) => slug);
+      expect(pair === null).toBe(slugs.length === 0);
+      if (pair === null) return;
+      const { records } = read(pair.store) as { records: SearchRecord[] };
+      expect(records.map(({ slug }) => slug).sort()).toEqual([...slugs].sort());
+      for (const record of records) {
+        expect(Object.keys(record).sort()).toEqual([...recordFields[type]].sort());
+        const picture = 'image' in record ? record.image : record.imageOrIcon;
+        if (picture) {
+          expect(picture.src).not.toMatch(/^(?:https?:)?\/\//);
+          expect(
+            existsSync(join(publicFolder, picture.src.slice(picture.src.indexOf('/static/')))),
+          ).toBe(true);
+        }
+      }
+    },
+  );
+
+  test('names say country, language where there are several, kind and hash', () => {
+    const set = site.isMultilang ? id.replace('/', '-') : site.country;
+    for (const type of searchTypes) {
+      const pair = files[type];
+      if (pair === null) continue;
+      const [, hash] = /-([0-9a-f]{16})\.json$/.exec(pair.index) ?? [];
+      expect(pair.index).toMatch(new RegExp(`/search-index/${set}-${type}-index-${hash}\\.json$`));
+      expect(pair.store).toMatch(new RegExp(`/search-index/${set}-${type}-store-${hash}\\.json$`));
+      expect(cacheControlOf(pair.index.slice(pair.index.indexOf('/search-index/')))).toBe(
+        immutable,
+      );
+    }
+  });
+
+  test('every page is found by its own title', async () => {
+    for (const type of searchTypes) {
+      const pair = files[type];
+      if (pair === null) continue;
+      const opened = await openPair<SearchRecord>(pair, (address) =>
+        Promise.resolve(read(address)),
+      );
+      const { records } = read(pair.store) as { records: SearchRecord[] };
+      for (const record of records) {
+        const found = (await opened.search(titleOf(record))).records;
+        expect(found.slice(0, 3).map(({ slug }) => slug)).toContain(record.slug);
+      }
+    }
+  });
+});
+
+test('there are no search files but those that headers name, each compressed too', () => {
+  const named = sites
+    .flatMap(({ id }) => Object.values(filesOf(id)))
+    .flatMap((pair) => (pair ? [pair.index, pair.store] : []))
+    .map((address) => address.slice(address.indexOf('search-index/')));
+  const found = builtFiles().filter((file) => file.startsWith('search-index/'));
+  expect(found.filter((file) => file.endsWith('.json')).sort()).toEqual([...new Set(named)].sort());
+  for (const file of named) {
+    if (readFileSync(join(publicFolder, file)).length > 256) {
+      expect(found).toEqual(expect.arrayContaining([`${file}.br`, `${file}.gz`]));
+    }
+  }
+});
