@@ -3575,6 +3575,7 @@ type ContentfulInsight = ContentfulEntry & ContentfulReference & Node & {
   readonly image: Maybe<ContentfulAsset>;
   readonly internal: Internal;
   readonly labels: Labels;
+  readonly languages: ReadonlyArray<ContentfulLanguage>;
   readonly metaDescription: Maybe<Scalars['String']>;
   readonly metaTitle: Maybe<Scalars['String']>;
   readonly minutesToRead: Scalars['Int'];
@@ -3690,6 +3691,7 @@ type ContentfulInsightFieldSelector = {
   readonly image: InputMaybe<ContentfulAssetFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly labels: InputMaybe<LabelsFieldSelector>;
+  readonly languages: InputMaybe<ContentfulLanguageFieldSelector>;
   readonly metaDescription: InputMaybe<FieldSelectorEnum>;
   readonly metaTitle: InputMaybe<FieldSelectorEnum>;
   readonly minutesToRead: InputMaybe<FieldSelectorEnum>;
@@ -3721,6 +3723,7 @@ type ContentfulInsightFilterInput = {
   readonly image: InputMaybe<ContentfulAssetFilterInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly labels: InputMaybe<LabelsFilterInput>;
+  readonly languages: InputMaybe<ContentfulLanguageFilterListInput>;
   readonly metaDescription: InputMaybe<StringQueryOperatorInput>;
   readonly metaTitle: InputMaybe<StringQueryOperatorInput>;
   readonly minutesToRead: InputMaybe<IntQueryOperatorInput>;
@@ -3797,6 +3800,7 @@ type ContentfulInsightSortInput = {
   readonly image: InputMaybe<ContentfulAssetSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly labels: InputMaybe<LabelsSortInput>;
+  readonly languages: InputMaybe<ContentfulLanguageSortInput>;
   readonly metaDescription: InputMaybe<SortOrderEnum>;
   readonly metaTitle: InputMaybe<SortOrderEnum>;
   readonly minutesToRead: InputMaybe<SortOrderEnum>;
@@ -4503,6 +4507,7 @@ type ContentfulKeyPlay = ContentfulEntry & ContentfulReference & Node & {
   readonly keyResult3Description: Maybe<Scalars['String']>;
   readonly keyResult3Number: Maybe<Scalars['String']>;
   readonly labels: Labels;
+  readonly languages: ReadonlyArray<ContentfulLanguage>;
   readonly metaDescription: Maybe<Scalars['String']>;
   readonly metaTitle: Maybe<Scalars['String']>;
   readonly node_locale: Scalars['String'];
@@ -4613,6 +4618,7 @@ type ContentfulKeyPlayFieldSelector = {
   readonly keyResult3Description: InputMaybe<FieldSelectorEnum>;
   readonly keyResult3Number: InputMaybe<FieldSelectorEnum>;
   readonly labels: InputMaybe<LabelsFieldSelector>;
+  readonly languages: InputMaybe<ContentfulLanguageFieldSelector>;
   readonly metaDescription: InputMaybe<FieldSelectorEnum>;
   readonly metaTitle: InputMaybe<FieldSelectorEnum>;
   readonly node_locale: InputMaybe<FieldSelectorEnum>;
@@ -4652,6 +4658,7 @@ type ContentfulKeyPlayFilterInput = {
   readonly keyResult3Description: InputMaybe<StringQueryOperatorInput>;
   readonly keyResult3Number: InputMaybe<StringQueryOperatorInput>;
   readonly labels: InputMaybe<LabelsFilterInput>;
+  readonly languages: InputMaybe<ContentfulLanguageFilterListInput>;
   readonly metaDescription: InputMaybe<StringQueryOperatorInput>;
   readonly metaTitle: InputMaybe<StringQueryOperatorInput>;
   readonly node_locale: InputMaybe<StringQueryOperatorInput>;
@@ -4732,6 +4739,7 @@ type ContentfulKeyPlaySortInput = {
   readonly keyResult3Description: InputMaybe<SortOrderEnum>;
   readonly keyResult3Number: InputMaybe<SortOrderEnum>;
   readonly labels: InputMaybe<LabelsSortInput>;
+  readonly languages: InputMaybe<ContentfulLanguageSortInput>;
   readonly metaDescription: InputMaybe<SortOrderEnum>;
   readonly metaTitle: InputMaybe<SortOrderEnum>;
   readonly node_locale: InputMaybe<SortOrderEnum>;
@@ -4915,6 +4923,7 @@ type ContentfulLandingPage = ContentfulEntry & ContentfulReference & Node & {
   readonly internal: Internal;
   readonly introduction: Maybe<Scalars['String']>;
   readonly labels: Labels;
+  readonly languages: ReadonlyArray<ContentfulLanguage>;
   readonly metaDescription: Maybe<Scalars['String']>;
   readonly metaTitle: Maybe<Scalars['String']>;
   readonly node_locale: Scalars['String'];
@@ -5009,6 +5018,7 @@ type ContentfulLandingPageFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly introduction: InputMaybe<FieldSelectorEnum>;
   readonly labels: InputMaybe<LabelsFieldSelector>;
+  readonly languages: InputMaybe<ContentfulLanguageFieldSelector>;
   readonly metaDescription: InputMaybe<FieldSelectorEnum>;
   readonly metaTitle: InputMaybe<FieldSelectorEnum>;
   readonly node_locale: InputMaybe<FieldSelectorEnum>;
@@ -5031,6 +5041,7 @@ type ContentfulLandingPageFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly introduction: InputMaybe<StringQueryOperatorInput>;
   readonly labels: InputMaybe<LabelsFilterInput>;
+  readonly languages: InputMaybe<ContentfulLanguageFilterListInput>;
   readonly metaDescription: InputMaybe<StringQueryOperatorInput>;
   readonly metaTitle: InputMaybe<StringQueryOperatorInput>;
   readonly node_locale: InputMaybe<StringQueryOperatorInput>;
@@ -5094,6 +5105,7 @@ type ContentfulLandingPageSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly introduction: InputMaybe<SortOrderEnum>;
   readonly labels: InputMaybe<LabelsSortInput>;
+  readonly languages: InputMaybe<ContentfulLanguageSortInput>;
   readonly metaDescription: InputMaybe<SortOrderEnum>;
   readonly metaTitle: InputMaybe<SortOrderEnum>;
   readonly node_locale: InputMaybe<SortOrderEnum>;
@@ -6368,6 +6380,7 @@ type ContentfulPage = ContentfulEntry & ContentfulReference & Node & {
   readonly isTopLevel: Scalars['Boolean'];
   readonly kicker: Maybe<Scalars['String']>;
   readonly labels: Labels;
+  readonly languages: ReadonlyArray<ContentfulLanguage>;
   readonly metaDescription: Maybe<Scalars['String']>;
   readonly metaTitle: Maybe<Scalars['String']>;
   readonly name: Scalars['String'];
@@ -6468,6 +6481,7 @@ type ContentfulPageFieldSelector = {
   readonly isTopLevel: InputMaybe<FieldSelectorEnum>;
   readonly kicker: InputMaybe<FieldSelectorEnum>;
   readonly labels: InputMaybe<LabelsFieldSelector>;
+  readonly languages: InputMaybe<ContentfulLanguageFieldSelector>;
   readonly metaDescription: InputMaybe<FieldSelectorEnum>;
   readonly metaTitle: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
@@ -6494,6 +6508,7 @@ type ContentfulPageFilterInput = {
   readonly isTopLevel: InputMaybe<BooleanQueryOperatorInput>;
   readonly kicker: InputMaybe<StringQueryOperatorInput>;
   readonly labels: InputMaybe<LabelsFilterInput>;
+  readonly languages: InputMaybe<ContentfulLanguageFilterListInput>;
   readonly metaDescription: InputMaybe<StringQueryOperatorInput>;
   readonly metaTitle: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
@@ -6561,6 +6576,7 @@ type ContentfulPageSortInput = {
   readonly isTopLevel: InputMaybe<SortOrderEnum>;
   readonly kicker: InputMaybe<SortOrderEnum>;
   readonly labels: InputMaybe<LabelsSortInput>;
+  readonly languages: InputMaybe<ContentfulLanguageSortInput>;
   readonly metaDescription: InputMaybe<SortOrderEnum>;
   readonly metaTitle: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
@@ -10842,6 +10858,7 @@ type Query_contentfulInsightArgs = {
   image: InputMaybe<ContentfulAssetFilterInput>;
   internal: InputMaybe<InternalFilterInput>;
   labels: InputMaybe<LabelsFilterInput>;
+  languages: InputMaybe<ContentfulLanguageFilterListInput>;
   metaDescription: InputMaybe<StringQueryOperatorInput>;
   metaTitle: InputMaybe<StringQueryOperatorInput>;
   minutesToRead: InputMaybe<IntQueryOperatorInput>;
@@ -10972,6 +10989,7 @@ type Query_contentfulKeyPlayArgs = {
   keyResult3Description: InputMaybe<StringQueryOperatorInput>;
   keyResult3Number: InputMaybe<StringQueryOperatorInput>;
   labels: InputMaybe<LabelsFilterInput>;
+  languages: InputMaybe<ContentfulLanguageFilterListInput>;
   metaDescription: InputMaybe<StringQueryOperatorInput>;
   metaTitle: InputMaybe<StringQueryOperatorInput>;
   node_locale: InputMaybe<StringQueryOperatorInput>;
@@ -11083,6 +11101,7 @@ type Query_contentfulLandingPageArgs = {
   internal: InputMaybe<InternalFilterInput>;
   introduction: InputMaybe<StringQueryOperatorInput>;
   labels: InputMaybe<LabelsFilterInput>;
+  languages: InputMaybe<ContentfulLanguageFilterListInput>;
   metaDescription: InputMaybe<StringQueryOperatorInput>;
   metaTitle: InputMaybe<StringQueryOperatorInput>;
   node_locale: InputMaybe<StringQueryOperatorInput>;
@@ -11281,6 +11300,7 @@ type Query_contentfulPageArgs = {
   isTopLevel: InputMaybe<BooleanQueryOperatorInput>;
   kicker: InputMaybe<StringQueryOperatorInput>;
   labels: InputMaybe<LabelsFilterInput>;
+  languages: InputMaybe<ContentfulLanguageFilterListInput>;
   metaDescription: InputMaybe<StringQueryOperatorInput>;
   metaTitle: InputMaybe<StringQueryOperatorInput>;
   name: InputMaybe<StringQueryOperatorInput>;
