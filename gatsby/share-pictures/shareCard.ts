@@ -18,10 +18,9 @@ export type ShareCard = {
 /** Where share pictures lie in the built website. */
 export const cardFolder = 'static/share';
 
-/** A number that depends on the card alone, from 0 up to but not including `count`. */
-export const chooseBy = (card: ShareCard, purpose: string, count: number): number =>
-  createHash('sha256').update(`${purpose} ${card.site} ${card.title}`).digest().readUInt32BE(0) %
-  count;
+/** A number that depends on a text alone, from 0 up to but not including `count`. */
+export const chooseBy = (text: string, count: number): number =>
+  createHash('sha256').update(text).digest().readUInt32BE(0) % count;
 
 /** The name of a card's file, of what it says: a card that says the same is the same file. */
 export const cardFileName = (card: ShareCard): string => {
