@@ -11,7 +11,6 @@ import { isKept } from './support/worker';
 
 test.use({ serviceWorkers: 'allow' });
 
-
 let server: TravelServer;
 
 test.beforeEach(async () => {
