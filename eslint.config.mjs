@@ -17,6 +17,7 @@ const buildTime = [
   'publishing',
   'cli',
   'hosting',
+  'offline',
   'contentful/demo-space',
   'contentful/space-server',
 ];
@@ -43,6 +44,15 @@ const importDirection = [
     'src/theme',
   ]),
   layer('src/components', [
+    'src/sections',
+    'src/layout',
+    'src/search',
+    'src/templates',
+    'src/pages',
+  ]),
+  layer('src/consent', ['src/sections', 'src/layout', 'src/search', 'src/templates', 'src/pages']),
+  layer('src/tags', [
+    'src/components',
     'src/sections',
     'src/layout',
     'src/search',

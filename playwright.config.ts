@@ -25,7 +25,13 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
   reporter: [['list']],
-  use: { baseURL: `http://localhost:${port}`, launchOptions, trace: 'retain-on-failure' },
+  use: {
+    baseURL: `http://localhost:${port}`,
+    launchOptions,
+    trace: 'retain-on-failure',
+    // What a worker answers escapes the routes by which tests hold back, change or fail answers.
+    serviceWorkers: 'block',
+  },
   projects: [
     { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
     { name: 'phone', use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } } },

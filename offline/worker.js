@@ -5,7 +5,7 @@
  * application itself from what was kept, and any other gets a page that says so. What is kept is of one build: a file whose
  * name has no hash is kept only when the site, asked after it came, is still the build that this worker belongs to.
  */
-/* global workbox, navigationRoute */
+/* global self, caches, workbox, navigationRoute */
 
 /** Written into the worker by the build: see finishServiceWorker.ts. */
 const { build, pathPrefix, shellPath, offlinePages } = self.thisSite;

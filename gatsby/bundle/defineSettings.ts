@@ -7,7 +7,9 @@ import { readSettings } from '../settings/readSettings';
  */
 export const defineSettings = ({ actions, plugins }: CreateWebpackConfigArgs): void => {
   const { tagManagerId = '' } = readSettings(process.env);
+  // Gatsby types its plugins as any function.
+  const define = plugins.define as (values: Readonly<Record<string, string>>) => object;
   actions.setWebpackConfig({
-    plugins: [plugins.define({ 'process.env.GTM_ID': JSON.stringify(tagManagerId) })],
+    plugins: [define({ 'process.env.GTM_ID': JSON.stringify(tagManagerId) })],
   });
 };

@@ -45,6 +45,7 @@ export const Consent = ({ labels, privacyLink }: ConsentProps) => {
       </Opener>
       {isShown && Dialog && (
         <Dialog
+          key={String(isReopened)}
           labels={labels}
           privacyLink={privacyLink}
           isReopened={isReopened}

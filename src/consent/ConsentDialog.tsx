@@ -40,7 +40,6 @@ export const ConsentDialog = ({ labels, privacyLink, isReopened, onClose }: Cons
 
   useEffect(() => {
     if (!isReopened) return;
-    setIsChoosing(true);
     title.current?.focus();
     const handleKeyDown = ({ key }: KeyboardEvent) => key === 'Escape' && onClose();
     document.addEventListener('keydown', handleKeyDown);

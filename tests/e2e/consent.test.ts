@@ -6,8 +6,6 @@ import { firstSite, serveTravelSite, type TravelServer } from './support/serveTr
 import { sawRouteChanges, standInForTags, toldRouteChanges, toldTags } from './support/tagManager';
 import { visit as visitPath } from './support/visit';
 
-test.use({ serviceWorkers: 'block' });
-
 let server: TravelServer;
 let asked: readonly string[];
 

@@ -2,6 +2,8 @@ import { expect, test } from '@playwright/test';
 import { axeViolations } from './support/axe';
 import { pageOfEachTemplate } from './support/plan';
 
+test.use({ serviceWorkers: 'allow' });
+
 // Without motion nothing waits below the window, so that all of a page is judged.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

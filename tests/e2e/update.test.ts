@@ -11,7 +11,6 @@ import { isKept } from './support/worker';
 
 test.use({ serviceWorkers: 'allow' });
 
-
 let server: TravelServer;
 
 test.beforeEach(async () => {
@@ -80,6 +79,7 @@ test('a visit after a deployment is of the new build from its first page on, wit
   const { shown, documents } = await watchMixing(page);
   await visit(page, '/aa/en/home');
   await expect.poll(() => isKept(page, '/aa/en/home')).toBe(true);
+  await page.goto('about:blank');
   await server.deploy(secondSite);
   documents.length = 0;
   shown.length = 0;

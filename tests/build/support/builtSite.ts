@@ -21,9 +21,11 @@ export const readHtml = (file: string): string => readFileSync(join(publicFolder
 
 export const parseHtml = (file: string): HTMLElement => parse(readHtml(file));
 
-/** Gatsby's own pieces of pages are not pages. */
-export const isPageFile = (file: string): boolean =>
-  file.endsWith('.html') && !file.startsWith('_gatsby/') && !file.startsWith('page-data/');
+/** Gatsby's own pieces of pages, and what only the service worker shows, are not pages. */
+const isPiece = (file: string): boolean =>
+  /^(?:_gatsby|page-data|offline|offline-plugin-app-shell-fallback)\//.test(file);
+
+export const isPageFile = (file: string): boolean => file.endsWith('.html') && !isPiece(file);
 
 /** The error pages: Gatsby writes each twice. */
 export const errorPages = ['404.html', '404/index.html', '500.html', '500/index.html'];

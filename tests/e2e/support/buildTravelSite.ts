@@ -5,6 +5,7 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
   symlinkSync,
   writeFileSync,
@@ -93,11 +94,12 @@ export type TravelSite = {
  *
  * @returns the folder of the built site.
  */
-export const buildTravelSite = ({ edition, tagManagerId }: TravelSite): Promise<string> =>
-  locked(async () => {
-    const space = JSON.stringify(travelSpace(edition));
-    const key = (await fingerprint([space, tagManagerId])).slice(0, 16);
-    const folder = join(base, `${edition}-${key}`);
+export const buildTravelSite = async ({ edition, tagManagerId }: TravelSite): Promise<string> => {
+  const space = JSON.stringify(travelSpace(edition));
+  const key = (await fingerprint([space, tagManagerId])).slice(0, 16);
+  const folder = join(base, `${edition}-${key}`);
+  if (existsSync(folder)) return folder;
+  return locked(async () => {
     if (existsSync(folder)) return folder;
     for (const name of readdirSync(base)) {
       if (name.startsWith(`${edition}-`)) rmSync(join(base, name), { recursive: true });
@@ -114,6 +116,9 @@ export const buildTravelSite = ({ edition, tagManagerId }: TravelSite): Promise<
       env: { ...env, GTM_ID: tagManagerId },
       maxBuffer: 1e8,
     });
-    cpSync(join(workFolder, 'public'), folder, { recursive: true });
+    const copied = join(base, 'copied');
+    cpSync(join(workFolder, 'public'), copied, { recursive: true });
+    renameSync(copied, folder);
     return folder;
   });
+};

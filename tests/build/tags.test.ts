@@ -1,0 +1,11 @@
+import { builtFiles, readHtml } from './support/builtSite';
+
+const hasTagManager = Boolean(process.env.GTM_ID);
+const trace = /googletagmanager|gtm\.js|gatsby-route-change|dataLayer|talvane-consent/;
+
+test('a site without a tag manager has no byte of one, and nothing to consent to', () => {
+  if (hasTagManager) throw new Error('This test is for a build without GTM_ID.');
+  const files = builtFiles().filter((file) => /\.(?:html|js)$/.test(file));
+  expect(files.length).toBeGreaterThan(100);
+  expect(files.filter((file) => trace.test(readHtml(file)))).toEqual([]);
+});
