@@ -260,7 +260,7 @@ describe('assets', () => {
             en: {
               contentType: 'image/png',
               fileName: 'blue.png',
-              file: Readable.from(bytes) as never,
+              file: Readable.from(bytes),
             },
           },
         },
@@ -362,12 +362,15 @@ describe('the model', () => {
   it('adds, changes and removes languages, and refuses those that do not fit together', async () => {
     const { server, client } = await start();
     const base = { contentManagementApi: true, contentDeliveryApi: true, optional: true };
-    const made = await client.locale.create({}, {
-      ...base,
-      name: 'Italian',
-      code: 'it',
-      fallbackCode: 'en',
-    } as never);
+    const made = await client.locale.create(
+      {},
+      {
+        ...base,
+        name: 'Italian',
+        code: 'it',
+        fallbackCode: 'en',
+      },
+    );
     const entry = await makeClient(server).getEntry('first', { locale: 'it' });
     expect(entry.fields.title).toBe((await makeClient(server).getEntry('first')).fields.title);
     expect(
@@ -407,7 +410,7 @@ describe('the model', () => {
             en: {
               contentType: 'text/plain',
               fileName: 'note.txt',
-              file: Readable.from(Buffer.from('kept')) as never,
+              file: Readable.from(Buffer.from('kept')),
             },
           },
         },
