@@ -2,7 +2,8 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { loadEnvironment } from '../gatsby/settings/loadEnvironment';
 import { askPublisher } from '../publishing/askPublisher';
-import { readPublishingSettings } from '../publishing/readPublishingSettings';
+import { publishOnce } from '../publishing/publishOnce';
+import { localSigningSecret, readPublishingSettings } from '../publishing/readPublishingSettings';
 import { startPublisher } from '../publishing/startPublisher';
 import { connectSpace } from './support/connectSpace';
 import { runCommand, say } from './support/output';
@@ -14,6 +15,7 @@ The status is at http://localhost:9100/ (PUBLISH_PORT), for programs at /status.
 
   (none)     runs the publisher until Ctrl+C
   build      asks the running publisher for a build, such as after new code
+  once       builds, checks and releases once, for a hosted CI that receives the webhooks itself
   confirm    lets the last build go live though it has far fewer pages (PUBLISH_MAX_PAGE_DROP)
   --help     this text
 
@@ -26,21 +28,32 @@ runCommand(async () => {
   });
   if (values.help) return console.log(help);
   loadEnvironment();
-  const settings = readPublishingSettings(process.env);
   const [command] = positionals;
+  // It receives no webhook, so it needs no secret for them.
+  const secret = command === 'once' ? { PUBLISH_SECRET: localSigningSecret } : {};
+  const settings = readPublishingSettings({ ...process.env, ...secret });
   if (command === 'build' || command === 'confirm') {
     await askPublisher(settings, command);
     return say(`the publisher is told; see http://localhost:${settings.port}/`);
   }
-  if (command !== undefined) throw new Error(`There is no "${command}". Try --help.`);
+  if (command !== undefined && command !== 'once')
+    throw new Error(`There is no "${command}". Try --help.`);
 
   const siteFolder = resolve(__dirname, '..');
   const connection = await connectSpace();
-  const publisher = await startPublisher({
+  const options = {
     settings: { ...settings, host: connection.env.CONTENTFUL_HOST ?? settings.host },
     siteFolder,
     log: say,
-  }).catch(async (error: unknown) => {
+  };
+  if (command === 'once') {
+    try {
+      return await publishOnce(options);
+    } finally {
+      await connection.close();
+    }
+  }
+  const publisher = await startPublisher(options).catch(async (error: unknown) => {
     await connection.close();
     throw error;
   });

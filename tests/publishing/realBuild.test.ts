@@ -90,6 +90,8 @@ test('an edit reaches visitors by the real build, and touches no other page', as
     expect(first.remarks.map(({ message }) => message)).toContain(
       '"only-english" has no page in aa/fr: no title in "fr".',
     );
+    // The second build of a cache may still name scripts anew; from then on only content counts.
+    await edit('number-3', 'title', 'Warm');
     const before = await readPages();
 
     await edit('number-2', 'title', 'A new title');
@@ -97,11 +99,8 @@ test('an edit reaches visitors by the real build, and touches no other page', as
     expect(edited.get('aa/en/insights/number-2/index.html')).toContain('A new title');
     expect(edited.get('aa/en/insights/index.html')).toContain('A new title');
     const changed = [...edited.keys()].filter((file) => before.get(file) !== edited.get(file));
-    const untouched = [
-      'index.html',
-      'single/en/home/index.html',
-      'aa/en/insights/number-1/index.html',
-    ];
+    expect(changed).not.toContain('page-data/app-data.json');
+    const untouched = ['index.html', 'single/en/home/index.html', 'aa/fr/home/index.html'];
     for (const file of untouched) {
       expect(edited.has(file)).toBe(true);
       expect(changed).not.toContain(file);

@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+
+type Workflow = {
+  on: { repository_dispatch: { types: string[] } };
+  concurrency: { 'cancel-in-progress': boolean };
+  jobs: { publish: { steps: { run?: string; uses?: string; with?: { path?: string } }[] } };
+};
+
+const workflow = parse(readFileSync('docs/workflows/publish.yml', 'utf8')) as Workflow;
+const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+  scripts: Record<string, string>;
+};
+
+describe('the workflow of a hosted CI', () => {
+  const { steps } = workflow.jobs.publish;
+
+  it('starts on the event that the webhook sends, and lets a running build end', () => {
+    expect(workflow.on.repository_dispatch.types).toEqual(['contentful-publish']);
+    expect(workflow.concurrency['cancel-in-progress']).toBe(false);
+  });
+
+  it('runs commands that exist, and deploys what they release', () => {
+    const names = steps.flatMap(({ run }) => /^npm run (\S+)/.exec(run ?? '')?.[1] ?? []);
+    expect(names).toEqual(['publisher']);
+    for (const name of names) expect(scripts).toHaveProperty([name]);
+    expect(steps.at(-1)?.run).toContain('.publishing/releases/current/site');
+  });
+
+  it('keeps what the next build must know', () => {
+    const paths = steps.flatMap(({ with: options }) => options?.path?.trim().split('\n') ?? []);
+    expect(paths).toEqual(expect.arrayContaining(['.cache', 'public', '.hosting', '.publishing']));
+  });
+});
