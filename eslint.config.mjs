@@ -93,6 +93,9 @@ export default tseslint.config(
       'coverage/',
       'src/gatsby-types.d.ts',
       'static/',
+      // Small projects of other makers' tools, each with a package.json of its own.
+      'bench/peers/',
+      'bench/.work/',
     ],
   },
   js.configs.recommended,

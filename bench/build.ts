@@ -1,0 +1,202 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpus, totalmem } from 'node:os';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { buildDemoSpace } from '../contentful/demo-space/buildDemoSpace';
+import { startSpaceServer } from '../contentful/space-server/startSpaceServer';
+import { localSpace } from '../contentful/space-server/localSpace';
+import { accessServer } from '../contentful/space-server/control/serverAccess';
+import { readStateHolder } from '../contentful/space-server/store/stateLock';
+import {
+  gatherStaticFiles,
+  openOurs,
+  openPeer,
+  peerNames,
+  type Contestant,
+  type PeerName,
+} from './build/contestants';
+import { makeSpace, type ExportFile } from './build/makeSpace';
+import type { Run } from './build/measure';
+import { changedFiles, hashTree, weighOutput } from './build/outputTree';
+
+const root = resolve(__dirname, '..');
+const work = join(__dirname, '.work');
+
+const help = `Builds the same articles with this website and with Astro, Next and Eleventy, and measures each.
+
+  npm run bench:build -- --install                          once: install the peers, and Node 22 for them
+  npm run bench:build -- --pages 1000,10000,50000           how many articles (1000)
+  npm run bench:build -- --only talvane,astro               some of talvane, ${peerNames.join(', ')}
+
+Of each: cold, warm with nothing changed, warm with the title of one article changed; pages a second, the most memory of
+the whole process tree (PSS; Linux), what was written. The result goes to bench/results/build.json; npm run bench:plot
+draws it. SPACE_PORT is the port of the local space.`;
+
+type Kind = 'cold' | 'unchanged' | 'oneEntry';
+export type BuildResult = {
+  name: string;
+  version: string;
+  pages: number;
+  runs: Record<Kind, Run>;
+  output: ReturnType<typeof weighOutput>;
+  /** Files that differ after the edit of one title, without compressed copies. */
+  rewritten: number;
+  rewrittenSample: string[];
+};
+export type BuildResults = {
+  date: string;
+  machine: string;
+  node: string;
+  command: string;
+  results: BuildResult[];
+};
+
+const say = (line: string) => console.log(`bench ${line}`);
+const changedArticle = 'article-7';
+
+const install = (): void => {
+  const npm = (folder: string, ...more: string[]) =>
+    execFileSync('npm', ['ci', '--no-audit', '--no-fund', ...more], {
+      cwd: join(__dirname, folder),
+      stdio: 'inherit',
+    });
+  // The package of Node 22 fetches the program itself in its install script.
+  npm('build', '--ignore-scripts=false');
+  for (const folder of ['shared', ...peerNames]) npm(`peers/${folder}`);
+};
+
+const runAll = async (
+  contestant: Contestant,
+  pages: number,
+  edit: () => Promise<void>,
+): Promise<BuildResult> => {
+  const { name, version } = contestant;
+  const run = async (kind: Kind) => {
+    const log = join(work, `${name}-${pages}-${kind}.log`);
+    const result = await contestant.build(log);
+    const { seconds, peakMegabytes } = result;
+    say(`${name} ${pages} ${kind}: ${seconds.toFixed(1)} s, ${peakMegabytes.toFixed(0)} MB`);
+    return result;
+  };
+  contestant.clean();
+  const cold = await run('cold');
+  const output = weighOutput(contestant.output);
+  const unchanged = await run('unchanged');
+  const before = hashTree(contestant.output);
+  await edit();
+  const oneEntry = await run('oneEntry');
+  const rewritten = changedFiles(before, hashTree(contestant.output));
+  return {
+    name,
+    version,
+    pages,
+    runs: { cold, unchanged, oneEntry },
+    output,
+    rewritten: rewritten.length,
+    rewrittenSample: rewritten.slice(0, 20),
+  };
+};
+
+const measurePages = async (pages: number, only: ReadonlySet<string>): Promise<BuildResult[]> => {
+  const folder = join(work, String(pages));
+  const spaceFile = join(folder, 'space.json');
+  say(`${pages} pages: making the space`);
+  rmSync(folder, { recursive: true, force: true });
+  makeSpace(join(root, localSpace.spaceFile), spaceFile, pages);
+  const site = join(work, 'site');
+  const ours = openOurs(site);
+  const server = await startSpaceServer({
+    ...localSpace,
+    spaceFile,
+    stateFolder: join(site, localSpace.stateFolder),
+    port: Number(process.env.SPACE_PORT || localSpace.port),
+  });
+  const results: BuildResult[] = [];
+  try {
+    const editOurs = async () => {
+      const holder = readStateHolder(join(site, localSpace.stateFolder));
+      if (!holder?.origin || !holder.deliveryToken || !holder.certificateAuthorityFile) {
+        throw new Error('the local space does not run');
+      }
+      const { origin, deliveryToken, certificateAuthorityFile } = holder;
+      const access = accessServer({ origin, deliveryToken, certificateAuthorityFile });
+      await access.setField('Entry', changedArticle, { field: 'title', value: 'A changed title' });
+      await access.publish('Entry', changedArticle);
+      await access.close();
+    };
+    results.push(await runAll(ours, pages, editOurs));
+    const shared = { spaceFile, ...gatherStaticFiles(ours, spaceFile, folder) };
+    const original = readFileSync(spaceFile, 'utf8');
+    const editFile = () => {
+      const space = JSON.parse(original) as ExportFile;
+      const article = space.entries.find(({ sys }) => sys.id === changedArticle);
+      if (article) article.fields.title = { en: 'A changed title' };
+      writeFileSync(spaceFile, JSON.stringify(space));
+      return Promise.resolve();
+    };
+    for (const name of peerNames.filter((peer: PeerName) => only.has(peer))) {
+      writeFileSync(spaceFile, original);
+      results.push(await runAll(openPeer(name, shared), pages, editFile));
+    }
+  } finally {
+    await server.close();
+  }
+  return results;
+};
+
+const table = (results: readonly BuildResult[]) =>
+  results.map(({ name, version, pages, runs, output, rewritten }) => ({
+    name: `${name} ${version}`,
+    pages,
+    'cold s': Number(runs.cold.seconds.toFixed(1)),
+    'pages/s': Math.round(pages / runs.cold.seconds),
+    'unchanged s': Number(runs.unchanged.seconds.toFixed(1)),
+    'one entry s': Number(runs.oneEntry.seconds.toFixed(1)),
+    'files rewritten': rewritten,
+    'peak MB': Math.round(
+      Math.max(...Object.values(runs).map(({ peakMegabytes }) => peakMegabytes)),
+    ),
+    'output MB': Math.round(output.megabytes),
+    '+ br, gz MB': Math.round(output.megabytesCompressedCopies),
+  }));
+
+const main = async (): Promise<void> => {
+  const { values } = parseArgs({
+    options: {
+      pages: { type: 'string', default: '1000' },
+      only: { type: 'string', default: ['talvane', ...peerNames].join() },
+      install: { type: 'boolean' },
+      help: { type: 'boolean', short: 'h' },
+    },
+  });
+  if (values.help) return console.log(help);
+  if (values.install) return install();
+  const counts = values.pages.split(',').map(Number);
+  if (counts.some((count) => !Number.isInteger(count) || count < 10)) {
+    throw new Error(`--pages ${values.pages}: numbers of 10 or more, with commas between them`);
+  }
+  mkdirSync(work, { recursive: true });
+  await buildDemoSpace({
+    contentFolder: join(root, 'contentful/demo-space/content'),
+    outputFolder: join(root, '.space/demo'),
+  });
+  const results: BuildResult[] = [];
+  for (const count of counts)
+    results.push(...(await measurePages(count, new Set(values.only.split(',')))));
+  const file: BuildResults = {
+    date: new Date().toISOString().slice(0, 10),
+    machine: `${cpus()[0]?.model ?? 'unknown'}, ${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GB`,
+    node: `${process.version}; peers on Node 22`,
+    command: `npm run bench:build -- ${process.argv.slice(2).join(' ')}`,
+    results,
+  };
+  mkdirSync(join(__dirname, 'results'), { recursive: true });
+  writeFileSync(join(__dirname, 'results/build.json'), `${JSON.stringify(file, null, 2)}\n`);
+  console.table(table(results));
+};
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+});

@@ -1,0 +1,168 @@
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { join, resolve } from 'node:path';
+import type { ExportFile, Link } from './makeSpace';
+import { measure, type Run } from './measure';
+
+export type Contestant = {
+  name: string;
+  version: string;
+  output: string;
+  /** Takes away what earlier builds have left. */
+  clean: () => void;
+  build: (log: string) => Promise<Run>;
+};
+
+const root = resolve(__dirname, '../..');
+const node22 = join(__dirname, 'node_modules/node/bin/node');
+
+const versionOf = (folder: string, name: string): string =>
+  (
+    JSON.parse(readFileSync(join(folder, 'node_modules', name, 'package.json'), 'utf8')) as {
+      version: string;
+    }
+  ).version;
+
+const peers = {
+  eleventy: {
+    package: '@11ty/eleventy',
+    staticFolder: 'static',
+    output: 'dist',
+    leftovers: ['dist'],
+    commands: [['node_modules/@11ty/eleventy/cmd.cjs', '--quiet']],
+  },
+  astro: {
+    package: 'astro',
+    staticFolder: 'static',
+    output: 'dist',
+    leftovers: ['dist', '.astro', 'node_modules/.astro', 'node_modules/.vite'],
+    commands: [['node_modules/astro/bin/astro.mjs', 'build']],
+  },
+  next: {
+    package: 'next',
+    staticFolder: 'public',
+    output: 'out',
+    leftovers: ['out', '.next'],
+    commands: [['node_modules/next/dist/bin/next', 'build'], ['writeSearch.mjs']],
+  },
+} as const;
+
+export type PeerName = keyof typeof peers;
+export const peerNames = Object.keys(peers) as PeerName[];
+
+/** A peer project of bench/peers, with the static files that all share. */
+export const openPeer = (
+  name: PeerName,
+  {
+    spaceFile,
+    picturesFile,
+    staticFiles,
+  }: { spaceFile: string; picturesFile: string; staticFiles: string },
+): Contestant => {
+  const folder = join(root, 'bench/peers', name);
+  const peer = peers[name];
+  if (!existsSync(join(folder, 'node_modules')) || !existsSync(node22)) {
+    throw new Error(`bench/peers/${name} is not installed: npm run bench:build -- --install`);
+  }
+  const env = {
+    SPACE_FILE: spaceFile,
+    PICTURES_FILE: picturesFile,
+    ASTRO_TELEMETRY_DISABLED: '1',
+    NEXT_TELEMETRY_DISABLED: '1',
+    NODE_ENV: 'production',
+  };
+  return {
+    name,
+    version: versionOf(folder, peer.package),
+    output: join(folder, peer.output),
+    clean: () => {
+      for (const path of [...peer.leftovers, peer.staticFolder]) {
+        rmSync(join(folder, path), { recursive: true, force: true });
+      }
+      cpSync(staticFiles, join(folder, peer.staticFolder), { recursive: true });
+    },
+    build: async (log) => {
+      const total: Run = { seconds: 0, peakMegabytes: 0 };
+      for (const args of peer.commands) {
+        const run = await measure({ program: node22, args, cwd: folder, env, log });
+        total.seconds += run.seconds;
+        total.peakMegabytes = Math.max(total.peakMegabytes, run.peakMegabytes);
+      }
+      return total;
+    },
+  };
+};
+
+/** This website, in a copy of its sources, so that nobody's own build is touched. */
+export const openOurs = (folder: string): Contestant => {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 1 << 26,
+  });
+  for (const file of files
+    .split('\n')
+    .filter((line) => line && !line.startsWith('contentful/demo-space/content'))) {
+    if (existsSync(join(root, file))) cpSync(join(root, file), join(folder, file));
+  }
+  execFileSync('cp', ['-al', join(root, 'node_modules'), join(folder, 'node_modules')]);
+  return {
+    name: 'talvane',
+    version: versionOf(root, 'gatsby'),
+    output: join(folder, 'public'),
+    clean: () => {
+      for (const path of ['public', '.cache', '.hosting']) {
+        rmSync(join(folder, path), { recursive: true, force: true });
+      }
+    },
+    build: (log) =>
+      measure({
+        program: process.execPath,
+        args: [join(folder, 'node_modules/tsx/dist/cli.mjs'), 'cli/build.ts'],
+        cwd: folder,
+        log,
+      }),
+  };
+};
+
+type PageData = { result: { data: { insight: { image: { picture: unknown } } } } };
+
+/** Gathers what the peers get ready-made from our own build: renditions of the pictures, fonts, style sheet. */
+export const gatherStaticFiles = (
+  ours: Contestant,
+  spaceFile: string,
+  folder: string,
+): { picturesFile: string; staticFiles: string } => {
+  const { entries } = JSON.parse(readFileSync(spaceFile, 'utf8')) as ExportFile;
+  const pictures: Record<string, unknown> = {};
+  const staticFiles = join(folder, 'static');
+  rmSync(staticFiles, { recursive: true, force: true });
+  for (const { sys, fields } of entries) {
+    if (sys.contentType?.sys.id !== 'insight') continue;
+    const asset = (fields.image?.en as Link).sys.id;
+    if (asset in pictures) continue;
+    const file = join(
+      ours.output,
+      'page-data/us/en/insights',
+      String(fields.slug?.en),
+      'page-data.json',
+    );
+    const { picture } = (JSON.parse(readFileSync(file, 'utf8')) as PageData).result.data.insight
+      .image;
+    pictures[asset] = picture;
+    const [, hash = ''] = /"\/static\/([0-9a-f]+)\//.exec(JSON.stringify(picture)) ?? [];
+    cpSync(join(ours.output, 'static', hash), join(staticFiles, 'static', hash), {
+      recursive: true,
+    });
+  }
+  cpSync(join(root, 'src/theme/fonts'), join(staticFiles, 'fonts'), {
+    recursive: true,
+    filter: (path) => !/\.(?:css|ts)$/.test(path),
+  });
+  cpSync(join(root, 'bench/peers/shared/site.css'), join(staticFiles, 'site.css'));
+  const picturesFile = join(folder, 'pictures.json');
+  writeFileSync(picturesFile, JSON.stringify(pictures));
+  return { picturesFile, staticFiles };
+};

@@ -1,0 +1,129 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpus, tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { chromium, type Browser } from '@playwright/test';
+import { currentPlan } from '../gatsby/schema/currentPlan';
+import { startNginx } from '../tests/hosting/support/nginx';
+import { runLighthouse, type Scores } from './pages/lighthouse';
+import { profiles, type ProfileName } from './pages/profiles';
+import { visitPage, type Visit } from './pages/visitPage';
+
+const help = `Measures the built site as visitors get it: every template, on a phone and a desktop, through nginx with brotli.
+
+  npm run bench:pages -- --install                  once: install Lighthouse
+  npm run bench:pages                               one page of each template
+  npm run bench:pages -- --only homepage,insight    some templates
+  npm run bench:pages -- --no-lighthouse            without Lighthouse's scores
+
+Needs a build in public/, nginx with its brotli modules, and Chromium (/usr/bin/chromium, or CHROMIUM). The result goes to
+bench/results/pages.json.`;
+
+export type PageResult = Visit & {
+  template: string;
+  path: string;
+  profile: ProfileName;
+  scores?: Scores;
+};
+export type PageResults = {
+  date: string;
+  machine: string;
+  browser: string;
+  command: string;
+  results: PageResult[];
+};
+
+const say = (line: string) => console.log(`bench ${line}`);
+
+/** The first page of each template, of the home region where it has one. */
+const chooseTargets = (
+  only: ReadonlySet<string> | undefined,
+): { template: string; path: string }[] => {
+  const { pages } = currentPlan().plan;
+  const chosen = new Map<string, string>();
+  for (const { template, path, site } of pages) {
+    if (only && !only.has(template)) continue;
+    if (
+      !chosen.has(template) ||
+      (site?.id === 'us/en' && !chosen.get(template)?.startsWith('/us/en'))
+    ) {
+      chosen.set(template, path);
+    }
+  }
+  return [...chosen].map(([template, path]) => ({ template, path }));
+};
+
+const measureAll = async (
+  browser: Browser,
+  origin: string,
+  only: ReadonlySet<string> | undefined,
+  hasLighthouse: boolean,
+) => {
+  const results: PageResult[] = [];
+  for (const { template, path } of chooseTargets(only)) {
+    for (const profile of Object.keys(profiles) as ProfileName[]) {
+      const visit = await visitPage(browser, `${origin}${path}`, profiles[profile]);
+      const scores = hasLighthouse ? await runLighthouse(`${origin}${path}`, profile) : undefined;
+      results.push({ template, path, profile, ...visit, ...(scores && { scores }) });
+      const { javascript, html } = visit.bytes;
+      say(
+        `${template} ${profile}: ${visit.requests} requests, HTML ${html}, JS ${javascript} bytes, LCP ${visit.lcp.toFixed(0)}, TBT ${visit.tbt.toFixed(0)}, CLS ${visit.cls.toFixed(3)}${scores ? `, Lighthouse ${Object.values(scores).join('/')}` : ''}`,
+      );
+    }
+  }
+  return results;
+};
+
+const main = async (): Promise<void> => {
+  const { values } = parseArgs({
+    options: {
+      only: { type: 'string' },
+      install: { type: 'boolean' },
+      lighthouse: { type: 'boolean', default: true },
+      help: { type: 'boolean', short: 'h' },
+    },
+    allowNegative: true,
+  });
+  if (values.help) return console.log(help);
+  if (values.install) {
+    execFileSync('npm', ['ci', '--no-audit', '--no-fund'], {
+      cwd: join(__dirname, 'pages'),
+      stdio: 'inherit',
+    });
+    return;
+  }
+  const workFolder = mkdtempSync(join(tmpdir(), 'bench-pages-'));
+  const nginx = await startNginx({
+    root: resolve('public'),
+    confFolder: resolve('.hosting/nginx'),
+    workFolder,
+  });
+  const executablePath = process.env.CHROMIUM ?? '/usr/bin/chromium';
+  const browser = await chromium.launch({
+    executablePath,
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
+  try {
+    const only = values.only ? new Set(values.only.split(',')) : undefined;
+    const results = await measureAll(browser, nginx.origin, only, values.lighthouse);
+    const file: PageResults = {
+      date: new Date().toISOString().slice(0, 10),
+      machine: `${cpus()[0]?.model ?? 'unknown'}, ${cpus().length} cores`,
+      browser: `Chromium ${browser.version()}`,
+      command: `npm run bench:pages ${process.argv.slice(2).join(' ')}`.trim(),
+      results,
+    };
+    mkdirSync(join(__dirname, 'results'), { recursive: true });
+    writeFileSync(join(__dirname, 'results/pages.json'), `${JSON.stringify(file, null, 2)}\n`);
+  } finally {
+    await browser.close();
+    await nginx.stop();
+    rmSync(workFolder, { recursive: true });
+  }
+};
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+});

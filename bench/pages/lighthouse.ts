@@ -1,0 +1,46 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import type { ProfileName } from './profiles';
+
+/** Lighthouse's four scores, 0 to 100. */
+export type Scores = Record<'performance' | 'accessibility' | 'best-practices' | 'seo', number>;
+
+type Report = { categories: Record<keyof Scores, { score: number | null }> };
+
+const cli = join(__dirname, 'node_modules/lighthouse/cli/index.js');
+
+/**
+ * Runs Lighthouse on a page in a browser of its own.
+ *
+ * @throws Error when Lighthouse is not installed.
+ */
+export const runLighthouse = async (url: string, profile: ProfileName): Promise<Scores> => {
+  if (!existsSync(cli))
+    throw new Error('Lighthouse is not installed: npm run bench:pages -- --install');
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    [
+      cli,
+      url,
+      '--quiet',
+      '--output=json',
+      '--only-categories=performance,accessibility,best-practices,seo',
+      ...(profile === 'desktop' ? ['--preset=desktop'] : []),
+      '--chrome-flags=--headless=new --no-sandbox --disable-gpu',
+    ],
+    {
+      maxBuffer: 1 << 28,
+      env: { ...process.env, CHROME_PATH: process.env.CHROMIUM ?? '/usr/bin/chromium' },
+    },
+  );
+  const { categories } = JSON.parse(stdout) as Report;
+  const scoreOf = (name: keyof Scores) => Math.round((categories[name].score ?? 0) * 100);
+  return {
+    performance: scoreOf('performance'),
+    accessibility: scoreOf('accessibility'),
+    'best-practices': scoreOf('best-practices'),
+    seo: scoreOf('seo'),
+  };
+};

@@ -1,0 +1,3 @@
+import { writeSearchFiles } from '../shared/searchFiles.mjs';
+
+writeSearchFiles('out');
