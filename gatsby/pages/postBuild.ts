@@ -13,7 +13,7 @@ import { contextOfNodes } from '../schema/builtNodes';
 import { currentPlan } from '../schema/currentPlan';
 import { removeOldPairs } from '../search/removeOldPairs';
 import { readSettings } from '../settings/readSettings';
-import { withStructuredData } from '../structured-data/jsonLd';
+import { jsonLd, withStructuredData } from '../structured-data/jsonLd';
 import { thingsByPath } from '../structured-data/thingsOfPage';
 import { readBuiltPages } from './builtPages';
 import { writeForSharing } from './writeForSharing';
@@ -50,6 +50,7 @@ export const finishSite = async ({
       pathPrefix,
       prepare: (html, file) =>
         withStructuredData(hoistStyles(withoutNulls(html)), things.get(pathOfFile(file)) ?? []),
+      additionOf: (file) => jsonLd(things.get(pathOfFile(file)) ?? []),
       manifestFile: `${hostingFolder}/finished-pages.json`,
     }),
   );

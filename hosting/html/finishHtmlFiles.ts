@@ -21,6 +21,8 @@ export type FinishOptions = {
   pathPrefix?: string;
   /** What else is to be done to a page first, such as moving styles to its head; `file` from the folder. */
   prepare?: (html: string, file: string) => string;
+  /** What `prepare` puts into a page from elsewhere: a page is finished anew when this text changes. */
+  additionOf?: (file: string) => string;
   /** Remembers what is finished, so that the next build reads only pages that were written since. */
   manifestFile?: string;
 };
@@ -35,6 +37,7 @@ export const finishHtmlFiles = async ({
   publicFolder,
   pathPrefix = '',
   prepare = (html) => html,
+  additionOf = () => '',
   manifestFile,
 }: FinishOptions): Promise<InlineHashes> => {
   await mkdir(join(publicFolder, stylesFolder), { recursive: true });
@@ -65,8 +68,10 @@ export const finishHtmlFiles = async ({
   const finish = async (file: string): Promise<InlineHashes> => {
     const path = join(publicFolder, file);
     const before = finishedPages.find(file);
+    const addition = createHash('sha256').update(additionOf(file)).digest('hex').slice(0, 20);
     const hasSheet = before?.sheet === undefined || there.has(before.sheet);
-    if (before !== undefined && hasSheet && before.stamp === (await stampOf(path))) {
+    const isAsWanted = hasSheet && before?.addition === addition;
+    if (before !== undefined && isAsWanted && before.stamp === (await stampOf(path))) {
       finishedPages.keep(file, before);
       return finishedPages.hashesOf(before);
     }
@@ -86,7 +91,7 @@ export const finishHtmlFiles = async ({
     const own = noHashes();
     collectInlineHashes(finished, file, own);
     if (finished !== html) await writeFile(path, finished);
-    finishedPages.add(file, { stamp: await stampOf(path), sheet, hashes: own });
+    finishedPages.add(file, { stamp: await stampOf(path), addition, sheet, hashes: own });
     return own;
   };
   for (const file of files.filter(isPage).sort()) {

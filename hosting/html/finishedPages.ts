@@ -7,6 +7,8 @@ import type { InlineHashes } from './inlineHashes';
 /** A page as it was left: untouched since, it need not be read again. */
 export type FinishedPage = {
   stamp: string;
+  /** A hash of what was put into it. */
+  addition: string;
   /** The style sheet its rules were moved to, below the built site. */
   sheet?: string;
   /** Indexes into `hashes`. */
@@ -24,7 +26,10 @@ export type FinishedPages = {
   find: (file: string) => FinishedPage | undefined;
   /** The inline hashes of a page of the manifest. */
   hashesOf: (page: FinishedPage) => InlineHashes;
-  add: (file: string, page: { stamp: string; sheet?: string; hashes: InlineHashes }) => void;
+  add: (
+    file: string,
+    page: Pick<FinishedPage, 'stamp' | 'addition' | 'sheet'> & { hashes: InlineHashes },
+  ) => void;
   keep: (file: string, page: FinishedPage) => void;
   write: () => Promise<void>;
 };
@@ -74,9 +79,10 @@ export const openFinishedPages = async (
   return {
     find: (path) => earlier.pages[path],
     hashesOf: ({ scripts, styles }) => ({ scripts: pick(scripts), styles: pick(styles) }),
-    add: (path, { stamp, sheet, hashes: { scripts, styles } }) => {
+    add: (path, { stamp, addition, sheet, hashes: { scripts, styles } }) => {
       pages[path] = {
         stamp,
+        addition,
         sheet,
         scripts: [...scripts].map(indexOf),
         styles: [...styles].map(indexOf),

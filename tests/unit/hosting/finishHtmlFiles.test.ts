@@ -22,10 +22,11 @@ const write = (file: string, text: string) => {
 };
 
 let prepared: string[];
-const run = () =>
+const run = (additions: Readonly<Record<string, string>> = {}) =>
   finishHtmlFiles({
     publicFolder: join(folder, 'public'),
     manifestFile: join(folder, 'finished.json'),
+    additionOf: (file) => additions[file] ?? '',
     prepare: (html) => {
       prepared.push(/<title>(.*?)</.exec(html)?.[1] ?? '');
       return html;
@@ -66,6 +67,16 @@ test('a page whose time differs is read again, and left as it is where it is fin
   await run();
   expect(prepared).toEqual(['fr']);
   expect(statSync(at('fr/index.html')).mtimeMs).toBe(0);
+});
+
+test('a page is finished anew, alone, when what is put into it changes', async () => {
+  await run();
+  prepared = [];
+  await run({ 'fr/index.html': 'new' });
+  expect(prepared).toEqual(['fr']);
+  prepared = [];
+  await run({ 'fr/index.html': 'new' });
+  expect(prepared).toEqual([]);
 });
 
 test('pages that are gone are forgotten', async () => {
