@@ -5,6 +5,7 @@ import fastify from 'fastify';
 import { addControlRoutes } from './control/controlRoutes';
 import { accessStore } from './control/storeAccess';
 import type { SpaceContext } from './delivery/spaceContext';
+import { addEditorRoutes } from './editor/editorRoutes';
 import { Faults } from './faults/faults';
 import type { App, HttpContext } from './http/app';
 import { apiConstraint } from './http/apiConstraint';
@@ -43,6 +44,8 @@ export type SpaceServerOptions = {
   managementToken?: string;
   /** Between the attempts to reach a webhook; 30,000 as with Contentful if undefined. */
   webhookRetryMilliseconds?: number;
+  /** Where a publisher tells the state of the site; the editing page shows it. */
+  publisherUrl?: string;
   /** Gets one line at a time; prints nothing if undefined. */
   log?: (line: string) => void;
 };
@@ -64,6 +67,9 @@ export type SpaceServer = {
 };
 
 const shownWarnings = 20;
+
+/** The editing page asks for no password, so it is there for people on this machine only. */
+const isLoopback = (host: string) => ['127.0.0.1', '::1', 'localhost'].includes(host);
 
 const listen = async (app: App, host: string, port: number): Promise<number> => {
   try {
@@ -130,6 +136,9 @@ export const startSpaceServer = async (options: SpaceServerOptions): Promise<Spa
     };
     addManagementRoutes(app, http, context, keeper, sender.calls);
     addControlRoutes(app, http, access);
+    if (options.managementToken && isLoopback(bindTo)) {
+      addEditorRoutes(app, context, options.publisherUrl);
+    }
     stop.push(runSchedule(context, log));
     const port = await listen(app, bindTo, options.port ?? defaultSpacePort);
     context.host = `localhost:${port}`;

@@ -28,12 +28,14 @@ export const startCommand: Command = {
       ...localSpace,
       ...readPlace(values),
       port: readPort(textOf(values.port)),
+      publisherUrl: process.env.PUBLISHER_URL,
       log: print,
     });
     const { store } = server;
     print(`space      ${localSpace.spaceId} at ${server.origin}`);
     print(`content    ${store.list('Entry').length} entries, ${store.list('Asset').length} assets`);
     print(`token      ${localSpace.deliveryToken} (drafts too: ${localSpace.previewToken})`);
+    print(`manage     ${localSpace.managementToken}; or edit at ${server.origin}/`);
     print(`trust      NODE_EXTRA_CA_CERTS=${server.certificateAuthorityFile}`);
     await untilStopped();
     await server.close();

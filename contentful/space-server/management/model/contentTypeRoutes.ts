@@ -47,17 +47,14 @@ export const addContentTypeRoutes = (
     checkContentType(kept);
     return saveResource(store, 'ContentType', id, kept, call.version);
   };
-  const makeEditor = ({ id, body }: Resource) => {
+  const makeEditor = ({ id, body, publishedCounter }: Resource) => {
     const known = store.resource('EditorInterface', id);
     const controls = defaultControls(fieldsOf(body), known?.body.controls);
+    // The first publication makes it, each later one changes it; one never stored counts as the first.
+    const isFirst = !known && publishedCounter === 1;
     store.changeResource(known ? 'save' : 'create', 'EditorInterface', id, (before, now) => ({
-      ...(before ?? {
-        type: 'EditorInterface',
-        id,
-        createdAt: now,
-        publishedCounter: 0,
-      }),
-      version: (before?.version ?? 0) + 1,
+      ...(before ?? { type: 'EditorInterface', id, createdAt: now, publishedCounter: 0 }),
+      version: isFirst ? 1 : (before?.version ?? 1) + 1,
       updatedAt: now,
       body: { ...before?.body, controls },
     }));

@@ -15,11 +15,11 @@ const link = (id: string, version?: number) => ({
   sys: { type: 'Link' as const, linkType: 'Entry' as const, id, version: version as number },
 });
 
-const outcome = async (client: Client, bulkActionId: string) =>
-  client.bulkAction.get({ bulkActionId } as never) as unknown as {
+const outcome = (client: Client, bulkActionId: string) =>
+  client.bulkAction.get({ bulkActionId } as never) as unknown as Promise<{
     sys: { status: string };
     error?: { details: { errors: { entity: { sys: { id: string } } }[] } };
-  };
+  }>;
 
 describe('bulk actions', () => {
   const newCompany = (client: Client, name?: string) =>

@@ -260,7 +260,7 @@ describe('assets', () => {
             en: {
               contentType: 'image/png',
               fileName: 'blue.png',
-              file: Readable.from(bytes) as never,
+              file: Readable.from(bytes),
             },
           },
         },
@@ -367,7 +367,7 @@ describe('the model', () => {
       name: 'Italian',
       code: 'it',
       fallbackCode: 'en',
-    } as never);
+    });
     const entry = await makeClient(server).getEntry('first', { locale: 'it' });
     expect(entry.fields.title).toBe((await makeClient(server).getEntry('first')).fields.title);
     expect(
@@ -407,7 +407,7 @@ describe('the model', () => {
             en: {
               contentType: 'text/plain',
               fileName: 'note.txt',
-              file: Readable.from(Buffer.from('kept')) as never,
+              file: Readable.from(Buffer.from('kept')),
             },
           },
         },

@@ -1,0 +1,66 @@
+import { parseValue } from '../commands/parseValue';
+import { nodesOf, type RichTextNode } from '../management/validation/richTextNodes';
+import type { Link } from '../types';
+import type { RuledField } from '../management/validation/fieldRules';
+
+type TextNode = RichTextNode & { value?: string };
+
+const textOf = (node: RichTextNode): string =>
+  nodesOf(node)
+    .map((inner) => (inner as TextNode).value ?? '')
+    .join('');
+
+/** Whether a rich text is paragraphs of plain text alone, so that nothing is lost when it is edited as text. */
+const isPlain = (value: unknown): boolean => {
+  const [document, ...nodes] = nodesOf(value);
+  return (
+    document !== undefined &&
+    nodes.every(
+      ({ nodeType, marks = [] }) =>
+        marks.length === 0 && (nodeType === 'paragraph' || nodeType === 'text'),
+    )
+  );
+};
+
+const idOf = (value: unknown): string => (value as Link).sys.id;
+
+/** The value of a field as text for a form. */
+export const toFormText = (value: unknown, field: RuledField): string => {
+  if (value === undefined || value === null) return '';
+  switch (field.type) {
+    case 'Link':
+      return idOf(value);
+    case 'Array': {
+      const items = value as unknown[];
+      return items.map((item) => (field.items?.type === 'Link' ? idOf(item) : item)).join('\n');
+    }
+    case 'RichText':
+      return ((value as RichTextNode).content ?? []).map(textOf).join('\n\n');
+    case 'Object':
+    case 'Location':
+      return JSON.stringify(value, null, 2);
+    default:
+      return String(value);
+  }
+};
+
+/** Whether the form may change a value: rich text with headings, links or pictures it can only show. */
+export const isEditable = (value: unknown, field: RuledField): boolean =>
+  field.type === 'ResourceLink'
+    ? false
+    : field.type !== 'RichText' || value === undefined || value === null || isPlain(value);
+
+/** What a form's text means for a field; undefined clears it. Throws with one line if it does not fit. */
+export const fromFormText = (text: string, field: RuledField): unknown => {
+  const clean = text.replace(/\r\n/g, '\n');
+  if (clean.trim() === '') return undefined;
+  const type = { type: field.type, linkType: field.linkType, items: field.items };
+  if (field.type === 'Array') {
+    const lines = clean.split('\n').map((line) => line.trim());
+    return lines.filter(Boolean).map((line) => parseValue(line, field.items ?? { type: 'Symbol' }));
+  }
+  return parseValue(
+    field.type === 'RichText' || field.type === 'Text' ? clean : clean.trim(),
+    type,
+  );
+};

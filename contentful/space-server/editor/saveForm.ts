@@ -1,0 +1,86 @@
+import { UsageError } from '../commands/command';
+import type { SpaceContext } from '../delivery/spaceContext';
+import type { ValidationProblem } from '../management/managementErrors';
+import { problemsOf } from '../management/validation/checkPublishable';
+import { StoreError } from '../store/storeError';
+import type { Entity, EntityKind } from '../types';
+import { formFields } from './entityPage';
+import { fromFormText, isEditable, toFormText } from './fieldText';
+
+export type FormOutcome =
+  | { result: 'saved' | 'published' | 'unpublished' }
+  /** `stale`: someone else was faster. `wrong`: a value does not fit. `refused`: kept as a draft, not published. */
+  | { result: 'stale' | 'wrong' | 'refused'; errors: Map<string, string[]> };
+
+const byField = (problems: readonly ValidationProblem[]): Map<string, string[]> => {
+  const errors = new Map<string, string[]>();
+  for (const { path, details } of problems) {
+    const [, field = '', locale] = path.map(String);
+    errors.set(field, [...(errors.get(field) ?? []), locale ? `${details} (${locale})` : details]);
+  }
+  return errors;
+};
+
+/** The new fields of an entity after what a form says; only what differs from the form as it was shown changes. */
+const readFields = (
+  before: Entity,
+  locale: string,
+  form: URLSearchParams,
+  context: SpaceContext,
+) => {
+  const fields = structuredClone(before.current.fields);
+  const errors = new Map<string, string[]>();
+  let isChanged = false;
+  for (const field of formFields(before, locale, context)) {
+    const value = before.current.fields[field.id]?.[locale];
+    const text = form.get(`field-${field.id}`)?.replace(/\r\n/g, '\n');
+    if (text === undefined || !isEditable(value, field)) continue;
+    if (text === toFormText(value, field)) continue;
+    try {
+      const next = fromFormText(text, field);
+      const values = { ...fields[field.id], [locale]: next };
+      if (next === undefined) delete values[locale];
+      fields[field.id] = values;
+      isChanged = true;
+    } catch (error) {
+      if (!(error instanceof UsageError)) throw error;
+      errors.set(field.id, [error.message]);
+    }
+  }
+  return { fields, errors, isChanged };
+};
+
+/**
+ * Does what a form asks for: keep the draft, then publish it or take it back. A save counts as an automatic one, as
+ * those of Contentful's web app do.
+ */
+export const saveForm = (
+  kind: EntityKind,
+  id: string,
+  locale: string,
+  form: URLSearchParams,
+  context: SpaceContext,
+): FormOutcome => {
+  const { store } = context;
+  const before = store.require(kind, id);
+  const none = new Map<string, string[]>();
+  if (String(before.version) !== form.get('version')) return { result: 'stale', errors: none };
+  const action = form.get('action');
+  if (action === 'unpublish') {
+    store.unpublish(kind, id, before.version);
+    return { result: 'unpublished' };
+  }
+  const { fields, errors, isChanged } = readFields(before, locale, form, context);
+  if (errors.size > 0) return { result: 'wrong', errors };
+  try {
+    if (isChanged) store.put(kind, { id, fields }, before.version, true);
+  } catch (error) {
+    if (!(error instanceof StoreError)) throw error;
+    return { result: 'wrong', errors: new Map([['', [error.message]]]) };
+  }
+  if (action !== 'publish') return { result: 'saved' };
+  const problems = problemsOf(store.require(kind, id), store);
+  if (problems.length > 0) return { result: 'refused', errors: byField(problems) };
+  store.publish(kind, id);
+  return { result: 'published' };
+};

@@ -1,0 +1,57 @@
+import { execFile } from 'node:child_process';
+import { join, resolve } from 'node:path';
+import type { SpaceServer } from '../../contentful/space-server/startSpaceServer';
+
+/**
+ * Runs a tool of Contentful's, unmodified, in `folder`; NODE_EXTRA_CA_CERTS is all it needs to trust the local space.
+ * Throws what it printed if it fails.
+ */
+export const runTool = (
+  server: SpaceServer,
+  folder: string,
+  tool: 'contentful-export' | 'contentful-import' | 'contentful-migration',
+  options: Record<string, unknown>,
+): Promise<string> =>
+  new Promise((done, fail) => {
+    const token = 'management-token';
+    const account = {
+      spaceId: 'smallspace',
+      environmentId: 'master',
+      managementToken: token,
+      accessToken: token,
+      host: server.host,
+    };
+    execFile(
+      process.execPath,
+      [resolve('tests/tools/tool.mjs'), tool, JSON.stringify({ ...account, ...options })],
+      {
+        cwd: folder,
+        env: { ...process.env, NODE_EXTRA_CA_CERTS: server.certificateAuthorityFile },
+        maxBuffer: 20_000_000,
+      },
+      (error, stdout, stderr) => {
+        if (error) fail(new Error(`${tool} failed: ${error.message}\n${stdout}\n${stderr}`));
+        else done(stdout);
+      },
+    );
+  });
+
+/** contentful-export of everything, drafts and archived ones too, with files, into `name` in the folder. */
+export const exportSpace = (
+  server: SpaceServer,
+  folder: string,
+  name: string,
+  options: Record<string, unknown> = {},
+) =>
+  runTool(server, folder, 'contentful-export', {
+    exportDir: folder,
+    contentFile: name,
+    includeDrafts: true,
+    includeArchived: true,
+    downloadAssets: true,
+    ...options,
+  });
+
+/** contentful-import of an exported file. */
+export const importSpace = (server: SpaceServer, folder: string, name: string) =>
+  runTool(server, folder, 'contentful-import', { contentFile: join(folder, name) });
