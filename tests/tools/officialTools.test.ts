@@ -27,6 +27,12 @@ const writeWholeSpace = (folder: string): string => {
   const [first] = space.entries?.filter(({ sys }) => sys.id === 'first') ?? [];
   if (!first) throw new Error('the fixture has lost its entry');
   delete first.fields.related;
+  // What Contentful finds out of each file when it takes it in.
+  const sizes: Record<string, number> = { picture: 2325, mark: 117, report: 125 };
+  for (const { sys, fields } of space.assets ?? []) {
+    const file = fields.file?.en as { details: { size?: number } } | undefined;
+    if (file) file.details.size = sizes[sys.id];
+  }
   space.assets = (space.assets ?? []).filter(({ sys }) => sys.id !== 'empty');
   space.webhooks = [
     {
@@ -96,11 +102,11 @@ it('export, import into an empty space and export again give the same space', as
 it('a migration adds a field, its control and a value to each entry, and publishes them', async () => {
   const server = await startSmallSpace();
   await runTool(server, makeFolder(), 'contentful-migration', {
-    filePath: resolve('tests/tools/addCity.cjs'),
+    filePath: resolve('tests/tools/addCity.js'),
     yes: true,
   });
   const company = await makeClient(server).getEntry('talvane');
-  expect(company.fields.city).toBe(`Home of ${String(company.fields.name)}`);
+  expect(company.fields.city).toBe('Home of Talvane');
   const control = server.store.resource('EditorInterface', 'company')?.body.controls;
   expect(control).toContainEqual({
     fieldId: 'city',

@@ -67,6 +67,7 @@ export const addEditorRoutes = (
   const { store, spaceId } = context;
   const guard = new Guard();
   const styles = readFileSync(join(__dirname, 'editor.css'));
+  const font = readFileSync(join(__dirname, '../../../src/theme/fonts/instrument-sans.woff2'));
 
   const send = async (
     reply: Reply,
@@ -113,6 +114,10 @@ export const addEditorRoutes = (
   app.get('/editor.css', (request, reply) => {
     guard.protect(request, reply);
     return reply.type('text/css; charset=utf-8').send(styles);
+  });
+  app.get('/editor.woff2', (request, reply) => {
+    guard.protect(request, reply);
+    return reply.type('font/woff2').send(font);
   });
   app.get('/editor/:kind/:id', (request, reply) => {
     guard.protect(request, reply);

@@ -40,7 +40,7 @@ export const toFormText = (value: unknown, field: RuledField): string => {
     case 'Location':
       return JSON.stringify(value, null, 2);
     default:
-      return String(value);
+      return typeof value === 'string' ? value : JSON.stringify(value);
   }
 };
 

@@ -32,16 +32,14 @@ describe('bulk actions', () => {
     const { server, client } = await start();
     const made = [await newCompany(client, 'One'), await newCompany(client, 'Two')];
     const items = made.map(({ sys }) => link(sys.id, sys.version));
-    const action = await client.bulkAction.publish(
-      place,
-      { entities: { sys: { type: 'Array' }, items } },
-    );
+    const action = await client.bulkAction.publish(place, {
+      entities: { sys: { type: 'Array' }, items },
+    });
     expect((await outcome(client, action.sys.id)).sys.status).toBe('succeeded');
     for (const { sys } of made) expect(server.store.get('Entry', sys.id)?.published).toBeDefined();
-    const gone = await client.bulkAction.unpublish(
-      place,
-      { entities: { sys: { type: 'Array' }, items: items.map(({ sys }) => link(sys.id)) } },
-    );
+    const gone = await client.bulkAction.unpublish(place, {
+      entities: { sys: { type: 'Array' }, items: items.map(({ sys }) => link(sys.id)) },
+    });
     expect((await outcome(client, gone.sys.id)).sys.status).toBe('succeeded');
     for (const { sys } of made)
       expect(server.store.get('Entry', sys.id)?.published).toBeUndefined();

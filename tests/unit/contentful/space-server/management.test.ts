@@ -362,12 +362,15 @@ describe('the model', () => {
   it('adds, changes and removes languages, and refuses those that do not fit together', async () => {
     const { server, client } = await start();
     const base = { contentManagementApi: true, contentDeliveryApi: true, optional: true };
-    const made = await client.locale.create({}, {
-      ...base,
-      name: 'Italian',
-      code: 'it',
-      fallbackCode: 'en',
-    });
+    const made = await client.locale.create(
+      {},
+      {
+        ...base,
+        name: 'Italian',
+        code: 'it',
+        fallbackCode: 'en',
+      },
+    );
     const entry = await makeClient(server).getEntry('first', { locale: 'it' });
     expect(entry.fields.title).toBe((await makeClient(server).getEntry('first')).fields.title);
     expect(
