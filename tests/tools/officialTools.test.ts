@@ -102,11 +102,11 @@ it('export, import into an empty space and export again give the same space', as
 it('a migration adds a field, its control and a value to each entry, and publishes them', async () => {
   const server = await startSmallSpace();
   await runTool(server, makeFolder(), 'contentful-migration', {
-    filePath: resolve('tests/tools/addCity.cjs'),
+    filePath: resolve('tests/tools/addCity.js'),
     yes: true,
   });
   const company = await makeClient(server).getEntry('talvane');
-  expect(company.fields.city).toBe(`Home of ${String(company.fields.name)}`);
+  expect(company.fields.city).toBe('Home of Talvane');
   const control = server.store.resource('EditorInterface', 'company')?.body.controls;
   expect(control).toContainEqual({
     fieldId: 'city',
