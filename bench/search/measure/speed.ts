@@ -1,7 +1,7 @@
 import type { Built } from '../engines/engine';
 
 /** Milliseconds from which a keystroke is measured once: other work makes little of it. */
-const slow = 20;
+const slow = 200;
 
 /** What is typed for a query, from the first letter on. */
 const keystrokes = (query: string): string[] =>
