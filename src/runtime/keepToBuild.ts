@@ -1,14 +1,13 @@
 type PageResources = { page?: { webpackCompilationHash?: string } } | undefined;
 
+// Gatsby's own, on the window.
 declare global {
-  interface Window {
-    /** Which build the scripts of this document are of; Gatsby's, as are those below. */
-    ___webpackCompilationHash?: string;
-    /** Makes the next navigation load a document. */
-    ___swUpdated?: boolean;
-    ___loader: { loadPage: (path: string) => Promise<PageResources> };
-    ___navigate: (to: string | number, options?: object) => void;
-  }
+  /** Which build the scripts of this document are of. */
+  var ___webpackCompilationHash: string | undefined;
+  /** Makes the next navigation load a document. */
+  var ___swUpdated: boolean | undefined;
+  var ___loader: { loadPage: (path: string) => Promise<PageResources> };
+  var ___navigate: (to: string | number, options?: object) => void;
 }
 
 /** Gatsby loads the document anew too where a page is of another build, but shows it by the old scripts before it goes. */

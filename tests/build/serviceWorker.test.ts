@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { runInNewContext } from 'node:vm';
 import { brotliDecompressSync } from 'node:zlib';
 import { parseHtml, publicFolder, readPlan } from './support/builtSite';
 
@@ -11,7 +12,7 @@ type Start = {
 const worker = readFileSync(join(publicFolder, 'sw.js'), 'utf8');
 const start: Start = {};
 const declarations = worker.split('\n').filter((line) => /^self\.(?:thisSite|__pre)/.test(line));
-new Function('self', declarations.join('\n'))(start);
+runInNewContext(declarations.join('\n'), { self: start });
 const entries = start.__precacheManifest ?? [];
 
 test('the worker belongs to the build beside it', () => {

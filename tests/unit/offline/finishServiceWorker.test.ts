@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { runInNewContext } from 'node:vm';
 import { finishServiceWorker } from '../../../offline/finishServiceWorker';
 
 const worker = (entries: readonly object[]) =>
@@ -26,7 +27,7 @@ const started = () => {
   const self: { thisSite?: unknown; __precacheManifest?: { url: string; revision?: string }[] } =
     {};
   const head = read('sw.js').split('\n').slice(1, 3).join('\n');
-  new Function('self', head)(self);
+  runInNewContext(head, { self });
   return { site: self.thisSite, entries: self.__precacheManifest ?? [] };
 };
 
