@@ -19,7 +19,7 @@ export const editorAddress =
   (type, id) => {
     const kind = type === 'Asset' ? 'assets' : 'entries';
     const name = encodeURIComponent(id);
-    if (!host.endsWith('contentful.com')) return `https://${host}/#/${kind}/${name}`;
+    if (!host.endsWith('contentful.com')) return `https://${host}/editor/${type}/${name}`;
     const app = /(?:^|\.)eu\.contentful\.com$/.test(host)
       ? 'app.eu.contentful.com'
       : 'app.contentful.com';
