@@ -2,12 +2,11 @@ import type { Browser, CDPSession, Page } from '@playwright/test';
 import { observeVitals, type Vitals } from './observeVitals';
 import type { Profile } from './profiles';
 
-const kinds = ['html', 'javascript', 'css', 'font', 'picture', 'data'] as const;
-export type Bytes = Record<(typeof kinds)[number], number>;
+export type Bytes = Record<'html' | 'javascript' | 'css' | 'font' | 'picture' | 'data', number>;
 
 /** What a first visit to a page costs and how it goes; times in milliseconds. */
 export type Visit = Vitals & {
-  /** Bytes that came over the wire, headers not counted; prefetched pages are not in it. */
+  /** Bytes that came over the wire, with headers, and with the error page that Gatsby loads behind; not prefetched pages. */
   bytes: Bytes;
   requests: number;
   prefetchRequests: number;
