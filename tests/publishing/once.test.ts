@@ -22,7 +22,9 @@ test('publishing once releases, and fails with what to mend', async () => {
 
     const before = currentRelease(site.releases);
     site.setContent({ pages: tenPages.map((page) => ({ ...page, links: ['/gone'] })) });
-    await expect(publish()).rejects.toThrow('"Name of entry-0" (/aa/en/page-0 and 9 more) links to /gone');
+    await expect(publish()).rejects.toThrow(
+      '"Name of entry-0" (/aa/en/page-0 and 9 more) links to /gone',
+    );
     expect(currentRelease(site.releases)).toBe(before);
   } finally {
     site.remove();
