@@ -105,7 +105,7 @@ const Option = styled(Link)({
   textDecoration: 'none',
   scrollMarginBlock: space(6),
   '&:hover': { background: color.mist },
-  '&[data-active]': { background: color.mist, boxShadow: `inset 3px 0 ${color.signal}` },
+  '&[data-active]': { background: color.mist, boxShadow: `-3px 0 ${color.signal}` },
   [media.sm]: { gridTemplateColumns: '96px minmax(0, 1fr)' },
 });
 
@@ -113,6 +113,8 @@ const Thumb = styled.span({
   aspectRatio: '3 / 2',
   background: color.mist,
   '& img': { display: 'block', width: '100%', height: '100%', objectFit: 'cover' },
+  // A drawing is shown whole.
+  '& img[src$=".svg"]': { padding: 6, objectFit: 'contain' },
 });
 
 const Facts = styled.span({ display: 'block', color: color.inkSoft, fontSize: size.small });
