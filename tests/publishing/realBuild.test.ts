@@ -112,7 +112,7 @@ test('an edit reaches visitors by the real build, and touches no other page', as
     expect(moved.has('aa/en/insights/number-1/index.html')).toBe(false);
     expect(moved.get('aa/en/insights/number-one/index.html')).toContain('Insight number-1');
     expect(site.readReleased('_redirects')).toContain(
-      '/aa/en/insights/number-1 /aa/en/insights/number-one 301',
+      '/aa/en/insights/number-1  /aa/en/insights/number-one  301',
     );
     const nginx = readFileSync(join(site.releases, 'current/nginx/redirects.conf'), 'utf8');
     expect(nginx).toContain('/aa/fr/insights/number-one');
