@@ -35,7 +35,7 @@ export type FinishedPages = {
 };
 
 /** What pages are finished by; where it changes, all are finished anew. */
-const sourceFolders = ['hosting/html', 'gatsby/html'];
+const sourceFolders = ['hosting/html', 'gatsby/html', 'gatsby/structured-data'];
 
 const versionOf = async (options: string): Promise<string> => {
   const hash = createHash('sha256').update(options);
