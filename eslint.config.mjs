@@ -140,6 +140,12 @@ export default tseslint.config(
   },
   { files: ['**/*.mjs', '**/*.js'], ...tseslint.configs.disableTypeChecked },
   { files: ['**/*.mjs', '**/*.js'], languageOptions: { globals: globals.node } },
+  { files: ['tests/fixtures/tags/*.js'], languageOptions: { globals: globals.browser } },
+  {
+    // The peers that search is measured against are installed beside the benchmark alone.
+    files: ['bench/search/engines/*.mjs'],
+    rules: { 'import-x/no-unresolved': 'off' },
+  },
   {
     files: ['tests/**'],
     rules: {
