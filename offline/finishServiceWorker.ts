@@ -15,8 +15,8 @@ export const offlineFolder = 'offline';
 const manifest = /self\.__precacheManifest = (\[[\s\S]*?\n\])(?=\.concat)/;
 const styleLink = /<link rel="stylesheet" data-styles="" href="([^"]*)"\/?>/;
 
-/** Of the libraries that the plugin copies, those that a worker in production may import. */
-const neededLibrary = /^workbox-(?:sw|[a-z-]+\.prod)\.js$/;
+/** Of the libraries that the plugin copies, those that a worker in production may import; none is about analytics. */
+const neededLibrary = /^workbox-(?:sw|(?!offline-ga)[a-z-]+\.prod)\.js$/;
 
 const dropLibraries = async (publicFolder: string): Promise<void> => {
   const folders = (await readdir(publicFolder)).filter((name) => name.startsWith('workbox-v'));

@@ -21,20 +21,22 @@ let shownPath: string | undefined;
  * takes part, and told of each navigation after that. Without its id the build leaves all of this out.
  */
 export const reportPage = ({ path, title, site }: ShownPage): void => {
-  const id = process.env.GTM_ID;
-  if (!id) return;
-  const isNavigation = shownPath !== undefined && shownPath !== path;
-  shownPath = path;
-  if (!site) return;
-  void import('./tagManager').then(({ isTagManagerLoaded, pushRouteChange, startTags }) => {
-    if (site.allowsTags) {
-      startTags(id);
-      const { country, language } = site;
-      const push = () => pushRouteChange({ path, title, country, language });
-      if (isNavigation) setTimeout(push, eventDelay);
-    } else if (isTagManagerLoaded()) {
-      // Only a new document is free of it.
-      window.location.reload();
-    }
-  });
+  // The bundler leaves out what a condition that it can read by itself rules out, with the script that is imported there.
+  if (process.env.GTM_ID) {
+    const id = process.env.GTM_ID;
+    const isNavigation = shownPath !== undefined && shownPath !== path;
+    shownPath = path;
+    if (!site) return;
+    void import('./tagManager').then(({ isTagManagerLoaded, pushRouteChange, startTags }) => {
+      if (site.allowsTags) {
+        startTags(id);
+        const { country, language } = site;
+        const push = () => pushRouteChange({ path, title, country, language });
+        if (isNavigation) setTimeout(push, eventDelay);
+      } else if (isTagManagerLoaded()) {
+        // Only a new document is free of it.
+        window.location.reload();
+      }
+    });
+  }
 };

@@ -17,7 +17,7 @@ test.describe('region switcher', () => {
     await english.click();
     await expect(page).toHaveURL('/be/en/services');
     await expect(dialog).toBeHidden();
-    await expect(page.locator('html')).toHaveAttribute('lang', 'en-GB');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en-BE');
   });
 
   test('closes by keyboard and gives the focus back', async ({ page }) => {

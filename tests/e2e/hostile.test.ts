@@ -46,7 +46,7 @@ test('no markup of the content is markup of the pages, no link leaves the scheme
       for (const [name, value] of Object.entries(element.attributes)) {
         if (/^on/i.test(name)) problems.push(`${file}: ${name}="${value}"`);
         if (!/^(?:href|src|action|formaction|data|poster)$/i.test(name)) continue;
-        if (!/^(?:https?:\/\/|mailto:|tel:|#|\/(?![/\\])|$)/.test(value)) {
+        if (!/^(?:https?:\/\/|mailto:|tel:|#|\?|\/(?![/\\])|$)/.test(value)) {
           problems.push(`${file}: <${element.rawTagName} ${name}="${value}">`);
         }
       }

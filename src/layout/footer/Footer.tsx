@@ -76,7 +76,7 @@ const Footer = ({ data: { countrySite: site } }: FooterProps) => {
                       </LinkTo>
                     </li>
                   ))}
-                  {hasConsent && (
+                  {process.env.GTM_ID && hasConsent && (
                     <li>
                       <Consent labels={labels} privacyLink={findPrivacyLink(legalLinks)} />
                     </li>
