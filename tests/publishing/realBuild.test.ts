@@ -1,15 +1,6 @@
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { startSpaceServer } from '../../contentful/space-server/startSpaceServer';
 import { localSpace } from '../../contentful/space-server/localSpace';
 import { listFiles } from '../../publishing/files/listFiles';
@@ -17,29 +8,12 @@ import { readPublishingSettings } from '../../publishing/readPublishingSettings'
 import { startPublisher } from '../../publishing/startPublisher';
 import type { Status } from '../../publishing/status/readStatus';
 import { extremesSpace } from '../fixtures/extremesSpace';
+import { copySources } from '../support/copySources';
 import { makeTestSite, publishEntry, waitForStatus } from './support/testSite';
 
-const notCopied = new Set([
-  'node_modules',
-  '.git',
-  '.cache',
-  'public',
-  '.space',
-  '.publishing',
-  '.preview',
-  '.hosting',
-  'docs',
-  'bench',
-  '.env',
-]);
 const folder = mkdtempSync(join(tmpdir(), 'real-build-'));
 
-beforeAll(() => {
-  for (const name of readdirSync('.')) {
-    if (!notCopied.has(name)) cpSync(name, join(folder, name), { recursive: true });
-  }
-  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
-});
+beforeAll(() => copySources(folder));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** Two regions, three insights in two languages: enough that an edit could touch a page it should not. */

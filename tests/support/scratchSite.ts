@@ -1,32 +1,11 @@
 import { execFile } from 'node:child_process';
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { copySources } from './copySources';
 
 const run = promisify(execFile);
-
-const notCopied = new Set([
-  'node_modules',
-  '.git',
-  '.cache',
-  'public',
-  '.space',
-  '.hosting',
-  'docs',
-  'tests',
-  'test-results',
-  'bench',
-  '.env',
-]);
 
 /** The sources in a folder of their own, to build other spaces without touching the built site beside them. */
 export type ScratchSite = {
@@ -42,10 +21,7 @@ export type ScratchSite = {
 /** Copies the sources into a temporary folder, which Gatsby's cache and output then lie in. */
 export const openScratchSite = (): ScratchSite => {
   const folder = mkdtempSync(join(tmpdir(), 'other-space-'));
-  for (const name of readdirSync('.')) {
-    if (!notCopied.has(name)) cpSync(name, join(folder, name), { recursive: true });
-  }
-  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
+  copySources(folder);
   const spaceFile = join(folder, '.space', 'space.json');
   return {
     folder,

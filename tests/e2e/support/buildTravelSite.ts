@@ -7,12 +7,12 @@ import {
   readFileSync,
   renameSync,
   rmSync,
-  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import { copySources } from '../../support/copySources';
 import { fingerprint } from '../../../cli/support/fingerprint';
 import { travelSpace, travelSpaceFolder } from '../../fixtures/travelSpace';
 
@@ -20,36 +20,6 @@ const run = promisify(execFile);
 const base = resolve('.space', 'e2e');
 const workFolder = join(base, 'work');
 const lockFile = join(base, 'lock');
-
-/** Sources and what they are built with, in a folder of their own: Gatsby's cache and output lie beside them. */
-const notCopied = new Set([
-  'node_modules',
-  '.git',
-  '.cache',
-  'public',
-  '.space',
-  '.hosting',
-  'docs',
-  'tests',
-  'bench',
-  'test-results',
-  '.env',
-]);
-
-const copySources = (): void => {
-  mkdirSync(workFolder, { recursive: true });
-  for (const name of readdirSync(workFolder)) {
-    if (!['.cache', 'public', '.space', '.hosting', 'node_modules'].includes(name)) {
-      rmSync(join(workFolder, name), { recursive: true });
-    }
-  }
-  for (const name of readdirSync('.')) {
-    if (!notCopied.has(name)) cpSync(name, join(workFolder, name), { recursive: true });
-  }
-  if (!existsSync(join(workFolder, 'node_modules'))) {
-    symlinkSync(resolve('node_modules'), join(workFolder, 'node_modules'));
-  }
-};
 
 /** Whether a process is still there. */
 const isAlive = (pid: number): boolean => {
@@ -104,7 +74,7 @@ export const buildTravelSite = async ({ edition, tagManagerId }: TravelSite): Pr
     for (const name of readdirSync(base)) {
       if (name.startsWith(`${edition}-`)) rmSync(join(base, name), { recursive: true });
     }
-    copySources();
+    copySources(workFolder);
     const spaceFolder = join(base, 'space');
     cpSync(travelSpaceFolder, spaceFolder, { recursive: true });
     const spaceFile = join(spaceFolder, 'travel.json');
