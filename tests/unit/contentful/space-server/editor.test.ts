@@ -146,7 +146,7 @@ it('takes forms from itself alone, and is shared with no other site', async () =
 });
 
 it('says what the publisher says of the site', async () => {
-  const server = await startSmallSpace({ publisherUrl: 'http://127.0.0.1:9/status.json' });
+  const server = await startSmallSpace({ publisherUrl: 'http://127.0.0.1:9/' });
   const { html } = await page(server, '/');
   expect(html.querySelector('.site')?.text).toContain('does not answer');
 });
