@@ -32,7 +32,7 @@ export const serveTravelSite = async (site: TravelSite): Promise<TravelServer> =
     deploy,
     close: async () => {
       await server.close();
-      rmSync(folder, { recursive: true });
+      rmSync(folder, { recursive: true, force: true });
     },
   };
 };
