@@ -35,12 +35,14 @@ test('a page changes without a reload, and its picture loads', async ({ page }) 
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
   const teaser = page.locator('main article a').first();
   const href = await teaser.getAttribute('href');
+  const title = (await teaser.textContent()) ?? '';
   await teaser.click();
   await expect(page).toHaveURL(href ?? '');
+  await expect(page.locator('h1')).toHaveText(title);
   expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
   const picture = page.locator('main img').first();
   await expect(picture).toBeVisible();
-  expect(await picture.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(
-    /\/static\/[0-9a-f]{20}\/\d+\.(?:avif|webp)$/,
-  );
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.currentSrc))
+    .toMatch(/\/static\/[0-9a-f]{20}\/\d+\.(?:avif|webp)$/);
 });

@@ -50,11 +50,12 @@ test('a page change is announced in the language of the site', async ({ page }) 
   await visit(page, '/be/fr/home');
   const teaser = page.locator('main article a').first();
   const href = (await teaser.getAttribute('href')) ?? '';
+  const title = (await teaser.textContent()) ?? '';
   await teaser.click();
   await expect(page).toHaveURL(href);
-  const title = await page.locator('h1').textContent();
+  await expect(page.locator('h1')).toHaveText(title);
   const announcer = page.locator('#gatsby-announcer');
-  await expect(announcer).toContainText(title ?? '');
+  await expect(announcer).toContainText(title);
   await expect(announcer).not.toContainText('Navigated to');
 });
 
@@ -84,7 +85,7 @@ test('the scroll position is kept when going back', async ({ page }) => {
   expect(before).toBeGreaterThan(500);
   await teaser.click();
   await expect(page).not.toHaveURL(/home$/);
-  expect(await page.evaluate(() => window.scrollY)).toBeLessThan(200);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeLessThan(200);
   await page.goBack();
   await expect(page).toHaveURL(/home$/);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before - 200);
