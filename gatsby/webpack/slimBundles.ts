@@ -9,6 +9,11 @@ const standIn = (name: string): string => resolve('src/stand-ins', name);
  * they leave out; `tests/unit/stand-ins` holds them to the packages and the sources to what they can do.
  */
 const packages = {
+  react$: standIn('react.ts'),
+  'react-dom$': 'preact/compat',
+  'react-dom/client$': standIn('reactDomClient.ts'),
+  'react/jsx-runtime$': 'preact/compat/jsx-runtime',
+  'prop-types$': standIn('propTypes.ts'),
   'react-helmet$': standIn('helmet.tsx'),
   'hoist-non-react-statics$': standIn('hoistStatics.ts'),
   '@contentful/rich-text-types$': standIn('richTextTypes.ts'),
@@ -29,18 +34,20 @@ export const slimBundles = ({
   if (stage !== 'build-javascript') return;
   const replaceModule = plugins.normalModuleReplacement as (from: RegExp, to: string) => object;
   actions.setWebpackConfig({
-    resolve: { alias: packages },
     plugins: unusedParts.map((part) => replaceModule(part, standIn('unusedPart.ts'))),
   });
   const config = (getConfig as () => WebpackConfig)();
   // Browsers of the browserslist in package.json know the syntax of 2020, so webpack's own code need not avoid it.
   config.target = ['web', 'es2020'];
+  // The first alias that fits counts, and Gatsby has some of React already.
+  config.resolve.alias = { ...packages, ...config.resolve.alias };
   config.optimization.splitChunks.cacheGroups.site = siteChunk;
   actions.replaceWebpackConfig(config);
 };
 
 /** What is read and changed of Gatsby's webpack configuration. */
 type WebpackConfig = {
+  resolve: { alias: Record<string, unknown> };
   target: string[];
   optimization: { splitChunks: { cacheGroups: Record<string, unknown> } };
 };
