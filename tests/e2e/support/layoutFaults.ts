@@ -36,9 +36,12 @@ export const layoutFaults = (page: Page): Promise<string[]> =>
         const { clipPath, position } = getComputedStyle(one);
         return position === 'absolute' && clipPath === 'inset(50%)';
       });
+    /** A trap for bots stands far beside the page. */
+    const isOutOfReach = (element: Element): boolean =>
+      (element.closest('[aria-hidden="true"]')?.getBoundingClientRect().right ?? 0) < -1000;
     const isShown = (element: Element): boolean =>
       element.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true }) &&
-      element.closest('[aria-hidden="true"]') === null &&
+      !isOutOfReach(element) &&
       !isForReadersOnly(element);
     const isClipping = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
     const isScrolling = (overflow: string) => overflow === 'auto' || overflow === 'scroll';
