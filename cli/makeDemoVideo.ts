@@ -61,7 +61,9 @@ runCommand(async () => {
   await output.start();
   for (const { data, type, timestamp, duration } of packets) {
     const bytes = new Uint8Array(Buffer.from(data, 'base64'));
-    await source.add(new EncodedPacket(bytes, type, timestamp, duration), { decoderConfig: config });
+    await source.add(new EncodedPacket(bytes, type, timestamp, duration), {
+      decoderConfig: config,
+    });
   }
   await output.finalize();
   if (!target.buffer) throw new Error('The video has no bytes.');
