@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { layoutFaults, widenTextSpacing } from './support/layoutFaults';
+import { outOfReach } from './support/outOfReach';
 import { pageOfEachTemplate } from './support/plan';
 import { visit } from './support/visit';
 
@@ -25,3 +26,32 @@ for (const path of [...pageOfEachTemplate(['us/en', 'be/fr']), '/404.html', '/50
     }
   });
 }
+
+test.describe('at 400 % every control can be reached', () => {
+  test.use({ viewport: zoomed });
+
+  test.beforeEach(({ page }) => visit(page, '/be/fr/home'));
+
+  test('of the menu, with a part of it open', async ({ page }) => {
+    await page.getByRole('button', { name: 'Ouvrir le menu' }).click();
+    const panel = page.getByRole('navigation', { name: 'Principale' });
+    await panel.locator('button[aria-expanded="false"]').first().click();
+    await expect(panel.locator('button[aria-expanded="true"]')).toHaveCount(1);
+    expect(await outOfReach(panel)).toEqual([]);
+  });
+
+  test('of the choice of regions', async ({ page }) => {
+    await page.getByRole('banner').locator('a[aria-haspopup="dialog"]').click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toBeVisible();
+    expect(await outOfReach(dialog)).toEqual([]);
+  });
+
+  test('of the search, with what it found', async ({ page }) => {
+    await page.getByRole('button', { name: 'Rechercher' }).first().click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('combobox').fill('donnees');
+    await expect(dialog.getByRole('option').nth(3)).toBeAttached();
+    expect(await outOfReach(dialog)).toEqual([]);
+  });
+});
