@@ -12,8 +12,8 @@ export const widenTextSpacing = (page: Page): Promise<void> =>
   });
 
 /**
- * What is wrong with the layout of the page as it stands, a line each: sideways scrolling, text that is cut off, that
- * lies outside the window or over other text, and bars that cover more than a third of the window.
+ * What is wrong with the layout of the page as it stands, a line each: sideways scrolling, text that is cut off, text and
+ * controls that lie outside the window, text over other text, and bars that cover more than a third of the window.
  */
 export const layoutFaults = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -60,6 +60,17 @@ export const layoutFaults = (page: Page): Promise<string[]> =>
         faults.add(
           `cut off: ${nameOf(element)}, ${scrollWidth}x${scrollHeight} in ${clientWidth}x${clientHeight}`,
         );
+      }
+    }
+
+    for (const control of document.body.querySelectorAll('a[href], button, input, select')) {
+      if (!isShown(control)) continue;
+      const scrolls = ancestors(control).some((one) =>
+        isScrolling(getComputedStyle(one).overflowX),
+      );
+      const { left, right } = control.getBoundingClientRect();
+      if (!scrolls && (left < -1 || right > windowWidth + 1)) {
+        faults.add(`outside the window: ${nameOf(control)}`);
       }
     }
 

@@ -16,10 +16,7 @@ export const outOfReach = (part: Locator): Promise<string[]> =>
       .filter((target) => {
         target.focus();
         const [box = target.getBoundingClientRect()] = target.getClientRects();
-        const there = document.elementFromPoint(
-          box.left + box.width / 2,
-          box.top + box.height / 2,
-        );
+        const there = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
         return !target.contains(there) && there?.closest('label')?.control !== target;
       })
       .map(nameOf);
