@@ -33,4 +33,4 @@ export const DataTable = styled.table({
 });
 
 /** Lets a table that is wider than the screen scroll by itself, by keyboard too. */
-export const TableFrame = styled.div({ overflowX: 'auto' });
+export const TableFrame = styled.div({ position: 'relative', minWidth: 0, overflowX: 'auto' });

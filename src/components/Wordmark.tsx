@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { siteName } from '../i18n/siteName';
+import { media } from '../theme/media';
 import { font } from '../theme/tokens';
 import { mark, markSize } from './markPath';
 
@@ -28,4 +29,5 @@ const Mark = styled.span({
   fontSize: '1.625rem',
   lineHeight: 1,
   letterSpacing: '-0.04em',
+  [media.narrow]: { gap: 8, fontSize: '1.375rem' },
 });

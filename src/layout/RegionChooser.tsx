@@ -113,7 +113,7 @@ const Continent = styled.section({
     fontSize: size.h4,
     letterSpacing: '-0.01em',
   },
-  '& span': { color: color.inkSoft, fontSize: size.meta },
+  '& span': { flexShrink: 0, maxWidth: '60%', color: color.inkSoft, fontSize: size.meta },
   [media.md]: {
     gridTemplateColumns: '3fr 9fr',
     '& ul': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },

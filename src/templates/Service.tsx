@@ -32,7 +32,7 @@ const Service = ({ data: { service, site } }: PageProps<Queries.ServiceTemplateQ
               asset: service.imageOrVideo,
               alternativeText: null,
               caption: null,
-              poster: null,
+              poster: service.poster,
             }}
           />
         </Container>
@@ -61,6 +61,12 @@ export const query = graphql`
         publicFile {
           url
           contentType
+        }
+      }
+      poster {
+        picture {
+          src
+          aspectRatio
         }
       }
       sections {

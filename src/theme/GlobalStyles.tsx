@@ -36,6 +36,9 @@ const styles = css({
   'ul, ol': { padding: 0 },
   p: { textWrap: 'pretty' },
   'img, svg, video': { maxWidth: '100%' },
+  // A word that is wider than its column breaks, and makes no column wider; tables scroll by themselves instead.
+  main: { overflowWrap: 'anywhere' },
+  'main table': { overflowWrap: 'break-word' },
   a: { color: 'inherit', textUnderlineOffset: '0.2em', textDecorationThickness: '1px' },
   'button, input, textarea, select': { font: 'inherit', color: 'inherit' },
   button: { cursor: 'pointer' },

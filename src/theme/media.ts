@@ -3,6 +3,8 @@ export const breakpoints = { xs: 0, sm: 600, md: 960, lg: 1440, xl: 1920 } as co
 
 /** Media queries from a breakpoint up; phones come first. */
 export const media = {
+  /** Small phones, and a window at 400 %: the header has no pixel to spare. */
+  narrow: '@media (max-width: 379.98px)',
   sm: `@media (min-width: ${breakpoints.sm}px)`,
   md: `@media (min-width: ${breakpoints.md}px)`,
   lg: `@media (min-width: ${breakpoints.lg}px)`,

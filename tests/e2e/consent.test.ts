@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { axeViolations } from './support/axe';
 import { watchLayoutShift } from './support/layoutShift';
+import { outOfReach } from './support/outOfReach';
 import { navigate } from './support/navigate';
 import { firstSite, serveTravelSite, type TravelServer } from './support/serveTravelSite';
 import { sawRouteChanges, standInForTags, toldRouteChanges, toldTags } from './support/tagManager';
@@ -75,6 +76,17 @@ test('refusing is as easy as accepting, and reached by keyboard first', async ({
   // The skip link, the privacy policy, and then the answer.
   for (let stop = 1; stop <= 3; stop += 1) await page.keyboard.press('Tab');
   await expect(dialogOf(page).getByRole('button', { name: 'Refuse' })).toBeFocused();
+});
+
+test('can be answered at 400 %, with the choices open', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await visit(page, '/aa/en/home');
+  const dialog = dialogOf(page);
+  await expect(dialog).toBeVisible();
+  expect(await outOfReach(dialog)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Choose', exact: true }).click();
+  await expect(dialog.getByRole('checkbox').first()).toBeVisible();
+  expect(await outOfReach(dialog)).toEqual([]);
 });
 
 test('after a refusal nothing is asked of other hosts, and the question does not return', async ({

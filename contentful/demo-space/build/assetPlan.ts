@@ -4,6 +4,7 @@ import type { AssetDraft, AssetRecipe } from '../reader/assetDraft';
 import { toKebab } from '../reader/entryId';
 import { drawnRecipe } from '../pictures/drawnRecipe';
 import { pictureFormat } from '../pictures/pictureFormat';
+import { readVideo } from '../videos/videoFiles';
 import { drawingVersion } from './drawingVersion';
 
 /** Where a file of the space lies, before it is made. */
@@ -18,6 +19,9 @@ export type PlannedFile = {
 };
 
 const shapeOf = (recipe: AssetRecipe) => {
+  if (recipe.kind === 'video') {
+    return { host: 'videos.ctfassets.net', extension: 'webm', contentType: 'video/webm', image: undefined };
+  }
   if (recipe.kind === 'document') {
     return { host: 'assets.ctfassets.net', extension: 'pdf', contentType: 'application/pdf', image: undefined };
   }
@@ -32,7 +36,11 @@ const shapeOf = (recipe: AssetRecipe) => {
 export const planFile = ({ id, recipe }: AssetDraft): PlannedFile => {
   const { host, extension, contentType, image } = shapeOf(recipe);
   const token = createHash('sha256')
-    .update(JSON.stringify([drawingVersion(), drawnRecipe(recipe)]))
+    .update(
+      recipe.kind === 'video'
+        ? readVideo(recipe.name)
+        : JSON.stringify([drawingVersion(), drawnRecipe(recipe)]),
+    )
     .digest('hex')
     .slice(0, 22);
   const fileName = `${toKebab(id)}.${extension}`;

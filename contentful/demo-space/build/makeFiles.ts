@@ -5,12 +5,15 @@ import { makeDocument } from '../documents/makeDocument';
 import { drawnRecipe } from '../pictures/drawnRecipe';
 import { renderPicture } from '../pictures/renderPicture';
 import type { AssetDraft, AssetRecipe } from '../reader/assetDraft';
+import { readVideo } from '../videos/videoFiles';
 import type { PlannedFile } from './assetPlan';
 
 export type AssetFile = { draft: AssetDraft; file: PlannedFile; size: number };
 
-const make = (recipe: AssetRecipe): Promise<Buffer> | Buffer =>
-  recipe.kind === 'document' ? makeDocument(recipe) : renderPicture(recipe);
+const make = (recipe: AssetRecipe): Promise<Buffer> | Buffer => {
+  if (recipe.kind === 'video') return readVideo(recipe.name);
+  return recipe.kind === 'document' ? makeDocument(recipe) : renderPicture(recipe);
+};
 
 /** Makes each file once, however many assets share it. */
 const makeOnce = () => {
@@ -42,7 +45,7 @@ const write = async (path: string, content: Buffer | string): Promise<void> => {
 
 /** Files of pictures that the content no longer asks for. */
 const removeOthers = async (folder: string, wanted: ReadonlySet<string>) => {
-  for (const host of ['images.ctfassets.net', 'assets.ctfassets.net']) {
+  for (const host of ['images.ctfassets.net', 'assets.ctfassets.net', 'videos.ctfassets.net']) {
     const found = await readdir(join(folder, host), { recursive: true, withFileTypes: true }).catch(
       () => [],
     );

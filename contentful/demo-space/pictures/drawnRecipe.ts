@@ -9,7 +9,7 @@ const poolSize = 24;
 
 /** What is drawn for a recipe: its seed decides which drawing of the pool it gets. */
 export const drawnRecipe = (recipe: AssetRecipe): AssetRecipe => {
-  if (recipe.kind === 'document' || !pooledArts.has(recipe.art)) return recipe;
+  if (recipe.kind !== 'picture' || !pooledArts.has(recipe.art)) return recipe;
   const place = createHash('sha256').update(recipe.seed).digest().readUInt32BE() % poolSize;
   return { ...recipe, seed: `${recipe.art}-${place}` };
 };

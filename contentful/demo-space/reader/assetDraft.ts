@@ -21,9 +21,10 @@ export const isArtKind = (text: string): text is ArtKind =>
 /** What a file of the space is made from. */
 export type AssetRecipe =
   | { kind: 'picture'; art: ArtKind; seed: string; accent: string | undefined }
-  | { kind: 'document'; name: string; title: string; locale: ContentLocale };
+  | { kind: 'document'; name: string; title: string; locale: ContentLocale }
+  | { kind: 'video'; name: string };
 
-/** A picture or document that some entry asked for; equal wishes share one. */
+/** A picture, document or video that some entry asked for; equal wishes share one. */
 export type AssetDraft = {
   id: string;
   origin: Origin;
@@ -37,7 +38,7 @@ const agree = (a: ReadonlyMap<ContentLocale, string>, b: ReadonlyMap<ContentLoca
 
 const hash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 6);
 
-/** All pictures and documents of the space, each once. */
+/** All pictures, documents and videos of the space, each once. */
 export class AssetDrafts {
   private readonly byId = new Map<string, AssetDraft>();
 
@@ -68,6 +69,12 @@ export class AssetDrafts {
     origin: Origin,
   ): string {
     return this.add(toKebab(recipe.name), recipe, title, new Map(), origin);
+  }
+
+  /** Registers a video, `alt` being what it shows, and returns its id. */
+  addVideo(name: string, alt: ReadonlyMap<ContentLocale, string>, origin: Origin): string {
+    const title = new Map([['en' as const, toWords(name)]]);
+    return this.add(`video-${name}`, { kind: 'video', name }, title, alt, origin);
   }
 
   private add(

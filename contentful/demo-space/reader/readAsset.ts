@@ -4,6 +4,7 @@ import { isContentLocale } from '../../model/locales';
 import type { ContentLocale } from '../../model/locales';
 import { artKinds, isArtKind } from './assetDraft';
 import type { AssetDrafts } from './assetDraft';
+import { videoNames } from '../videos/videoFiles';
 import { fitId } from './entryId';
 import { commaHint, suggestion } from './fieldNames';
 import type { Problems } from './problems';
@@ -38,14 +39,14 @@ const readTexts = (
   return texts;
 };
 
-const known = { art: ['art', 'seed', 'alt', 'accent'], document: ['document', 'title'] };
+const known = { art: ['art', 'seed', 'alt', 'accent'], document: ['document', 'title'], video: ['video', 'alt'] };
+const words = { art: 'a picture', document: 'a document', video: 'a video' };
 
 const checkKeys = (map: SourceMap, kind: keyof typeof known, problems: Problems) => {
   for (const [key, value] of map.entries) {
     if (known[kind].includes(key)) continue;
-    const what = kind === 'art' ? 'a picture' : 'a document';
     const hint = commaHint(key, value) || suggestion(key, known[kind]);
-    problems.add(value, `${what} has no "${key}"${hint}; it has ${known[kind].join(', ')}`);
+    problems.add(value, `${words[kind]} has no "${key}"${hint}; it has ${known[kind].join(', ')}`);
   }
 };
 
@@ -92,7 +93,20 @@ const readDocument = (map: SourceMap, label: string, context: AssetContext) => {
   return assets.addDocument(recipe, titles, map);
 };
 
-/** A picture, a document, or the id of one that another entry describes; as a link. */
+const readVideo = (map: SourceMap, label: string, context: AssetContext): string | undefined => {
+  const { problems, assets } = context;
+  checkKeys(map, 'video', problems);
+  const name = textOf(map, 'video') ?? '';
+  const alt = readTexts(map, 'alt', context);
+  if (!videoNames().includes(name)) {
+    problems.add(map, `${label}: there is no video "${name}"; write one of ${videoNames().join(', ')}`);
+    return undefined;
+  }
+  if (alt.size === 0) problems.add(map, `${label}: the video needs alt, what it shows`);
+  return assets.addVideo(name, alt, map);
+};
+
+/** A picture, a document, a video, or the id of one that another entry describes; as a link. */
 export const readAsset = (
   source: Source,
   label: string,
@@ -110,9 +124,13 @@ export const readAsset = (
     const id = readDocument(source, label, context);
     return id ? linkTo('Asset', id) : undefined;
   }
+  if (source.kind === 'map' && source.entries.has('video')) {
+    const id = readVideo(source, label, context);
+    return id ? linkTo('Asset', id) : undefined;
+  }
   context.problems.add(
     source,
-    `${label} must be a picture { art: contours, seed: any-text, alt: … } or a document { document: name, title: … }`,
+    `${label} must be a picture { art: contours, seed: any-text, alt: … }, a document { document: name, title: … } or a video { video: name, alt: … }`,
   );
   return undefined;
 };

@@ -13,6 +13,7 @@ export const service = contentType({
     slug: slugField,
     shortDescription: text('Short description', { required: true, localized: true, max: 400 }),
     imageOrVideo: asset('Picture or video', { media: ['image', 'video'] }),
+    poster: picture('Poster', { help: 'What a video shows before it plays.' }),
     imageOrIcon: picture('Picture or icon', { help: 'Small, beside search results.' }),
     indicatorColor: symbol('Indicator colour', {
       pattern: hexColorPattern,

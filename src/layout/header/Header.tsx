@@ -102,6 +102,7 @@ const Row = styled(Container)({
   alignItems: 'center',
   gap: space(2),
   height: '100%',
+  [media.narrow]: { gap: 0 },
 });
 
 const HomeLink = styled(Link)({
@@ -127,6 +128,7 @@ const Tools = styled.div({
   alignItems: 'center',
   gap: space(1.5),
   marginLeft: 'auto',
+  [media.narrow]: { gap: 0 },
   [media.md]: { order: 3, marginLeft: 0 },
 });
 

@@ -116,6 +116,7 @@ const Opener = styled.a({
   fontWeight: 600,
   textDecoration: 'none',
   '&:hover': { textDecoration: 'underline' },
+  [media.narrow]: { '& svg': { display: 'none' } },
 });
 
 const Dialog = styled.dialog({

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { graphql } from 'gatsby';
 import { BarPair } from '../../components/charts/BarPair';
-import { DataTable } from '../../components/DataTable';
+import { DataTable, TableFrame } from '../../components/DataTable';
 import { Formatted } from '../../components/Formatted';
 import { formatPercentage, formatSigned } from '../../i18n/format';
 import { useSite } from '../../i18n/SiteContext';
@@ -22,44 +22,46 @@ export const Breakdown = ({ title, items, labels }: BreakdownProps) => {
   return (
     <Columns>
       <h2>{title}</h2>
-      <DataTable>
-        <caption>{`${title} · ${labels.shareOfRevenue}`}</caption>
-        <thead>
-          <tr>
-            <td />
-            <th scope="col">
-              <Key data-current="" /> {labels.thisYear}
-            </th>
-            <th scope="col">
-              <Key /> {labels.lastYear}
-            </th>
-            <th scope="col" data-wide="">
-              {labels.changeInPoints}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {breakdownLines(items).map((line) => (
-            <tr key={line.name}>
-              <th scope="row">
-                <Line>
-                  <span>{line.name}</span>
-                  <BarPair current={line.current} previous={line.previous} />
-                </Line>
+      <TableFrame tabIndex={0} role="region" aria-label={title}>
+        <DataTable>
+          <caption>{`${title} · ${labels.shareOfRevenue}`}</caption>
+          <thead>
+            <tr>
+              <td />
+              <th scope="col">
+                <Key data-current="" /> {labels.thisYear}
               </th>
-              <td>
-                <Formatted>{formatPercentage(line.valueThisYear, localCode)}</Formatted>
-              </td>
-              <td>
-                <Formatted>{formatPercentage(line.valueLastYear, localCode)}</Formatted>
-              </td>
-              <td data-wide="">
-                <Formatted>{formatSigned(line.change, localCode)}</Formatted>
-              </td>
+              <th scope="col">
+                <Key /> {labels.lastYear}
+              </th>
+              <th scope="col" data-wide="">
+                {labels.changeInPoints}
+              </th>
             </tr>
-          ))}
-        </tbody>
-      </DataTable>
+          </thead>
+          <tbody>
+            {breakdownLines(items).map((line) => (
+              <tr key={line.name}>
+                <th scope="row">
+                  <Line>
+                    <span>{line.name}</span>
+                    <BarPair current={line.current} previous={line.previous} />
+                  </Line>
+                </th>
+                <td>
+                  <Formatted>{formatPercentage(line.valueThisYear, localCode)}</Formatted>
+                </td>
+                <td>
+                  <Formatted>{formatPercentage(line.valueLastYear, localCode)}</Formatted>
+                </td>
+                <td data-wide="">
+                  <Formatted>{formatSigned(line.change, localCode)}</Formatted>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </DataTable>
+      </TableFrame>
     </Columns>
   );
 };
@@ -81,7 +83,7 @@ const Columns = styled.section({
     columnGap: space(3),
     paddingBlock: space(7),
     '& h2': { gridColumn: '1 / 5' },
-    '& table': { gridColumn: '5 / 13' },
+    '& > div': { gridColumn: '5 / 13' },
   },
 });
 

@@ -64,7 +64,7 @@ const Text = styled.div({
 const Figures = styled.dl({
   '& > div': {
     display: 'grid',
-    gridTemplateColumns: '7.5rem minmax(0, 1fr)',
+    gridTemplateColumns: '8.75rem minmax(0, 1fr)',
     alignItems: 'baseline',
     gap: space(2),
     paddingBlock: space(1),

@@ -22,8 +22,7 @@ export const MediaSection = ({
           sizes="(min-width: 1240px) 1160px, 92vw"
         />
       ) : isVideo ? (
-        // Captions come with the video file; the content model has no separate track.
-
+        // Captions come with the video file; the content model has no separate track. It never plays by itself.
         <Video
           controls
           playsInline
@@ -31,6 +30,7 @@ export const MediaSection = ({
           aria-label={description}
           poster={poster?.picture?.src}
           src={file?.url}
+          style={{ aspectRatio: String(poster?.picture?.aspectRatio ?? 16 / 9) }}
         />
       ) : (
         <img src={file?.url} alt={description} loading="lazy" />
@@ -43,7 +43,6 @@ export const MediaSection = ({
 const Video = styled.video({
   display: 'block',
   width: '100%',
-  aspectRatio: '16 / 9',
   background: color.ink,
 });
 
@@ -70,6 +69,7 @@ export const fragment = graphql`
     poster {
       picture {
         src
+        aspectRatio
       }
     }
   }

@@ -188,6 +188,25 @@ describe('pictures and documents', () => {
       }),
     ]);
   });
+
+  test('a video is a file that is there, with words for what it shows', async () => {
+    const content = await readFiles({
+      'shared/media.yaml': `
+- { id: a, type: media, name: A, asset: { video: one-current, alt: { en: Lines, fr: Des lignes } } }
+- { id: b, type: media, name: B, asset: video-one-current }
+- { id: c, type: media, name: C, asset: { video: no-such-video, alt: Lines } }
+- { id: d, type: media, name: D, asset: { video: one-current } }
+`,
+    });
+    expect(content.problems.map(({ message }) => message)).toEqual([
+      'asset: there is no video "no-such-video"; write one of one-current',
+      'asset: the video needs alt, what it shows',
+    ]);
+    const link = { en: assetLink('video-one-current') };
+    expect(fieldsOf(content, 'a').asset).toEqual(link);
+    expect(fieldsOf(content, 'b').asset).toEqual(link);
+    expect(content.assets[0]?.recipe).toEqual({ kind: 'video', name: 'one-current' });
+  });
 });
 
 describe('faults name file, line and the fix', () => {

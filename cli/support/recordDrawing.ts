@@ -1,0 +1,119 @@
+export type Recording = {
+  /** Pixels. */
+  width: number;
+  height: number;
+  framesASecond: number;
+  /** How long the lines take, and how long the finished drawing stays. */
+  drawingSeconds: number;
+  restSeconds: number;
+  bitsASecond: number;
+};
+
+export type RecordedPacket = {
+  /** Base64. */
+  data: string;
+  type: 'key' | 'delta';
+  /** Seconds. */
+  timestamp: number;
+  duration: number;
+};
+
+export type RecordedDrawing = {
+  packets: RecordedPacket[];
+  config: { codec: string; codedWidth: number; codedHeight: number };
+};
+
+/**
+ * Runs in a page that shows an SVG of lines and dots, and nothing else: draws them on a canvas, each a little further in
+ * each frame, the strongest ones last, and encodes the frames as VP9.
+ */
+export const recordDrawing = async (recording: Recording): Promise<RecordedDrawing> => {
+  const { width, height, framesASecond, drawingSeconds, restSeconds, bitsASecond } = recording;
+  const svg = document.querySelector('svg');
+  const canvas = new OffscreenCanvas(width, height);
+  const context = canvas.getContext('2d');
+  if (!svg || !context) throw new Error('There is no drawing on the page.');
+  const ground = svg.querySelector('rect')?.getAttribute('fill') ?? '#fff';
+
+  const colorOf = (element: Element, name: 'stroke' | 'fill') =>
+    element.getAttribute(name) ?? 'none';
+  const lines = [...svg.querySelectorAll('path')].flatMap((path, layer) =>
+    (path.getAttribute('d') ?? '')
+      .split(/(?=M)/)
+      .filter((d) => d.length > 1)
+      .map((d, index, all) => {
+        const one = document.createElementNS('http://www.w3.org/2000/svg', 'path');
+        one.setAttribute('d', d);
+        const width = Number(path.getAttribute('stroke-width'));
+        const color = colorOf(path, 'stroke');
+        // Lines begin one after the other, layers one after the other, and those overlap a little.
+        const layers = svg.querySelectorAll('path').length;
+        const begins = (layer + (0.75 * index) / all.length) / layers;
+        const lasts = 1.2 / layers;
+        return { path: new Path2D(d), length: one.getTotalLength(), width, color, begins, lasts };
+      }),
+  );
+  const dots = [...svg.querySelectorAll('circle')];
+  const end = Math.max(...lines.map(({ begins, lasts }) => begins + lasts));
+  const eased = (part: number) => 1 - (1 - Math.min(1, Math.max(0, part))) ** 3;
+
+  /** `part` is how much of the drawing is there, 0 to 1. */
+  const draw = (part: number) => {
+    context.setTransform(1, 0, 0, 1, 0, 0);
+    context.fillStyle = ground;
+    context.fillRect(0, 0, width, height);
+    context.scale(width / 1600, height / 1000);
+    context.lineCap = 'round';
+    for (const line of lines) {
+      const shown = eased((part * end - line.begins) / line.lasts);
+      if (shown === 0) continue;
+      context.setLineDash([line.length * shown, line.length * 2]);
+      context.lineWidth = line.width;
+      context.strokeStyle = line.color;
+      context.stroke(line.path);
+    }
+    const size = eased((part - 0.93) / 0.07);
+    for (const dot of dots) {
+      context.beginPath();
+      const [x, y, r] = ['cx', 'cy', 'r'].map((name) => Number(dot.getAttribute(name)));
+      context.arc(x ?? 0, y ?? 0, (r ?? 0) * size, 0, Math.PI * 2);
+      context.fillStyle = colorOf(dot, 'fill');
+      if (size > 0) context.fill();
+    }
+  };
+
+  const packets: RecordedPacket[] = [];
+  const config = { codec: 'vp09.00.30.08', codedWidth: width, codedHeight: height };
+  const failures: Error[] = [];
+  const encoder = new VideoEncoder({
+    error: (error) => failures.push(error),
+    output: (chunk) => {
+      const bytes = new Uint8Array(chunk.byteLength);
+      chunk.copyTo(bytes);
+      const data = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
+      const { type, timestamp, duration } = chunk;
+      packets.push({ data, type, timestamp: timestamp / 1e6, duration: (duration ?? 0) / 1e6 });
+    },
+  });
+  encoder.configure({
+    codec: config.codec,
+    width,
+    height,
+    bitrate: bitsASecond,
+    framerate: framesASecond,
+    latencyMode: 'quality',
+  });
+  const count = Math.round((drawingSeconds + restSeconds) * framesASecond);
+  for (let index = 0; index < count; index += 1) {
+    draw(Math.min(1, index / (drawingSeconds * framesASecond)));
+    const duration = 1e6 / framesASecond;
+    const frame = new VideoFrame(canvas, { timestamp: index * duration, duration });
+    encoder.encode(frame, { keyFrame: index % (framesASecond * 2) === 0 });
+    frame.close();
+    // Frames that wait to be encoded take memory.
+    while (encoder.encodeQueueSize > 8) await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+  await encoder.flush();
+  if (failures[0]) throw failures[0];
+  return { packets, config };
+};
