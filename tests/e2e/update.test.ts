@@ -118,6 +118,76 @@ test('what an old worker hears of a new build is not kept with what is old', asy
   expect(await buildOf(page)).toBe(first);
 });
 
+test('data of a new build are not shown by the old one where the network goes before the worker has asked', async ({
+  page,
+}) => {
+  const { shown } = await watchMixing(page);
+  await visit(page, '/aa/en/home');
+  await expect.poll(() => isKept(page, '/aa/en/home')).toBe(true);
+  const first = await buildOf(page);
+
+  await server.deploy(secondSite);
+  // Whoever asks which build the site is of gets no answer.
+  server.withhold('page-data/app-data.json');
+  const prefetched = page.waitForResponse(/aa\/en\/unseen\/page-data\.json/);
+  await page.evaluate(() => {
+    (window as unknown as { ___loader: { enqueue: (path: string) => void } }).___loader.enqueue(
+      '/aa/en/unseen',
+    );
+  });
+  expect(await (await prefetched).text()).toContain('second edition');
+  await server.close();
+  await navigate(page, '/aa/en/unseen');
+  await expect(page.locator('h1')).toHaveText('You are offline');
+  await visit(page, '/aa/en/home');
+  await expect(page.locator('h1')).toHaveText('Home, first edition');
+  expect(new Set(shown)).toEqual(new Set([`first ${first}`]));
+});
+
+test.describe('without a service worker', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  test('a page says itself which build it is of, whatever the site has said', async ({ page }) => {
+    const { shown, documents } = await watchMixing(page);
+    await visit(page, '/aa/en/home');
+    const first = await buildOf(page);
+    // The site is asked which build it is of just before the deployment, for its page just after it.
+    await page.route('**/page-data/app-data.json', (route) =>
+      route.fulfill({ json: { webpackCompilationHash: first } }),
+    );
+    await server.deploy(secondSite);
+    documents.length = 0;
+    const arrived = page.waitForResponse(/aa\/en\/unseen$/);
+    await navigate(page, '/aa/en/unseen');
+    await arrived;
+    await expect(page.locator('h1')).toHaveText('Unseen, second edition');
+    await expect.poll(() => documents[0]).toBe('/aa/en/unseen');
+    expect(shown).not.toContain(`second ${first}`);
+  });
+
+  test('going back does not show what was loaded of another build', async ({ page }) => {
+    const { shown } = await watchMixing(page);
+    await visit(page, '/aa/en/near');
+    const first = await buildOf(page);
+    await page.evaluate(() => history.replaceState(null, '', '/aa/en/unseen'));
+    await page.evaluate(() => history.pushState(null, '', '/aa/en/near'));
+    await server.deploy(secondSite);
+    // As the pointer over a link does.
+    await page.evaluate(() => {
+      const { ___loader: loader } = window as unknown as {
+        ___loader: { hovering: (path: string) => void };
+      };
+      loader.hovering('/aa/en/unseen');
+    });
+    await page.waitForResponse(/aa\/en\/unseen\/page-data\.json/);
+    const arrived = page.waitForResponse(/aa\/en\/unseen$/);
+    await page.goBack({ waitUntil: 'commit' });
+    await arrived;
+    await expect(page.locator('h1')).toHaveText('Unseen, second edition');
+    expect(shown).not.toContain(`second ${first}`);
+  });
+});
+
 test('after an update the new build is what a visit without a network gets', async ({
   page,
   context,

@@ -11,6 +11,8 @@ export type TravelServer = {
   origin: string;
   /** Puts another build in the place of the one that is served, as hosts do: nothing of the old one stays. */
   deploy: (site: TravelSite) => Promise<void>;
+  /** Takes a file away, until the next deployment. */
+  withhold: (path: string) => void;
   close: () => Promise<void>;
 };
 
@@ -30,6 +32,7 @@ export const serveTravelSite = async (site: TravelSite): Promise<TravelServer> =
   return {
     origin: server.origin,
     deploy,
+    withhold: (path) => rmSync(join(root, path)),
     close: async () => {
       await server.close();
       rmSync(folder, { recursive: true, force: true });
