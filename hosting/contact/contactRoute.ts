@@ -16,6 +16,8 @@ export type ContactRouteOptions = {
   publicFolder: string;
   /** Where submissions are kept. */
   submissionsFolder: string;
+  /** The folder of the host that the website lives below. */
+  pathPrefix?: string;
 };
 
 export const contactPath = '/api/contact';
@@ -54,10 +56,14 @@ const thankYouPage = (publicFolder: string, site: string): string => {
 };
 
 /** Where a form says it is; one that could not be read was on the page that the browser came from. */
-const pageOfForm = ({ body, headers: { referer = '' } }: FastifyRequest): string => {
+const pageOfForm = (
+  { body, headers: { referer = '' } }: FastifyRequest,
+  pathPrefix: string,
+): string => {
   const page = text((body ?? {}) as Body, 'page');
   if (page !== '') return page;
-  return URL.canParse(referer) ? new URL(referer).pathname : '';
+  const path = URL.canParse(referer) ? new URL(referer).pathname : '';
+  return path.startsWith(`${pathPrefix}/`) ? path.slice(pathPrefix.length) : '';
 };
 
 /** A refusal: to script as JSON, to people as the page of the form, or in plain words where that is not known. */
@@ -71,7 +77,7 @@ const wantsJson = ({ headers }: FastifyRequest): boolean =>
  * answers. A submission with the honeypot filled in is thanked for and thrown away.
  */
 export const addContactRoute = (app: FastifyInstance, options: ContactRouteOptions): void => {
-  const { publicFolder, submissionsFolder } = options;
+  const { publicFolder, submissionsFolder, pathPrefix = '' } = options;
   const mayPass = createRateLimit(submissionsInWindow, windowMilliseconds);
   const refuse = (request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply => {
     const { status, message, problems = {}, notice } = refusal;
@@ -79,7 +85,7 @@ export const addContactRoute = (app: FastifyInstance, options: ContactRouteOptio
     if (wantsJson(request)) return reply.send({ message, fields: problems });
     const body = (request.body ?? undefined) as Body | undefined;
     const values = body && readValues(body);
-    const page = pageOfForm(request);
+    const page = pageOfForm(request, pathPrefix);
     const html = formAnswer({ publicFolder, page, values, problems, notice });
     return html === undefined
       ? reply.type('text/plain; charset=utf-8').send(message)
@@ -127,6 +133,6 @@ export const addContactRoute = (app: FastifyInstance, options: ContactRouteOptio
     }
     return wantsJson(request)
       ? reply.code(201).send({ message: 'Received.' })
-      : reply.redirect(thankYouPage(publicFolder, site), 303);
+      : reply.redirect(`${pathPrefix}${thankYouPage(publicFolder, site)}`, 303);
   });
 };
