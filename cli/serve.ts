@@ -34,5 +34,5 @@ runCommand(async () => {
     port: readPort(values.port),
     pathPrefix: process.env.PATH_PREFIX,
   });
-  say(`the site is at ${server.origin} (Ctrl+C ends it)`);
+  say(`the site is at ${server.origin}${process.env.PATH_PREFIX ?? ''} (Ctrl+C ends it)`);
 });

@@ -28,7 +28,7 @@ runCommand(async () => {
     port,
     pathPrefix: process.env.PATH_PREFIX,
   });
-  say(`the site is at ${server.origin} (Ctrl+C ends it)`);
+  say(`the site is at ${server.origin}${process.env.PATH_PREFIX ?? ''} (Ctrl+C ends it)`);
   const stop = async () => {
     await server.close();
     await connection.close();

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect as quickExpect, test, type Page } from '@playwright/test';
 import { navigate } from './support/navigate';
 import {
   firstSite,
@@ -10,6 +10,10 @@ import { visit as visitPath } from './support/visit';
 import { isKept } from './support/worker';
 
 test.use({ serviceWorkers: 'allow' });
+
+/** A worker and its files take their time on a machine that has other work. */
+const patience = { timeout: 60_000 };
+const expect = quickExpect.configure(patience);
 
 let server: TravelServer;
 
@@ -55,7 +59,7 @@ test('an open page of the old build reaches the new one by one reload, and never
 }) => {
   const { shown, documents } = await watchMixing(page);
   await visit(page, '/aa/en/home');
-  await expect.poll(() => isKept(page, '/aa/en/home')).toBe(true);
+  await expect.poll(() => isKept(page, '/aa/en/home'), patience).toBe(true);
   const first = await buildOf(page);
 
   await server.deploy(secondSite);
@@ -78,7 +82,7 @@ test('a visit after a deployment is of the new build from its first page on, wit
 }) => {
   const { shown, documents } = await watchMixing(page);
   await visit(page, '/aa/en/home');
-  await expect.poll(() => isKept(page, '/aa/en/home')).toBe(true);
+  await expect.poll(() => isKept(page, '/aa/en/home'), patience).toBe(true);
   await page.goto('about:blank');
   await server.deploy(secondSite);
   documents.length = 0;
@@ -92,10 +96,10 @@ test('a visit after a deployment is of the new build from its first page on, wit
 
 test('what an old worker hears of a new build is not kept with what is old', async ({ page }) => {
   await visit(page, '/aa/en/home');
-  await expect.poll(() => isKept(page, '/aa/en/home')).toBe(true);
+  await expect.poll(() => isKept(page, '/aa/en/home'), patience).toBe(true);
   await navigate(page, '/aa/en/near');
   await expect(page.locator('h1')).toHaveText('Near, first edition');
-  await expect.poll(() => isKept(page, '/aa/en/near')).toBe(true);
+  await expect.poll(() => isKept(page, '/aa/en/near'), patience).toBe(true);
   const first = await buildOf(page);
 
   await server.deploy(secondSite);
@@ -108,7 +112,7 @@ test('what an old worker hears of a new build is not kept with what is old', asy
   });
   expect(await (await prefetched).text()).toContain('second edition');
   // The worker asks which build the site is of, and tells the page.
-  await expect.poll(() => page.evaluate(() => window.___swUpdated === true)).toBe(true);
+  await expect.poll(() => page.evaluate(() => window.___swUpdated === true), patience).toBe(true);
   // Gone for the worker too, which a browser that is told to be offline may still let through for a moment.
   await server.close();
   await navigate(page, '/aa/en/unseen');
@@ -123,7 +127,7 @@ test('data of a new build are not shown by the old one where the network goes be
 }) => {
   const { shown } = await watchMixing(page);
   await visit(page, '/aa/en/home');
-  await expect.poll(() => isKept(page, '/aa/en/home')).toBe(true);
+  await expect.poll(() => isKept(page, '/aa/en/home'), patience).toBe(true);
   const first = await buildOf(page);
 
   await server.deploy(secondSite);
@@ -161,7 +165,7 @@ test.describe('without a service worker', () => {
     await navigate(page, '/aa/en/unseen');
     await arrived;
     await expect(page.locator('h1')).toHaveText('Unseen, second edition');
-    await expect.poll(() => documents[0]).toBe('/aa/en/unseen');
+    await expect.poll(() => documents[0], patience).toBe('/aa/en/unseen');
     expect(shown).not.toContain(`second ${first}`);
   });
 
@@ -193,14 +197,14 @@ test('after an update the new build is what a visit without a network gets', asy
   context,
 }) => {
   await visit(page, '/aa/en/home');
-  await expect.poll(() => isKept(page, '/aa/en/home')).toBe(true);
+  await expect.poll(() => isKept(page, '/aa/en/home'), patience).toBe(true);
   await navigate(page, '/aa/en/near');
-  await expect.poll(() => isKept(page, '/aa/en/near')).toBe(true);
+  await expect.poll(() => isKept(page, '/aa/en/near'), patience).toBe(true);
   await server.deploy(secondSite);
   await visit(page, '/aa/en/home');
   // The worker of the new build takes over in the background, and then has the page that is open.
-  await expect.poll(() => isKept(page, '/aa/en/near')).toBe(false);
-  await expect.poll(() => isKept(page, '/aa/en/home')).toBe(true);
+  await expect.poll(() => isKept(page, '/aa/en/near'), patience).toBe(false);
+  await expect.poll(() => isKept(page, '/aa/en/home'), patience).toBe(true);
   await context.setOffline(true);
   await visit(page, '/aa/en/home');
   await expect(page.locator('h1')).toHaveText('Home, second edition');

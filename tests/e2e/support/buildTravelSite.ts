@@ -57,24 +57,35 @@ export type TravelSite = {
   edition: 'first' | 'second';
   /** Of the tag manager; another id makes other scripts. */
   tagManagerId: string;
+  /** A folder of the host that it is to live below. */
+  pathPrefix?: string;
 };
+
+/** An address that a page of the space has left. */
+const oldAddress = '/aa/old-near  /aa/en/near\n';
 
 /**
  * Builds the space of two regions as it would be published, once for each state of the sources.
  *
  * @returns the folder of the built site.
  */
-export const buildTravelSite = async ({ edition, tagManagerId }: TravelSite): Promise<string> => {
+export const buildTravelSite = async ({
+  edition,
+  tagManagerId,
+  pathPrefix = '',
+}: TravelSite): Promise<string> => {
   const space = JSON.stringify(travelSpace(edition));
-  const key = (await fingerprint([space, tagManagerId])).slice(0, 16);
-  const folder = join(base, `${edition}-${key}`);
+  const key = (await fingerprint([space, tagManagerId, pathPrefix, oldAddress])).slice(0, 16);
+  const name = pathPrefix === '' ? edition : `${edition}.below`;
+  const folder = join(base, `${name}-${key}`);
   if (existsSync(folder)) return folder;
   return locked(async () => {
     if (existsSync(folder)) return folder;
-    for (const name of readdirSync(base)) {
-      if (name.startsWith(`${edition}-`)) rmSync(join(base, name), { recursive: true });
+    for (const old of readdirSync(base)) {
+      if (old.startsWith(`${name}-`)) rmSync(join(base, old), { recursive: true });
     }
     copySources(workFolder);
+    writeFileSync(join(workFolder, 'redirects/rules/travel.txt'), oldAddress);
     const spaceFolder = join(base, 'space');
     cpSync(travelSpaceFolder, spaceFolder, { recursive: true });
     const spaceFile = join(spaceFolder, 'travel.json');
@@ -83,7 +94,7 @@ export const buildTravelSite = async ({ edition, tagManagerId }: TravelSite): Pr
     const env = { PATH, HOME, NO_COLOR: '1', CI: 'true', SPACE_FILE: spaceFile, SPACE_PORT: '0' };
     await run(process.execPath, ['--import', 'tsx', 'cli/build.ts'], {
       cwd: workFolder,
-      env: { ...env, GTM_ID: tagManagerId },
+      env: { ...env, GTM_ID: tagManagerId, PATH_PREFIX: pathPrefix },
       maxBuffer: 1e8,
     });
     const copied = join(base, 'copied');

@@ -7,6 +7,9 @@ import { buildTravelSite, type TravelSite } from './buildTravelSite';
 export const firstSite: TravelSite = { edition: 'first', tagManagerId: 'GTM-FIRST' };
 export const secondSite: TravelSite = { edition: 'second', tagManagerId: 'GTM-SECOND' };
 
+/** The same site, to live below a folder of its host. */
+export const siteBelow: TravelSite = { ...firstSite, pathPrefix: '/below/here' };
+
 export type TravelServer = {
   origin: string;
   /** Puts another build in the place of the one that is served, as hosts do: nothing of the old one stays. */
@@ -28,7 +31,12 @@ export const serveTravelSite = async (site: TravelSite): Promise<TravelServer> =
   };
   await deploy(site);
   const submissionsFolder = join(folder, 'submissions');
-  const server = await startSiteServer({ folder: root, port: 0, submissionsFolder });
+  const server = await startSiteServer({
+    folder: root,
+    port: 0,
+    submissionsFolder,
+    pathPrefix: site.pathPrefix,
+  });
   return {
     origin: server.origin,
     deploy,
