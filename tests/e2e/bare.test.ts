@@ -16,14 +16,16 @@ test('a page with "ssr" for a part of its path is bare, also when it is navigate
 }) => {
   await visit(page, `${server.origin}/aa/en/ssr/plain`);
   await expect(page.locator('h1')).toHaveText('Plain');
-  await expect(page.locator('header, footer')).toHaveCount(0);
+  await expect(page.getByRole('banner')).toHaveCount(0);
+  await expect(page.getByRole('contentinfo')).toHaveCount(0);
 
   await visit(page, `${server.origin}/aa/fr/near`);
   await expect(page.locator('h1')).toHaveText('Près, édition first');
   await expect(page.getByRole('banner')).toHaveCount(1);
   await navigate(page, '/aa/fr/ssr/plain');
   await expect(page.locator('h1')).toHaveText('Dépouillée');
-  await expect(page.locator('header, footer')).toHaveCount(0);
+  await expect(page.getByRole('banner')).toHaveCount(0);
+  await expect(page.getByRole('contentinfo')).toHaveCount(0);
 });
 
 test('a page whose name only has the letters is not', async ({ page }) => {
