@@ -29,6 +29,10 @@ runCommand(async () => {
     const command = values.released ? 'npm run publisher' : 'npm run build';
     throw new Error(`There is no built site in ${folder}/. Run ${command} first.`);
   }
-  const server = await startSiteServer({ folder, port: readPort(values.port) });
-  say(`the site is at ${server.origin} (Ctrl+C ends it)`);
+  const server = await startSiteServer({
+    folder,
+    port: readPort(values.port),
+    pathPrefix: process.env.PATH_PREFIX,
+  });
+  say(`the site is at ${server.origin}${process.env.PATH_PREFIX ?? ''} (Ctrl+C ends it)`);
 });

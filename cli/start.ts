@@ -23,8 +23,12 @@ runCommand(async () => {
   const port = readPort(values.port);
   const connection = await connectSpace();
   await buildSite(connection, { isOnlyIfChanged: true });
-  const server = await startSiteServer({ folder: 'public', port });
-  say(`the site is at ${server.origin} (Ctrl+C ends it)`);
+  const server = await startSiteServer({
+    folder: 'public',
+    port,
+    pathPrefix: process.env.PATH_PREFIX,
+  });
+  say(`the site is at ${server.origin}${process.env.PATH_PREFIX ?? ''} (Ctrl+C ends it)`);
   const stop = async () => {
     await server.close();
     await connection.close();

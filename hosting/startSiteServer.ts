@@ -15,6 +15,8 @@ export type SiteServerOptions = {
   host?: string;
   /** Where the contact form's submissions are kept. */
   submissionsFolder?: string;
+  /** A folder of the host that the site was built to live below, such as `/preview`; nothing is served beside it. */
+  pathPrefix?: string;
 };
 
 export type SiteServer = { origin: string; close: () => Promise<void> };
@@ -27,6 +29,13 @@ const decodePath = (path: string): string | undefined => {
   } catch {
     return undefined;
   }
+};
+
+/** An address below the folder that the site lives in, from there; undefined for what is beside it. */
+const belowPrefix = (url: string, pathPrefix: string): string | undefined => {
+  const rest = url.startsWith(pathPrefix) ? url.slice(pathPrefix.length) : undefined;
+  if (rest === undefined || rest.startsWith('/')) return rest;
+  return rest === '' || rest.startsWith('?') ? `/${rest}` : undefined;
 };
 
 /** A path in the one form that pages have; two slashes in front would lead to another host. */
@@ -60,6 +69,7 @@ export const startSiteServer = async ({
   port,
   host = '127.0.0.1',
   submissionsFolder = '.space/submissions',
+  pathPrefix = '',
 }: SiteServerOptions): Promise<SiteServer> => {
   const root = resolve(folder);
   const siteNow = followSite(root);
@@ -68,8 +78,10 @@ export const startSiteServer = async ({
     // A server in front of this one, on the same machine, says whom it asks for.
     trustProxy: 'loopback',
     // Fastify itself would answer broken escapes with an error; to a visitor such a page does not exist.
-    rewriteUrl: ({ url = '/' }) =>
-      decodePath(url.split('?')[0] ?? '/') === undefined ? '/-' : url,
+    rewriteUrl: ({ url: asked = '/' }) => {
+      const url = belowPrefix(asked, pathPrefix);
+      return url === undefined || decodePath(url.split('?')[0] ?? '/') === undefined ? '/-' : url;
+    },
   });
   await app.register(fastifyStatic, {
     root,
@@ -80,7 +92,7 @@ export const startSiteServer = async ({
   app.addHook('onRequest', async (request, reply) => {
     void reply.headers(siteNow().files.headersOf(request.url.split('?')[0] ?? '/'));
   });
-  addContactRoute(app, { publicFolder: root, submissionsFolder });
+  addContactRoute(app, { publicFolder: root, submissionsFolder, pathPrefix });
 
   const sendError = (reply: FastifyReply, code: 404 | 500): FastifyReply => {
     void reply.code(code);
@@ -98,9 +110,12 @@ export const startSiteServer = async ({
     if (path === undefined) return sendError(reply, 404);
     const site = siteNow();
     const target = site.files.redirectOf(path);
-    if (target !== undefined) return reply.redirect(redirectAddress(target, search, ''), 301);
+    if (target !== undefined) {
+      const to = redirectAddress(target, search, '');
+      return reply.redirect(to.startsWith('/') ? `${pathPrefix}${to}` : to, 301);
+    }
     const tidy = tidyPath(pathname);
-    if (tidy !== pathname) return reply.redirect(`${tidy}${search}`, 301);
+    if (tidy !== pathname) return reply.redirect(`${pathPrefix}${tidy}${search}`, 301);
     const file = site.files.fileOf(path);
     return file === undefined ? sendError(reply, 404) : reply.sendFile(file, site.root);
   });

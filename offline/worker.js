@@ -54,8 +54,24 @@ const isStillThisBuild = () => {
 /** Gatsby asks for the data of a page with the query of its address, which changes nothing about them. */
 const dataKey = (address) => new URL(address).pathname;
 
+const markedBuild = async (answer) => {
+  try {
+    return (await answer.json()).result?.build;
+  } catch {
+    return undefined;
+  }
+};
+
+/** Whether data are of this build: those of a page say so themselves, others come from the site as it is. */
+const isOfThisBuild = async (address, answer) => {
+  if (!address.endsWith('/page-data.json')) return isStillThisBuild();
+  const isThisBuild = (await markedBuild(answer)) === build;
+  if (!isThisBuild) await tellPages();
+  return isThisBuild;
+};
+
 const keepData = async (address, answer) => {
-  if (answer.redirected || !(await isStillThisBuild())) return false;
+  if (answer.redirected || !(await isOfThisBuild(dataKey(address), answer.clone()))) return false;
   await (await openPages()).put(dataKey(address), answer);
   return true;
 };

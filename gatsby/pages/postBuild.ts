@@ -1,5 +1,6 @@
 import { sep } from 'node:path';
 import type { NodePluginArgs } from 'gatsby';
+import { markPageData } from '../../hosting/files/markPageData';
 import { precompress } from '../../hosting/files/precompress';
 import { hostingFolder, writeHostFiles } from '../../hosting/files/writeHostFiles';
 import { finishHtmlFiles } from '../../hosting/html/finishHtmlFiles';
@@ -64,6 +65,7 @@ export const finishSite = async ({
       reporter,
     }),
   );
+  await markPageData({ publicFolder, manifestFile: `${hostingFolder}/marked-page-data.json` });
   await finishServiceWorker({ publicFolder, pathPrefix });
   const addresses = await readAddresses();
   const { ruleCount, leftOut, warnings } = await timed('write old addresses', () =>

@@ -31,12 +31,10 @@ const schema = z.object({
     (id) => id === undefined || /^GTM-[A-Z0-9]+$/.test(id),
     'must be a tag manager container id, such as GTM-ABC123',
   ),
-  CONTACT_ENDPOINT: optionalText
-    .transform((value) => value ?? '/api/contact')
-    .refine(
-      (value) => value.startsWith('/') || URL.canParse(value),
-      'must be a path such as /api/contact, or a full address',
-    ),
+  CONTACT_ENDPOINT: optionalText.refine(
+    (value) => value === undefined || value.startsWith('/') || URL.canParse(value),
+    'must be a path such as /api/contact, or a full address',
+  ),
 });
 
 /** The settings of a build, checked; `.env.example` says what each is for. */
@@ -79,6 +77,6 @@ export const readSettings = (env: Readonly<Record<string, string | undefined>>):
     siteUrl: data.SITE_URL,
     pathPrefix: data.PATH_PREFIX,
     tagManagerId: data.GTM_ID,
-    contactEndpoint: data.CONTACT_ENDPOINT,
+    contactEndpoint: data.CONTACT_ENDPOINT ?? `${data.PATH_PREFIX ?? ''}/api/contact`,
   };
 };

@@ -1,6 +1,6 @@
 import { slugPattern, topLevelSlugPattern } from '../../contentful/model/patterns';
 import { pageTemplateIds, type TemplateId } from '../../contentful/model/templates';
-import { entryPath, normalisePath } from '../../src/i18n/paths';
+import { entryPath, isBarePath, normalisePath } from '../../src/i18n/paths';
 import { planSites } from './planSites';
 import {
   SitePlanError,
@@ -43,21 +43,24 @@ const planPage = (
   template: TemplateId,
   site: PlanSite | undefined,
   locale: string,
-): PlannedPage => ({
-  path:
+): PlannedPage => {
+  const path =
     site === undefined
       ? normalisePath(template === 'index' ? '/' : `/${entry.slug}`)
-      : entryPath(site, entry.type, entry.slug),
-  template,
-  templateSet: site?.templateSet ?? 'standard',
-  entryId: entry.id,
-  entryType: entry.type,
-  nodeId: entry.nodeIds[locale] ?? '',
-  slug: entry.slug,
-  locale,
-  hasNoNavigation: entry.hasNoNavigation,
-  site,
-});
+      : entryPath(site, entry.type, entry.slug);
+  return {
+    path,
+    template,
+    templateSet: site?.templateSet ?? 'standard',
+    entryId: entry.id,
+    entryType: entry.type,
+    nodeId: entry.nodeIds[locale] ?? '',
+    slug: entry.slug,
+    locale,
+    hasNoNavigation: entry.hasNoNavigation || isBarePath(path),
+    site,
+  };
+};
 
 /** The root of the website is a region chooser even where no entry says anything about it. */
 const regionChooser: PlanEntry = {

@@ -1,12 +1,13 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import {
   checkContact,
   contactFields,
   honeypotName,
   type ContactValues,
 } from '../../src/contact/contactFields';
+import { formAnswer, type FormAnswerOptions } from './formAnswer';
 import { createRateLimit } from './rateLimit';
 import { storeSubmission } from './submissionStore';
 
@@ -15,6 +16,8 @@ export type ContactRouteOptions = {
   publicFolder: string;
   /** Where submissions are kept. */
   submissionsFolder: string;
+  /** The folder of the host that the website lives below. */
+  pathPrefix?: string;
 };
 
 export const contactPath = '/api/contact';
@@ -52,44 +55,84 @@ const thankYouPage = (publicFolder: string, site: string): string => {
   return isSite && existsSync(join(publicFolder, path, 'index.html')) ? path : '/';
 };
 
+/** Where a form says it is; one that could not be read was on the page that the browser came from. */
+const pageOfForm = (
+  { body, headers: { referer = '' } }: FastifyRequest,
+  pathPrefix: string,
+): string => {
+  const page = text((body ?? {}) as Body, 'page');
+  if (page !== '') return page;
+  const path = URL.canParse(referer) ? new URL(referer).pathname : '';
+  return path.startsWith(`${pathPrefix}/`) ? path.slice(pathPrefix.length) : '';
+};
+
+/** A refusal: to script as JSON, to people as the page of the form, or in plain words where that is not known. */
+type Refusal = Pick<FormAnswerOptions, 'problems' | 'notice'> & { status: number; message: string };
+
+const wantsJson = ({ headers }: FastifyRequest): boolean =>
+  headers.accept?.includes('application/json') ?? false;
+
 /**
  * Takes the contact form, as JSON from script and as a plain form without it, and stores each submission before it
  * answers. A submission with the honeypot filled in is thanked for and thrown away.
  */
 export const addContactRoute = (app: FastifyInstance, options: ContactRouteOptions): void => {
+  const { publicFolder, submissionsFolder, pathPrefix = '' } = options;
   const mayPass = createRateLimit(submissionsInWindow, windowMilliseconds);
+  const refuse = (request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply => {
+    const { status, message, problems = {}, notice } = refusal;
+    void reply.code(status);
+    if (wantsJson(request)) return reply.send({ message, fields: problems });
+    const body = (request.body ?? undefined) as Body | undefined;
+    const values = body && readValues(body);
+    const page = pageOfForm(request, pathPrefix);
+    const html = formAnswer({ publicFolder, page, values, problems, notice });
+    return html === undefined
+      ? reply.type('text/plain; charset=utf-8').send(message)
+      : reply.type('text/html; charset=utf-8').send(html);
+  };
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
     { parseAs: 'string' },
     (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
   );
-  app.post(contactPath, { bodyLimit }, async (request, reply) => {
-    const wantsJson = request.headers.accept?.includes('application/json') ?? false;
-    const refuse = (status: number, message: string, fields: object = {}) =>
-      wantsJson
-        ? reply.code(status).send({ message, fields })
-        : reply.code(status).type('text/plain; charset=utf-8').send(message);
-
-    if (!isFromThisSite(request)) return refuse(403, 'The form must be sent from this website.');
+  /** What could not be read, and what could not be kept. */
+  const errorHandler = (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
+    const { statusCode: status = 500, message } = error;
+    if (status >= 500) console.error(error);
+    const notice = status === 413 ? 'tooLarge' : 'failed';
+    return refuse(request, reply, { status, message, notice });
+  };
+  app.post(contactPath, { bodyLimit, errorHandler }, async (request, reply) => {
+    void reply.header('Cache-Control', 'no-store');
+    if (!isFromThisSite(request)) {
+      const message = 'The form must be sent from this website.';
+      return refuse(request, reply, { status: 403, message, notice: 'failed' });
+    }
     if (!mayPass(request.ip)) {
       void reply.header('Retry-After', String(windowMilliseconds / 1000));
-      return refuse(429, 'Too many messages at once. Try again in ten minutes.');
+      const message = 'Too many messages at once. Try again in ten minutes.';
+      return refuse(request, reply, { status: 429, message, notice: 'tooOften' });
     }
     const body = request.body;
-    if (typeof body !== 'object' || body === null) return refuse(400, 'The form was empty.');
+    if (typeof body !== 'object' || body === null) {
+      const message = 'The form was empty.';
+      return refuse(request, reply, { status: 400, message, notice: 'failed' });
+    }
     const values = readValues(body as Body);
     const site = text(body as Body, 'site');
     if (text(body as Body, honeypotName) === '') {
       const problems = checkContact(values);
       const fields = Object.keys(problems);
       if (fields.length > 0) {
-        return refuse(422, `Go back and check these fields: ${fields.join(', ')}.`, problems);
+        const message = `Go back and check these fields: ${fields.join(', ')}.`;
+        return refuse(request, reply, { status: 422, message, problems });
       }
       const receivedAt = new Date().toISOString();
-      await storeSubmission(options.submissionsFolder, { ...values, site, receivedAt });
+      await storeSubmission(submissionsFolder, { ...values, site, receivedAt });
     }
-    return wantsJson
+    return wantsJson(request)
       ? reply.code(201).send({ message: 'Received.' })
-      : reply.redirect(thankYouPage(options.publicFolder, site), 303);
+      : reply.redirect(`${pathPrefix}${thankYouPage(publicFolder, site)}`, 303);
   });
 };

@@ -1,4 +1,4 @@
-import { Link } from 'gatsby';
+import { Link, withPrefix } from 'gatsby';
 import type { ReactNode } from 'react';
 import { resolveLink } from '../i18n/paths';
 import { useSite } from '../i18n/SiteContext';
@@ -20,7 +20,9 @@ type LinkToProps = {
 export const LinkTo = ({ link, isInNewWindow = false, children, ...props }: LinkToProps) => {
   const href = resolveLink(useSite(), link);
   if (href === undefined) return <span className={props.className}>{children}</span>;
-  if (href.startsWith('/') && !href.startsWith('/static/') && !isInNewWindow) {
+  // Files have their whole address already, with the folder of the host that the website may live below.
+  const isPage = href.startsWith('/') && !href.startsWith(withPrefix('/static/'));
+  if (isPage && !isInNewWindow) {
     return (
       <Link to={href} {...props}>
         {children}
@@ -29,7 +31,7 @@ export const LinkTo = ({ link, isInNewWindow = false, children, ...props }: Link
   }
   return (
     <a
-      href={href}
+      href={isPage ? withPrefix(href) : href}
       {...props}
       {...(isInNewWindow && { target: '_blank', rel: 'noopener noreferrer' })}
     >

@@ -14,6 +14,8 @@ import {
   type ContactFieldName,
   type ContactProblem,
 } from './contactFields';
+import { Problem, Summary } from './problemStyles';
+import { ReceiverWords, type ReceiverLabels } from './ReceiverWords';
 import { useContactForm } from './useContactForm';
 
 export type ContactTexts = {
@@ -22,23 +24,25 @@ export type ContactTexts = {
   callToAction: string;
   termsConsent: string;
   privacyConsent: string;
-  labels: {
+  labels: ReceiverLabels & {
     readonly optional: string;
-    readonly requiredField: string;
-    readonly invalidEmail: string;
-    readonly messageTooLong: string;
-    readonly consentRequired: string;
-    readonly formErrors: string;
     readonly sending: string;
-    readonly sendFailed: string;
     readonly retry: string;
   };
 };
 
-type ContactFormProps = { endpoint: string; texts: ContactTexts };
+type ContactFormProps = {
+  endpoint: string;
+  /** The page that the form is on. */
+  page: string;
+  texts: ContactTexts;
+};
 
-/** The contact form. Without script it is sent as it is, and the receiver leads to the thank-you page. */
-export const ContactForm = ({ endpoint, texts }: ContactFormProps) => {
+/**
+ * The contact form. Without script it is sent as it is, and the receiver leads to the thank-you page, or answers with this
+ * page where something is wrong.
+ */
+export const ContactForm = ({ endpoint, page, texts }: ContactFormProps) => {
   const site = useSite();
   const { labels } = texts;
   // Without script the browser itself checks the fields.
@@ -76,6 +80,8 @@ export const ContactForm = ({ endpoint, texts }: ContactFormProps) => {
         </Summary>
       )}
       <input type="hidden" name="site" value={siteRoot(site)} />
+      <input type="hidden" name="page" value={page} />
+      {!hasScript && <ReceiverWords labels={labels} />}
       <Honeypot aria-hidden="true">
         <label htmlFor="contact-website">Website</label>
         <input id="contact-website" name={honeypotName} tabIndex={-1} autoComplete="off" />
@@ -149,15 +155,6 @@ const Form = styled.form({
   },
 });
 
-const Summary = styled.div({
-  padding: space(2.5),
-  borderLeft: `3px solid ${color.signal}`,
-  background: color.mist,
-  '& p': { fontWeight: 600 },
-  '& ul': { marginTop: space(1), paddingLeft: '1.2em' },
-  '& a': { display: 'inline-block', paddingBlock: 3 },
-});
-
 const Honeypot = styled.div({ position: 'absolute', left: -9999, height: 1, overflow: 'hidden' });
 
 const Field = styled.div({
@@ -178,8 +175,6 @@ const Field = styled.div({
   '& [aria-invalid]': { borderColor: color.signalText },
   [media.sm]: { '&&:not([data-wide="true"])': { gridColumn: 'auto' } },
 });
-
-const Problem = styled.p({ color: color.signalText, fontSize: size.meta, fontWeight: 500 });
 
 const Consent = styled.div({
   display: 'grid',

@@ -141,6 +141,9 @@ export const defaultLabels = {
   formErrors: 'Please check {count} fields',
   sending: 'Sending…',
   sendFailed: 'Your message could not be sent. Nothing is lost: try again in a moment.',
+  sendTooOften: 'Too many messages at once. Nothing is lost: send it again in ten minutes.',
+  sendTooLong:
+    'The form was too long to be read. Go back: what you typed is still there to shorten.',
   retry: 'Try again',
   thankYouTitle: 'Thank you',
   thankYouText: 'Your message has reached us. We answer within two working days.',

@@ -43,6 +43,11 @@ export const entryPath = (site: SiteAddress, type: PageTypeId, slug: string): st
 export const homePath = (site: SiteAddress): string => sitePath(site, 'home');
 export const thankYouPath = (site: SiteAddress, form: string): string =>
   sitePath(site, `thank-you-${form}`);
+/**
+ * Whether a page is shown bare, without header and footer, for what it is called: one of the parts of its path is `ssr`.
+ * A word that has the three letters in it, as `crossroads-assr`, changes nothing.
+ */
+export const isBarePath = (path: string): boolean => path.split('/').includes('ssr');
 /** Whether a slug is that of a page which thanks for a form. */
 export const isThankYouSlug = (slug: string): boolean => slug.startsWith('thank-you-');
 

@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from 'gatsby';
+import { withoutPrefix } from '../i18n/withoutPrefix';
 import { ErrorPage } from '../layout/ErrorPage';
 import { useRedirect } from '../redirects/useRedirect';
 
@@ -9,7 +10,7 @@ const NotFound = ({
   useRedirect(location);
   return (
     <ErrorPage
-      pathname={location.pathname}
+      pathname={withoutPrefix(location.pathname)}
       sites={countrySite?.regions ?? []}
       texts={labelSets.map(({ language, labels }) => ({
         language,

@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from 'gatsby';
+import { withoutPrefix } from '../i18n/withoutPrefix';
 import { ErrorPage } from '../layout/ErrorPage';
 
 const ServerError = ({
@@ -6,7 +7,7 @@ const ServerError = ({
   location,
 }: PageProps<Queries.ServerErrorPageQuery>) => (
   <ErrorPage
-    pathname={location.pathname}
+    pathname={withoutPrefix(location.pathname)}
     sites={countrySite?.regions ?? []}
     texts={labelSets.map(({ language, labels }) => ({
       language,

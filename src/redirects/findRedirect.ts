@@ -1,11 +1,6 @@
 import { withPrefix } from 'gatsby';
+import { withoutPrefix } from '../i18n/withoutPrefix';
 import { retiredPath, shardOf } from './retiredPath';
-
-/** A path without the folder of the host that the website may live below. */
-const withoutPrefix = (pathname: string): string => {
-  const prefix = withPrefix('/').replace(/\/$/, '');
-  return prefix && pathname.startsWith(`${prefix}/`) ? pathname.slice(prefix.length) : pathname;
-};
 
 /**
  * Where a path that leads to no page has moved: a path of this website (without prefix), an address of a job site, or

@@ -21,6 +21,7 @@ const ContactUs = ({
               <h2 id="contact-form">{site.labels.contactTitle}</h2>
               <ContactForm
                 endpoint={settings?.siteMetadata?.contactEndpoint ?? ''}
+                page={page.seo.path}
                 texts={{
                   fields: {
                     firstName: words.firstNamePlaceholder,
@@ -100,6 +101,8 @@ export const query = graphql`
         formErrors
         sending
         sendFailed
+        sendTooOften
+        sendTooLong
         retry
       }
     }

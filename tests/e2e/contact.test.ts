@@ -78,4 +78,26 @@ test.describe('without JavaScript', () => {
     await send(page);
     await expect(page).toHaveURL('/us/en/thank-you-contact');
   });
+
+  test('what is wrong is said in the language of the site, and nothing typed is lost', async ({
+    page,
+  }) => {
+    await page.goto('/fr/fr/contact-us');
+    await fillIn(page);
+    // A space passes the browser's own check, not the receiver's.
+    await page.locator('[name="firstName"]').fill(' ');
+    await send(page);
+    await expect(page).toHaveURL('/api/contact');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fr-FR');
+    const summary = page.getByRole('alert');
+    await expect(summary).toContainText('Vérifiez 1 champs');
+    await expect(summary).toBeFocused();
+    await expect(summary).toHaveCSS('border-left-style', 'solid');
+    await expect(page.locator('[name="firstName"]')).toHaveAttribute('aria-invalid', 'true');
+    await expect(page.locator('[name="message"]')).toHaveValue(/harvest forecasts/);
+    await expect(page.locator('[name="terms"]')).toBeChecked();
+    await page.locator('[name="firstName"]').fill('Mara');
+    await send(page);
+    await expect(page).toHaveURL('/fr/fr/thank-you-contact');
+  });
 });

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect as quickExpect, test, type Page } from '@playwright/test';
 import { navigate } from './support/navigate';
 import {
   firstSite,
@@ -10,6 +10,10 @@ import { visit as visitPath } from './support/visit';
 import { isKept } from './support/worker';
 
 test.use({ serviceWorkers: 'allow' });
+
+/** A worker and its files take their time on a machine that has other work. */
+const patience = { timeout: 60_000 };
+const expect = quickExpect.configure(patience);
 
 let server: TravelServer;
 
@@ -55,7 +59,7 @@ test('an open page of the old build reaches the new one by one reload, and never
 }) => {
   const { shown, documents } = await watchMixing(page);
   await visit(page, '/aa/en/home');
-  await expect.poll(() => isKept(page, '/aa/en/home')).toBe(true);
+  await expect.poll(() => isKept(page, '/aa/en/home'), patience).toBe(true);
   const first = await buildOf(page);
 
   await server.deploy(secondSite);
@@ -78,7 +82,7 @@ test('a visit after a deployment is of the new build from its first page on, wit
 }) => {
   const { shown, documents } = await watchMixing(page);
   await visit(page, '/aa/en/home');
-  await expect.poll(() => isKept(page, '/aa/en/home')).toBe(true);
+  await expect.poll(() => isKept(page, '/aa/en/home'), patience).toBe(true);
   await page.goto('about:blank');
   await server.deploy(secondSite);
   documents.length = 0;
@@ -92,10 +96,10 @@ test('a visit after a deployment is of the new build from its first page on, wit
 
 test('what an old worker hears of a new build is not kept with what is old', async ({ page }) => {
   await visit(page, '/aa/en/home');
-  await expect.poll(() => isKept(page, '/aa/en/home')).toBe(true);
+  await expect.poll(() => isKept(page, '/aa/en/home'), patience).toBe(true);
   await navigate(page, '/aa/en/near');
   await expect(page.locator('h1')).toHaveText('Near, first edition');
-  await expect.poll(() => isKept(page, '/aa/en/near')).toBe(true);
+  await expect.poll(() => isKept(page, '/aa/en/near'), patience).toBe(true);
   const first = await buildOf(page);
 
   await server.deploy(secondSite);
@@ -108,7 +112,7 @@ test('what an old worker hears of a new build is not kept with what is old', asy
   });
   expect(await (await prefetched).text()).toContain('second edition');
   // The worker asks which build the site is of, and tells the page.
-  await expect.poll(() => page.evaluate(() => window.___swUpdated === true)).toBe(true);
+  await expect.poll(() => page.evaluate(() => window.___swUpdated === true), patience).toBe(true);
   // Gone for the worker too, which a browser that is told to be offline may still let through for a moment.
   await server.close();
   await navigate(page, '/aa/en/unseen');
@@ -118,19 +122,89 @@ test('what an old worker hears of a new build is not kept with what is old', asy
   expect(await buildOf(page)).toBe(first);
 });
 
+test('data of a new build are not shown by the old one where the network goes before the worker has asked', async ({
+  page,
+}) => {
+  const { shown } = await watchMixing(page);
+  // Of the template of the page that is gone to, whose script is then there.
+  await visit(page, '/aa/en/near');
+  await expect.poll(() => isKept(page, '/aa/en/near'), patience).toBe(true);
+  const first = await buildOf(page);
+
+  await server.deploy(secondSite);
+  // Whoever asks which build the site is of gets no answer.
+  server.withhold('page-data/app-data.json');
+  await page.evaluate(async () => {
+    const { ___loader: loader } = window as unknown as {
+      ___loader: { enqueue: (path: string) => PromiseLike<boolean> };
+    };
+    await loader.enqueue('/aa/en/unseen');
+  });
+  await server.close();
+  await navigate(page, '/aa/en/unseen');
+  await expect(page.locator('h1')).toHaveText('You are offline');
+  await visit(page, '/aa/en/near');
+  await expect(page.locator('h1')).toHaveText('Near, first edition');
+  expect(new Set(shown)).toEqual(new Set([`first ${first}`]));
+});
+
+test.describe('without a service worker', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  test('a page says itself which build it is of, whatever the site has said', async ({ page }) => {
+    const { shown, documents } = await watchMixing(page);
+    await visit(page, '/aa/en/home');
+    const first = await buildOf(page);
+    // The site is asked which build it is of just before the deployment, for its page just after it.
+    await page.route('**/page-data/app-data.json', (route) =>
+      route.fulfill({ json: { webpackCompilationHash: first } }),
+    );
+    await server.deploy(secondSite);
+    documents.length = 0;
+    const arrived = page.waitForResponse(/aa\/en\/unseen$/);
+    await navigate(page, '/aa/en/unseen');
+    await arrived;
+    await expect(page.locator('h1')).toHaveText('Unseen, second edition');
+    await expect.poll(() => documents[0], patience).toBe('/aa/en/unseen');
+    expect(shown).not.toContain(`second ${first}`);
+  });
+
+  test('going back does not show what was loaded of another build', async ({ page }) => {
+    const { shown } = await watchMixing(page);
+    await visit(page, '/aa/en/near');
+    const first = await buildOf(page);
+    await page.evaluate(() => history.replaceState(null, '', '/aa/en/unseen'));
+    await page.evaluate(() => history.pushState(null, '', '/aa/en/near'));
+    await server.deploy(secondSite);
+    // As the pointer over a link does.
+    await page.evaluate(() => {
+      const { ___loader: loader } = window as unknown as {
+        ___loader: { hovering: (path: string) => void };
+      };
+      loader.hovering('/aa/en/unseen');
+    });
+    await page.waitForResponse(/aa\/en\/unseen\/page-data\.json/);
+    const arrived = page.waitForResponse(/aa\/en\/unseen$/);
+    await page.goBack({ waitUntil: 'commit' });
+    await arrived;
+    await expect(page.locator('h1')).toHaveText('Unseen, second edition');
+    expect(shown).not.toContain(`second ${first}`);
+  });
+});
+
 test('after an update the new build is what a visit without a network gets', async ({
   page,
   context,
 }) => {
   await visit(page, '/aa/en/home');
-  await expect.poll(() => isKept(page, '/aa/en/home')).toBe(true);
+  await expect.poll(() => isKept(page, '/aa/en/home'), patience).toBe(true);
   await navigate(page, '/aa/en/near');
-  await expect.poll(() => isKept(page, '/aa/en/near')).toBe(true);
+  await expect.poll(() => isKept(page, '/aa/en/near'), patience).toBe(true);
   await server.deploy(secondSite);
   await visit(page, '/aa/en/home');
   // The worker of the new build takes over in the background, and then has the page that is open.
-  await expect.poll(() => isKept(page, '/aa/en/near')).toBe(false);
-  await expect.poll(() => isKept(page, '/aa/en/home')).toBe(true);
+  await expect.poll(() => isKept(page, '/aa/en/near'), patience).toBe(false);
+  await expect.poll(() => isKept(page, '/aa/en/home'), patience).toBe(true);
   await context.setOffline(true);
   await visit(page, '/aa/en/home');
   await expect(page.locator('h1')).toHaveText('Home, second edition');

@@ -58,6 +58,8 @@ export type SpaceToBuild = {
   space: object;
   /** Where the files of its assets lie. */
   assetFolder?: string;
+  /** Rules beside those of the table. */
+  redirects?: string;
   settings?: Readonly<Record<string, string>>;
 };
 
@@ -93,9 +95,9 @@ const builtSpace = (place: string): BuiltSpace => ({
  * @throws Error when the build fails; it holds what the command said.
  */
 export const buildOnce = async (wanted: SpaceToBuild): Promise<BuiltSpace> => {
-  const { name, assetFolder, settings = {} } = wanted;
+  const { name, assetFolder, redirects = '', settings = {} } = wanted;
   const space = JSON.stringify(wanted.space);
-  const key = (await fingerprint([space, JSON.stringify(settings)])).slice(0, 16);
+  const key = (await fingerprint([space, redirects, JSON.stringify(settings)])).slice(0, 16);
   const place = join(base, `${name}-${key}`);
   if (existsSync(place)) return builtSpace(place);
   return locked(async () => {
@@ -104,6 +106,7 @@ export const buildOnce = async (wanted: SpaceToBuild): Promise<BuiltSpace> => {
       if (other.startsWith(`${name}-`)) rmSync(join(base, other), { recursive: true });
     }
     copySources(workFolder);
+    writeFileSync(join(workFolder, 'redirects', 'rules', 'of-the-space.txt'), redirects);
     const spaceFolder = join(base, 'space');
     rmSync(spaceFolder, { recursive: true, force: true });
     mkdirSync(spaceFolder, { recursive: true });

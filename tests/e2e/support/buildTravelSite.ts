@@ -6,19 +6,29 @@ export type TravelSite = {
   edition: 'first' | 'second';
   /** Of the tag manager; another id makes other scripts. */
   tagManagerId: string;
+  /** A folder of the host that it is to live below. */
+  pathPrefix?: string;
 };
+
+/** An address that a page of the space has left. */
+const oldAddress = '/aa/old-near  /aa/en/near\n';
 
 /**
  * Builds the space of two regions as it would be published, once for each state of the sources.
  *
  * @returns the folder of the built site.
  */
-export const buildTravelSite = async ({ edition, tagManagerId }: TravelSite): Promise<string> => {
+export const buildTravelSite = async ({
+  edition,
+  tagManagerId,
+  pathPrefix = '',
+}: TravelSite): Promise<string> => {
   const { folder } = await buildOnce({
-    name: edition,
+    name: pathPrefix === '' ? edition : `${edition}.below`,
     space: travelSpace(edition),
     assetFolder: travelSpaceFolder,
-    settings: { GTM_ID: tagManagerId },
+    redirects: oldAddress,
+    settings: { GTM_ID: tagManagerId, PATH_PREFIX: pathPrefix },
   });
   return folder;
 };

@@ -7,10 +7,15 @@ import { buildTravelSite, type TravelSite } from './buildTravelSite';
 export const firstSite: TravelSite = { edition: 'first', tagManagerId: 'GTM-FIRST' };
 export const secondSite: TravelSite = { edition: 'second', tagManagerId: 'GTM-SECOND' };
 
+/** The same site, to live below a folder of its host. */
+export const siteBelow: TravelSite = { ...firstSite, pathPrefix: '/below/here' };
+
 export type TravelServer = {
   origin: string;
   /** Puts another build in the place of the one that is served, as hosts do: nothing of the old one stays. */
   deploy: (site: TravelSite) => Promise<void>;
+  /** Takes a file away, until the next deployment. */
+  withhold: (path: string) => void;
   close: () => Promise<void>;
 };
 
@@ -26,10 +31,16 @@ export const serveTravelSite = async (site: TravelSite): Promise<TravelServer> =
   };
   await deploy(site);
   const submissionsFolder = join(folder, 'submissions');
-  const server = await startSiteServer({ folder: root, port: 0, submissionsFolder });
+  const server = await startSiteServer({
+    folder: root,
+    port: 0,
+    submissionsFolder,
+    pathPrefix: site.pathPrefix,
+  });
   return {
     origin: server.origin,
     deploy,
+    withhold: (path) => rmSync(join(root, path)),
     close: async () => {
       await server.close();
       rmSync(folder, { recursive: true, force: true });

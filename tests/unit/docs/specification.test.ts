@@ -8,7 +8,7 @@ const lines = readFileSync('docs/specification.md', 'utf8')
   .filter(
     (line) =>
       line.startsWith('| ') &&
-      !/^\| (?:-|What|Template|Section type|Content type|Constant)/.test(line),
+      !/^\| (?:-|What|Template|Situation|Section type|Content type|Constant)/.test(line),
   )
   .map((line) => line.slice(2, -2).split(' | '));
 const firstWords = new Set(lines.map(([first = '']) => first.split(' ')[0]));

@@ -45,6 +45,17 @@ const paths = (countries: PlanCountry[], ...entries: PlanEntry[]) =>
     .pages.map(({ path }) => path)
     .filter((path) => path !== '/');
 
+test('a page is bare by its own word, or where a part of its path is "ssr"', () => {
+  const entries = [
+    page('home'),
+    page('quiet', { hasNoNavigation: true }),
+    page('ssr/report'),
+    page('assra'),
+  ];
+  const bare = plan([us], entries).pages.filter(({ hasNoNavigation }) => hasNoNavigation);
+  expect(bare.map(({ path }) => path).sort()).toEqual(['/us/en/quiet', '/us/en/ssr/report']);
+});
+
 describe('paths', () => {
   it.each([
     ['country and language', us, page('home'), ['/us/en/home']],

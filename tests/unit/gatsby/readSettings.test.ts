@@ -23,6 +23,12 @@ describe('readSettings', () => {
     });
   });
 
+  it('receives the contact form below the folder of the host, unless told otherwise', () => {
+    const below = { ...complete, PATH_PREFIX: '/preview' };
+    expect(readSettings(below).contactEndpoint).toBe('/preview/api/contact');
+    expect(readSettings({ ...below, CONTACT_ENDPOINT: '/forms' }).contactEndpoint).toBe('/forms');
+  });
+
   it.each([
     [{}, /CONTENTFUL_SPACE_ID is not set; CONTENTFUL_ACCESS_TOKEN is not set\. Set it in \.env/],
     [

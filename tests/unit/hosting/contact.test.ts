@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parse } from 'node-html-parser';
 import fastify, { type FastifyInstance } from 'fastify';
 import { addContactRoute, contactPath } from '../../../hosting/contact/contactRoute';
 import { createRateLimit } from '../../../hosting/contact/rateLimit';
@@ -50,11 +51,11 @@ const sendJson = (payload: object, headers: Record<string, string> = {}) =>
     headers: { accept: 'application/json', ...headers },
     payload,
   });
-const sendForm = (values: Record<string, string>) =>
+const sendForm = (values: Record<string, string>, headers: Record<string, string> = {}) =>
   app.inject({
     method: 'POST',
     url: contactPath,
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
     payload: new URLSearchParams(values).toString(),
   });
 
@@ -110,6 +111,119 @@ describe('the receiver of the contact form', () => {
     for (let count = 0; count < 12; count += 1) answers.push((await sendJson(valid)).statusCode);
     expect(answers).toEqual([...Array<number>(10).fill(201), 429, 429]);
   });
+});
+
+describe('the answer to a form without script', () => {
+  const page = `<!DOCTYPE html><html lang="fr"><head><title>Contact</title><link rel="stylesheet" href="/styles/1.css"/><script>window.hide = 1</script></head><body><h1>Contact</h1><form method="post" action="/api/contact"><input type="hidden" name="site" value="/be/fr"/><input type="hidden" name="page" value="/be/fr/contact-us"/><div hidden="" data-receiver-words=""><div data-word="summary" class="css-s">Vérifiez {count} champs</div><p data-word="required" class="css-p">Ce champ est obligatoire.</p><p data-word="invalid" class="css-p">Saisissez une adresse.</p><p data-word="tooLong" class="css-p">Moins de {max} caractères.</p><p data-word="terms" class="css-p">Acceptez les conditions.</p><p data-word="failed" class="css-p">N’a pas pu partir.</p><p data-word="tooOften" class="css-p">Trop de messages.</p><p data-word="tooLarge" class="css-p">Trop long &amp; illisible.</p></div>${[
+    'firstName',
+    'lastName',
+    'email',
+    'phone',
+    'company',
+  ]
+    .map(
+      (name) =>
+        `<div><label for="contact-${name}">Le ${name}<small> (x)</small></label><input id="contact-${name}" name="${name}"/></div>`,
+    )
+    .join(
+      '',
+    )}<div><label for="contact-message">Le message</label><textarea id="contact-message" name="message" rows="7"></textarea></div><input id="contact-terms" name="terms" type="checkbox"/><label for="contact-terms">J’accepte</label></form><script src="/app-1.js"></script></body></html>`;
+  const typed = { ...valid, site: '/be/fr', page: '/be/fr/contact-us' };
+
+  beforeEach(() => {
+    mkdirSync(join(folder, 'public/be/fr/contact-us'), { recursive: true });
+    writeFileSync(join(folder, 'public/be/fr/contact-us/index.html'), page);
+  });
+
+  it('is its page in its language, with each problem in a list and beside its field', async () => {
+    const response = await sendForm({ ...typed, firstName: ' ', email: 'nobody', terms: '' });
+    expect(response.statusCode).toBe(422);
+    expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(response.headers['cache-control']).toBe('no-store');
+    const root = parse(response.body);
+    expect(root.querySelector('html')?.getAttribute('lang')).toBe('fr');
+    expect(root.querySelector('title')?.text).toBe('Vérifiez 3 champs – Contact');
+    const summary = root.querySelector('form > [role="alert"].css-s[autofocus]');
+    expect(summary?.querySelector('p')?.text).toBe('Vérifiez 3 champs');
+    expect(
+      summary?.querySelectorAll('a').map((link) => [link.getAttribute('href'), link.text]),
+    ).toEqual([
+      ['#contact-firstName', 'Le firstName: Ce champ est obligatoire.'],
+      ['#contact-email', 'Le email: Saisissez une adresse.'],
+      ['#contact-terms', 'Acceptez les conditions.'],
+    ]);
+    const email = root.querySelector('[name="email"]');
+    expect(email?.getAttribute('aria-invalid')).toBe('true');
+    expect(email?.getAttribute('aria-describedby')).toBe('contact-email-problem');
+    expect(root.querySelector('#contact-email-problem.css-p')?.text).toBe('Saisissez une adresse.');
+    expect(root.querySelector('[data-receiver-words]')).toBeNull();
+    expect(kept()).toEqual([]);
+  });
+
+  it('has what was typed, which stays text', async () => {
+    const hostile = '"><script>alert(1)</script>&amp;</textarea>$& \\ {max}';
+    const response = await sendForm({
+      ...typed,
+      email: '',
+      company: hostile,
+      message: `\n${hostile}`,
+    });
+    const root = parse(response.body);
+    expect(root.querySelectorAll('script')).toEqual([]);
+    expect(root.querySelector('[name="company"]')?.getAttribute('value')).toBe(hostile);
+    expect(root.querySelector('textarea')?.text).toBe(`\n\n${hostile}`);
+    expect(root.querySelector('[name="terms"]')?.hasAttribute('checked')).toBe(true);
+    expect(root.querySelector('[name="lastName"]')?.getAttribute('value')).toBe('Oduya');
+  });
+
+  it('says how long a field may be', async () => {
+    const { body } = await sendForm({ ...typed, message: 'x'.repeat(5001) });
+    expect(parse(body).querySelector('#contact-message-problem')?.text).toBe(
+      'Moins de 5000 caractères.',
+    );
+  });
+
+  it('asks for patience, and keeps what was typed', async () => {
+    for (let count = 0; count < 10; count += 1) await sendForm(typed);
+    const response = await sendForm(typed);
+    expect([response.statusCode, response.headers['retry-after']]).toEqual([429, '600']);
+    const root = parse(response.body);
+    expect(root.querySelector('[role="alert"]')?.text).toBe('Trop de messages.');
+    expect(root.querySelector('textarea')?.text).toBe('\nHello');
+  });
+
+  it('knows the page of a form that is too large from where the browser was', async () => {
+    const referer = 'http://localhost/be/fr/contact-us';
+    const response = await sendForm({ ...typed, message: 'x'.repeat(70_000) }, { referer });
+    expect(response.statusCode).toBe(413);
+    expect(parse(response.body).querySelector('[role="alert"]')?.text).toBe(
+      'Trop long & illisible.',
+    );
+  });
+
+  it('keeps what was typed where it could not be stored', async () => {
+    const error = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    writeFileSync(join(folder, 'kept'), 'not a folder');
+    const response = await sendForm(typed);
+    expect(response.statusCode).toBe(500);
+    const root = parse(response.body);
+    expect(root.querySelector('[role="alert"]')?.text).toBe('N’a pas pu partir.');
+    expect(root.querySelector('textarea')?.text).toBe('\nHello');
+    expect(error).toHaveBeenCalled();
+    error.mockRestore();
+    rmSync(join(folder, 'kept'));
+  });
+
+  it.each(['', '/gone', '/../be/fr/contact-us', '//evil.example', '/us/en/thank-you-contact'])(
+    'is plain words where the page is %j',
+    async (where) => {
+      const response = await sendForm({ ...typed, page: where, email: '' });
+      expect([response.statusCode, response.headers['content-type']]).toEqual([
+        422,
+        'text/plain; charset=utf-8',
+      ]);
+    },
+  );
 });
 
 test('a rate limit lets through again once its window has passed', () => {

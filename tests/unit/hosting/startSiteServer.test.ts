@@ -118,3 +118,28 @@ describe('a finished site', () => {
     expect(response.status).toBe(403);
   });
 });
+
+describe('below a folder of the host', () => {
+  let below: SiteServer;
+  const ask = async (path: string) => {
+    const response = await fetch(`${below.origin}${path}`, { redirect: 'manual' });
+    return [response.status, response.headers.get('location') ?? (await response.text())];
+  };
+
+  beforeAll(async () => {
+    below = await startSiteServer({ folder, port: 0, pathPrefix: '/preview' });
+  });
+  afterAll(() => below.close());
+
+  it.each([
+    ['/preview', 200, 'root'],
+    ['/preview/?a=b', 200, 'root'],
+    ['/preview/us/en/home', 200, 'home'],
+    ['/preview/us/en/home/?a=b', 301, '/preview/us/en/home?a=b'],
+    ['/preview/us/en/gone', 404, 'not found'],
+    ['/us/en/home', 404, 'not found'],
+    ['/previewed/us/en/home', 404, 'not found'],
+  ])('answers %s with %i', async (path, status, text) => {
+    expect(await ask(path)).toEqual([status, text]);
+  });
+});

@@ -7,12 +7,24 @@ import {
   resolveLink,
   sitePath,
   siteRoot,
+  isBarePath,
   thankYouPath,
 } from '../../../src/i18n/paths';
 
 const be = { country: 'be', language: 'fr', urlPrefix: '' };
 const worldwide = { country: 'worldwide', language: 'en', urlPrefix: '/worldwide' };
 const prefixed = { country: 'br', language: 'pt', urlPrefix: '/group' };
+
+test.each([
+  ['/us/en/ssr', true],
+  ['/us/en/ssr/report', true],
+  ['/us/en/services/ssr', true],
+  ['/us/en/assra', false],
+  ['/us/en/ssr-notes', false],
+  ['/us/en/home', false],
+])('%s is bare: %s', (path, isBare) => {
+  expect(isBarePath(path)).toBe(isBare);
+});
 
 describe('paths of a site', () => {
   it.each([

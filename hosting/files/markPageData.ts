@@ -1,0 +1,56 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { filesBelow, stampOf } from './fileStamps';
+
+export type MarkOptions = {
+  /** The built site. */
+  publicFolder: string;
+  /** Remembers what is marked, so that the next build reads only what was written since. */
+  manifestFile: string;
+};
+
+type Manifest = { build: string; stamps: Record<string, string> };
+type PageData = { result?: { build?: string } };
+
+const readManifest = async (file: string): Promise<Manifest> => {
+  const text = await readFile(file, 'utf8').catch(() => '{"build":"","stamps":{}}');
+  return JSON.parse(text) as Manifest;
+};
+
+/**
+ * Writes into the data of each page which build they are of. Gatsby takes that from another file, asked for at another
+ * moment: by it alone, the data of a new build can pass for those of the old one where a deployment or a network that fails
+ * comes between the two.
+ *
+ * @returns how many files were written.
+ */
+export const markPageData = async ({
+  publicFolder,
+  manifestFile,
+}: MarkOptions): Promise<number> => {
+  const folder = join(publicFolder, 'page-data');
+  const appData = await readFile(join(folder, 'app-data.json'), 'utf8');
+  const { webpackCompilationHash: build } = JSON.parse(appData) as {
+    webpackCompilationHash: string;
+  };
+  const earlier = await readManifest(manifestFile);
+  const known = earlier.build === build ? earlier.stamps : {};
+  const stamps: Record<string, string> = {};
+  let written = 0;
+  const names = (await filesBelow(folder)).filter((name) => name.endsWith('page-data.json'));
+  for (const name of names) {
+    const file = join(folder, name);
+    const stamp = await stampOf(file);
+    if (known[name] !== stamp) {
+      const data = JSON.parse(await readFile(file, 'utf8')) as PageData;
+      if (data.result?.build !== build) {
+        await writeFile(file, JSON.stringify({ ...data, result: { ...data.result, build } }));
+        written += 1;
+      }
+    }
+    stamps[name] = known[name] === stamp ? stamp : await stampOf(file);
+  }
+  await mkdir(dirname(manifestFile), { recursive: true });
+  await writeFile(manifestFile, JSON.stringify({ build, stamps } satisfies Manifest));
+  return written;
+};
