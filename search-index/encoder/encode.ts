@@ -11,6 +11,8 @@ export type QueryTerm = {
   isLast: boolean;
   /** Whether pages without it answer as well: it says nothing, unless it goes on as another word. */
   isOptional: boolean;
+  /** The word before it, folded; none before the first one. A word may have been cut in two. */
+  before: string;
 };
 
 /** Terms a query is read for; more say nothing more. */
@@ -69,6 +71,7 @@ export const encodeQuery = (query: string, language: string): QueryTerm[] => {
       typed: word.text,
       isLast: isUnfinished(word) || terms.get(term)?.isLast === true,
       isOptional: withoutStopWords.length > 0 && !withoutStopWords.includes(word),
+      before: meant[meant.indexOf(word) - 1]?.text ?? '',
     });
   }
   return [...terms.values()];

@@ -1,4 +1,5 @@
 import type { QueryTerm } from '../../../search-index/encoder/encode';
+import { editsBetween } from './editsBetween';
 import { isOneEditAway } from './oneEdit';
 import type { Vocabulary } from './vocabulary';
 
@@ -9,8 +10,14 @@ export type Expansion = { readonly term: string; readonly weight: number };
 const mostEndings = 60;
 /** Letters below which a misspelling could be any word. */
 const shortestMisspelling = 4;
+/** Letters below which a term is no stem of a misspelling: `gave` is none of `governs`. */
+const shortestStem = 5;
 /** How surely a term is meant by a word that is one edit from it, from its stem, from its beginning, or another form. */
-const likeness = { whole: 0.7, stem: 0.5, beginning: 0.4, otherForm: 0.35 };
+const likeness = { whole: 0.7, stem: 0.5, beginning: 0.5, twoEdits: 0.45, otherForm: 0.35 };
+/** How much surer a term is that begins with the same letter. */
+const otherStart = 0.8;
+/** Letters from which two faults leave enough of a word. */
+const shortestTwiceMisspelt = 7;
 /** Letters that an ending may have, which stands in a word and not in its term. */
 const longestEnding = 4;
 /** Misspellings of one word that are followed up. */
@@ -63,13 +70,39 @@ const likenessOf = ({ typed, term, isLast }: QueryTerm, candidate: string): numb
   }
   if (typed.length <= shortestMisspelling) return 0;
   // The fault may be in the ending, which the term has lost, or spare the stem only.
-  if (candidate.length >= shortestMisspelling && isOneEditAway(candidate, typed, true)) {
-    return likeness.stem;
+  if (candidate.length >= shortestStem && isOneEditAway(candidate, typed, true)) {
+    return likeness.stem * Math.min(1, (candidate.length + 2) / typed.length);
   }
   return isLast && isOneEditAway(typed, candidate, true) ? likeness.beginning : 0;
 };
 
-/** The terms that a word which is not in the index may have been meant to be. */
+/** Terms that two edits make of a long word, where no single one does. */
+const twiceMisspelt = ({ typed, term }: QueryTerm, all: readonly string[]): Expansion[] => {
+  if (typed.length < shortestTwiceMisspelt) return [];
+  return all.flatMap((candidate) => {
+    if (candidate.length < typed.length - longestEnding || !mayBegin(typed, candidate)) return [];
+    const isNear =
+      editsBetween(typed, candidate, 2) <= 2 ||
+      (term.length >= shortestTwiceMisspelt && editsBetween(term, candidate, 2) <= 2);
+    if (!isNear) return [];
+    return [
+      {
+        term: candidate,
+        weight: likeness.twoEdits * (candidate[0] === typed[0] ? 1 : otherStart),
+      },
+    ];
+  });
+};
+
+/** Whether one of the terms is what was meant, as far as that can be known. */
+export const isSure = (found: readonly Expansion[]): boolean =>
+  found.some(({ weight }) => weight >= likeness.whole * otherStart);
+
+/** Whether one of the terms may well be what was meant. */
+export const isLikely = (found: readonly Expansion[]): boolean =>
+  found.some(({ weight }) => weight >= likeness.stem * otherStart);
+
+/** The terms that one edit makes of a word which is not in the index. */
 export const expandMisspelt = (word: QueryTerm, all: readonly string[]): Expansion[] => {
   const { typed, isLast } = word;
   if (typed.length < shortestMisspelling) return [];
@@ -80,10 +113,13 @@ export const expandMisspelt = (word: QueryTerm, all: readonly string[]): Expansi
     const like = likenessOf(word, candidate);
     if (like === 0) continue;
     const isSameStart = candidate[0] === typed[0];
-    found.push({ term: candidate, weight: like * (isSameStart ? 1 : 0.7) });
+    found.push({ term: candidate, weight: like * (isSameStart ? 1 : otherStart) });
   }
-  const isSure = found.some(({ weight }) => weight >= likeness.whole);
-  return [...found, ...(isSure ? [] : otherForms(word, all))]
+  return found.sort((a, b) => b.weight - a.weight).slice(0, mostMisspellings);
+};
+
+/** The terms that a word may have been meant to be which is neither in the index nor one edit from a term of it. */
+export const expandFarther = (word: QueryTerm, all: readonly string[]): Expansion[] =>
+  [...twiceMisspelt(word, all), ...otherForms(word, all)]
     .sort((a, b) => b.weight - a.weight)
     .slice(0, mostMisspellings);
-};

@@ -1,4 +1,3 @@
-import { encodeQuery, type QueryTerm } from '../../../search-index/encoder/encode';
 import type {
   PartedIndexFile,
   PartedStoreFile,
@@ -7,13 +6,12 @@ import type {
 } from '../../../search-index/format/indexFile';
 import { titleOf, type SearchRecord } from '../../../search-index/format/records';
 import type { PairFiles } from '../../../search-index/format/searchTypes';
-import { expandMisspelt, expandWritten, isDoubtful, type Expansion } from './expand';
 import { rank, type Hit } from './rank';
 import { isList, isNumber, isText, readPairFile, type FetchFile } from './readPairFile';
 import { partedStore, wholeStore, type Store } from './store';
 import { partedTerms, wholeTerms, type Terms } from './terms';
 import { titleBonus } from './titleBonus';
-import type { Vocabulary } from './vocabulary';
+import { understand } from './understand';
 
 /** The most results of a kind that are shown. */
 export const mostResults = 20;
@@ -71,38 +69,6 @@ const readStore = async <Shown extends SearchRecord>(
   throw new Error(`The search file ${address} has no usable "records".`);
 };
 
-/** A query in the terms of an index. */
-type Asked = {
-  readonly typed: readonly QueryTerm[];
-  readonly words: readonly (readonly Expansion[])[];
-  readonly postingsOf: Vocabulary['postingsOf'];
-};
-
-/** What each word of a query may mean; words that mean nothing here are empty. */
-const expand = async (query: string, language: string, terms: Terms): Promise<Asked> => {
-  const typed = encodeQuery(query, language);
-  const near = await terms.near(typed.flatMap((word) => [word.term, word.typed]));
-  const words = typed.map((word) => expandWritten(word, near));
-  if (!typed.some((word) => isDoubtful(word, near))) {
-    return { typed, words, postingsOf: near.postingsOf };
-  }
-  const all = await terms.all();
-  const meant = words.map((expansions, at) => {
-    const word = typed[at];
-    return word && isDoubtful(word, near)
-      ? [...expansions, ...expandMisspelt(word, all)]
-      : expansions;
-  });
-  const far = await terms.exactly(
-    meant.flatMap((expansions) => expansions.map(({ term }) => term)),
-  );
-  return {
-    typed,
-    words: meant,
-    postingsOf: (term) => near.postingsOf(term) ?? far.postingsOf(term),
-  };
-};
-
 /**
  * Loads a pair, both files side by side, and answers queries from it. Parts of a very large one are loaded as queries
  * need them.
@@ -122,7 +88,7 @@ export const openPair = async <Shown extends SearchRecord>(
   }
   return {
     search: async (query) => {
-      const { typed, words, postingsOf } = await expand(query, language, terms);
+      const { typed, words, postingsOf } = await understand(query, language, terms);
       const required = Math.max(1, typed.filter(({ isOptional }) => !isOptional).length);
       const hits = rank(
         words,

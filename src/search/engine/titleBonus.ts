@@ -22,7 +22,10 @@ export const titleBonus = (
   );
   const found = wordAt.filter((word) => word >= 0);
   const said = found.length / terms.length;
-  const asked = new Set(found).size / words.length;
+  const inTitle = new Set(terms);
+  const asked =
+    words.filter((expansions) => expansions.some(({ term }) => inTitle.has(term))).length /
+    words.length;
   const neighbours = wordAt.filter((word, at) => word > 0 && word - 1 === wordAt[at - 1]).length;
   const inOrder = words.length > 1 ? Math.min(1, neighbours / (words.length - 1)) : 0;
   const written = new Set(fold(title).split(/[^\p{L}\p{N}]+/u));
