@@ -60,6 +60,14 @@ const endings: Readonly<Record<string, readonly Ending[]>> = {
 /** Letters a word keeps before an ending may go. */
 const shortestStem = 4;
 
+/** The forms that a term may have in a text: itself, and with each ending of the language. */
+export const formsOf = (term: string, language: string): string[] => [
+  term,
+  ...(endings[language] ?? []).flatMap(([ending, instead]) =>
+    term.endsWith(instead) ? term.slice(0, term.length - instead.length) + ending : [],
+  ),
+];
+
 /** An English ending may have doubled the letter before it: planned, plan. */
 const undoubled = (stem: string): string => stem.replace(/([bdgmnprt])\1$/, '$1');
 

@@ -27,21 +27,7 @@ const pattern = new RegExp(
 const isCjk = new RegExp(`^[${cjk}]`, 'u');
 
 /** What stands before an apostrophe in French, Portuguese and English-looking names, and means nothing. */
-const elided = new Set([
-  'l',
-  'd',
-  'j',
-  'm',
-  't',
-  's',
-  'c',
-  'n',
-  'qu',
-  'jusqu',
-  'lorsqu',
-  'puisqu',
-  'quelqu',
-]);
+const elided = new Set(['l', 'd', 'j', 'm', 't', 's', 'c', 'n', 'qu']);
 const englishEndings = new Set(['s', 're', 've', 'll', 'd', 'm']);
 
 /** Every two characters that follow each other, since nothing parts the words; a lone character as it is. */

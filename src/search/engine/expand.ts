@@ -1,4 +1,5 @@
 import type { QueryTerm } from '../../../search-index/encoder/encode';
+import { formsOf } from '../../../search-index/encoder/stem';
 import { editsBetween } from './editsBetween';
 import { isOneEditAway } from './oneEdit';
 import type { Vocabulary } from './vocabulary';
@@ -10,10 +11,15 @@ export type Expansion = { readonly term: string; readonly weight: number };
 const mostEndings = 60;
 /** Letters below which a misspelling could be any word. */
 const shortestMisspelling = 4;
-/** Letters below which a term is no stem of a misspelling: `gave` is none of `governs`. */
-const shortestStem = 5;
 /** How surely a term is meant by a word that is one edit from it, from its stem, from its beginning, or another form. */
-const likeness = { whole: 0.7, stem: 0.5, beginning: 0.5, twoEdits: 0.45, otherForm: 0.35 };
+const likeness = {
+  whole: 0.7,
+  form: 0.65,
+  stem: 0.5,
+  beginning: 0.5,
+  twoEdits: 0.45,
+  otherForm: 0.35,
+};
 /** How much surer a term is that begins with the same letter. */
 const otherStart = 0.8;
 /** Letters from which two faults leave enough of a word. */
@@ -64,14 +70,20 @@ const otherForms = ({ term }: QueryTerm, all: readonly string[]): Expansion[] =>
 };
 
 /** How surely a word that is not in the index is a term of it, mistyped; 0 for not at all. */
-const likenessOf = ({ typed, term, isLast }: QueryTerm, candidate: string): number => {
+const likenessOf = (
+  { typed, term, isLast }: QueryTerm,
+  candidate: string,
+  language: string,
+): number => {
   if (isOneEditAway(typed, candidate, false) || isOneEditAway(term, candidate, false)) {
     return likeness.whole;
   }
   if (typed.length <= shortestMisspelling) return 0;
   // The fault may be in the ending, which the term has lost, or spare the stem only.
-  if (candidate.length >= shortestStem && isOneEditAway(candidate, typed, true)) {
-    return likeness.stem * Math.min(1, (candidate.length + 2) / typed.length);
+  if (candidate.length >= shortestMisspelling && isOneEditAway(candidate, typed, true)) {
+    return formsOf(candidate, language).some((form) => isOneEditAway(typed, form, false))
+      ? likeness.form
+      : likeness.stem * Math.min(1, candidate.length / (typed.length - 1)) ** 2;
   }
   return isLast && isOneEditAway(typed, candidate, true) ? likeness.beginning : 0;
 };
@@ -103,14 +115,19 @@ export const isLikely = (found: readonly Expansion[]): boolean =>
   found.some(({ weight }) => weight >= likeness.stem * otherStart);
 
 /** The terms that one edit makes of a word which is not in the index. */
-export const expandMisspelt = (word: QueryTerm, all: readonly string[]): Expansion[] => {
+export const expandMisspelt = (
+  word: QueryTerm,
+  all: readonly string[],
+  language: string,
+): Expansion[] => {
   const { typed, isLast } = word;
   if (typed.length < shortestMisspelling) return [];
   const found: Expansion[] = [];
   for (const candidate of all) {
+    if (candidate === word.term) continue;
     const longer = candidate.length - typed.length;
     if (longer < -longestEnding || (longer > 1 && !isLast) || !mayBegin(typed, candidate)) continue;
-    const like = likenessOf(word, candidate);
+    const like = likenessOf(word, candidate, language);
     if (like === 0) continue;
     const isSameStart = candidate[0] === typed[0];
     found.push({ term: candidate, weight: like * (isSameStart ? 1 : otherStart) });

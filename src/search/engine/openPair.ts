@@ -18,6 +18,8 @@ export const mostResults = 20;
 
 /** Results whose titles are looked at before the first ones are shown, where the store is at hand. */
 const reordered = 60;
+/** Words of a query that no page has all of, up to which any may be misspelt; more are a sentence. */
+const mostSuspects = 4;
 /** A page that answers less than this share as well as the best one is no answer. */
 const leastShare = 0.12;
 
@@ -88,15 +90,22 @@ export const openPair = async <Shown extends SearchRecord>(
   }
   return {
     search: async (query) => {
-      const { typed, words, postingsOf } = await understand(query, language, terms);
-      const required = Math.max(1, typed.filter(({ isOptional }) => !isOptional).length);
-      const hits = rank(
-        words,
-        required,
-        postingsOf,
-        count,
-        size === undefined ? mostResults : reordered,
-      );
+      const ask = async (isSuspect: boolean) => {
+        const { typed, words, postingsOf } = await understand(query, language, terms, isSuspect);
+        const required = Math.max(1, typed.filter(({ isOptional }) => !isOptional).length);
+        const limit = size === undefined ? mostResults : reordered;
+        const hits = rank(words, required, postingsOf, count, limit);
+        return {
+          typed,
+          words,
+          hits,
+          isFull: hits.some(({ found }) => found >= required),
+          required,
+        };
+      };
+      const first = await ask(false);
+      const isUnmet = !first.isFull && first.required > 1 && first.required <= mostSuspects;
+      const { typed, words, hits } = isUnmet ? await ask(true) : first;
       const records = await read(hits.map(({ id }) => id));
       const judged = records.map((record, at) => ({
         record,

@@ -2,7 +2,12 @@ import { weightOfLevel, type Postings } from '../../../search-index/format/index
 import type { Expansion } from './expand';
 
 /** A page by its place in the store, and how well it answers. */
-export type Hit = { readonly id: number; readonly score: number };
+export type Hit = {
+  readonly id: number;
+  readonly score: number;
+  /** Words of the query that the page has. */
+  readonly found: number;
+};
 
 type Lookup = (term: string) => Postings | undefined;
 
@@ -58,7 +63,7 @@ export const rank = (
   const hits: Hit[] = [];
   matched.forEach((found, id) => {
     if (found > 0) {
-      hits.push({ id, score: (scores[id] ?? 0) * Math.min(1, found / required) });
+      hits.push({ id, found, score: (scores[id] ?? 0) * Math.min(1, found / required) });
     }
   });
   return hits.sort((a, b) => b.score - a.score || a.id - b.id).slice(0, limit);

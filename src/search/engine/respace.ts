@@ -70,8 +70,10 @@ export const splitWord = (
     Math.min(...way.map(({ typed }) => typed.length)) / way.length;
   const letters = (way: readonly QueryTerm[]) =>
     way.reduce((sum, { typed }) => sum + typed.length, 0);
-  return waysOf(word.typed, mostPartsOfWord)
-    .filter((way) => way.length > 0)
-    // A stop word in between is more likely than a word that begins with one.
-    .sort((a, b) => shortest(b) - shortest(a) || letters(a) - letters(b))[0];
+  return (
+    waysOf(word.typed, mostPartsOfWord)
+      .filter((way) => way.length > 0)
+      // A stop word in between is more likely than a word that begins with one.
+      .sort((a, b) => shortest(b) - shortest(a) || letters(a) - letters(b))[0]
+  );
 };

@@ -26,11 +26,7 @@ const asOne = 0.9;
 type Meant = { readonly word: QueryTerm; readonly expansions: readonly Expansion[] };
 
 /** What is in the index of a query that is written right, neighbours read as one word too. */
-const readWritten = (
-  typed: readonly QueryTerm[],
-  near: Vocabulary,
-  language: string,
-): Meant[] => {
+const readWritten = (typed: readonly QueryTerm[], near: Vocabulary, language: string): Meant[] => {
   const joined = typed.map((word) => {
     const whole = joinedWithBefore(word, language);
     const expansions = whole ? expandWritten(whole, near) : [];
@@ -46,16 +42,38 @@ const readWritten = (
   }));
 };
 
+/** How much less surely a word is meant that differs from one of the index, which is written right. */
+const insteadOfWritten = 0.6;
+
+/** A word of the index that may be another one, mistyped. */
+const readSuspect = (
+  { word, expansions }: Meant,
+  all: readonly string[],
+  language: string,
+): Meant => ({
+  word,
+  expansions: [
+    ...expansions,
+    ...expandMisspelt(word, all, language).map(({ term, weight }) => ({
+      term,
+      weight: weight * insteadOfWritten,
+    })),
+  ],
+});
+
 /** What a word that is not in the index may mean: a misspelling of one edit, words run together, one farther off. */
 const readMisspelt = (
   { word, expansions }: Meant,
   near: Vocabulary,
   all: readonly string[],
   language: string,
+  isSuspect: boolean,
 ): Meant[] => {
   // A neighbour that completes it says what is meant.
-  if (!isDoubtful(word, near) || isSure(expansions)) return [{ word, expansions }];
-  const misspelt = expandMisspelt(word, all);
+  if (!isDoubtful(word, near) || isSure(expansions)) {
+    return [isSuspect ? readSuspect({ word, expansions }, all, language) : { word, expansions }];
+  }
+  const misspelt = expandMisspelt(word, all, language);
   if (isSure(misspelt)) return [{ word, expansions: [...expansions, ...misspelt] }];
   // Part of it is misspelt, and the rest is too long for an ending.
   const parts = isLikely(misspelt) ? undefined : splitWord(word, all, language);
@@ -68,16 +86,23 @@ const readMisspelt = (
   return [{ word, expansions: [...expansions, ...misspelt, ...expandFarther(word, all)] }];
 };
 
-/** Reads a query in the terms of an index: as it is written, and where that means nothing, as it may be meant. */
+/**
+ * Reads a query in the terms of an index: as it is written, and where that means nothing, as it may be meant. With
+ * `isSuspect`, words that the index has may be misspelt too.
+ */
 export const understand = async (
   query: string,
   language: string,
   terms: Terms,
+  isSuspect = false,
 ): Promise<Understood> => {
   const typed = encodeQuery(query, language);
   const near = await terms.near(typed.flatMap((word) => [word.term, word.typed]));
   const written = readWritten(typed, near, language);
-  if (!written.some(({ word, expansions }) => isDoubtful(word, near) && !isSure(expansions))) {
+  if (
+    !isSuspect &&
+    !written.some(({ word, expansions }) => isDoubtful(word, near) && !isSure(expansions))
+  ) {
     return {
       typed,
       words: written.map(({ expansions }) => expansions),
@@ -85,7 +110,7 @@ export const understand = async (
     };
   }
   const all = await terms.all();
-  const meant = written.flatMap((word) => readMisspelt(word, near, all, language));
+  const meant = written.flatMap((word) => readMisspelt(word, near, all, language, isSuspect));
   const far = await terms.exactly(
     meant.flatMap(({ expansions }) => expansions.map(({ term }) => term)),
   );
