@@ -29,6 +29,10 @@ const entriesOfType = {
 const setName = ({ id, country, isMultilang }: PlanSite): string =>
   isMultilang ? id.replaceAll('/', '-') : country;
 
+/** Whether listings show an insight with a link to another website in place of its page. */
+const isPublishedElsewhere = ({ externalLink, title }: ContentNode): boolean =>
+  typeof externalLink === 'string' && /^https?:\/\//i.test(externalLink) && Boolean(title);
+
 const publishType = async (
   type: SearchType,
   site: PlanSite,
@@ -37,13 +41,15 @@ const publishType = async (
 ): Promise<PairFiles | null> => {
   const plan = currentPlan();
   const entries = (await entriesOfType[type](site, context)) as ContentNode[];
-  // Only what has a page on this site can be found.
-  const withPage = entries.filter(({ contentful_id }) => plan.pageOfEntry(contentful_id, site.id));
-  if (withPage.length === 0) return null;
+  // Only what leads somewhere can be found: to a page on this site, or to where it was published.
+  const found = entries.filter(
+    (node) => plan.pageOfEntry(node.contentful_id, site.id) ?? isPublishedElsewhere(node),
+  );
+  if (found.length === 0) return null;
   const find = findNodeWith(context);
   const pictureOf = pictureAddress(tools);
   const documents = await Promise.all(
-    withPage.map((node) => documentMakers[type](node, { find, pictureOf })),
+    found.map((node) => documentMakers[type](node, { find, pictureOf })),
   );
   const pair = makePair(`${setName(site)}-${type}`, site.language, documents);
   return publishPair(pair, tools.pathPrefix);

@@ -39,6 +39,7 @@ export const insightDocument: MakeDocument = async (node, tools) => {
       type: { name: type },
       metaDescription,
       publicationDate: text(node.publicationDate),
+      ...(text(node.externalLink) !== '' && { externalLink: text(node.externalLink) }),
     },
     texts: {
       title,

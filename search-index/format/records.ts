@@ -12,6 +12,8 @@ export type InsightRecord = {
   readonly metaDescription: string;
   /** As the content has it: an ISO 8601 date. */
   readonly publicationDate: string;
+  /** Only of an insight that was published elsewhere: its address there, which takes the place of a page of its own. */
+  readonly externalLink?: string;
 };
 
 export type KeyplayRecord = {

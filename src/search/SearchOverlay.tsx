@@ -46,9 +46,11 @@ export const SearchOverlay = ({
   const groups = useMemo(() => (found ? resultGroups(found.answers, site) : []), [found, site]);
   const results = groups.flatMap((group) => group.results);
   const { active, handleKeyDown } = useListKeys(results.length, found, (index, event) => {
-    const href = results[index]?.href;
-    if (href === undefined) return;
-    if (event.metaKey || event.ctrlKey) window.open(href);
+    const result = results[index];
+    if (result === undefined) return;
+    const { href, isElsewhere } = result;
+    if (isElsewhere) window.open(href, '_blank', 'noopener,noreferrer');
+    else if (event.metaKey || event.ctrlKey) window.open(href);
     else void navigate(href);
     onClose();
   });

@@ -1,9 +1,10 @@
 import styled from '@emotion/styled';
-import { Link } from 'gatsby';
+import { Icon } from '../components/Icon';
 import { truncate } from '../i18n/truncate';
 import { media } from '../theme/media';
 import { color, size, space } from '../theme/tokens';
 import { MarkedText } from './MarkedText';
+import { ResultLink } from './ResultLink';
 import type { Result, ResultGroup } from './resultGroups';
 
 type SearchResultsProps = {
@@ -39,7 +40,7 @@ export const SearchResults = ({
           <GroupTitle id={`${listId}-${type}`} role="presentation">
             {titles[type]} <Count>{results.length}</Count>
           </GroupTitle>
-          {results.map(({ href, title, description, image, facts }: Result, at) => {
+          {results.map(({ href, isElsewhere, title, description, image, facts }: Result, at) => {
             const index = (before[groupAt] ?? 0) + at;
             const isActive = index === active;
             return (
@@ -50,7 +51,8 @@ export const SearchResults = ({
                 aria-selected={isActive}
                 data-active={isActive || undefined}
                 tabIndex={-1}
-                to={href}
+                href={href}
+                isElsewhere={isElsewhere}
                 onClick={onFollow}
               >
                 <Thumb aria-hidden="true">
@@ -60,6 +62,7 @@ export const SearchResults = ({
                   {facts.length > 0 && <Facts>{facts.join(' · ')}</Facts>}
                   <Title>
                     <MarkedText text={title} terms={terms} language={language} />
+                    {isElsewhere && <Icon name="arrowOut" />}
                   </Title>
                   {description && (
                     <Description>
@@ -96,7 +99,7 @@ const Count = styled.span({
   fontVariantNumeric: 'tabular-nums',
 });
 
-const Option = styled(Link)({
+const Option = styled(ResultLink)({
   display: 'grid',
   gridTemplateColumns: '64px minmax(0, 1fr)',
   gap: space(2),

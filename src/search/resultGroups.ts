@@ -10,6 +10,8 @@ import type { Answers } from './searchClient';
 /** A result as it is shown. */
 export type Result = {
   readonly href: string;
+  /** Whether it leads to another website, in a new window as everywhere on this one. */
+  readonly isElsewhere: boolean;
   readonly title: string;
   readonly description: string;
   readonly image: string | null;
@@ -48,8 +50,12 @@ const factsOf = (record: SearchRecord, site: Site): string[] => {
   return [];
 };
 
+const elsewhere = (record: SearchRecord): string | undefined =>
+  'externalLink' in record ? record.externalLink : undefined;
+
 const toResult = (type: SearchType, record: SearchRecord, site: Site): Result => ({
-  href: entryPath(site, pageTypes[type], record.slug),
+  href: elsewhere(record) ?? entryPath(site, pageTypes[type], record.slug),
+  isElsewhere: elsewhere(record) !== undefined,
   title: titleOf(record),
   description: record.metaDescription,
   image: ('image' in record ? record.image : record.imageOrIcon)?.src ?? null,

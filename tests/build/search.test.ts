@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cacheControlOf, immutable } from '../../hosting/headers';
 import { openPair } from '../../src/search/engine/openPair';
-import { titleOf, type SearchRecord } from '../../search-index/format/records';
+import { titleOf, type InsightRecord, type SearchRecord } from '../../search-index/format/records';
 import {
   searchTypes,
   type SearchFiles,
@@ -35,6 +35,20 @@ const recordFields: Readonly<Record<SearchType, readonly string[]>> = {
   services: ['objectID', 'slug', 'name', 'imageOrIcon', 'metaDescription'],
 };
 
+/** Where an insight was published that has no page of its own. */
+const elsewhere = (record: SearchRecord): string | undefined =>
+  'externalLink' in record ? record.externalLink : undefined;
+
+/** The links to other websites that a site's listing of insights shows. */
+const listedElsewhere = (siteId: string): string[] => {
+  const page = plan.pages.find(
+    ({ site, template }) => site?.id === siteId && template === 'insights',
+  );
+  if (page === undefined) return [];
+  const data = readFileSync(join(publicFolder, 'page-data', page.path, 'page-data.json'), 'utf8');
+  return [...data.matchAll(/"externalLink":"([^"]+)"/g)].map(([, link]) => link ?? '');
+};
+
 const pagesOf = (siteId: string, type: SearchType) =>
   plan.pages.filter(({ site, entryType }) => site?.id === siteId && entryType === pageTypes[type]);
 
@@ -46,12 +60,16 @@ describe.each(sites.map((site) => [site.id, site] as const))('search files of %s
     (type) => {
       const pair = files[type];
       const slugs = pagesOf(id, type).map(({ slug }) => slug);
-      expect(pair === null).toBe(slugs.length === 0);
-      if (pair === null) return;
+      if (pair === null) {
+        expect(slugs).toEqual([]);
+        return;
+      }
       const { records } = read(pair.store) as { records: SearchRecord[] };
-      expect(records.map(({ slug }) => slug).sort()).toEqual([...slugs].sort());
+      const own = records.filter((record) => elsewhere(record) === undefined);
+      expect(own.map(({ slug }) => slug).sort()).toEqual([...slugs].sort());
       for (const record of records) {
-        expect(Object.keys(record).sort()).toEqual([...recordFields[type]].sort());
+        const fields = Object.keys(record).filter((field) => field !== 'externalLink');
+        expect(fields.sort()).toEqual([...recordFields[type]].sort());
         const picture = 'image' in record ? record.image : record.imageOrIcon;
         if (picture) {
           expect(picture.src).not.toMatch(/^(?:https?:)?\/\//);
@@ -62,6 +80,15 @@ describe.each(sites.map((site) => [site.id, site] as const))('search files of %s
       }
     },
   );
+
+  test('insights published elsewhere are found, with their address', () => {
+    const { records } = files.insights
+      ? (read(files.insights.store) as { records: InsightRecord[] })
+      : { records: [] };
+    const found = records.flatMap((record) => elsewhere(record) ?? []);
+    expect(found).toEqual(expect.arrayContaining(listedElsewhere(id)));
+    expect(found.every((link) => /^https?:/.test(link))).toBe(true);
+  });
 
   test('names say country, language where there are several, kind and hash', () => {
     const set = site.isMultilang ? id.replace('/', '-') : site.country;

@@ -51,7 +51,7 @@ test('links each kind by the rules of paths, in each site', async ({ page }) => 
       ['keyplays', 'playbook'],
       ['insights', 'insights'],
     ] as const) {
-      const links = overlay(page).locator(`[data-type="${type}"] [role="option"]`);
+      const links = overlay(page).locator(`[data-type="${type}"] [role="option"]:not([target])`);
       await expect(links.first()).toBeVisible();
       for (const link of await links.all()) {
         expect(await link.getAttribute('href')).toMatch(
@@ -60,6 +60,43 @@ test('links each kind by the rules of paths, in each site', async ({ page }) => 
       }
     }
   }
+});
+
+test('finds an insight published elsewhere, and opens it in a new window', async ({ page }) => {
+  await page
+    .context()
+    .route('https://press.example/**', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<title>Elsewhere</title>' }),
+    );
+  await openSearch(page);
+  await input(page).fill('on the radio counting trucks');
+  const result = options(page).filter({ hasText: 'On the radio' });
+  await expect(result).toHaveAttribute('href', /^https:\/\/press\.example\//);
+  await expect(result).toHaveAttribute('target', '_blank');
+  const opened = page.waitForEvent('popup');
+  await result.click();
+  await expect(await opened).toHaveTitle('Elsewhere');
+  await expect(page).toHaveURL(/\/us\/en\/home/);
+  await expect(overlay(page)).toHaveCount(0);
+});
+
+test('opens it by keyboard too', async ({ page }) => {
+  await page
+    .context()
+    .route('https://press.example/**', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<title>Elsewhere</title>' }),
+    );
+  await openSearch(page);
+  await input(page).fill('on the radio counting trucks');
+  await expect(options(page).filter({ hasText: 'On the radio' })).toBeVisible();
+  const place = (await options(page).allInnerTexts()).findIndex((text) =>
+    text.includes('On the radio'),
+  );
+  const opened = page.waitForEvent('popup');
+  for (let at = 0; at <= place; at += 1) await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(await opened).toHaveTitle('Elsewhere');
+  await expect(overlay(page)).toHaveCount(0);
 });
 
 test('marks what matches, accents or not', async ({ page }) => {

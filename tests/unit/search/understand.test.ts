@@ -1,0 +1,65 @@
+import { editsBetween } from '../../../src/search/engine/editsBetween';
+import { wholeTerms } from '../../../src/search/engine/terms';
+import { understand } from '../../../src/search/engine/understand';
+
+describe('editsBetween', () => {
+  test.each([
+    ['data', 'data', 0],
+    ['dtaa', 'data', 1],
+    ['spredsheat', 'spreadsheet', 2],
+    ['stragety', 'strategy', 2],
+    ['strategy', 'tragedy', 2],
+    ['cloud', 'costs', 3],
+    ['a', 'abcdef', 3],
+  ])('%s and %s: %i', (typed, term, edits) => {
+    expect(editsBetween(typed, term, 2)).toBe(edits);
+  });
+});
+
+describe('understand', () => {
+  const terms = (...words: string[]) =>
+    wholeTerms({
+      pair: '',
+      language: 'en',
+      count: 1,
+      map: words.sort().map((word) => [word, [[0]]] as const),
+    });
+  const best = async (query: string, language: string, ...words: string[]) =>
+    (await understand(query, language, terms(...words))).words.map(
+      (expansions) => [...expansions].sort((a, b) => b.weight - a.weight)[0]?.term,
+    );
+
+  test('reads a word that was cut in two as one', async () => {
+    expect(await best('spread sheet', 'en', 'spreadsheet', 'sheep')).toEqual([
+      'spreadsheet',
+      'spreadsheet',
+    ]);
+  });
+
+  test('reads a word cut after a stop word as one', async () => {
+    expect(await best('sobre mesa', 'es', 'sobremes', 'nube')).toEqual(['sobremes']);
+  });
+
+  test('reads words run together as several, stop words between them left out', async () => {
+    expect(await best('machinelearning', 'en', 'machin', 'learn')).toEqual(['machin', 'learn']);
+    expect(await best('motdepasse', 'fr', 'mot', 'pass')).toEqual(['mot', 'pass']);
+  });
+
+  test('finds two faults in a long word, and none in a short one', async () => {
+    expect(await best('sustanabilty', 'en', 'sustainability', 'table')).toEqual(['sustainability']);
+    expect(await best('cxsx', 'en', 'cost')).toEqual([undefined]);
+  });
+
+  test('knows a misspelt form by the endings of the language', async () => {
+    expect(await best('nothnig built', 'en', 'noth', 'nod', 'built')).toEqual(['noth', 'built']);
+  });
+
+  test('suspects words of the index only when asked to', async () => {
+    const meaning = async (isSuspect: boolean) =>
+      (await understand('form ', 'en', terms('form', 'from'), isSuspect)).words[0]?.map(
+        ({ term }) => term,
+      );
+    expect(await meaning(false)).toEqual(['form']);
+    expect(await meaning(true)).toEqual(['form', 'from']);
+  });
+});
