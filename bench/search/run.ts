@@ -67,7 +67,12 @@ const weigh = async (
 
 const run = async () => {
   const isLast = process.argv.includes('--held-out');
-  const command = `${process.env.ARTICLES ? `ARTICLES=${articleCount} ` : ''}npm run bench:search${isLast ? ' -- --held-out' : ''}`;
+  const options = process.argv.slice(2).filter((argument) => argument.startsWith('--'));
+  const command = [
+    ...(process.env.ARTICLES ? [`ARTICLES=${articleCount}`] : []),
+    'npm run bench:search',
+    ...(options.length > 0 ? ['--', ...options] : []),
+  ].join(' ');
   const measured: Measured[] = [];
   const weighed: Weighed[] = [];
   const all = await engines();
@@ -120,6 +125,7 @@ const run = async () => {
       });
     }
   }
+  if (process.argv.includes('--demo')) return;
   for (const [country, language] of sites) {
     const count = articleCount / sites.length;
     const articles = generatedArticles(demoSite(country, language), count, 7);

@@ -18,13 +18,21 @@ export const weightOfLevel = (level: number): number => (weightLevels - level) /
 /** What both files of a pair, and their parts, begin with: the same text in all of them and in no other build's. */
 export type PairMark = { readonly pair: string };
 
-/** The index file of an ordinary site: the whole map. */
-export type WholeIndexFile = PairMark & {
-  readonly language: string;
-  /** Pages in the store. */
-  readonly count: number;
-  readonly map: readonly TermEntry[];
+/** A map in two texts, a line a term. */
+export type PackedMap = {
+  /** As `packTerms` writes them. */
+  readonly terms: string;
+  /** The postings: levels with a full stop between, of each the gaps between its pages as packed numbers. */
+  readonly pages: string;
 };
+
+/** The index file of an ordinary site: the whole map. */
+export type WholeIndexFile = PairMark &
+  PackedMap & {
+    readonly language: string;
+    /** Pages in the store. */
+    readonly count: number;
+  };
 
 /** The index file of a very large site: which part of the map has which terms. */
 export type PartedIndexFile = PairMark & {
@@ -40,7 +48,7 @@ export type WholeStoreFile<Shown extends SearchRecord> = PairMark & {
 /** Of a very large site: how many records each part has. A part is a `WholeStoreFile`. */
 export type PartedStoreFile = PairMark & { readonly storePart: number };
 
-export type TermsPartFile = PairMark & { readonly map: readonly TermEntry[] };
+export type TermsPartFile = PairMark & PackedMap;
 /** Every term of the index, for misspellings; see `packTerms`. */
 export type VocabularyFile = PairMark & { readonly terms: string };
 

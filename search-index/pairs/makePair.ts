@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { partName, type TermEntry } from '../format/indexFile';
 import type { SearchRecord } from '../format/records';
 import { buildIndex } from './buildIndex';
+import { packMap } from './packMap';
 import { packTerms } from './packTerms';
 import type { SearchTexts } from './weighTerms';
 
@@ -67,14 +68,14 @@ export const makePair = (
     files.set(file, JSON.stringify({ pair, ...content }));
 
   if (count <= wholeUpTo) {
-    add(index, { language, count, map });
+    add(index, { language, count, ...packMap(map) });
     add(store, { records });
     return { index, store, files };
   }
   const parts = cutMap(map);
   add(index, { language, count, parts: parts.map(([first]) => first?.[0] ?? '') });
   add(store, { storePart });
-  parts.forEach((part, at) => add(partName(index, at), { map: part }));
+  parts.forEach((part, at) => add(partName(index, at), packMap(part)));
   add(partName(index, 'words'), { terms: packTerms(map.map(([term]) => term)) });
   cutStore(records).forEach((part, at) => add(partName(store, at), { records: part }));
   return { index, store, files };

@@ -7,9 +7,13 @@ type ResultLinkProps = Omit<ComponentProps<'a'>, 'href' | 'ref'> & {
 };
 
 /** The link of a result: to a page of this website, or in a new window to where it was published. */
-export const ResultLink = ({ href, isElsewhere, ...props }: ResultLinkProps) =>
+export const ResultLink = ({ href, isElsewhere, children, ...props }: ResultLinkProps) =>
   isElsewhere ? (
-    <a href={href} target="_blank" rel="noopener noreferrer" {...props} />
+    <a href={href} target="_blank" rel="noopener noreferrer" {...props}>
+      {children}
+    </a>
   ) : (
-    <Link to={href} {...props} />
+    <Link to={href} {...props}>
+      {children}
+    </Link>
   );

@@ -38,7 +38,14 @@ const faults: Record<string, (route: Route) => Promise<void>> = {
   'with other things in them': (route) => {
     const [, pair] = /-([0-9a-f]+)\.json/.exec(route.request().url()) ?? [];
     return route.fulfill({
-      json: { pair, language: 'en', count: 2, map: [1, 'two', ['data', 3]], records: [null, 4] },
+      json: {
+        pair,
+        language: 'en',
+        count: 2,
+        terms: '0data\n0two',
+        pages: '!',
+        records: [null, 4],
+      },
     });
   },
 };

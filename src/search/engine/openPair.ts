@@ -12,6 +12,7 @@ import { partedStore, wholeStore, type Store } from './store';
 import { partedTerms, wholeTerms, type Terms } from './terms';
 import { titleBonus } from './titleBonus';
 import { understand } from './understand';
+import { unpackMap } from './unpackMap';
 
 /** The most results of a kind that are shown. */
 export const mostResults = 20;
@@ -39,17 +40,27 @@ export type OpenPair<Shown extends SearchRecord> = {
 
 type Read = { readonly terms: Terms; readonly count: number; readonly language: string };
 
+const readMap = (address: string, file: WholeIndexFile) => {
+  try {
+    return unpackMap(file);
+  } catch (error) {
+    throw new Error(`The search file ${address} is broken.`, { cause: error });
+  }
+};
+
 const readIndex = async (address: string, fetchFile: FetchFile): Promise<Read> => {
   const file = await readPairFile<WholeIndexFile | PartedIndexFile>(address, fetchFile, {
     count: isNumber,
     language: isText,
   });
   const { count, language } = file;
-  if ('map' in file && isList(file.map)) return { terms: wholeTerms(file), count, language };
+  if ('terms' in file && isText(file.terms) && isText(file.pages)) {
+    return { terms: wholeTerms(readMap(address, file)), count, language };
+  }
   if ('parts' in file && isList(file.parts)) {
     return { terms: partedTerms(address, file, fetchFile), count, language };
   }
-  throw new Error(`The search file ${address} has no usable "map".`);
+  throw new Error(`The search file ${address} has no usable "terms".`);
 };
 
 type ReadStore<Shown extends SearchRecord> = {

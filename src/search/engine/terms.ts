@@ -3,10 +3,11 @@ import {
   type PartedIndexFile,
   type TermsPartFile,
   type VocabularyFile,
-  type WholeIndexFile,
+  type TermEntry,
 } from '../../../search-index/format/indexFile';
-import { isList, isText, readPairFile, type FetchFile } from './readPairFile';
+import { isText, readPairFile, type FetchFile } from './readPairFile';
 import { remembering } from './remembering';
+import { unpackMap } from './unpackMap';
 import {
   joinVocabularies,
   placeOf,
@@ -25,7 +26,7 @@ export type Terms = {
   all: () => Promise<readonly string[]>;
 };
 
-export const wholeTerms = ({ map }: WholeIndexFile): Terms => {
+export const wholeTerms = (map: readonly TermEntry[]): Terms => {
   const vocabulary = vocabularyOf(map);
   return {
     near: () => Promise.resolve(vocabulary),
@@ -44,9 +45,10 @@ export const partedTerms = (
 ): Terms => {
   const part = remembering(async (at: number) => {
     const file = await readPairFile<TermsPartFile>(partName(address, at), fetchFile, {
-      map: isList,
+      terms: isText,
+      pages: isText,
     });
-    return vocabularyOf(file.map);
+    return vocabularyOf(unpackMap(file));
   });
   const words = remembering(async () => {
     const file = await readPairFile<VocabularyFile>(partName(address, 'words'), fetchFile, {

@@ -1,8 +1,10 @@
 import { Index } from 'flexsearch';
-import type { TermEntry } from '../../../search-index/format/indexFile';
+import type { PackedMap, TermEntry } from '../../../search-index/format/indexFile';
 import { weightLevels } from '../../../search-index/format/indexFile';
 import { makePair, wholeUpTo } from '../../../search-index/pairs/makePair';
+import { packMap } from '../../../search-index/pairs/packMap';
 import { packTerms } from '../../../search-index/pairs/packTerms';
+import { unpackMap } from '../../../src/search/engine/unpackMap';
 import { unpackTerms } from '../../../src/search/engine/vocabulary';
 import { manyServices, service } from './support/services';
 
@@ -40,7 +42,7 @@ test('the store has the records and no body text', () => {
 
 test('FlexSearch reads the index: titles before descriptions before bodies', () => {
   const { index, files } = makePair('us-services', 'en', three);
-  const { map } = JSON.parse(files.get(index) ?? '') as { map: TermEntry[] };
+  const map = unpackMap(JSON.parse(files.get(index) ?? '') as PackedMap);
   const read = new Index({
     tokenize: 'strict',
     resolution: weightLevels,
@@ -67,4 +69,17 @@ test('a very large site has its files in parts, each with the hash', () => {
 test('packed terms come back as they were', () => {
   const terms = ['', 'a', 'ab', 'abc', 'b', `c${'d'.repeat(50)}`, `c${'d'.repeat(51)}`, '数据'];
   expect(unpackTerms(packTerms(terms))).toEqual(terms);
+});
+
+test('a packed map is read as it was, whatever its numbers', () => {
+  const map: TermEntry[] = [
+    ['data', [[0, 45, 46, 47, 9999, 123_456], null, [1]]],
+    ['database', [null, null, null, [61, 62]]],
+    ['été', [[7]]],
+  ];
+  const withoutHoles = (entries: readonly TermEntry[]) =>
+    entries.map(([term, postings]) => [term, postings.map((pages) => pages ?? [])]);
+  expect(withoutHoles(unpackMap(packMap(map)))).toEqual(withoutHoles(map));
+  expect(unpackMap(packMap([]))).toEqual([]);
+  expect(() => unpackMap({ terms: '0data\n4base', pages: '0' })).toThrow(/2 terms .* of 1/);
 });

@@ -143,9 +143,14 @@ describe('files that are not what they should be', () => {
       'another build',
     ],
     [
-      'no map',
-      (_: string, text: string) => ({ ...parsed(text), map: undefined }),
-      'has no usable "map"',
+      'no terms',
+      (_: string, text: string) => ({ ...parsed(text), terms: undefined }),
+      'has no usable "terms"',
+    ],
+    [
+      'fewer lists of pages than terms',
+      (_: string, text: string) => ({ ...parsed(text), pages: '0' }),
+      'is broken',
     ],
     [
       'no records',

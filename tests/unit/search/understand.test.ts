@@ -8,7 +8,7 @@ describe('editsBetween', () => {
     ['dtaa', 'data', 1],
     ['spredsheat', 'spreadsheet', 2],
     ['stragety', 'strategy', 2],
-    ['strategy', 'tragedy', 2],
+    ['strategy', 'tragedy', 3],
     ['cloud', 'costs', 3],
     ['a', 'abcdef', 3],
   ])('%s and %s: %i', (typed, term, edits) => {
@@ -18,12 +18,7 @@ describe('editsBetween', () => {
 
 describe('understand', () => {
   const terms = (...words: string[]) =>
-    wholeTerms({
-      pair: '',
-      language: 'en',
-      count: 1,
-      map: words.sort().map((word) => [word, [[0]]] as const),
-    });
+    wholeTerms(words.sort().map((word) => [word, [[0]]] as const));
   const best = async (query: string, language: string, ...words: string[]) =>
     (await understand(query, language, terms(...words))).words.map(
       (expansions) => [...expansions].sort((a, b) => b.weight - a.weight)[0]?.term,

@@ -1,0 +1,26 @@
+import type { PackedMap, Postings, TermEntry } from '../../../search-index/format/indexFile';
+import { unpackNumbers } from '../../../search-index/format/numbers';
+import { unpackTerms } from './vocabulary';
+
+const unpackPostings = (packed: string): Postings =>
+  packed.split('.').map((level) => {
+    let before = -1;
+    return unpackNumbers(level).map((gap) => {
+      before += gap + 1;
+      return before;
+    });
+  });
+
+/**
+ * The entries that `packMap` has packed.
+ *
+ * @throws Error where there are not as many lists of pages as terms.
+ */
+export const unpackMap = ({ terms, pages }: PackedMap): TermEntry[] => {
+  const words = terms === '' ? [] : unpackTerms(terms);
+  const lists = terms === '' ? [] : pages.split('\n');
+  if (words.length !== lists.length) {
+    throw new Error(`A search file has ${words.length} terms and the pages of ${lists.length}.`);
+  }
+  return words.map((term, at) => [term, unpackPostings(lists[at] ?? '')]);
+};
