@@ -95,7 +95,7 @@ All engines search the same pages with the same queries, at the settings their o
 
 ## Which page comes first
 
-Each cell: mean reciprocal rank of the first right page / share of queries with a right page among the first three. The demo sites are asked the judged queries of \`bench/search/queries.json\`, written from the content before anything was tuned; the kept share (\`held-out.json\`) was asked only when tuning had ended, and nothing was tuned to it. The generated corpus has made-up articles in the words of those sites; its queries are words of a title, and every page whose title has them all counts as right.
+Each cell: mean reciprocal rank of the first right page / share of queries with a right page among the first three. The demo sites are asked the judged queries of \`bench/search/queries.json\`: 245 written from the content before anything was tuned, and 141 more misspellings, beginnings and missing accents, written from the content too, by which the reading of misspellings was mended. The kept share (\`held-out.json\`, 76 queries) was written before that mending and asked once, after it; nothing was tuned to it. It took the place of an earlier share of 76 that had been asked twice, in which this search stood at 0.96 / 0.95 in English (typos 0.85 / 0.80) and at 1.00 / 1.00 in French, Portuguese and Spanish. The generated corpus has made-up articles in the words of those sites; its queries are words of a title, and every page whose title has them all counts as right.
 
 ${qualityTables(measured)}
 
