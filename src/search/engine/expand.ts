@@ -24,8 +24,8 @@ const likeness = {
 const otherStart = 0.8;
 /** Letters from which two faults leave enough of a word. */
 const shortestTwiceMisspelt = 7;
-/** Letters that an ending may have, which stands in a word and not in its term. */
-const longestEnding = 4;
+/** Letters that an ending may have with a fault in it, which stands in a word and not in its term. */
+const longestEnding = 6;
 /** Misspellings of one word that are followed up. */
 const mostMisspellings = 24;
 
