@@ -97,11 +97,15 @@ export const addContactRoute = (app: FastifyInstance, options: ContactRouteOptio
     (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
   );
   /** What could not be read, and what could not be kept. */
-  const errorHandler = (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
+  const errorHandler = (
+    error: FastifyError,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): void => {
     const { statusCode: status = 500, message } = error;
     if (status >= 500) console.error(error);
     const notice = status === 413 ? 'tooLarge' : 'failed';
-    return refuse(request, reply, { status, message, notice });
+    void refuse(request, reply, { status, message, notice });
   };
   app.post(contactPath, { bodyLimit, errorHandler }, async (request, reply) => {
     void reply.header('Cache-Control', 'no-store');
