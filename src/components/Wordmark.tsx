@@ -29,5 +29,5 @@ const Mark = styled.span({
   fontSize: '1.625rem',
   lineHeight: 1,
   letterSpacing: '-0.04em',
-  [media.narrow]: { gap: 8, fontSize: '1.375rem' },
+  [media.narrow]: { gap: 8, fontSize: '1.25rem' },
 });

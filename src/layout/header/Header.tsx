@@ -100,9 +100,10 @@ const Bar = styled.header({
 const Row = styled(Container)({
   display: 'flex',
   alignItems: 'center',
-  gap: space(2),
+  gap: space(1),
   height: '100%',
   [media.narrow]: { gap: 0 },
+  [media.sm]: { gap: space(2) },
 });
 
 const HomeLink = styled(Link)({
@@ -126,9 +127,10 @@ const HomeWord = styled.span({
 const Tools = styled.div({
   display: 'flex',
   alignItems: 'center',
-  gap: space(1.5),
+  gap: space(1),
   marginLeft: 'auto',
   [media.narrow]: { gap: 0 },
+  [media.sm]: { gap: space(1.5) },
   [media.md]: { order: 3, marginLeft: 0 },
 });
 

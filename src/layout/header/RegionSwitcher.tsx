@@ -111,12 +111,13 @@ const Opener = styled.a({
   alignItems: 'center',
   gap: 6,
   minHeight: 44,
-  paddingInline: space(1),
+  paddingInline: space(0.5),
   fontSize: size.meta,
   fontWeight: 600,
   textDecoration: 'none',
   '&:hover': { textDecoration: 'underline' },
   [media.narrow]: { '& svg': { display: 'none' } },
+  [media.sm]: { paddingInline: space(1) },
 });
 
 const Dialog = styled.dialog({
