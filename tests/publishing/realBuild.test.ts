@@ -8,7 +8,7 @@ import { readPublishingSettings } from '../../publishing/readPublishingSettings'
 import { startPublisher } from '../../publishing/startPublisher';
 import type { Status } from '../../publishing/status/readStatus';
 import { extremesSpace } from '../fixtures/extremesSpace';
-import { copySources } from '../support/copySources';
+import { copySources } from '../../cli/support/copySources';
 import { makeTestSite, publishEntry, waitForStatus } from './support/testSite';
 
 const folder = mkdtempSync(join(tmpdir(), 'real-build-'));
