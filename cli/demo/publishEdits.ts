@@ -30,8 +30,9 @@ type Insight = { entity: Entity; page: PlannedPage };
 
 const linkTo = (linkType: string, id: string): Link => ({ sys: { type: 'Link', linkType, id } });
 
-const pictures = ({ text }: Answer): Set<string> =>
-  new Set(text.match(/\/[\w/.-]+\.(?:avif|webp|jpe?g|png)/g) ?? []);
+/** The pictures of a page in their order; cards show those of other insights. */
+const pictures = ({ text }: Answer): string =>
+  (text.match(/\/[\w/.-]+\.(?:avif|webp|jpe?g|png|svg)/g) ?? []).join(' ');
 
 /** The insights that have a page in English, other ones each time. */
 const findInsights = ({ store, plan, mark }: DemoEditsOptions): Insight[] => {
@@ -143,7 +144,7 @@ export const demoEdits = async (options: DemoEditsOptions): Promise<DemoEdit[]> 
       kind: 'picture change',
       path: pictured.page.path,
       make: () => change(pictured.entity.id, 'image', linkTo('Asset', picture)),
-      isSeen: (now, before) => [...pictures(now)].some((name) => !pictures(before).has(name)),
+      isSeen: (now, before) => pictures(now) !== pictures(before),
     });
   }
 
