@@ -38,7 +38,10 @@ export const keepWebhook = (options: KeepWebhookOptions): (() => Promise<void>) 
   };
   const run = async (): Promise<void> => {
     await look();
-    if (!isClosed) timer = setTimeout(() => (running = run()), interval);
+    if (isClosed) return;
+    timer = setTimeout(() => {
+      running = run();
+    }, interval);
   };
   let running = run();
   return async () => {
