@@ -52,5 +52,12 @@ export const findExternalAddresses = (
         .flatMap((id) => find(id) ?? [])
         .flatMap(fileOf),
     ]);
-  return [...new Map(found.map((one) => [`${one.id} ${one.field} ${one.address}`, one])).values()];
+  // An entry is called by the first name that one of its languages has; one that it lacks there is its id.
+  const named = [...found].sort((a, b) => Number(a.name === a.id) - Number(b.name === b.id));
+  const once = new Map<string, ExternalAddress>();
+  for (const one of named) {
+    const key = `${one.id} ${one.field} ${one.address}`;
+    if (!once.has(key)) once.set(key, one);
+  }
+  return [...once.values()];
 };
