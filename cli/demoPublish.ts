@@ -1,138 +1,125 @@
-import { randomUUID } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
-import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { accessServer } from '../contentful/space-server/control/serverAccess';
-import { localSpace } from '../contentful/space-server/localSpace';
-import { readStateHolder } from '../contentful/space-server/store/stateLock';
-import { sitePlanFile } from '../gatsby/schema/currentPlan';
 import { loadEnvironment } from '../gatsby/settings/loadEnvironment';
-import type { SitePlan } from '../gatsby/site-plan/types';
-import { startSiteServer } from '../hosting/startSiteServer';
-import { releasedSite } from '../publishing/publishingFolder';
 import { readPublishingSettings } from '../publishing/readPublishingSettings';
-import { startPublisher } from '../publishing/startPublisher';
-import { percentile, type Status } from '../publishing/status/readStatus';
-import { headline, took } from '../publishing/status/words';
-import { sendWebhook } from '../publishing/webhook/sendWebhook';
+import { percentile } from '../publishing/status/readStatus';
+import { took } from '../publishing/status/words';
+import { startDemoSite, type DemoSite } from './demo/demoSite';
+import { followUntil, isIdle, readStatus } from './demo/followPublication';
 import { demoEdits, type Answer } from './demo/publishEdits';
-import { connectSpace } from './support/connectSpace';
+import { prepareSpaceFile } from './support/connectSpace';
 import { runCommand, say } from './support/output';
 
 const help = `npm run demo:publish -- [options]
 
-Walks the loop from "Publish" to live in the local space: edits of different kinds, one after the other, each
-published, built, checked, released and looked for on the site; then says how long visitors waited, and takes
-the edits back.
+Walks the loop from "Publish" to live: edits of different kinds, one after the other, each published in a local space,
+told to the publisher by webhook, built, checked, released, and asked of the served site until visitors see it; then
+says how long that took. It has a space, builds and releases of its own in .space/publish-demo.
 
-  --edits N   how many (7)
-  --help      this text`;
+  --edits N   how many (20)
+  --fresh     forgets the builds of earlier demos: the first build is a cold one
+  --help      this text
 
-const pause = (milliseconds: number): Promise<void> =>
-  new Promise((done) => {
-    setTimeout(done, milliseconds);
-  });
+SPACE_FILE names another space than the demo space, SPACE_PORT the port of the space (9453).`;
 
-const readStatus = async (origin: string): Promise<Status> =>
-  (await (await fetch(`${origin}/status.json`)).json()) as Status;
+/** What was published, and milliseconds until visitors saw it. */
+type Wait = { kind: string; waited: number };
 
-/** Waits until a publisher has nothing to do, and tells each new step. */
-const waitUntilIdle = async (origin: string): Promise<Status> => {
-  let told = '';
-  for (;;) {
-    const status = await readStatus(origin);
-    const line = `  ${headline(status)}${status.run?.doing ? `: ${status.run.doing}` : ''}`;
-    if (line !== told && !/Reading page|Placing file/.test(line)) say(line);
-    told = line;
-    if (status.state === 'failed') throw new Error(status.failure?.error ?? 'It failed.');
-    if (status.state === 'idle' && status.queueLength === 0) return status;
-    await pause(200);
+const countOf = (text: string): number => {
+  const count = Number(text);
+  if (Number.isInteger(count) && count > 0) return count;
+  throw new Error(`--edits ${text}: use a whole number from 1.`);
+};
+
+const report = (waits: readonly Wait[]): void => {
+  const line = (name: string, all: readonly number[]): void =>
+    say(
+      `${name.padEnd(40)} p50 ${took(percentile(all, 0.5))}, p95 ${took(percentile(all, 0.95))}, ${all.length} edits`,
+    );
+  for (const kind of new Set(waits.map((wait) => wait.kind))) {
+    line(
+      kind,
+      waits.filter((wait) => wait.kind === kind).map(({ waited }) => waited),
+    );
   }
+  line(
+    'all, publish to visible',
+    waits.map(({ waited }) => waited),
+  );
 };
 
-const get = async (origin: string, path: string): Promise<Answer> => {
-  const response = await fetch(`${origin}${path}`, { redirect: 'manual' });
-  return { status: response.status, text: await response.text() };
-};
+const walk = async (demo: DemoSite, count: number): Promise<Wait[]> => {
+  const { origin } = demo.publisher;
+  const tell = (line: string): void => say(`  ${line}`);
+  say(`status page: ${origin}/   editing page: ${demo.space.origin}/`);
+  await followUntil(origin, isIdle, tell);
+  const site = await demo.serve();
+  say(`the site: ${site.origin}/`);
+  const ask = async (path: string): Promise<Answer> => {
+    const response = await fetch(`${site.origin}${path}`, { redirect: 'manual' });
+    const location = response.headers.get('location') ?? undefined;
+    return { status: response.status, text: await response.text(), location };
+  };
 
-const readPathsOf = async (): Promise<(entryId: string) => string[]> => {
-  const { pages } = JSON.parse(await readFile(sitePlanFile, 'utf8')) as SitePlan;
-  return (entryId) => pages.filter((page) => page.entryId === entryId).map(({ path }) => path);
+  const waits: Wait[] = [];
+  while (waits.length < count) {
+    const mark = Date.now().toString(36);
+    const edits = await demoEdits({ ...demo.space, plan: await demo.readPlan(), ask, mark });
+    for (const { kind, path, make, isSeen } of edits.slice(0, count - waits.length)) {
+      say(`${waits.length + 1} of ${count}: ${kind}`);
+      const before = await ask(path);
+      if (await isSeen(before, before)) throw new Error(`${kind}: ${path} shows it beforehand.`);
+      const runs = (await readStatus(origin)).results[0]?.number ?? 0;
+      const started = performance.now();
+      make();
+      // Whether visitors see it is asked of the site alone; what the publisher says is only shown.
+      await followUntil(
+        origin,
+        async (status) => {
+          if (await isSeen(await ask(path), before)) return true;
+          if (isIdle(status) && (status.results[0]?.number ?? 0) > runs) {
+            throw new Error(`${kind}: it is released, but ${path} does not show it.`);
+          }
+          return false;
+        },
+        tell,
+      );
+      const waited = performance.now() - started;
+      waits.push({ kind, waited });
+      const { results } = await followUntil(origin, isIdle, () => undefined);
+      const { building, checking, releasing } = results[0]?.took ?? {};
+      say(
+        `  seen at ${path} after ${took(waited)} (build ${took(building)}, checks ${took(checking)}, release ${took(releasing)})`,
+      );
+    }
+  }
+  return waits;
 };
 
 runCommand(async () => {
   const { values } = parseArgs({
-    options: { edits: { type: 'string', default: '7' }, help: { type: 'boolean' } },
+    options: {
+      edits: { type: 'string', default: '20' },
+      fresh: { type: 'boolean' },
+      help: { type: 'boolean' },
+    },
   });
   if (values.help) return console.log(help);
+  const count = countOf(values.edits);
   loadEnvironment();
-  const settings = readPublishingSettings(process.env);
-  if (settings.spaceId !== undefined) {
-    throw new Error(
-      'CONTENTFUL_SPACE_ID names a space of your own; the demo edits only the local one.',
-    );
-  }
-  const count = Number(values.edits);
-  const connection = await connectSpace();
-  const holder = readStateHolder(resolve(localSpace.stateFolder));
-  if (!holder?.origin || !holder.certificateAuthorityFile || !holder.deliveryToken) {
-    throw new Error('The local space does not say where it is. Start it: npm run space -- start.');
-  }
-  const { origin, certificateAuthorityFile, deliveryToken } = holder;
-  const access = accessServer({ origin, certificateAuthorityFile, deliveryToken });
-  const publisher = await startPublisher({
-    settings: { ...settings, host: connection.env.CONTENTFUL_HOST ?? settings.host, port: 0 },
-    siteFolder: resolve('.'),
-    log: () => undefined,
+  // The demo edits a space of its own, whatever space the settings name.
+  delete process.env.CONTENTFUL_SPACE_ID;
+  const demo = await startDemoSite({
+    spaceFile: await prepareSpaceFile(),
+    settings: readPublishingSettings({ ...process.env, PUBLISH_AFTER_RELEASE: '' }),
+    isFresh: values.fresh === true,
   });
-  say(`status page: ${publisher.origin}/`);
-  const tell = (topic: string, id: string): Promise<number> =>
-    sendWebhook({
-      address: publisher.webhookAddress,
-      secret: settings.secret,
-      topic,
-      key: randomUUID(),
-      body: { sys: { type: 'Entry', id } },
-    });
-  await tell('Publisher.build', 'demo');
-  await waitUntilIdle(publisher.origin);
-  const server = await startSiteServer({ folder: releasedSite, port: 0 });
-  say(`the site: ${server.origin}`);
-
-  const waits: number[] = [];
-  const undo: (() => Promise<unknown>)[] = [];
+  const stop = (): void => void demo.close().finally(() => process.exit(130));
+  process.once('SIGINT', stop);
+  process.once('SIGTERM', stop);
   try {
-    for (let round = 0; waits.length < count; round += 1) {
-      const edits = await demoEdits(access, await readPathsOf(), round);
-      for (const { name, entryId, topic, path, make, isSeen, ...edit } of edits) {
-        if (waits.length === count) break;
-        const before = await get(server.origin, path);
-        say(`${waits.length + 1} of ${count}: ${name}`);
-        const started = Date.now();
-        await make();
-        undo.unshift(edit.undo);
-        await tell(topic, entryId);
-        await waitUntilIdle(publisher.origin);
-        if (!isSeen(await get(server.origin, path), before)) {
-          throw new Error(`${name}: it is live, but ${path} does not show it.`);
-        }
-        const waited = Date.now() - started;
-        waits.push(waited);
-        say(`  seen at ${path} after ${took(waited)}`);
-      }
-    }
-    say(
-      `${waits.length} edits: p50 ${took(percentile(waits, 0.5))}, p95 ${took(percentile(waits, 0.95))}, longest ${took(Math.max(...waits))}`,
-    );
+    report(await walk(demo, count));
   } finally {
-    for (const step of undo) await step();
-    await tell('Publisher.build', 'demo').catch(() => undefined);
-    say('taking the edits back');
-    await waitUntilIdle(publisher.origin).catch((error: unknown) => say(String(error)));
-    await server.close();
-    await publisher.close();
-    await access.close();
-    await connection.close();
+    await demo.close();
   }
   process.exit(0);
 });

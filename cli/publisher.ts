@@ -1,7 +1,9 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { localSpace } from '../contentful/space-server/localSpace';
 import { loadEnvironment } from '../gatsby/settings/loadEnvironment';
 import { askPublisher } from '../publishing/askPublisher';
+import { keepWebhook } from '../publishing/local-space/keepWebhook';
 import { publishOnce } from '../publishing/publishOnce';
 import { localSigningSecret, readPublishingSettings } from '../publishing/readPublishingSettings';
 import { startPublisher } from '../publishing/startPublisher';
@@ -58,9 +60,17 @@ runCommand(async () => {
     throw error;
   });
   say(`status at ${publisher.origin}/, webhooks to ${publisher.webhookAddress} (Ctrl+C ends it)`);
-  // The space that this process runs tells it directly.
-  connection.onPublish?.(() => void askPublisher(settings, 'build'));
+  const forgetSpace =
+    settings.spaceId === undefined
+      ? keepWebhook({
+          stateFolder: resolve(siteFolder, localSpace.stateFolder),
+          webhookAddress: publisher.webhookAddress,
+          secret: settings.secret,
+          log: say,
+        })
+      : undefined;
   const stop = async (): Promise<void> => {
+    await forgetSpace?.();
     await publisher.close();
     await connection.close();
     process.exit(0);

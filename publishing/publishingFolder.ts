@@ -12,6 +12,7 @@ export const publishingFiles = (folder: string) => ({
   state: join(folder, 'state.json'),
   inUse: join(folder, 'in-use.json'),
   pageFacts: join(folder, 'page-facts.json'),
+  externalAddresses: join(folder, 'external-addresses.json'),
   logs: join(folder, 'logs'),
   releases: join(folder, 'releases'),
 });

@@ -35,6 +35,10 @@ const schema = z.object({
     .transform((value) => (value === undefined ? 0.1 : Number(value)))
     .refine((value) => value >= 0 && value <= 1, 'must be a share from 0 to 1, such as 0.1'),
   PUBLISH_AFTER_RELEASE: optionalText,
+  PUBLISH_ASK_OTHER_SITES: optionalText.refine(
+    (value) => value === undefined || value === '0' || value === '1',
+    'must be 1 or 0',
+  ),
 });
 
 /** The settings of the publisher, checked; `.env.example` says what each is for. */
@@ -51,6 +55,8 @@ export type PublishingSettings = {
   maxPageDrop: number;
   /** A command of the shell, run after each release, such as one that reloads nginx. */
   afterRelease: string | undefined;
+  /** Whether links and documents elsewhere are asked for, to name those that are gone. */
+  asksOtherSites: boolean;
   pathPrefix: string | undefined;
   /** Undefined for the local space. */
   spaceId: string | undefined;
@@ -83,6 +89,7 @@ export const readPublishingSettings = (
     keepGoneFor: data.PUBLISH_KEEP_HOURS * 3600_000,
     maxPageDrop: data.PUBLISH_MAX_PAGE_DROP,
     afterRelease: data.PUBLISH_AFTER_RELEASE,
+    asksOtherSites: data.PUBLISH_ASK_OTHER_SITES === '1',
     pathPrefix: data.PATH_PREFIX,
     spaceId: data.CONTENTFUL_SPACE_ID,
     host: data.CONTENTFUL_HOST,

@@ -72,6 +72,7 @@ export const startPublisher = async (options: PublisherOptions): Promise<Running
           maxPageDrop: settings.maxPageDrop,
           confirmedPageCount,
           pathPrefix,
+          externalAddressesFile: settings.asksOtherSites ? files.externalAddresses : undefined,
           onProgress,
         }),
       release: (facts, onProgress) =>

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { contentReportFile, type ContentReport } from '../../gatsby/pages/contentReport';
 import type { SpaceConnection } from './connectSpace';
 import { fingerprint } from './fingerprint';
+import { hasLinkedNewcomers, readPublishedIds, type PublishedIds } from './publishedIds';
 import { say, warn } from './output';
 import { runGatsby } from './runGatsby';
 
@@ -12,7 +13,12 @@ const stateFile = '.space/last-build.json';
 const unfinished = 'unfinished';
 
 /** What the last build that succeeded was made of. */
-type BuildState = { fingerprint: string; origin: string; types?: string };
+type BuildState = {
+  fingerprint: string;
+  origin: string;
+  types?: string;
+  published?: PublishedIds;
+};
 
 /** What the types of queries follow from. */
 const typeSources = ['src', 'gatsby', 'contentful/model', 'package-lock.json'];
@@ -61,6 +67,10 @@ const emptyBut = async (folder: string, kept: ReadonlySet<string>): Promise<void
 const clearUnfinished = async (): Promise<void> => {
   if ((await readState())?.fingerprint !== unfinished) return;
   say('the last build did not end: starting afresh, with the pictures that are there');
+  await startAfresh();
+};
+
+const startAfresh = async (): Promise<void> => {
   await emptyBut('.cache', keptOfCache);
   await emptyBut('public', keptOfSite);
 };
@@ -103,6 +113,14 @@ export const buildSite = async (
     say('nothing has changed since the last build');
   } else {
     await clearUnfinished();
+    const published = await readPublishedIds(connection.env);
+    if (
+      state?.published &&
+      (await hasLinkedNewcomers(connection.env, state.published, published))
+    ) {
+      say('something was published that other entries link to: reading the whole space anew');
+      await startAfresh();
+    }
     await mkdir(dirname(stateFile), { recursive: true });
     await writeFile(stateFile, JSON.stringify({ origin, fingerprint: unfinished }));
     const prefix = connection.env.PATH_PREFIX ? ['--prefix-paths'] : [];
@@ -113,7 +131,7 @@ export const buildSite = async (
       ...connection.env,
       ...(hasTypes && { KEEP_QUERY_TYPES: '1' }),
     });
-    await writeFile(stateFile, JSON.stringify({ origin, fingerprint: current, types }));
+    await writeFile(stateFile, JSON.stringify({ origin, fingerprint: current, types, published }));
   }
   await printReport();
 };

@@ -23,7 +23,7 @@ export type SpaceConnection = {
 };
 
 /** Builds the demo space unless another space file is named; its path. */
-const prepareSpaceFile = async (): Promise<string> => {
+export const prepareSpaceFile = async (): Promise<string> => {
   if (process.env.SPACE_FILE) return resolve(process.env.SPACE_FILE);
   const { exportFile, counts, pictures } = await buildDemoSpace({
     contentFolder: join(root, 'contentful/demo-space/content'),

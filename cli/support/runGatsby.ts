@@ -1,5 +1,17 @@
 import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
+import { join } from 'node:path';
+
+/** MB for young objects: with the usual 16 a build spends an eighth of its time collecting them. */
+const youngSpace = '--max-semi-space-size=64';
+
+/** Spares what every build would do anew before it begins. */
+const quickStart = (folder: string): NodeJS.ProcessEnv => ({
+  // gatsby-node.ts is small: threads for it take longer to start than it takes to compile.
+  PARCEL_WORKERS: '0',
+  // From Node 22 on, modules are kept compiled.
+  NODE_COMPILE_CACHE: join(folder, 'node_modules/.cache/compiled-modules'),
+});
 
 /** Runs a Gatsby command to its end; rejects when it fails, after Gatsby has said why. */
 export const runGatsby = (
@@ -8,10 +20,10 @@ export const runGatsby = (
   folder = process.cwd(),
 ): Promise<void> => {
   const cli = createRequire(__filename).resolve('gatsby/cli.js');
-  const child = spawn(process.execPath, [cli, ...args], {
+  const child = spawn(process.execPath, [youngSpace, cli, ...args], {
     stdio: 'inherit',
     cwd: folder,
-    env: { GATSBY_TELEMETRY_DISABLED: '1', ...env },
+    env: { ...quickStart(folder), GATSBY_TELEMETRY_DISABLED: '1', ...env },
   });
   const stop = (signal: NodeJS.Signals) => child.kill(signal);
   process.once('SIGINT', stop);

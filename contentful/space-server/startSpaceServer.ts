@@ -18,14 +18,12 @@ import { addManagementRoutes } from './management/addManagementRoutes';
 import { runSchedule } from './management/actions/runSchedule';
 import { filesFolder } from './management/files/storeFile';
 import { UploadFolder } from './management/files/uploadFolder';
+import { localSpace } from './localSpace';
 import { openSpace } from './openSpace';
 import type { SpaceStore } from './store/spaceStore';
 import { trustedAuthorities } from './tls/authorities';
 import { getServerCertificate } from './tls/certificates';
 import { WebhookSender } from './webhooks/webhookSender';
-
-/** The port of the local space. Asset URLs hold it, so it stays the same from one start to the next. */
-export const defaultSpacePort = 9443;
 
 export type SpaceServerOptions = {
   /** A contentful-export file; files of assets lie beside it (see README.md). */
@@ -140,7 +138,7 @@ export const startSpaceServer = async (options: SpaceServerOptions): Promise<Spa
       addEditorRoutes(app, context, options.publisherUrl);
     }
     stop.push(runSchedule(context, log));
-    const port = await listen(app, bindTo, options.port ?? defaultSpacePort);
+    const port = await listen(app, bindTo, options.port ?? localSpace.port);
     context.host = `localhost:${port}`;
     const origin = `https://${context.host}`;
     lock.announce({

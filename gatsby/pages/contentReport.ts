@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { LeftOutPage, SitePlan } from '../site-plan/types';
 import type { ContentFinding } from './contentFindings';
+import type { ExternalAddress } from './externalAddresses';
 
 /** Where a build leaves its report for `npm start` and the publisher; kept by `gatsby clean`. */
 export const contentReportFile = '.space/content-report.json';
@@ -12,6 +13,8 @@ export type ContentReport = {
   leftOut: readonly LeftOutPage[];
   /** What an editor may want to mend; no page is missing because of it. */
   findings: readonly ContentFinding[];
+  /** Where content leads outside this website; the publisher asks them, where it is allowed to. */
+  externalAddresses: readonly ExternalAddress[];
   /** What editors call the entries that have pages, by id. */
   entryNames: Readonly<Record<string, string>>;
 };
@@ -19,13 +22,18 @@ export type ContentReport = {
 /** Writes what was planned, what was left out and why, and what else was found. */
 export const writeContentReport = async (
   { pages, sites, leftOut }: SitePlan,
-  { findings, entryNames }: Pick<ContentReport, 'findings' | 'entryNames'>,
+  {
+    findings,
+    entryNames,
+    externalAddresses,
+  }: Pick<ContentReport, 'findings' | 'entryNames' | 'externalAddresses'>,
 ): Promise<void> => {
   const report: ContentReport = {
     pageCount: pages.length,
     siteCount: sites.length,
     leftOut,
     findings,
+    externalAddresses,
     entryNames,
   };
   await mkdir(dirname(contentReportFile), { recursive: true });

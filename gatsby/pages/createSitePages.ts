@@ -12,6 +12,7 @@ import { surroundingsOf } from '../site-plan/surroundings';
 import { SitePlanError, type PlanSite } from '../site-plan/types';
 import { findContentFindings } from './contentFindings';
 import { writeContentReport } from './contentReport';
+import { findExternalAddresses } from './externalAddresses';
 import { createOfflinePages } from './createOfflinePages';
 import { templateFile } from './templateFiles';
 
@@ -77,7 +78,10 @@ export const createSitePages = async ({
     }
     createOfflinePages(plan, createPage);
     const types = contentTypes.map(({ id }) => typeName(id));
-    await writeContentReport(plan, findContentFindings({ byType, find }, types, plan));
+    await writeContentReport(plan, {
+      ...findContentFindings({ byType, find }, types, plan),
+      externalAddresses: findExternalAddresses({ byType, find }, types),
+    });
   } catch (error) {
     if (error instanceof SitePlanError) reporter.panic(error.message);
     throw error;

@@ -10,6 +10,7 @@ import { linkProblems } from './checkLinks';
 import { checkPageCount } from './checkPageCount';
 import { checkRedirects, readRules } from './checkRedirects';
 import { contentRemarks } from './contentRemarks';
+import { findDeadAddresses } from './deadAddresses';
 import { findBrokenLinks } from './findBrokenLinks';
 import { readSiteFacts } from './readSiteFacts';
 import type { CheckProblem, CheckResult } from './types';
@@ -24,6 +25,8 @@ export type RunChecksOptions = {
   /** The share of pages that may go at once, 0 to 1. */
   maxPageDrop: number;
   confirmedPageCount?: number;
+  /** Remembers which addresses elsewhere are gone; none is asked if undefined. */
+  externalAddressesFile?: string;
   pathPrefix?: string;
   onProgress?: (progress: BuildProgress) => void;
 };
@@ -62,6 +65,10 @@ export const runChecks = async (options: RunChecksOptions): Promise<CheckResult>
       ...(entry && { entryId: entry.id, entryName: entry.name }),
     };
   });
+  const knownFile = options.externalAddressesFile;
+  const addresses = report?.externalAddresses ?? [];
+  if (knownFile !== undefined) onProgress?.({ doing: 'Asking for links to other websites' });
+  const dead = knownFile === undefined ? [] : await findDeadAddresses({ addresses, knownFile });
   const rules = await readRules(publicFolder);
   const broken = findBrokenLinks({
     facts,
@@ -82,6 +89,6 @@ export const runChecks = async (options: RunChecksOptions): Promise<CheckResult>
         confirmed: options.confirmedPageCount,
       }),
     ],
-    remarks: report ? contentRemarks(report) : [],
+    remarks: report ? [...contentRemarks(report), ...dead] : [],
   };
 };

@@ -3,12 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startSpaceServer } from '../../contentful/space-server/startSpaceServer';
 import { localSpace } from '../../contentful/space-server/localSpace';
+import { contentReportFile, type ContentReport } from '../../gatsby/pages/contentReport';
 import { listFiles } from '../../publishing/files/listFiles';
 import { readPublishingSettings } from '../../publishing/readPublishingSettings';
 import { startPublisher } from '../../publishing/startPublisher';
 import type { Status } from '../../publishing/status/readStatus';
+import { insight } from '../fixtures/entries';
 import { extremesSpace } from '../fixtures/extremesSpace';
-import { copySources } from '../support/copySources';
+import { copySources } from '../../cli/support/copySources';
 import { makeTestSite, publishEntry, waitForStatus } from './support/testSite';
 
 const folder = mkdtempSync(join(tmpdir(), 'real-build-'));
@@ -22,7 +24,8 @@ const writeSpace = (): string => {
   const file = join(folder, '.space', 'space.json');
   mkdirSync(join(folder, '.space'), { recursive: true });
   const entries = space.entries.filter(({ sys }) => !/^number-(?:[4-9]|\d\d)/.test(sys.id));
-  writeFileSync(file, JSON.stringify({ ...space, entries }));
+  const elsewhere = insight('elsewhere', { externalLink: 'https://elsewhere.example/piece' });
+  writeFileSync(file, JSON.stringify({ ...space, entries: [...entries, elsewhere] }));
   return file;
 };
 
@@ -64,6 +67,16 @@ test('an edit reaches visitors by the real build, and touches no other page', as
     expect(first.remarks.map(({ message }) => message)).toContain(
       '"only-english" has no page in aa/fr: no title in "fr".',
     );
+    const report = readFileSync(join(folder, contentReportFile), 'utf8');
+    expect((JSON.parse(report) as ContentReport).externalAddresses).toEqual([
+      {
+        address: 'https://elsewhere.example/piece',
+        type: 'Entry',
+        id: 'elsewhere',
+        name: 'Insight elsewhere',
+        field: 'External link',
+      },
+    ]);
     // The second build of a cache may still name scripts anew; from then on only content counts.
     await edit('number-3', 'title', 'Warm');
     const before = await readPages();

@@ -13,7 +13,7 @@ import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { fingerprint } from '../../cli/support/fingerprint';
-import { copySources } from './copySources';
+import { copySources } from '../../cli/support/copySources';
 
 const run = promisify(execFile);
 const base = resolve('.space', 'e2e');

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { copySources } from './copySources';
+import { copySources } from '../../cli/support/copySources';
 
 const run = promisify(execFile);
 

@@ -51,3 +51,19 @@ export const unpublishCommand: Command = {
       print(`unpublished ${id}; its draft stays`);
     }),
 };
+
+export const deleteCommand: Command = {
+  summary: 'remove an entry or asset for good',
+  usage: '<id> [--unpublish]',
+  help: `One that is published must be taken back first.
+  --unpublish   takes it back itself`,
+  options: { unpublish: { type: 'boolean' } },
+  arguments: [1, 1],
+  run: ([id = ''], values, print) =>
+    withAccess(values, print, async (access) => {
+      const { kind, published } = await findById(access, id);
+      if (published && values.unpublish === true) await access.unpublish(kind, id);
+      await access.delete(kind, id);
+      print(`deleted ${id}`);
+    }),
+};

@@ -1,7 +1,8 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { localSpace } from '../localSpace';
 import { spaceOptions, UsageError, type Command, type Values } from './command';
-import { publishCommand, setCommand, unpublishCommand } from './editCommands';
+import { createCommand } from './createCommand';
+import { deleteCommand, publishCommand, setCommand, unpublishCommand } from './editCommands';
 import { getCommand, listCommand, statusCommand } from './readCommands';
 import { startCommand } from './startCommand';
 
@@ -9,9 +10,11 @@ const commands: Record<string, Command> = {
   start: startCommand,
   list: listCommand,
   get: getCommand,
+  create: createCommand,
   set: setCommand,
   publish: publishCommand,
   unpublish: unpublishCommand,
+  delete: deleteCommand,
   status: statusCommand,
 };
 

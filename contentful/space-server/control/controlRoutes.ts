@@ -7,6 +7,10 @@ import type { SpaceAccess } from './spaceAccess';
 
 const target = z.object({ kind: z.enum(['Entry', 'Asset']), id: z.string() });
 const filter = z.object({ kind: z.enum(['Entry', 'Asset']), contentType: z.string().optional() });
+const newEntry = z.object({
+  contentTypeId: z.string(),
+  fields: z.record(z.string(), z.record(z.string(), z.unknown())),
+});
 const edit = z.object({
   field: z.string(),
   value: z.unknown().optional(),
@@ -61,6 +65,13 @@ export const addControlRoutes = (app: App, http: HttpContext, access: SpaceAcces
       const found = await access.get(kind, id);
       if (!found) throw resourceNotFound({ type: kind, id });
       return found;
+    }),
+  );
+  app.put(
+    '/__space/Entry/:id',
+    answer((request) => {
+      const { id } = target.pick({ id: true }).parse(request.params);
+      return access.create(id, newEntry.parse(request.body));
     }),
   );
   app.put(

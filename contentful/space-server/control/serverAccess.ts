@@ -70,6 +70,7 @@ export const accessServer = (server: RunningServer): SpaceAccess => {
       return call<Entity[]>('GET', `/__space/list?${query.toString()}`);
     },
     get: (kind, id) => find<Entity>(pathOf(kind, id)),
+    create: (id, entry) => call<Entity>('PUT', pathOf('Entry', id), entry),
     setField: (kind, id, edit) => call<Entity>('PUT', `${pathOf(kind, id)}/field`, edit),
     publish: (kind, id) => call<Entity>('PUT', `${pathOf(kind, id)}/publish`),
     unpublish: (kind, id) => call<Entity>('PUT', `${pathOf(kind, id)}/unpublish`),

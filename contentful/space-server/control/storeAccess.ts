@@ -1,4 +1,5 @@
 import type { SpaceStore } from '../store/spaceStore';
+import { StoreError } from '../store/storeError';
 import { hasDraft, type SpaceAccess, type SpaceStatus } from './spaceAccess';
 
 export type SpaceDetails = Pick<SpaceStatus, 'spaceId' | 'environment' | 'spaceFile'>;
@@ -17,6 +18,7 @@ export const accessStore = (
       contentVersion: store.contentVersion(),
       contentTypes: store.contentTypes.size,
       locales: store.locales.map(({ code }) => code),
+      defaultLocale: store.defaultLocale,
       entries: entries.length,
       assets: assets.length,
       published: all.filter(({ published }) => published).length,
@@ -27,6 +29,11 @@ export const accessStore = (
   contentType: async (id) => Promise.resolve(store.contentTypes.get(id)),
   list: async (kind, contentTypeId) => Promise.resolve(store.list(kind, contentTypeId)),
   get: async (kind, id) => Promise.resolve(store.get(kind, id)),
+  create: async (id, entry) => {
+    if (store.get('Entry', id))
+      throw new StoreError('Conflict', `there is an entry "${id}" already`);
+    return Promise.resolve(store.put('Entry', { id, ...entry }));
+  },
   setField: async (kind, id, { field, value, locale }) =>
     Promise.resolve(store.setField(kind, id, field, value, locale)),
   publish: async (kind, id) => Promise.resolve(store.publish(kind, id)),

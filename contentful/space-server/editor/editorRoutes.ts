@@ -5,6 +5,7 @@ import { readLocale } from '../delivery/localize';
 import { parseQuery, type Query } from '../delivery/queryPaging';
 import type { SpaceContext } from '../delivery/spaceContext';
 import type { App, Reply, Request } from '../http/app';
+import { localSpace } from '../localSpace';
 import type { Entity } from '../types';
 import { editorPage, type Notice } from './editorPage';
 import { entityPage, type EntityForm } from './entityPage';
@@ -58,7 +59,8 @@ const typedIn = (form: URLSearchParams) =>
 
 type Target = { entity: Entity; locale: string; path: string };
 
-/** The editing page: a list, and a form for each entry and asset. `publisherUrl` is where the site's state is asked. */
+/** The editing page: a list, and a form for each entry and asset. `publisherUrl` is where the site's state is asked; else it
+ * is asked of the publisher on this machine that has the space call it. */
 export const addEditorRoutes = (
   app: App,
   context: SpaceContext,
@@ -75,7 +77,8 @@ export const addEditorRoutes = (
     body: ReturnType<typeof html>,
     notice?: Notice,
   ) => {
-    const site = await readSiteState(publisherUrl);
+    const told = store.resource('WebhookDefinition', localSpace.publisherWebhookId)?.body.url;
+    const site = await readSiteState(publisherUrl || (typeof told === 'string' ? told : undefined));
     return reply
       .type('text/html; charset=utf-8')
       .send(editorPage({ title, spaceId, site, notice, body }));

@@ -18,6 +18,7 @@ const cors = {
 
 const statusOf: Record<StoreErrorId, number> = {
   NotFound: 404,
+  Conflict: 409,
   VersionMismatch: 409,
   ValidationFailed: 422,
   BadRequest: 400,

@@ -1,5 +1,6 @@
 /** What the store refuses, by the id that Contentful's API gives the same refusal. */
-export type StoreErrorId = 'NotFound' | 'VersionMismatch' | 'ValidationFailed' | 'BadRequest';
+export type StoreErrorId =
+  'NotFound' | 'Conflict' | 'VersionMismatch' | 'ValidationFailed' | 'BadRequest';
 
 export class StoreError extends Error {
   readonly id: StoreErrorId;

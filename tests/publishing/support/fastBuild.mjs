@@ -7,6 +7,7 @@ const {
   value = '',
   pages,
   failure,
+  externalAddresses = [],
   milliseconds = 0,
 } = JSON.parse(readFileSync('content.json', 'utf8'));
 const write = (file, text) => {
@@ -57,6 +58,7 @@ write(
       { entryId: 'left', entryName: 'Left out', site: 'aa/fr', reason: 'no title in "fr"' },
     ],
     findings: [],
+    externalAddresses,
     entryNames: Object.fromEntries(pages.map(({ entryId }) => [entryId, `Name of ${entryId}`])),
   }),
 );

@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import type { ExternalAddress } from '../../../gatsby/pages/externalAddresses';
 import { publishingFiles, publishingFolder } from '../../../publishing/publishingFolder';
 import {
   localSigningSecret,
@@ -14,6 +15,7 @@ import { sendWebhook, type Webhook } from '../../../publishing/webhook/sendWebho
 export type Content = {
   value?: string;
   pages: { path: string; entryId: string; links?: string[]; text?: string }[];
+  externalAddresses?: readonly ExternalAddress[];
   failure?: string;
   milliseconds?: number;
 };

@@ -19,7 +19,9 @@ const makeRunner =
   async (line: string): Promise<string[]> => {
     const printed: string[] = [];
     const args =
-      line === '' ? [] : line.match(/"[^"]*"|\S+/g)?.map((part) => part.replace(/^"|"$/g, ''));
+      line === ''
+        ? []
+        : line.match(/(?:"[^"]*"|[^\s"])+/g)?.map((part) => part.replaceAll('"', ''));
     await runSpaceCommand(
       [...(args ?? []), '--file', smallSpaceFile, '--state', stateFolder],
       (text) => printed.push(text),
@@ -79,7 +81,45 @@ describe.each(['without a server', 'through a server'])('%s', (mode) => {
     expect((await makeClient(reader).getEntry('second')).fields.views).toBe(12);
   });
 
+  test('makes entries and removes them', async () => {
+    const stateFolder = makeFolder();
+    if (mode === 'through a server') await startSmallSpace({ stateFolder });
+    const space = makeRunner(stateFolder);
+    expect(await space('create article title="A new one" views=3 image=mark --id new.one')).toEqual(
+      ['created new.one', 'next: npm run space -- publish new.one'],
+    );
+    const shown = JSON.parse((await space('get new.one')).join('')) as object;
+    expect(shown).toMatchObject({
+      state: 'draft',
+      type: 'article',
+      fields: {
+        title: { en: 'A new one' },
+        views: { en: 3 },
+        image: { en: { sys: { type: 'Link', linkType: 'Asset', id: 'mark' } } },
+      },
+    });
+    await space('publish new.one');
+    await expect(space('delete new.one')).rejects.toThrow(
+      'entry "new.one" is published; unpublish it first',
+    );
+    expect(await space('delete new.one --unpublish')).toEqual(['deleted new.one']);
+    await expect(space('get new.one')).rejects.toThrow('there is no entry or asset "new.one"');
+    expect(await space('delete draft')).toEqual(['deleted draft']);
+    const [created = ''] = await space('create article');
+    expect(created).toMatch(/^created [A-Za-z0-9]{22}$/);
+    expect(await space('list article')).toContainEqual(
+      expect.stringContaining(`${created.slice('created '.length)}\tarticle\tdraft`),
+    );
+  });
+
   test.each([
+    ['create gone', 'there is no content type "gone"'],
+    ['create article --id second', 'there is an entry "second" already'],
+    ['create article --id "a b"', '--id a b: an id has 1 to 64 letters'],
+    ['create article title', '"title" is no field=value, such as title=Hello'],
+    ['create article nope=x', 'content type "article" has no field "nope"; it has title, slug'],
+    ['delete gone', 'there is no entry or asset "gone"'],
+    ['delete', 'usage: npm run space -- delete <id> [--unpublish]'],
     ['get gone', 'there is no entry or asset "gone"; "npm run space -- list" shows all'],
     ['list gone', 'there is no content type "gone"'],
     ['set second nope x', 'content type "article" has no field "nope"; it has title, slug'],
@@ -90,7 +130,7 @@ describe.each(['without a server', 'through a server'])('%s', (mode) => {
     ['publish', 'usage: npm run space -- publish <id>'],
     [
       'fly',
-      'there is no command "fly"; there are start, list, get, set, publish, unpublish, status',
+      'there is no command "fly"; there are start, list, get, create, set, publish, unpublish, delete, status',
     ],
     ['list --nope', "Unknown option '--nope'"],
     ['start --port high', '--port high: a port is a number between 0 (any free one) and 65535'],
@@ -104,10 +144,10 @@ describe.each(['without a server', 'through a server'])('%s', (mode) => {
 test.each(['', 'help', '--help'])('"%s" lists the commands', async (args) => {
   const printed: string[] = [];
   await runSpaceCommand(args === '' ? [] : [args], (line) => printed.push(line));
-  expect(printed.join('\n')).toMatch(/start .*\n.*list .*\n.*get .*\n.*set .*\n.*publish /);
+  expect(printed.join('\n')).toMatch(/start .*\n.*list .*\n.*get .*\n.*create .*\n.*set .*\n.*publish /);
 });
 
-test.each(['start', 'list', 'get', 'set', 'publish', 'unpublish', 'status'])(
+test.each(['start', 'list', 'get', 'create', 'set', 'publish', 'unpublish', 'delete', 'status'])(
   '%s has help',
   async (command) => {
     const printed: string[] = [];

@@ -1,0 +1,92 @@
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
+import { cp, readFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { localSpace } from '../../contentful/space-server/localSpace';
+import { startSpaceServer, type SpaceServer } from '../../contentful/space-server/startSpaceServer';
+import { sitePlanFile } from '../../gatsby/schema/currentPlan';
+import type { SitePlan } from '../../gatsby/site-plan/types';
+import { startSiteServer, type SiteServer } from '../../hosting/startSiteServer';
+import { registerWebhook } from '../../publishing/local-space/registerWebhook';
+import { releasedSite } from '../../publishing/publishingFolder';
+import type { PublishingSettings } from '../../publishing/readPublishingSettings';
+import { startPublisher, type RunningPublisher } from '../../publishing/startPublisher';
+import { copySources } from '../support/copySources';
+
+/** Where the demo has a space, builds and releases of its own; kept from one time to the next, so that builds are warm. */
+export const demoFolder = resolve('.space/publish-demo');
+/** Asset URLs hold it, so it stays the same as well. */
+const demoPort = 9453;
+
+export type DemoSite = {
+  space: SpaceServer;
+  publisher: RunningPublisher;
+  /** Starts the server of the released site; there is none to serve before the first release. */
+  serve: () => Promise<SiteServer>;
+  readPlan: () => Promise<SitePlan>;
+  close: () => Promise<void>;
+};
+
+export type DemoSiteOptions = {
+  spaceFile: string;
+  settings: PublishingSettings;
+  /** Forgets the builds of earlier demos. */
+  isFresh: boolean;
+};
+
+/** Pictures are named by their content, so those of the site itself will do. */
+const takePictures = async (): Promise<void> => {
+  const [from, to] = [resolve('.cache/pictures'), join(demoFolder, '.cache/pictures')];
+  if (existsSync(from) && !existsSync(to)) await cp(from, to, { recursive: true });
+};
+
+/**
+ * Starts everything between "Publish" and visitors, in a folder of its own: the local space, which calls the publisher
+ * with signed webhooks, and the publisher.
+ *
+ * @throws Error when a port is taken.
+ */
+export const startDemoSite = async (options: DemoSiteOptions): Promise<DemoSite> => {
+  if (options.isFresh) rmSync(demoFolder, { recursive: true, force: true });
+  mkdirSync(demoFolder, { recursive: true });
+  copySources(demoFolder);
+  await takePictures();
+  const closing: (() => Promise<unknown>)[] = [];
+  const close = async (): Promise<void> => {
+    for (const end of closing.splice(0).reverse()) await end();
+  };
+  try {
+    const space = await startSpaceServer({
+      ...localSpace,
+      spaceFile: options.spaceFile,
+      stateFolder: join(demoFolder, localSpace.stateFolder),
+      port: Number(process.env.SPACE_PORT || demoPort),
+    });
+    closing.push(() => space.close());
+    const publisher = await startPublisher({
+      settings: { ...options.settings, host: space.host, port: 0 },
+      siteFolder: demoFolder,
+      log: () => undefined,
+    });
+    closing.push(() => publisher.close());
+    await registerWebhook({
+      ...space,
+      webhookAddress: publisher.webhookAddress,
+      secret: options.settings.secret,
+    });
+    return {
+      space,
+      publisher,
+      serve: async () => {
+        const server = await startSiteServer({ folder: join(demoFolder, releasedSite), port: 0 });
+        closing.push(() => server.close());
+        return server;
+      },
+      readPlan: async () =>
+        JSON.parse(await readFile(join(demoFolder, sitePlanFile), 'utf8')) as SitePlan,
+      close,
+    };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+};

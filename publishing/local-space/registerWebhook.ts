@@ -1,0 +1,92 @@
+import { readFileSync } from 'node:fs';
+import { request } from 'node:https';
+import { text } from 'node:stream/consumers';
+import { localSpace } from '../../contentful/space-server/localSpace';
+
+export type RegisterOptions = {
+  /** Of the local space, `https://localhost:PORT`. */
+  origin: string;
+  certificateAuthorityFile: string;
+  /** Where the publisher receives webhooks. */
+  webhookAddress: string;
+  /** 64 characters. */
+  secret: string;
+};
+
+const topics = ['Entry', 'Asset', 'ContentType'].flatMap((type) =>
+  (type === 'ContentType' ? ['publish', 'unpublish'] : ['publish', 'unpublish', 'delete']).map(
+    (action) => `${type}.${action}`,
+  ),
+);
+
+type Answer = { status: number; body: string };
+
+const send = (
+  { origin, certificateAuthorityFile }: RegisterOptions,
+  method: 'GET' | 'PUT',
+  path: string,
+  { body, version }: { body?: object; version?: number } = {},
+): Promise<Answer> =>
+  new Promise((resolve, reject) => {
+    const call = request(
+      new URL(`/spaces/${localSpace.spaceId}${path}`, origin),
+      {
+        method,
+        ca: readFileSync(certificateAuthorityFile),
+        agent: false,
+        timeout: 5000,
+        headers: {
+          authorization: `Bearer ${localSpace.managementToken}`,
+          ...(body && { 'content-type': 'application/vnd.contentful.management.v1+json' }),
+          ...(version !== undefined && { 'x-contentful-version': String(version) }),
+        },
+      },
+      (response) => {
+        text(response).then(
+          (received) => resolve({ status: response.statusCode ?? 0, body: received }),
+          reject,
+        );
+      },
+    );
+    call.on('timeout', () => call.destroy(new Error('it does not answer')));
+    call.on('error', reject);
+    call.end(body && JSON.stringify(body));
+  });
+
+const refused = (what: string, { status, body }: Answer): Error =>
+  new Error(`The local space does not take ${what}: ${status} ${body.slice(0, 200)}`);
+
+type Known = { url?: unknown; active?: unknown; topics?: unknown; sys: { version: number } };
+
+/**
+ * Has the local space tell a publisher of each publication, signed. Once it does, nothing is changed.
+ *
+ * @returns whether something was to be changed.
+ * @throws Error when the space does not answer, or refuses.
+ */
+export const registerWebhook = async (options: RegisterOptions): Promise<boolean> => {
+  const { webhookAddress: url, secret } = options;
+  const secretPath = '/webhook_settings/signing_secret';
+  const path = `/webhook_definitions/${localSpace.publisherWebhookId}`;
+  const [signing, found] = await Promise.all([
+    send(options, 'GET', secretPath),
+    send(options, 'GET', path),
+  ]);
+  const isSigned =
+    signing.status === 200 && signing.body.includes(`"redactedValue":"${secret.slice(-4)}"`);
+  const known = found.status === 200 ? (JSON.parse(found.body) as Known) : undefined;
+  const isKnown =
+    known?.url === url &&
+    known.active !== false &&
+    JSON.stringify(known.topics) === JSON.stringify(topics);
+  if (isSigned && isKnown) return false;
+  // The last characters of the secret are all that a space tells of it.
+  const signed = await send(options, 'PUT', secretPath, { body: { value: secret } });
+  if (signed.status >= 300) throw refused('the signing secret', signed);
+  const saved = await send(options, 'PUT', path, {
+    body: { name: 'The publisher of this website', url, topics, headers: [], active: true },
+    ...(known && { version: known.sys.version }),
+  });
+  if (saved.status >= 300) throw refused('the webhook', saved);
+  return true;
+};

@@ -1,0 +1,102 @@
+import { join } from 'node:path';
+import { localSpace } from '../../contentful/space-server/localSpace';
+import { startSpaceServer, type SpaceServer } from '../../contentful/space-server/startSpaceServer';
+import { keepWebhook } from '../../publishing/local-space/keepWebhook';
+import { startPublisher, type RunningPublisher } from '../../publishing/startPublisher';
+import {
+  fastBuild,
+  impatience,
+  isQuiet,
+  makeTestSite,
+  secret,
+  settings,
+  tenPages,
+  waitForStatus,
+} from './support/testSite';
+
+const site = makeTestSite();
+const stateFolder = join(site.folder, '.space');
+const closing: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  for (const close of closing.splice(0).reverse()) await close();
+});
+afterAll(() => site.remove());
+
+const startSpace = async (): Promise<SpaceServer> => {
+  const space = await startSpaceServer({
+    ...localSpace,
+    spaceFile: 'tests/fixtures/spaces/small.json',
+    stateFolder,
+    port: 0,
+  });
+  closing.push(() => space.close());
+  return space;
+};
+
+const start = async (): Promise<RunningPublisher> => {
+  site.setContent({ pages: tenPages });
+  const publisher = await startPublisher({
+    settings,
+    siteFolder: site.folder,
+    buildCommand: fastBuild,
+    patience: impatience,
+    log: () => undefined,
+  });
+  closing.push(() => publisher.close());
+  await waitForStatus(publisher.origin, isQuiet);
+  return publisher;
+};
+
+const keep = ({ webhookAddress }: RunningPublisher, lines: string[]): void => {
+  closing.push(
+    keepWebhook({
+      stateFolder,
+      webhookAddress,
+      secret,
+      interval: 20,
+      log: (line) => lines.push(line),
+    }),
+  );
+};
+
+const isRegistered = async ({ store }: SpaceServer, address: string): Promise<void> => {
+  for (;;) {
+    const [webhook] = store.resources('WebhookDefinition');
+    if (webhook?.body.url === address) return;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+};
+
+/** Publishes an entry and waits until its publication has been built. */
+const publishAndWait = async (space: SpaceServer, publisher: RunningPublisher): Promise<void> => {
+  const builds = site.builds();
+  space.store.setField('Entry', 'second', 'title', `A title after ${builds}`);
+  space.store.publish('Entry', 'second');
+  await waitForStatus(publisher.origin, (status) => isQuiet(status) && site.builds() > builds);
+};
+
+test('a space that starts before, after or anew tells the publisher of what is published', async () => {
+  const publisher = await start();
+  const lines: string[] = [];
+  keep(publisher, lines);
+  const space = await startSpace();
+  await isRegistered(space, publisher.webhookAddress);
+  await publishAndWait(space, publisher);
+  // The save of the draft before it has asked for nothing.
+  expect(site.builds()).toBe(2);
+
+  await space.close();
+  const again = await startSpace();
+  await publishAndWait(again, publisher);
+  expect(again.store.resources('WebhookDefinition')).toHaveLength(1);
+  expect(lines).toEqual([`the space at ${space.origin} tells this publisher of what is published`]);
+});
+
+test('a publisher that moves takes its webhook along', async () => {
+  const space = await startSpace();
+  const publisher = await start();
+  keep(publisher, []);
+  await isRegistered(space, publisher.webhookAddress);
+  expect(space.store.resources('WebhookDefinition')).toHaveLength(1);
+  await publishAndWait(space, publisher);
+});
