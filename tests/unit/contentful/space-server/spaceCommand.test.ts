@@ -144,7 +144,9 @@ describe.each(['without a server', 'through a server'])('%s', (mode) => {
 test.each(['', 'help', '--help'])('"%s" lists the commands', async (args) => {
   const printed: string[] = [];
   await runSpaceCommand(args === '' ? [] : [args], (line) => printed.push(line));
-  expect(printed.join('\n')).toMatch(/start .*\n.*list .*\n.*get .*\n.*create .*\n.*set .*\n.*publish /);
+  expect(printed.join('\n')).toMatch(
+    /start .*\n.*list .*\n.*get .*\n.*create .*\n.*set .*\n.*publish /,
+  );
 });
 
 test.each(['start', 'list', 'get', 'create', 'set', 'publish', 'unpublish', 'delete', 'status'])(
