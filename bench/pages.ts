@@ -87,7 +87,7 @@ const main = async (): Promise<void> => {
   });
   if (values.help) return console.log(help);
   if (values.install) {
-    execFileSync('npm', ['ci', '--no-audit', '--no-fund'], {
+    execFileSync('npm', ['install', '--no-save', '--no-audit', '--no-fund'], {
       cwd: join(__dirname, 'pages'),
       stdio: 'inherit',
     });
