@@ -58,7 +58,9 @@ test('a page has its pictures, fonts and scripts, and its links stay below the p
     );
   expect(outside).toEqual([]);
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
-  await page.locator(`a[href="${pathPrefix}/aa/en/near"]`).first().click();
+  const menu = page.getByRole('button', { name: 'Open menu' });
+  if (await menu.isVisible()) await menu.click();
+  await page.locator(`a[href="${pathPrefix}/aa/en/near"]:visible`).first().click();
   await expect(page).toHaveURL(addressOf('/aa/en/near'));
   await expect(page.locator('h1')).toHaveText('Near, first edition');
   expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
