@@ -11,6 +11,7 @@ import { connectSpace } from './support/connectSpace';
 import { runCommand, say } from './support/output';
 import { readPort } from './support/readPort';
 import { runGatsby } from './support/runGatsby';
+import { takePictures } from './support/takePictures';
 
 const help = `npm run preview -- [options]
 
@@ -47,6 +48,7 @@ runCommand(async () => {
   const port = readPort(values.port ?? (process.env.PREVIEW_PORT || '9200'));
   const secret = process.env.PREVIEW_SECRET || randomBytes(16).toString('hex');
   const folder = makePreviewFolder(resolve(__dirname, '..'));
+  await takePictures(folder);
   const connection = await connectSpace();
   const sitePort = String(port + 1);
   const preview = await startPreview({

@@ -2,13 +2,13 @@
  * Takes small pictures of every template, on a desktop and a phone, into docs/screenshots. Needs a build:
  * `npm run build && npm run screenshots`.
  */
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
-import { chromium } from '@playwright/test';
 import sharp from 'sharp';
 import { startSiteServer } from '../hosting/startSiteServer';
 import { sitePlanFile } from '../gatsby/schema/currentPlan';
 import type { SitePlan } from '../gatsby/site-plan/types';
+import { launchBrowser } from './support/launchBrowser';
 import { runCommand, say } from './support/output';
 
 const folder = 'docs/screenshots';
@@ -19,8 +19,6 @@ const sizes = [
   { name: 'phone', width: 390, height: 844, pictureWidth: 240, most: 4 },
 ] as const;
 
-const systemChromium = '/usr/bin/chromium';
-
 runCommand(async () => {
   const plan = JSON.parse(readFileSync(sitePlanFile, 'utf8')) as SitePlan;
   const ofSite = plan.pages.filter((page) => page.site?.id === site || page.site === undefined);
@@ -28,10 +26,7 @@ runCommand(async () => {
     [...ofSite].reverse().map((page): [string, string] => [page.template, page.path]),
   );
   const server = await startSiteServer({ folder: 'public', port: 0 });
-  const browser = await chromium.launch({
-    executablePath: existsSync(systemChromium) ? systemChromium : undefined,
-    args: ['--no-sandbox', '--disable-gpu'],
-  });
+  const browser = await launchBrowser();
   await mkdir(folder, { recursive: true });
   for (const { name, width, height, pictureWidth, most } of sizes) {
     const page = await browser.newPage({ viewport: { width, height }, reducedMotion: 'reduce' });

@@ -1,5 +1,5 @@
-import { existsSync, mkdirSync, rmSync } from 'node:fs';
-import { cp, readFile } from 'node:fs/promises';
+import { mkdirSync, rmSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { localSpace } from '../../contentful/space-server/localSpace';
 import { startSpaceServer, type SpaceServer } from '../../contentful/space-server/startSpaceServer';
@@ -11,6 +11,7 @@ import { releasedSite } from '../../publishing/publishingFolder';
 import type { PublishingSettings } from '../../publishing/readPublishingSettings';
 import { startPublisher, type RunningPublisher } from '../../publishing/startPublisher';
 import { copySources } from '../support/copySources';
+import { takePictures } from '../support/takePictures';
 
 /** Where the demo has a space, builds and releases of its own; kept from one time to the next, so that builds are warm. */
 export const demoFolder = resolve('.space/publish-demo');
@@ -33,12 +34,6 @@ export type DemoSiteOptions = {
   isFresh: boolean;
 };
 
-/** Pictures are named by their content, so those of the site itself will do. */
-const takePictures = async (): Promise<void> => {
-  const [from, to] = [resolve('.cache/pictures'), join(demoFolder, '.cache/pictures')];
-  if (existsSync(from) && !existsSync(to)) await cp(from, to, { recursive: true });
-};
-
 /**
  * Starts everything between "Publish" and visitors, in a folder of its own: the local space, which calls the publisher
  * with signed webhooks, and the publisher.
@@ -49,7 +44,7 @@ export const startDemoSite = async (options: DemoSiteOptions): Promise<DemoSite>
   if (options.isFresh) rmSync(demoFolder, { recursive: true, force: true });
   mkdirSync(demoFolder, { recursive: true });
   copySources(demoFolder);
-  await takePictures();
+  await takePictures(demoFolder);
   const closing: (() => Promise<unknown>)[] = [];
   const close = async (): Promise<void> => {
     for (const end of closing.splice(0).reverse()) await end();

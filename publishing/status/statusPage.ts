@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { mark, markSize } from '../../src/components/markPath';
+import { siteName } from '../../src/i18n/siteName';
 import { html, Markup } from './html';
 import type { Status, StatusProblem } from './readStatus';
 import { statusStyles } from './statusStyles';
@@ -17,6 +19,16 @@ part.innerHTML=other.innerHTML;
 part.querySelectorAll('details').forEach((d,i)=>{d.open=open[i]??d.open});
 }
 document.title=next.title}catch{}setTimeout(renew,1500)};setTimeout(renew,1500);`;
+
+const brandMark = html`<svg
+  aria-hidden="true"
+  width="28"
+  height="28"
+  viewBox="0 0 ${markSize} ${markSize}"
+  fill="none"
+>
+  <path d="${mark}" stroke="currentColor" stroke-width="2.4" />
+</svg>`;
 
 const hashOf = (text: string): string =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -145,7 +157,6 @@ const resultsSection = ({ results, waits, now, releases }: Status): Markup =>
           <dd>${releases.length}</dd>
         </div>
       </dl>
-      <br />
       <ol class="plain">
         ${results.slice(0, 12).map(
           (result) =>
@@ -208,8 +219,10 @@ export const statusPage = (status: Status): string =>
       </head>
       <body>
         <header>
-          <p>Talvane publishing</p>
-          <a href="/status.json">status.json</a>
+          <div>
+            <p class="brand">${brandMark}${siteName} <span>publishing</span></p>
+            <a href="/status.json">status.json</a>
+          </div>
         </header>
         <main>
           <div data-part="state">

@@ -6,10 +6,13 @@ export const statusStyles = `
 @font-face{font-family:'Instrument Sans';src:url(/fonts/instrument-sans.woff2) format('woff2');font-weight:400 700}
 *{box-sizing:border-box}
 body{margin:0;background:${color.paper};color:${color.ink};font:1.0625rem/1.5 ${font.text}}
-main,header{max-width:1160px;margin:0 auto;padding:0 20px}
-header{display:flex;gap:24px;justify-content:space-between;align-items:baseline;flex-wrap:wrap;padding-top:24px;padding-bottom:24px}
-header p{margin:0;font-weight:600}
-header a{color:${color.inkSoft};font-size:.9375rem}
+main,header div{max-width:1160px;margin:0 auto;padding:0 20px}
+header{background:${color.ink};color:${color.white}}
+header div{display:flex;gap:4px 32px;justify-content:space-between;align-items:center;flex-wrap:wrap;padding-top:16px;padding-bottom:16px}
+.brand{display:inline-flex;align-items:center;gap:8px;margin:0;font:600 1.375rem/1 ${font.display};letter-spacing:-.03em}
+.brand span{color:${color.inverseSoft};font:400 .9375rem/1 ${font.text};letter-spacing:0}
+header a{color:${color.inverseSoft};font-size:.9375rem}
+header a:focus-visible{outline-color:${color.sky}}
 h1{font:600 clamp(2.5rem,1.73rem + 3.16vw,4.75rem)/1 ${font.display};letter-spacing:-.03em;margin:32px 0 16px;max-width:16ch;text-wrap:balance}
 h2{font:600 1.625rem/1.2 ${font.display};letter-spacing:-.015em;margin:0 0 16px}
 .lead{font-size:1.25rem;max-width:60ch;margin:0;color:${color.inkSoft}}
@@ -21,7 +24,7 @@ section{border-top:1px solid ${color.lineStrong};padding:24px 0 56px;margin-top:
 .steps li.stop{border-color:${color.signalText};color:${color.signalText};font-weight:600}
 .bar{height:6px;background:${color.line};margin:24px 0 8px;max-width:560px}
 .bar div{height:100%;background:${color.signal}}
-.figures{display:flex;flex-wrap:wrap;gap:16px 64px;margin:0}
+.figures{display:flex;flex-wrap:wrap;gap:16px 64px;margin:0 0 32px}
 .figures div{display:flex;flex-direction:column-reverse}
 .figures dd{margin:0;font:600 clamp(1.875rem,1.5rem + 1.5vw,2.875rem)/1.1 ${font.display};letter-spacing:-.02em}
 .figures dt{color:${color.inkSoft};font-size:.9375rem}

@@ -1,3 +1,4 @@
+import { mark, markSize } from '../../../src/components/markPath';
 import { html, type Html } from './html';
 import type { SiteState } from './siteState';
 
@@ -10,6 +11,16 @@ type PageParts = {
   notice?: Notice | undefined;
   body: Html;
 };
+
+const brandMark = html`<svg
+  aria-hidden="true"
+  width="28"
+  height="28"
+  viewBox="0 0 ${markSize} ${markSize}"
+  fill="none"
+>
+  <path d="${mark}" stroke="currentColor" stroke-width="2.4" />
+</svg>`;
 
 const siteLine = (site: SiteState | undefined) =>
   site &&
@@ -38,7 +49,7 @@ export const editorPage = ({ title, spaceId, site, notice, body }: PageParts): s
       <body>
         <a class="skip" href="#main">Skip to content</a>
         <header class="bar">
-          <a class="brand" href="/">${spaceId} <span>local space</span></a>
+          <a class="brand" href="/">${brandMark}${spaceId} <span>local space</span></a>
           ${siteLine(site)}
         </header>
         <main id="main">${notice && noticeBlock(notice)}${body}</main>

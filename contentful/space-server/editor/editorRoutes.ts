@@ -69,7 +69,7 @@ export const addEditorRoutes = (
   const { store, spaceId } = context;
   const guard = new Guard();
   const styles = readFileSync(join(__dirname, 'editor.css'));
-  const font = readFileSync(join(__dirname, '../../../src/theme/fonts/instrument-sans.woff2'));
+  const fonts = { editor: 'instrument-sans', 'editor-display': 'bricolage-grotesque' };
 
   const send = async (
     reply: Reply,
@@ -118,10 +118,13 @@ export const addEditorRoutes = (
     guard.protect(request, reply);
     return reply.type('text/css; charset=utf-8').send(styles);
   });
-  app.get('/editor.woff2', (request, reply) => {
-    guard.protect(request, reply);
-    return reply.type('font/woff2').send(font);
-  });
+  for (const [name, file] of Object.entries(fonts)) {
+    const font = readFileSync(join(__dirname, `../../../src/theme/fonts/${file}.woff2`));
+    app.get(`/${name}.woff2`, (request, reply) => {
+      guard.protect(request, reply);
+      return reply.type('font/woff2').send(font);
+    });
+  }
   app.get('/editor/:kind/:id', (request, reply) => {
     guard.protect(request, reply);
     return sendForm(reply, find(request), doneNotice(parseQuery(request.url)));

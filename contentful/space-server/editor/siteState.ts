@@ -8,6 +8,16 @@ type Told = { state?: unknown; run?: { doing?: unknown }; failure?: { error?: un
 const firstText = (...values: unknown[]): string | undefined =>
   values.find((value): value is string => typeof value === 'string' && value !== '');
 
+/** The states of the publisher in words. */
+const words: Readonly<Record<string, string>> = {
+  idle: 'everything is live',
+  queued: 'a change is about to be built',
+  building: 'building',
+  checking: 'checking',
+  releasing: 'bringing it live',
+  failed: 'the last change is not live',
+};
+
 /**
  * Asks the publisher whose status page is at `url` for its `status.json`. A publisher that does not answer in a second
  * is said to be out of reach; undefined if there is none.
@@ -21,7 +31,7 @@ export const readSiteState = async (url: string | undefined): Promise<SiteState 
     });
     const { state, run, failure } = (await response.json()) as Told;
     const name = firstText(state) ?? 'running';
-    const text = [name, firstText(run?.doing), firstText(failure?.error)]
+    const text = [words[name] ?? name, firstText(run?.doing), firstText(failure?.error)]
       .filter(Boolean)
       .join(' · ');
     const isBad = !response.ok || /fail/i.test(name);

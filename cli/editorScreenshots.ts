@@ -1,0 +1,159 @@
+import { mkdir } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
+import { loadEnvironment } from '../gatsby/settings/loadEnvironment';
+import { readPublishingSettings } from '../publishing/readPublishingSettings';
+import { startDemoSite, type DemoSite } from './demo/demoSite';
+import { followUntil, isIdle } from './demo/followPublication';
+import { openWindow, type Shot, type Window } from './demo/openWindow';
+import { startDemoPreview } from './demo/startDemoPreview';
+import { prepareSpaceFile } from './support/connectSpace';
+import { runCommand, say } from './support/output';
+import { readPort } from './support/readPort';
+
+const help = `npm run screenshots:editors -- [options]
+
+Takes the pictures of docs/editors.md into docs/screenshots/editors, from the real parts: an entry is edited and published
+in the editing page of a local space, followed on the status page of the publisher until it is live, and a draft is
+looked at in the preview. It has the space and the builds of npm run demo:publish, in .space/publish-demo.
+
+  --only NAME     space, status or preview; all if left out
+  --port N        the port of the preview (PREVIEW_PORT, else 9200); its site takes the next one
+  --help          this text
+
+SPACE_FILE names another space than the demo space, SPACE_PORT the port of the space (9453).`;
+
+const folder = 'docs/screenshots/editors';
+const parts = ['space', 'status', 'preview'] as const;
+type Part = (typeof parts)[number];
+
+const partsOf = (only: string | undefined): readonly Part[] => {
+  if (only === undefined) return parts;
+  const part = parts.find((name) => name === only);
+  if (part) return [part];
+  throw new Error(`--only ${only}: use ${parts.join(', ')}.`);
+};
+
+/** An insight that has a page in English, and its address. */
+const findInsight = async ({
+  readPlan,
+  space,
+}: DemoSite): Promise<{ id: string; path: string }> => {
+  const { pages } = await readPlan();
+  const page = pages.find(
+    ({ site, entryId }) =>
+      site?.id === 'us/en' && space.store.get('Entry', entryId)?.contentTypeId === 'insight',
+  );
+  if (!page) throw new Error('The space has no insight with a page in us/en. Unset SPACE_FILE.');
+  return { id: page.entryId, path: page.path };
+};
+
+/** Edits the title in the form, as a person does, up to the press of the button. */
+const typeTitle = async (window: Window, demo: DemoSite, id: string, title: string) => {
+  await window.goto(`${demo.space.origin}/editor/Entry/${encodeURIComponent(id)}`);
+  const field = window.getByLabel(/^Title/).first();
+  await field.fill(title);
+  await field.focus();
+};
+
+const takeSpace = async (
+  window: Window,
+  shoot: Shot,
+  demo: DemoSite,
+  id: string,
+  title: string,
+) => {
+  await window.goto(`${demo.space.origin}/?type=insight`);
+  await shoot('space-list');
+  await typeTitle(window, demo, id, title);
+  await shoot('space-entry');
+};
+
+const takeStatus = async (
+  window: Window,
+  shoot: Shot,
+  demo: DemoSite,
+  id: string,
+  title: string,
+) => {
+  const { origin } = demo.publisher;
+  await typeTitle(window, demo, id, title);
+  await window.getByRole('button', { name: 'Save and publish' }).click();
+  await window.getByRole('status').waitFor();
+  // Far enough for the bar to show something.
+  await followUntil(
+    origin,
+    ({ state, run, queueLength }) =>
+      state === 'building' && queueLength > 0 && (run?.share ?? 0) > 0.4,
+    say,
+  );
+  await window.goto(`${origin}/`);
+  await shoot('status-building');
+  await followUntil(origin, isIdle, say);
+  await window.goto(`${origin}/`);
+  const report = window.locator('[data-part="report"] details:not([open]) summary');
+  if (await report.isVisible()) await report.click();
+  await shoot('status-live', { least: 'section[data-part="report"] li:nth-child(4)' });
+};
+
+const takePreview = async (
+  window: Window,
+  shoot: Shot,
+  demo: DemoSite,
+  { id, path, port, title }: { id: string; path: string; port: number; title: string },
+) => {
+  await typeTitle(window, demo, id, title);
+  await window.getByRole('button', { name: 'Save as draft' }).click();
+  await window.getByRole('status').waitFor();
+  const preview = await startDemoPreview({ space: demo.space, port });
+  try {
+    await window.goto(preview.addressOf(path), { timeout: 120_000 });
+    await window.getByRole('heading', { level: 1, name: title }).waitFor({ timeout: 120_000 });
+    await window.getByRole('complementary', { name: 'Preview' }).waitFor();
+    await shoot('preview');
+  } finally {
+    await preview.close();
+  }
+};
+
+runCommand(async () => {
+  const { values } = parseArgs({
+    options: { only: { type: 'string' }, port: { type: 'string' }, help: { type: 'boolean' } },
+  });
+  if (values.help) return console.log(help);
+  const wanted = partsOf(values.only);
+  loadEnvironment();
+  const port = readPort(values.port ?? (process.env.PREVIEW_PORT || '9200'));
+  // Whatever space the settings name, only one of this machine is edited.
+  delete process.env.CONTENTFUL_SPACE_ID;
+  const demo = await startDemoSite({
+    spaceFile: await prepareSpaceFile(),
+    settings: readPublishingSettings({ ...process.env, PUBLISH_AFTER_RELEASE: '' }),
+    isFresh: false,
+  });
+  await mkdir(folder, { recursive: true });
+  const { window, shoot, close } = await openWindow(folder);
+  try {
+    await followUntil(demo.publisher.origin, isIdle, say);
+    const { id, path } = await findInsight(demo);
+    const { store } = demo.space;
+    const before = store.require('Entry', id).current.fields.title?.en;
+    const title = `${String(before)}, one year on`;
+    if (wanted.includes('space')) await takeSpace(window, shoot, demo, id, title);
+    if (wanted.includes('status')) await takeStatus(window, shoot, demo, id, title);
+    if (wanted.includes('preview')) {
+      await takePreview(window, shoot, demo, {
+        id,
+        path,
+        port,
+        title: `${String(before)}, two years on`,
+      });
+    }
+    // The next build of this folder takes it back.
+    store.setField('Entry', id, 'title', before);
+    store.publish('Entry', id);
+  } finally {
+    await close();
+    await demo.close();
+  }
+  process.exit(0);
+});

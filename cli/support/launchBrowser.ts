@@ -1,0 +1,11 @@
+import { existsSync } from 'node:fs';
+import { chromium, type Browser } from '@playwright/test';
+
+const systemChromium = '/usr/bin/chromium';
+
+/** Starts the browser of the system, or Playwright's own where there is none. */
+export const launchBrowser = (): Promise<Browser> =>
+  chromium.launch({
+    executablePath: existsSync(systemChromium) ? systemChromium : undefined,
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
