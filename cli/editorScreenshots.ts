@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { loadEnvironment } from '../gatsby/settings/loadEnvironment';
 import { readPublishingSettings } from '../publishing/readPublishingSettings';
 import { startDemoSite, type DemoSite } from './demo/demoSite';
-import { followUntil, isIdle } from './demo/followPublication';
+import { followUntil, isIdle, readStatus } from './demo/followPublication';
 import { openWindow, type Shot, type Window } from './demo/openWindow';
 import { startDemoPreview } from './demo/startDemoPreview';
 import { prepareSpaceFile } from './support/connectSpace';
@@ -16,7 +16,7 @@ Takes the pictures of docs/editors.md into docs/screenshots/editors, from the re
 in the editing page of a local space, followed on the status page of the publisher until it is live, and a draft is
 looked at in the preview. It has the space and the builds of npm run demo:publish, in .space/publish-demo.
 
-  --only NAME     space, status or preview; all if left out
+  --only NAME     space, status or preview, several times if need be; all if left out
   --port N        the port of the preview (PREVIEW_PORT, else 9200); its site takes the next one
   --help          this text
 
@@ -26,12 +26,18 @@ const folder = 'docs/screenshots/editors';
 const parts = ['space', 'status', 'preview'] as const;
 type Part = (typeof parts)[number];
 
-const partsOf = (only: string | undefined): readonly Part[] => {
-  if (only === undefined) return parts;
-  const part = parts.find((name) => name === only);
-  if (part) return [part];
-  throw new Error(`--only ${only}: use ${parts.join(', ')}.`);
+const partsOf = (only: readonly string[] | undefined): readonly Part[] => {
+  const unknown = only?.find((name) => !parts.some((part) => part === name));
+  if (unknown !== undefined) throw new Error(`--only ${unknown}: use ${parts.join(', ')}.`);
+  return parts.filter((part) => only?.includes(part) ?? true);
 };
+
+/** What is added to a title. */
+const edits = { published: ', one year on', draft: ', two years on' } as const;
+
+/** A title as it was, also after a time that did not come to its end. */
+const withoutEdit = (title: string): string =>
+  Object.values(edits).reduce((text, edit) => text.replace(edit, ''), title);
 
 /** An insight that has a page in English, and its address. */
 const findInsight = async ({
@@ -76,16 +82,18 @@ const takeStatus = async (
   title: string,
 ) => {
   const { origin } = demo.publisher;
+  const lastRun = (await readStatus(origin)).results[0]?.number;
   await typeTitle(window, demo, id, title);
   await window.getByRole('button', { name: 'Save and publish' }).click();
   await window.getByRole('status').waitFor();
-  // Far enough for the bar to show something.
-  await followUntil(
+  // Far enough for the bar to show something; a warm build may be faster than the bar expects.
+  const { state } = await followUntil(
     origin,
-    ({ state, run, queueLength }) =>
-      state === 'building' && queueLength > 0 && (run?.share ?? 0) > 0.4,
+    (status) =>
+      (status.run?.share ?? 0) > 0.1 || (isIdle(status) && status.results[0]?.number !== lastRun),
     say,
   );
+  if (state === 'idle') throw new Error('The build was over before its picture was taken.');
   await window.goto(`${origin}/`);
   await shoot('status-building');
   await followUntil(origin, isIdle, say);
@@ -117,7 +125,11 @@ const takePreview = async (
 
 runCommand(async () => {
   const { values } = parseArgs({
-    options: { only: { type: 'string' }, port: { type: 'string' }, help: { type: 'boolean' } },
+    options: {
+      only: { type: 'string', multiple: true },
+      port: { type: 'string' },
+      help: { type: 'boolean' },
+    },
   });
   if (values.help) return console.log(help);
   const wanted = partsOf(values.only);
@@ -136,8 +148,8 @@ runCommand(async () => {
     await followUntil(demo.publisher.origin, isIdle, say);
     const { id, path } = await findInsight(demo);
     const { store } = demo.space;
-    const before = store.require('Entry', id).current.fields.title?.en;
-    const title = `${String(before)}, one year on`;
+    const before = withoutEdit(String(store.require('Entry', id).current.fields.title?.en));
+    const title = before + edits.published;
     if (wanted.includes('space')) await takeSpace(window, shoot, demo, id, title);
     if (wanted.includes('status')) await takeStatus(window, shoot, demo, id, title);
     if (wanted.includes('preview')) {
@@ -145,7 +157,7 @@ runCommand(async () => {
         id,
         path,
         port,
-        title: `${String(before)}, two years on`,
+        title: before + edits.draft,
       });
     }
     // The next build of this folder takes it back.
