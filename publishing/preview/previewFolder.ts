@@ -2,13 +2,14 @@ import { cpSync, existsSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
 /** Everything that a build is made of, for a preview beside it. */
-const sources = [
+export const previewSources = [
   'src',
   'gatsby',
   'contentful',
   'redirects',
   'search-index',
   'hosting',
+  'offline',
   'static',
   'gatsby-config.ts',
   'gatsby-node.ts',
@@ -25,7 +26,7 @@ const sources = [
 export const makePreviewFolder = (siteFolder: string): string => {
   const folder = join(siteFolder, '.preview');
   mkdirSync(folder, { recursive: true });
-  for (const source of sources) {
+  for (const source of previewSources) {
     rmSync(join(folder, source), { recursive: true, force: true });
     if (!existsSync(join(siteFolder, source))) continue;
     cpSync(join(siteFolder, source), join(folder, source), {

@@ -6,7 +6,7 @@ export const statusStyles = `
 @font-face{font-family:'Instrument Sans';src:url(/fonts/instrument-sans.woff2) format('woff2');font-weight:400 700}
 *{box-sizing:border-box}
 body{margin:0;background:${color.paper};color:${color.ink};font:1.0625rem/1.5 ${font.text}}
-main,header div{max-width:1160px;margin:0 auto;padding:0 20px}
+main,header div{max-width:1200px;margin:0 auto;padding:0 20px}
 header{background:${color.ink};color:${color.white}}
 header div{display:flex;gap:4px 32px;justify-content:space-between;align-items:center;flex-wrap:wrap;padding-top:16px;padding-bottom:16px}
 .brand{display:inline-flex;align-items:center;gap:8px;margin:0;font:600 1.375rem/1 ${font.display};letter-spacing:-.03em}
@@ -33,12 +33,13 @@ ul.plain>li,ol.plain>li{border-top:1px solid ${color.line};padding:12px 0;displa
 ul.plain>li:first-child,ol.plain>li:first-child{border-top:0;padding-top:0}
 a{color:${color.signalText};text-underline-offset:.2em}
 a:focus-visible,summary:focus-visible{outline:3px solid ${color.ink};outline-offset:3px}
+section>div>p:first-child{margin-top:0}
 small,.soft{color:${color.inkSoft};font-size:.9375rem}
 .fault{border-left:6px solid ${color.signalText};padding:2px 0 2px 20px;margin:32px 0 0;max-width:75ch}
 .fault p{margin:0 0 8px}
 summary{cursor:pointer;padding:8px 0;font-weight:600}
 code{font-size:.9em;background:${color.mist};padding:2px 6px;overflow-wrap:anywhere}
-.tag{display:inline-block;font-size:.8125rem;font-weight:600;padding:1px 8px;border:1px solid currentColor}
+.tag{display:inline-block;margin-right:6px;font-size:.8125rem;font-weight:600;padding:1px 8px;border:1px solid currentColor}
 .tag.bad{color:${color.signalText}}
 @media(min-width:960px){
 section{display:grid;grid-template-columns:1fr 3fr;gap:24px}
