@@ -114,8 +114,18 @@ const takePreview = async (
   await window.getByRole('status').waitFor();
   const preview = await startDemoPreview({ space: demo.space, port });
   try {
-    await window.goto(preview.addressOf(path), { timeout: 120_000 });
-    await window.getByRole('heading', { level: 1, name: title }).waitFor({ timeout: 120_000 });
+    const heading = window.getByRole('heading', { level: 1, name: title });
+    const isShown = async (): Promise<boolean> => {
+      await window.goto(preview.addressOf(path), { timeout: 120_000 });
+      return heading.waitFor({ timeout: 20_000 }).then(
+        () => true,
+        () => false,
+      );
+    };
+    // It answers before it has read every page; then a later visit shows the page.
+    for (let visit = 1; !(await isShown()); visit += 1) {
+      if (visit === 6) throw new Error(`The preview does not show "${title}" at ${path}.`);
+    }
     await window.getByRole('complementary', { name: 'Preview' }).waitFor();
     await shoot('preview');
   } finally {
