@@ -25,6 +25,7 @@ export const openWindow = async (
   });
   const shoot: Shot = async (name, { least } = {}) => {
     await window.evaluate(async () => {
+      scrollTo(0, 0);
       await document.fonts.ready;
     });
     const box = least ? await window.locator(least).first().boundingBox() : null;
