@@ -1,0 +1,36 @@
+// Loaded into Gatsby's processes before anything else. Parcel, which compiles gatsby-node.ts, looks before and after for
+// what has changed in all the folder of the project: 120,000 files of packages, and as many of pictures and releases.
+// Of these it compiles none.
+const Module = require('node:module');
+const { existsSync, readdirSync } = require('node:fs');
+const { join, resolve } = require('node:path');
+
+// Gatsby empties .cache/compiled before; Parcel writes there again only what it sees is gone.
+const cached = existsSync('.cache')
+  ? readdirSync('.cache').filter((name) => name !== 'compiled')
+  : [];
+const ignored = [
+  ...['node_modules', 'public', '.space', '.hosting', '.publishing', '.preview'],
+  ...cached.map((name) => join('.cache', name)),
+].map((path) => resolve(path));
+
+const narrow = (watcher) => {
+  const narrowed =
+    (ask) =>
+    (folder, snapshot, options = {}) =>
+      ask(folder, snapshot, { ...options, ignore: [...(options.ignore ?? []), ...ignored] });
+  return {
+    ...watcher,
+    getEventsSince: narrowed(watcher.getEventsSince),
+    writeSnapshot: narrowed(watcher.writeSnapshot),
+  };
+};
+
+const load = Module._load;
+let narrowed;
+Module._load = function (request, ...rest) {
+  const loaded = load.call(this, request, ...rest);
+  if (request !== '@parcel/watcher') return loaded;
+  narrowed ??= narrow(loaded);
+  return narrowed;
+};
