@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 
 /** Spares what every build would do anew before it begins; figures in docs/benchmarks.md. */
 const quickStart = (folder: string): NodeJS.ProcessEnv => ({
@@ -9,7 +10,7 @@ const quickStart = (folder: string): NodeJS.ProcessEnv => ({
   NODE_OPTIONS: [
     process.env.NODE_OPTIONS,
     '--max-semi-space-size=64',
-    `--require ${JSON.stringify(join(__dirname, 'narrowWatcher.cjs'))}`,
+    `--import ${pathToFileURL(join(__dirname, 'narrowWatcher.mjs')).href}`,
   ].join(' '),
   // From Node 22 on, modules are kept compiled.
   NODE_COMPILE_CACHE: join(folder, 'node_modules/.cache/compiled-modules'),

@@ -1,9 +1,9 @@
 // Loaded into Gatsby's processes before anything else. Parcel, which compiles gatsby-node.ts, looks before and after for
 // what has changed in all the folder of the project: 120,000 files of packages, and as many of pictures and releases.
 // Of these it compiles none.
-const Module = require('node:module');
-const { existsSync, readdirSync } = require('node:fs');
-const { join, resolve } = require('node:path');
+import { existsSync, readdirSync } from 'node:fs';
+import Module from 'node:module';
+import { join, resolve } from 'node:path';
 
 // Gatsby empties .cache/compiled before; Parcel writes there again only what it sees is gone.
 const cached = existsSync('.cache')
