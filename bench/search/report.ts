@@ -89,7 +89,7 @@ export const formatReport = (
   command: string,
 ): string => `# How well search finds, and at what cost
 
-Written by \`${command}\` on ${new Date().toISOString().slice(0, 10)}: ${type()} ${release()}, ${cpus().length} × ${cpus()[0]?.model.trim() ?? 'processor'}, ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.version}, other work running beside. Packages: ${versions()}.
+Written by \`${command}\` on ${new Date().toISOString().slice(0, 10)}: ${type()} ${release()}, ${cpus().length} × ${cpus()[0]?.model.trim() ?? 'processor'}, ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.version}. Packages: ${versions()}.
 
 All engines search the same pages with the same queries, at the settings their own guides advise for such content: stemmers, folding of accents and stop words where they have them, titles before descriptions before bodies, prefixes and one-letter faults on. See \`bench/search/engines/\`.
 
