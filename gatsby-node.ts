@@ -3,10 +3,13 @@ import { defineSettings } from './gatsby/bundle/defineSettings';
 import { createSitePages } from './gatsby/pages/createSitePages';
 import { finishSite } from './gatsby/pages/postBuild';
 import { defineResolvers, defineTypes } from './gatsby/schema/defineSchema';
+import { awaitStart } from './gatsby/standby/awaitStart';
 import { slimBundles } from './gatsby/webpack/slimBundles';
 
-export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) =>
-  defineTypes(actions);
+export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = async (args) => {
+  defineTypes(args.actions);
+  await awaitStart(args);
+};
 
 export const createResolvers: GatsbyNode['createResolvers'] = (args) => defineResolvers(args);
 

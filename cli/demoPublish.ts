@@ -16,6 +16,7 @@ told to the publisher by webhook, built, checked, released, and asked of the ser
 says how long that took. It has a space, builds and releases of its own in .space/publish-demo.
 
   --edits N   how many (20)
+  --at-once   does not wait, after an edit is live, until the next build is loaded
   --fresh     forgets the builds of earlier demos: the first build is a cold one
   --help      this text
 
@@ -47,10 +48,15 @@ const report = (waits: readonly Wait[]): void => {
   );
 };
 
-const walk = async (demo: DemoSite, count: number): Promise<Wait[]> => {
+const walk = async (
+  demo: DemoSite,
+  { count, isPatient }: { count: number; isPatient: boolean },
+): Promise<Wait[]> => {
   const { origin } = demo.publisher;
   const tell = (line: string): void => say(`  ${line}`);
   say(`status page: ${origin}/   editing page: ${demo.space.origin}/`);
+  await followUntil(origin, isIdle, tell);
+  await demo.warmUp();
   await followUntil(origin, isIdle, tell);
   const site = await demo.serve();
   say(`the site: ${site.origin}/`);
@@ -65,6 +71,12 @@ const walk = async (demo: DemoSite, count: number): Promise<Wait[]> => {
     const mark = Date.now().toString(36);
     const edits = await demoEdits({ ...demo.space, plan: await demo.readPlan(), ask, mark });
     for (const { kind, path, make, isSeen } of edits.slice(0, count - waits.length)) {
+      if (isPatient)
+        await followUntil(
+          origin,
+          ({ isPrepared }) => isPrepared,
+          () => undefined,
+        );
       say(`${waits.length + 1} of ${count}: ${kind}`);
       const before = await ask(path);
       if (await isSeen(before, before)) throw new Error(`${kind}: ${path} shows it beforehand.`);
@@ -100,6 +112,7 @@ runCommand(async () => {
     options: {
       edits: { type: 'string', default: '20' },
       fresh: { type: 'boolean' },
+      'at-once': { type: 'boolean' },
       help: { type: 'boolean' },
     },
   });
@@ -108,16 +121,18 @@ runCommand(async () => {
   loadEnvironment();
   // The demo edits a space of its own, whatever space the settings name.
   delete process.env.CONTENTFUL_SPACE_ID;
+  const settings = readPublishingSettings({ ...process.env, PUBLISH_AFTER_RELEASE: '' });
+  const isPatient = settings.hasStandby && !values['at-once'];
   const demo = await startDemoSite({
     spaceFile: await prepareSpaceFile(),
-    settings: readPublishingSettings({ ...process.env, PUBLISH_AFTER_RELEASE: '' }),
+    settings,
     isFresh: values.fresh === true,
   });
   const stop = (): void => void demo.close().finally(() => process.exit(130));
   process.once('SIGINT', stop);
   process.once('SIGTERM', stop);
   try {
-    report(await walk(demo, count));
+    report(await walk(demo, { count, isPatient }));
   } finally {
     await demo.close();
   }

@@ -15,7 +15,7 @@ export const publishOnce = async (
 ): Promise<void> => {
   // Nobody else is to ask this publisher.
   const secret = randomBytes(32).toString('hex');
-  const settings = { ...options.settings, secret, port: 0 };
+  const settings = { ...options.settings, secret, port: 0, hasStandby: false };
   const publisher = await startPublisher({ ...options, settings, retryAfter: [] });
   const readStatus = async (): Promise<Status> =>
     (await (await fetch(`${publisher.origin}/status.json`)).json()) as Status;

@@ -19,6 +19,11 @@ const wholeNumber = (fallback: number, min: number, max: number) =>
       `must be a whole number from ${min} to ${max}`,
     );
 
+const yesOrNo = optionalText.refine(
+  (value) => value === undefined || value === '0' || value === '1',
+  'must be 1 or 0',
+);
+
 const schema = z.object({
   PUBLISH_SECRET: optionalText.refine(
     (secret) => secret === undefined || secret.length === 64,
@@ -35,10 +40,8 @@ const schema = z.object({
     .transform((value) => (value === undefined ? 0.1 : Number(value)))
     .refine((value) => value >= 0 && value <= 1, 'must be a share from 0 to 1, such as 0.1'),
   PUBLISH_AFTER_RELEASE: optionalText,
-  PUBLISH_ASK_OTHER_SITES: optionalText.refine(
-    (value) => value === undefined || value === '0' || value === '1',
-    'must be 1 or 0',
-  ),
+  PUBLISH_ASK_OTHER_SITES: yesOrNo,
+  PUBLISH_STANDBY: yesOrNo,
 });
 
 /** The settings of the publisher, checked; `.env.example` says what each is for. */
@@ -57,6 +60,8 @@ export type PublishingSettings = {
   afterRelease: string | undefined;
   /** Whether links and documents elsewhere are asked for, to name those that are gone. */
   asksOtherSites: boolean;
+  /** Whether the next build is loaded ahead: quicker, for some hundred megabytes of memory. */
+  hasStandby: boolean;
   pathPrefix: string | undefined;
   /** Undefined for the local space. */
   spaceId: string | undefined;
@@ -90,6 +95,7 @@ export const readPublishingSettings = (
     maxPageDrop: data.PUBLISH_MAX_PAGE_DROP,
     afterRelease: data.PUBLISH_AFTER_RELEASE,
     asksOtherSites: data.PUBLISH_ASK_OTHER_SITES === '1',
+    hasStandby: data.PUBLISH_STANDBY !== '0',
     pathPrefix: data.PATH_PREFIX,
     spaceId: data.CONTENTFUL_SPACE_ID,
     host: data.CONTENTFUL_HOST,

@@ -2,7 +2,7 @@ import { mkdir, rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import fastify from 'fastify';
-import { buildWith, projectBuild } from './build/runBuild';
+import { buildWith, projectBuild, projectStandby } from './build/runBuild';
 import { runChecks } from './checks/runChecks';
 import { editorAddress } from './entryAddress';
 import { problemsOfLines } from './explainFailure';
@@ -49,10 +49,13 @@ export const startPublisher = async (options: PublisherOptions): Promise<Running
   const journal = await openJournal(files.journal);
   const store = await openState(files.state, log);
   await rm(join(files.releases, '.staging'), { recursive: true, force: true });
-  const { build } = buildWith({
+  const build = buildWith({
     siteFolder,
     command: options.buildCommand ?? projectBuild,
+    standbyCommand:
+      settings.hasStandby && options.buildCommand === undefined ? projectStandby : undefined,
     logFolder: files.logs,
+    log,
   });
 
   const app = fastify({ forceCloseConnections: true });

@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { localSpace } from '../../contentful/space-server/localSpace';
@@ -6,6 +6,7 @@ import { startSpaceServer, type SpaceServer } from '../../contentful/space-serve
 import { sitePlanFile } from '../../gatsby/schema/currentPlan';
 import type { SitePlan } from '../../gatsby/site-plan/types';
 import { startSiteServer, type SiteServer } from '../../hosting/startSiteServer';
+import { askPublisher } from '../../publishing/askPublisher';
 import { registerWebhook } from '../../publishing/local-space/registerWebhook';
 import { releasedSite } from '../../publishing/publishingFolder';
 import type { PublishingSettings } from '../../publishing/readPublishingSettings';
@@ -23,6 +24,8 @@ export type DemoSite = {
   publisher: RunningPublisher;
   /** Starts the server of the released site; there is none to serve before the first release. */
   serve: () => Promise<SiteServer>;
+  /** Builds once without an edit, so that the next build is a warm one; not when there is a build already. */
+  warmUp: () => Promise<void>;
   readPlan: () => Promise<SitePlan>;
   close: () => Promise<void>;
 };
@@ -71,6 +74,11 @@ export const startDemoSite = async (options: DemoSiteOptions): Promise<DemoSite>
     return {
       space,
       publisher,
+      warmUp: async () => {
+        if (existsSync(join(demoFolder, sitePlanFile))) return;
+        const port = Number(new URL(publisher.origin).port);
+        await askPublisher({ port, secret: options.settings.secret }, 'build');
+      },
       serve: async () => {
         const server = await startSiteServer({ folder: join(demoFolder, releasedSite), port: 0 });
         closing.push(() => server.close());

@@ -4,11 +4,14 @@ import { dirname, join } from 'node:path';
 import { contentReportFile, type ContentReport } from '../../gatsby/pages/contentReport';
 import type { SpaceConnection } from './connectSpace';
 import { fingerprint } from './fingerprint';
-import { hasLinkedNewcomers, readPublishedIds, type PublishedIds } from './publishedIds';
+import { hashModel } from './hashModel';
+import { findLinkingToNewcomers, readPublishedIds, type PublishedIds } from './publishedIds';
 import { say, warn } from './output';
-import { runGatsby } from './runGatsby';
+import { startGatsby, type GatsbyProcess } from './runGatsby';
 
 const stateFile = '.space/last-build.json';
+/** What preload/rereadEntries.mjs reads. */
+const rereadFile = '.space/entries-to-reread.json';
 /** Stands for the fingerprint while a build runs. */
 const unfinished = 'unfinished';
 
@@ -18,6 +21,8 @@ type BuildState = {
   origin: string;
   types?: string;
   published?: PublishedIds;
+  /** How often entries that had not changed may have been read again. */
+  rereads?: number;
 };
 
 /** What the types of queries follow from. */
@@ -40,12 +45,12 @@ const namingSources = ['gatsby/share-pictures', 'gatsby/schema/pageSeo.ts'];
  * Where content comes from and in which shape. Gatsby's cache holds entries that have not changed, whatever space they
  * came from, so another origin needs a fresh one.
  */
-const originOf = async ({ env, contentVersion }: SpaceConnection): Promise<string> =>
+const originOf = async ({ env, readContentVersion }: SpaceConnection): Promise<string> =>
   [
     env.CONTENTFUL_HOST,
     env.CONTENTFUL_SPACE_ID,
     env.CONTENTFUL_ENVIRONMENT,
-    contentVersion?.split(/[.:-]/)[0],
+    (await readContentVersion())?.split(/[.:-]/)[0],
     await fingerprint([], ['contentful/model', ...namingSources]),
   ].join(' ');
 
@@ -99,39 +104,89 @@ export const printReport = async (): Promise<void> => {
   if (more > 0) warn(`and ${more} more: see ${contentReportFile}`);
 };
 
-/** Builds the site; with `isOnlyIfChanged`, not when neither content nor sources nor settings have changed. */
+/** Gatsby takes seconds to write the types of all queries, and would write the same again. */
+const hasTypes = (state: BuildState | undefined, types: string): boolean =>
+  state?.types === types && existsSync('src/gatsby-types.d.ts');
+
+export type BuildOptions = {
+  /** Whether to build only when content, sources or settings have changed. */
+  isOnlyIfChanged?: boolean;
+  standby?: {
+    /** Called when everything is loaded that does not depend on entries. */
+    onReady: () => void;
+    /** Resolves when entries may be read. */
+    untilStart: Promise<void>;
+  };
+};
+
+/**
+ * Builds the site. With `standby` it is loaded at once and reads entries later; what has been loaded is thrown away when
+ * sources or the content model have changed by then.
+ */
 export const buildSite = async (
   connection: SpaceConnection,
-  { isOnlyIfChanged }: { isOnlyIfChanged: boolean },
+  { isOnlyIfChanged, standby }: BuildOptions,
 ): Promise<void> => {
+  const { env } = connection;
   const origin = await clearForeignCache(connection);
-  const values = settingsOfBuild.map((name) => connection.env[name] ?? '');
-  const current = await fingerprint([origin, connection.contentVersion ?? '', ...values]);
+  const values = settingsOfBuild.map((name) => env[name] ?? '');
+  const readCurrent = async (): Promise<string> =>
+    fingerprint([origin, (await connection.readContentVersion()) ?? '', ...values]);
+  const readLoaded = (): Promise<string> =>
+    Promise.all([fingerprint(values), hashModel(env)]).then((hashes) => hashes.join());
+  const isComparable = (await connection.readContentVersion()) !== undefined;
   const state = await readState();
-  const isCurrent = connection.contentVersion !== undefined && state?.fingerprint === current;
+  const isCurrent = isComparable && state?.fingerprint === (await readCurrent());
   if (isOnlyIfChanged && isCurrent && existsSync('public/index.html')) {
     say('nothing has changed since the last build');
-  } else {
-    await clearUnfinished();
-    const published = await readPublishedIds(connection.env);
-    if (
-      state?.published &&
-      (await hasLinkedNewcomers(connection.env, state.published, published))
-    ) {
-      say('something was published that other entries link to: reading the whole space anew');
-      await startAfresh();
-    }
-    await mkdir(dirname(stateFile), { recursive: true });
-    await writeFile(stateFile, JSON.stringify({ origin, fingerprint: unfinished }));
-    const prefix = connection.env.PATH_PREFIX ? ['--prefix-paths'] : [];
-    // Gatsby takes seconds to write the types of all queries, and would write the same again.
-    const types = await fingerprint([origin], typeSources);
-    const hasTypes = state?.types === types && existsSync('src/gatsby-types.d.ts');
-    await runGatsby(['build', ...prefix], {
-      ...connection.env,
-      ...(hasTypes && { KEEP_QUERY_TYPES: '1' }),
-    });
-    await writeFile(stateFile, JSON.stringify({ origin, fingerprint: current, types, published }));
+    return printReport();
   }
+
+  await clearUnfinished();
+  const types = await fingerprint([origin], typeSources);
+  const start = (isHeld: boolean): GatsbyProcess =>
+    startGatsby(
+      ['build', ...(env.PATH_PREFIX ? ['--prefix-paths'] : [])],
+      { ...env, ...(hasTypes(state, types) && { KEEP_QUERY_TYPES: '1' }) },
+      { isHeld },
+    );
+  let held: GatsbyProcess | undefined;
+  if (standby) {
+    const loaded = await readLoaded();
+    held = start(true);
+    await Promise.race([held.ready, held.ended]);
+    standby.onReady();
+    await Promise.race([standby.untilStart, held.ended]);
+    await connection.check();
+    if (loaded !== (await readLoaded())) {
+      say('sources or the content model have changed: loading anew');
+      await held.stop();
+      held = undefined;
+    }
+  }
+
+  const published = await readPublishedIds(env);
+  const current = await readCurrent();
+  const linking = state?.published
+    ? await findLinkingToNewcomers(env, state.published, published)
+    : [];
+  if (linking === undefined) {
+    say('many entries link to what was published: reading the whole space anew');
+    await held?.stop();
+    held = undefined;
+    await startAfresh();
+  }
+  const rereads = (state?.rereads ?? 0) + 1;
+  await mkdir(dirname(stateFile), { recursive: true });
+  await writeFile(rereadFile, JSON.stringify({ ids: linking ?? [], milliseconds: rereads }));
+  await writeFile(stateFile, JSON.stringify({ origin, fingerprint: unfinished }));
+  const gatsby = held ?? start(false);
+  gatsby.start();
+  await gatsby.ended;
+  await rm(rereadFile);
+  await writeFile(
+    stateFile,
+    JSON.stringify({ origin, fingerprint: current, types, published, rereads }),
+  );
   await printReport();
 };

@@ -14,7 +14,9 @@ export type SpaceConnection = {
   /** The environment for Gatsby: which space, its token, and the certificate authority to trust. */
   env: NodeJS.ProcessEnv;
   /** Changes whenever the content may have; undefined for a space that cannot tell. */
-  contentVersion: string | undefined;
+  readContentVersion: () => Promise<string | undefined>;
+  /** Asks whether the space answers and holds the content model; throws what is to be mended. */
+  check: () => Promise<void>;
   /** Calls back after each publication, where this process runs the space. */
   onPublish?: (listener: () => void) => void;
   /** Calls back after each change, of drafts too, where this process runs the space. */
@@ -51,13 +53,17 @@ const connectLocalSpace = async (): Promise<SpaceConnection> => {
   const holder = readStateHolder(resolve(root, localSpace.stateFolder));
   if (holder?.origin && holder.certificateAuthorityFile && holder.deliveryToken) {
     const { origin, certificateAuthorityFile, deliveryToken } = holder;
-    const access = accessServer({ origin, certificateAuthorityFile, deliveryToken });
-    const { contentVersion } = await access.status();
-    await access.close();
+    const readContentVersion = async (): Promise<string> => {
+      const access = accessServer({ origin, certificateAuthorityFile, deliveryToken });
+      const { contentVersion } = await access.status().finally(() => access.close());
+      return contentVersion;
+    };
+    await readContentVersion();
     say(`local space: using the one that runs at ${origin}`);
     return {
       env: localEnvironment(new URL(origin).host, certificateAuthorityFile),
-      contentVersion,
+      readContentVersion,
+      check: () => Promise.resolve(),
       close: () => Promise.resolve(),
     };
   }
@@ -71,7 +77,8 @@ const connectLocalSpace = async (): Promise<SpaceConnection> => {
   say(`local space: ${server.origin}`);
   return {
     env: localEnvironment(server.host, server.certificateAuthorityFile),
-    contentVersion: server.contentVersion(),
+    readContentVersion: () => Promise.resolve(server.contentVersion()),
+    check: () => Promise.resolve(),
     onPublish: (listener) => {
       let version = server.contentVersion();
       server.store.subscribe(() => {
@@ -95,6 +102,12 @@ export const connectSpace = async (): Promise<SpaceConnection> => {
   if (!process.env.CONTENTFUL_SPACE_ID) return connectLocalSpace();
   const settings = readSettings(process.env);
   say(`space "${settings.spaceId}" at ${settings.host}`);
-  await checkSpace(settings);
-  return { env: process.env, contentVersion: undefined, close: () => Promise.resolve() };
+  const check = (): Promise<void> => checkSpace(settings);
+  await check();
+  return {
+    env: process.env,
+    readContentVersion: () => Promise.resolve(undefined),
+    check,
+    close: () => Promise.resolve(),
+  };
 };

@@ -1,6 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { request } from 'node:https';
-import { text } from 'node:stream/consumers';
+import { askSpace } from './askSpace';
 
 const kinds = { entries: 'links_to_entry', assets: 'links_to_asset' } as const;
 type Kind = keyof typeof kinds;
@@ -11,37 +9,13 @@ export type PublishedIds = Record<Kind, string[]>;
 type Page = { total: number; items: { sys: { id: string } }[] };
 
 const pageSize = 1000;
-/** More newcomers than this are not asked for one by one. */
-const mostAsked = 50;
-
-const get = (env: NodeJS.ProcessEnv, path: string): Promise<Page> =>
-  new Promise((resolve, reject) => {
-    const authority = env.NODE_EXTRA_CA_CERTS;
-    const base = `https://${env.CONTENTFUL_HOST || 'cdn.contentful.com'}/spaces/${env.CONTENTFUL_SPACE_ID}/environments/${env.CONTENTFUL_ENVIRONMENT || 'master'}`;
-    const isLocal = authority !== undefined && authority !== process.env.NODE_EXTRA_CA_CERTS;
-    const call = request(
-      `${base}${path}`,
-      {
-        headers: { authorization: `Bearer ${env.CONTENTFUL_ACCESS_TOKEN}` },
-        timeout: 20_000,
-        ...(isLocal && existsSync(authority) && { ca: readFileSync(authority) }),
-      },
-      (response) => {
-        text(response).then((body) => {
-          if (response.statusCode === 200) resolve(JSON.parse(body) as Page);
-          else reject(new Error(`The space answers ${response.statusCode} for ${path}.`));
-        }, reject);
-      },
-    );
-    call.on('timeout', () => call.destroy(new Error('The space does not answer.')));
-    call.on('error', reject);
-    call.end();
-  });
+/** More newcomers, or more entries that link to one, are not asked for one by one. */
+const mostAsked = 200;
 
 const idsOf = async (env: NodeJS.ProcessEnv, kind: Kind): Promise<string[]> => {
   const ids: string[] = [];
   for (;;) {
-    const { total, items } = await get(
+    const { total, items } = await askSpace<Page>(
       env,
       `/${kind}?select=sys.id&order=sys.id&limit=${pageSize}&skip=${ids.length}`,
     );
@@ -56,24 +30,41 @@ export const readPublishedIds = async (env: NodeJS.ProcessEnv): Promise<Publishe
   assets: await idsOf(env, 'assets'),
 });
 
+/** Ids of all entries with a link to one; undefined when there are more than are read again one by one. */
+const linkingTo = async (
+  env: NodeJS.ProcessEnv,
+  kind: Kind,
+  id: string,
+): Promise<string[] | undefined> => {
+  const { total, items } = await askSpace<Page>(
+    env,
+    `/entries?${kinds[kind]}=${id}&select=sys.id&limit=${mostAsked}`,
+  );
+  return total > mostAsked ? undefined : items.map(({ sys }) => sys.id);
+};
+
 /**
- * Whether something was published, for the first time or anew, that other entries have linked to before.
- * gatsby-source-contentful leaves links to what is not published out of an entry, and does not look at that entry again
- * when what it links to is there: with its cache, such links would be missing until the entry itself is published anew.
+ * Entries with links to something that was published since, for the first time or anew. gatsby-source-contentful leaves
+ * links to what is not published out of an entry, and does not look at that entry again when what it links to is there:
+ * with its cache, such links would be missing until the entry itself is published anew.
+ *
+ * @returns undefined when there are so many that reading the whole space is quicker.
  */
-export const hasLinkedNewcomers = async (
+export const findLinkingToNewcomers = async (
   env: NodeJS.ProcessEnv,
   before: PublishedIds,
   now: PublishedIds,
-): Promise<boolean> => {
+): Promise<string[] | undefined> => {
+  const found = new Set<string>();
   for (const kind of ['entries', 'assets'] as const) {
     const known = new Set(before[kind]);
     const added = now[kind].filter((id) => !known.has(id));
-    if (added.length > mostAsked) return true;
+    if (added.length > mostAsked) return undefined;
     for (const id of added) {
-      const { total } = await get(env, `/entries?${kinds[kind]}=${id}&select=sys.id&limit=1`);
-      if (total > 0) return true;
+      const linking = await linkingTo(env, kind, id);
+      if (linking === undefined) return undefined;
+      for (const entry of linking) found.add(entry);
     }
   }
-  return false;
+  return [...found];
 };

@@ -1,7 +1,12 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import type { Duplex } from 'node:stream';
 import { pathToFileURL } from 'node:url';
+import { startVariable, startWord } from '../../gatsby/standby/startLine';
+
+const preloads = ['narrowWatcher.mjs', 'assumeOnline.mjs', 'rereadEntries.mjs'];
 
 /** Spares what every build would do anew before it begins; figures in docs/benchmarks.md. */
 const quickStart = (folder: string): NodeJS.ProcessEnv => ({
@@ -10,34 +15,79 @@ const quickStart = (folder: string): NodeJS.ProcessEnv => ({
   NODE_OPTIONS: [
     process.env.NODE_OPTIONS,
     '--max-semi-space-size=64',
-    `--import ${pathToFileURL(join(__dirname, 'narrowWatcher.mjs')).href}`,
+    ...preloads.map((name) => `--import ${pathToFileURL(join(__dirname, 'preload', name)).href}`),
   ].join(' '),
   // From Node 22 on, modules are kept compiled.
   NODE_COMPILE_CACHE: join(folder, 'node_modules/.cache/compiled-modules'),
 });
 
+export type GatsbyOptions = {
+  /** The folder of the site; the current one if undefined. */
+  folder?: string;
+  /** Waits for `start` once everything is loaded that does not depend on entries. */
+  isHeld?: boolean;
+};
+
+export type GatsbyProcess = {
+  /** Resolves when a held process has loaded all and waits. */
+  ready: Promise<void>;
+  /** Lets a held process go on; it may be called before it is ready. */
+  start: () => void;
+  /** Ends it, and resolves when it is gone. */
+  stop: () => Promise<void>;
+  /** Resolves when it has done its work, or when `develop` is stopped; rejects when it fails, after Gatsby has said why. */
+  ended: Promise<void>;
+};
+
+/** Starts a Gatsby command. */
+export const startGatsby = (
+  args: readonly string[],
+  env: NodeJS.ProcessEnv,
+  { folder = process.cwd(), isHeld = false }: GatsbyOptions = {},
+): GatsbyProcess => {
+  const [command = ''] = args;
+  const cli = createRequire(__filename).resolve('gatsby/cli.js');
+  const child = spawn(process.execPath, [cli, ...args], {
+    stdio: isHeld ? ['ignore', 'inherit', 'inherit', 'pipe'] : 'inherit',
+    cwd: folder,
+    env: {
+      ...quickStart(folder),
+      GATSBY_TELEMETRY_DISABLED: '1',
+      ...env,
+      ...(isHeld && { [startVariable]: '3' }),
+    },
+  });
+  const line = child.stdio[3] as Duplex | undefined;
+  const kill = (signal: NodeJS.Signals): void => void child.kill(signal);
+  process.once('SIGINT', kill);
+  process.once('SIGTERM', kill);
+  const ended = new Promise<void>((done, failed) => {
+    child.on('error', failed);
+    child.on('exit', (code, signal) => {
+      process.off('SIGINT', kill);
+      process.off('SIGTERM', kill);
+      const isStopped = signal === 'SIGINT' || signal === 'SIGTERM';
+      if (code === 0 || (isStopped && command === 'develop')) done();
+      else if (isStopped) failed(new Error(`gatsby ${command} was stopped before its end.`));
+      else failed(new Error(`gatsby ${command} failed; what to mend is said above.`));
+    });
+  });
+  // A process that has ended says so itself.
+  line?.on('error', () => undefined);
+  return {
+    ready: line ? once(line, 'data').then(() => undefined) : Promise.resolve(),
+    start: () => line?.write(startWord),
+    stop: async () => {
+      kill('SIGTERM');
+      await ended.catch(() => undefined);
+    },
+    ended,
+  };
+};
+
 /** Runs a Gatsby command to its end; rejects when it fails, after Gatsby has said why. */
 export const runGatsby = (
   args: readonly string[],
   env: NodeJS.ProcessEnv,
-  folder = process.cwd(),
-): Promise<void> => {
-  const cli = createRequire(__filename).resolve('gatsby/cli.js');
-  const child = spawn(process.execPath, [cli, ...args], {
-    stdio: 'inherit',
-    cwd: folder,
-    env: { ...quickStart(folder), GATSBY_TELEMETRY_DISABLED: '1', ...env },
-  });
-  const stop = (signal: NodeJS.Signals) => child.kill(signal);
-  process.once('SIGINT', stop);
-  process.once('SIGTERM', stop);
-  return new Promise((done, failed) => {
-    child.on('error', failed);
-    child.on('exit', (code, signal) => {
-      process.off('SIGINT', stop);
-      process.off('SIGTERM', stop);
-      if (code === 0 || signal === 'SIGINT' || signal === 'SIGTERM') done();
-      else failed(new Error(`gatsby ${args[0] ?? ''} failed; what to mend is said above.`));
-    });
-  });
-};
+  folder?: string,
+): Promise<void> => startGatsby(args, env, { folder }).ended;

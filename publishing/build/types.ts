@@ -31,4 +31,10 @@ export type BuildStep = {
     onProgress: (progress: BuildProgress) => void;
     signal: AbortSignal;
   }) => Promise<void>;
+  /** Loads what the next build needs, so that it begins at once; does nothing when that is done already. */
+  prepare?: () => Promise<void>;
+  /** Whether the next build begins at once. */
+  isPrepared?: () => boolean;
+  /** Ends what has been prepared. */
+  close?: () => Promise<void>;
 };

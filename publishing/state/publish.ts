@@ -17,7 +17,7 @@ import { patience as usualPatience, whenDue, type Patience } from './whenDue';
 
 /** What a step is made of; the publisher gives the real ones. */
 export type Steps = {
-  build: BuildStep['build'];
+  build: BuildStep;
   check: (options: {
     confirmedPageCount: number | undefined;
     onProgress: (progress: BuildProgress) => void;
@@ -46,6 +46,8 @@ export type Publisher = {
   progress: () => BuildProgress | undefined;
   /** When the next run begins, if one is due. */
   nextAt: () => number | undefined;
+  /** Whether the next build is loaded and waits. */
+  isPrepared: () => boolean;
   /** Ends the step under way, to be taken up at the next start. */
   close: () => Promise<void>;
 };
@@ -133,7 +135,6 @@ export const startPublishing = (options: PublishOptions): Publisher => {
       waited: waited.slice(0, mostWaited),
       waitedCount: waited.length,
       problems: [],
-      remarks: run.remarks ?? [],
       ...result,
     };
     await store.change({
@@ -189,7 +190,7 @@ export const startPublishing = (options: PublishOptions): Publisher => {
       if (run.step === 'building') {
         const { number } = run;
         const [, built] = await timed(run, () =>
-          steps.build({ number, onProgress, signal: stopping.signal }),
+          steps.build.build({ number, onProgress, signal: stopping.signal }),
         );
         run = await enter(built, { step: 'checking' });
       }
@@ -198,8 +199,9 @@ export const startPublishing = (options: PublishOptions): Publisher => {
         const [result, checked] = await timed(run, () =>
           steps.check({ confirmedPageCount, onProgress }),
         );
-        run = { ...checked, remarks: result.remarks };
-        const { problems, pageCount } = result;
+        run = checked;
+        const { problems, pageCount, remarks } = result;
+        await store.change({ remarks });
         const [problem] = problems;
         if (problem !== undefined) {
           const more = problems.length > 1 ? ` And ${problems.length - 1} more.` : '';
@@ -229,6 +231,7 @@ export const startPublishing = (options: PublishOptions): Publisher => {
         continue;
       }
       nextAt = dueAt();
+      if (nextAt === undefined) void steps.build.prepare?.();
       const wait = nextAt === undefined ? undefined : nextAt - Date.now();
       if (wait === undefined || wait > 0) await sleep(wait);
       else await begin();
@@ -242,10 +245,12 @@ export const startPublishing = (options: PublishOptions): Publisher => {
     wake: () => wake(),
     progress: () => progress,
     nextAt: () => nextAt,
+    isPrepared: () => steps.build.isPrepared?.() ?? false,
     close: async () => {
       stopping.abort();
       wake();
       await ended;
+      await steps.build.close?.();
     },
   };
 };

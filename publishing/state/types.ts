@@ -19,7 +19,6 @@ export type Run = {
   took: Partial<Record<Step, number>>;
   /** Known from the step `releasing` on. */
   release?: ReleaseFacts;
-  remarks?: readonly CheckProblem[];
 };
 
 /** How long a publication waited for visitors to see it. */
@@ -40,7 +39,6 @@ export type RunResult = {
   /** What went wrong, in one line. */
   error?: string;
   problems: readonly CheckProblem[];
-  remarks: readonly CheckProblem[];
   /** When it is tried again without anybody's doing. */
   retryAt?: number;
 };
@@ -53,6 +51,8 @@ export type PublisherState = {
   run?: Run;
   /** The newest first. */
   results: readonly RunResult[];
+  /** What editors may want to mend, of the last build that was checked. */
+  remarks?: readonly CheckProblem[];
   /** The page count that somebody has confirmed though it fell. */
   confirmedPageCount?: number;
 };

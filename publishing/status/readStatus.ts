@@ -27,6 +27,8 @@ export type Status = {
   queueLength: number;
   /** When the next build begins. */
   nextAt?: number;
+  /** Whether the next build is loaded and waits. */
+  isPrepared: boolean;
   run?: {
     number: number;
     step: Step;
@@ -108,6 +110,7 @@ export const readStatus = (sources: StatusSources, now = Date.now()): Status => 
     now,
     state: run?.step ?? (isQueued ? 'queued' : last?.outcome === 'failed' ? 'failed' : 'idle'),
     ...(facts && { current: { ...facts, isRolledBack: releases.at(-1) !== current } }),
+    isPrepared: publisher.isPrepared(),
     releases,
     queue: waiting.slice(0, mostQueue).map(({ seq, topic, entity, receivedAt }) => ({
       topic,
@@ -139,6 +142,6 @@ export const readStatus = (sources: StatusSources, now = Date.now()): Status => 
     }),
     results,
     waits: { p50: percentile(waits, 0.5), p95: percentile(waits, 0.95), count: waits.length },
-    remarks: (run?.remarks ?? last?.remarks ?? []).map(withAddress),
+    remarks: (state.remarks ?? []).map(withAddress),
   };
 };

@@ -1,4 +1,4 @@
-import { hasLinkedNewcomers, readPublishedIds } from '../../../cli/support/publishedIds';
+import { findLinkingToNewcomers, readPublishedIds } from '../../../cli/support/publishedIds';
 import {
   cleanUp,
   deliveryToken,
@@ -7,7 +7,7 @@ import {
 
 afterEach(cleanUp);
 
-test('tells of what is published and was linked to before, and of nothing else', async () => {
+test('names entries with links to what is published now, and no others', async () => {
   const server = await startSmallSpace();
   const { store } = server;
   const env = {
@@ -24,14 +24,16 @@ test('tells of what is published and was linked to before, and of nothing else',
   store.publish('Entry', 'linking');
   const before = await readPublishedIds(env);
   expect(before.entries).toContain('linking');
-  expect(await hasLinkedNewcomers(env, before, before)).toBe(false);
+  expect(await findLinkingToNewcomers(env, before, before)).toEqual([]);
 
   store.put('Entry', { id: 'alone', contentTypeId: 'article', fields: {} });
   store.publish('Entry', 'alone');
   const withAlone = await readPublishedIds(env);
-  expect(await hasLinkedNewcomers(env, before, withAlone)).toBe(false);
+  expect(await findLinkingToNewcomers(env, before, withAlone)).toEqual([]);
 
   store.put('Entry', { id: 'new', contentTypeId: 'person', fields: {} });
   store.publish('Entry', 'new');
-  expect(await hasLinkedNewcomers(env, withAlone, await readPublishedIds(env))).toBe(true);
+  expect(await findLinkingToNewcomers(env, withAlone, await readPublishedIds(env))).toEqual([
+    'linking',
+  ]);
 });
