@@ -23,6 +23,8 @@ export type PublisherOptions = Pick<PublishOptions, 'onStep' | 'patience' | 'ret
   siteFolder: string;
   /** A program and its arguments that builds the site there; the build of this project if undefined. */
   buildCommand?: readonly string[];
+  /** The same for a build that is loaded ahead; see RunBuildOptions. */
+  standbyCommand?: readonly string[];
   log: (line: string) => void;
 };
 
@@ -49,11 +51,12 @@ export const startPublisher = async (options: PublisherOptions): Promise<Running
   const journal = await openJournal(files.journal);
   const store = await openState(files.state, log);
   await rm(join(files.releases, '.staging'), { recursive: true, force: true });
+  const standbyCommand =
+    options.standbyCommand ?? (options.buildCommand ? undefined : projectStandby);
   const build = buildWith({
     siteFolder,
     command: options.buildCommand ?? projectBuild,
-    standbyCommand:
-      settings.hasStandby && options.buildCommand === undefined ? projectStandby : undefined,
+    standbyCommand: settings.hasStandby ? standbyCommand : undefined,
     logFolder: files.logs,
     log,
   });

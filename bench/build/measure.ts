@@ -40,6 +40,13 @@ type Command = {
   env?: NodeJS.ProcessEnv;
   /** Where the output goes. */
   log: string;
+  /** For a command that loads ahead: time counts from the line on standard input that lets it go on. */
+  standby?: {
+    /** What it says when all is loaded. */
+    readyLine: string;
+    startLine: string;
+    beforeStart: () => Promise<void>;
+  };
 };
 
 /**
@@ -47,17 +54,25 @@ type Command = {
  *
  * @throws Error naming the log when it fails.
  */
-export const measure = ({ program, args, cwd, env, log }: Command): Promise<Run> =>
+export const measure = ({ program, args, cwd, env, log, standby }: Command): Promise<Run> =>
   new Promise((done, failed) => {
-    const start = performance.now();
+    let start = performance.now();
     const output = createWriteStream(log);
     const child = spawn(program, args, {
       cwd,
       env: { ...process.env, ...env },
-      stdio: ['ignore', 'pipe', 'pipe'],
+      stdio: [standby ? 'pipe' : 'ignore', 'pipe', 'pipe'],
     });
-    child.stdout.pipe(output);
-    child.stderr.pipe(output, { end: false });
+    child.stdout?.pipe(output);
+    child.stderr?.pipe(output, { end: false });
+    const go = async (): Promise<void> => {
+      await standby?.beforeStart();
+      start = performance.now();
+      child.stdin?.write(standby?.startLine);
+    };
+    child.stdout?.on('data', (data: Buffer) => {
+      if (standby && data.includes(standby.readyLine)) go().catch(failed);
+    });
     let peak = 0;
     const timer = setInterval(() => {
       if (child.pid === undefined) return;

@@ -1,10 +1,12 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startSpaceServer } from '../../contentful/space-server/startSpaceServer';
 import { localSpace } from '../../contentful/space-server/localSpace';
 import { contentReportFile, type ContentReport } from '../../gatsby/pages/contentReport';
 import { listFiles } from '../../publishing/files/listFiles';
+import { standbyIsReady } from '../../publishing/build/standbyLine';
+import { publishingFolder } from '../../publishing/publishingFolder';
 import { readPublishingSettings } from '../../publishing/readPublishingSettings';
 import { startPublisher } from '../../publishing/startPublisher';
 import type { Status } from '../../publishing/status/readStatus';
@@ -47,8 +49,11 @@ test('an edit reaches visitors by the real build, and touches no other page', as
     const files = (await listFiles(current)).filter((file) => /(?:index\.html|\.json)$/.test(file));
     return new Map(files.map((file) => [file, site.readReleased(file)]));
   };
-  const edit = async (id: string, field: string, value: string): Promise<Status> => {
-    space.store.setField('Entry', id, field, value);
+  const readLastLog = (): string => {
+    const logs = join(folder, publishingFolder, 'logs');
+    return readFileSync(join(logs, readdirSync(logs).sort().at(-1) ?? ''), 'utf8');
+  };
+  const publish = async (id: string): Promise<Status> => {
     space.store.publish('Entry', id);
     expect(await publishEntry(publisher.origin, id)).toBe(200);
     const status = await waitForStatus(
@@ -57,6 +62,10 @@ test('an edit reaches visitors by the real build, and touches no other page', as
     );
     expect(status.failure).toBeUndefined();
     return status;
+  };
+  const edit = (id: string, field: string, value: string): Promise<Status> => {
+    space.store.setField('Entry', id, field, value);
+    return publish(id);
   };
   try {
     const first = await waitForStatus(
@@ -92,6 +101,20 @@ test('an edit reaches visitors by the real build, and touches no other page', as
       expect(edited.has(file)).toBe(true);
       expect(changed).not.toContain(file);
     }
+
+    // A page shows what it has linked to all along as soon as that is there, and nothing else is read anew.
+    expect(edited.get('aa/en/home/index.html')).not.toContain('Here at last');
+    space.store.put('Entry', {
+      id: 'gone',
+      contentTypeId: 'contentSection',
+      fields: { name: { en: 'gone' }, title: { en: 'Here at last' } },
+    });
+    await publish('gone');
+    const complete = await readPages();
+    expect(complete.get('aa/en/home/index.html')).toContain('Here at last');
+    expect(readLastLog()).toContain(standbyIsReady);
+    expect(readLastLog()).toContain('1 new entries');
+    expect(readLastLog()).not.toContain('reading the whole space anew');
 
     // A page that moves leaves a redirect behind.
     await edit('number-1', 'slug', 'number-one');

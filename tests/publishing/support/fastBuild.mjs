@@ -1,8 +1,15 @@
 // Stands in for Gatsby: makes a small site of content.json in a moment, and leaves what a build leaves. Like Gatsby, it
-// writes into the files that are there, and only where something has changed.
+// writes into the files that are there, and only where something has changed. With --standby it waits for a line first.
+import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
+if (process.argv.includes('--standby')) {
+  writeFileSync('standby.pid', String(process.pid));
+  console.log('loaded; waiting for a line on standard input');
+  await once(process.stdin, 'data');
+  rmSync('standby.pid');
+}
 const {
   value = '',
   pages,
@@ -62,3 +69,5 @@ write(
     entryNames: Object.fromEntries(pages.map(({ entryId }) => [entryId, `Name of ${entryId}`])),
   }),
 );
+// Standard input is still open where a line came over it.
+process.exit(0);

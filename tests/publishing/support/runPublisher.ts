@@ -1,5 +1,5 @@
 import { startPublisher } from '../../../publishing/startPublisher';
-import { fastBuild, impatience, settings } from './testSite';
+import { fastBuild, fastStandby, impatience, settings } from './testSite';
 
 /**
  * Runs the publisher as a process of its own, for tests that kill it: `runPublisher.ts <folder> [step]` kills itself
@@ -11,6 +11,7 @@ startPublisher({
   settings,
   siteFolder: folder,
   buildCommand: fastBuild,
+  standbyCommand: process.env.WITH_STANDBY ? fastStandby : undefined,
   patience: impatience,
   retryAfter: [200, 200, 200],
   log: (line) => console.log(line),

@@ -22,6 +22,7 @@ export type Content = {
 
 export const secret = localSigningSecret;
 export const fastBuild = [process.execPath, resolve('tests/publishing/support/fastBuild.mjs')];
+export const fastStandby = [...fastBuild, '--standby'];
 export const settings = readPublishingSettings({ PUBLISH_PORT: '0', PUBLISH_KEEP: '3' });
 /** Without the pauses that people need. */
 export const impatience = { quiet: 20, mostAtFirst: 50, mostInStorm: 90_000 };
