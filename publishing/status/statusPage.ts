@@ -21,6 +21,9 @@ part.querySelectorAll('details').forEach((d,i)=>{d.open=open[i]??d.open});
 }
 document.title=next.title}catch{}setTimeout(renew,1500)};setTimeout(renew,1500);`;
 
+/** To the letter what its hash below is of, or the browser does not run it. */
+const scriptElement = new Html(`<script>${script}</script>`);
+
 const hashOf = (text: string): string =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
@@ -225,8 +228,6 @@ export const statusPage = (status: Status): string =>
             ${reportSection(status)}
           </section>
         </main>
-        <script>
-          ${new Html(script)};
-        </script>
+        ${scriptElement}
       </body>
     </html>`.text;
