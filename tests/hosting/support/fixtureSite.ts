@@ -84,7 +84,7 @@ export const makeFixtureSite = async ({
   });
   if (leftOut.length > 0) throw new Error(leftOut.join('\n'));
   await writeHostFiles({ publicFolder, hostingFolder, hashes, hasTagManager: false, pathPrefix });
-  await precompress(publicFolder, join(hostingFolder, 'precompressed.txt'));
+  await precompress(publicFolder, join(hostingFolder, 'precompressed.json'));
   return {
     root,
     publicFolder,
