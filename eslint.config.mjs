@@ -15,6 +15,7 @@ const buildTime = [
   'gatsby',
   'redirects',
   'publishing',
+  'tool-pages',
   'cli',
   'hosting',
   'offline',
@@ -69,6 +70,7 @@ const importDirection = [
     from: './search-index',
     except: ['./encoder', './format'],
   },
+  layer('tool-pages', ['gatsby', 'redirects', 'publishing', 'cli', 'hosting', 'contentful']),
   layer('search-index', ['gatsby', 'cli', 'hosting', 'src']),
   layer('contentful/model', [
     'gatsby',

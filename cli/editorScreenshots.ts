@@ -53,37 +53,30 @@ const findInsight = async ({
   return { id: page.entryId, path: page.path };
 };
 
+/** What the pictures are taken of: an insight, and the title it gets. */
+type Scene = { window: Window; shoot: Shot; demo: DemoSite; id: string; title: string };
+
 /** Edits the title in the form, as a person does, up to the press of the button. */
-const typeTitle = async (window: Window, demo: DemoSite, id: string, title: string) => {
+const typeTitle = async ({ window, demo, id, title }: Scene) => {
   await window.goto(`${demo.space.origin}/editor/Entry/${encodeURIComponent(id)}`);
   const field = window.getByLabel(/^Title/).first();
   await field.fill(title);
   await field.focus();
 };
 
-const takeSpace = async (
-  window: Window,
-  shoot: Shot,
-  demo: DemoSite,
-  id: string,
-  title: string,
-) => {
+const takeSpace = async (scene: Scene) => {
+  const { window, shoot, demo } = scene;
   await window.goto(`${demo.space.origin}/?type=insight`);
   await shoot('space-list');
-  await typeTitle(window, demo, id, title);
+  await typeTitle(scene);
   await shoot('space-entry');
 };
 
-const takeStatus = async (
-  window: Window,
-  shoot: Shot,
-  demo: DemoSite,
-  id: string,
-  title: string,
-) => {
+const takeStatus = async (scene: Scene) => {
+  const { window, shoot, demo } = scene;
   const { origin } = demo.publisher;
   const lastRun = (await readStatus(origin)).results[0]?.number;
-  await typeTitle(window, demo, id, title);
+  await typeTitle(scene);
   await window.getByRole('button', { name: 'Save and publish' }).click();
   await window.getByRole('status').waitFor();
   // Far enough for the bar to show something; a warm build may be faster than the bar expects.
@@ -98,18 +91,13 @@ const takeStatus = async (
   await shoot('status-building');
   await followUntil(origin, isIdle, say);
   await window.goto(`${origin}/`);
-  const report = window.locator('[data-part="report"] details:not([open]) summary');
-  if (await report.isVisible()) await report.click();
-  await shoot('status-live', { least: 'section[data-part="report"] li:nth-child(4)' });
+  // The page opens a list of remarks by itself where it is short.
+  await shoot('status-live', { least: 'section[data-part="report"]' });
 };
 
-const takePreview = async (
-  window: Window,
-  shoot: Shot,
-  demo: DemoSite,
-  { id, path, port, title }: { id: string; path: string; port: number; title: string },
-) => {
-  await typeTitle(window, demo, id, title);
+const takePreview = async (scene: Scene, { path, port }: { path: string; port: number }) => {
+  const { window, shoot, demo, title } = scene;
+  await typeTitle(scene);
   await window.getByRole('button', { name: 'Save as draft' }).click();
   await window.getByRole('status').waitFor();
   const preview = await startDemoPreview({ space: demo.space, port });
@@ -159,16 +147,11 @@ runCommand(async () => {
     const { id, path } = await findInsight(demo);
     const { store } = demo.space;
     const before = withoutEdit(String(store.require('Entry', id).current.fields.title?.en));
-    const title = before + edits.published;
-    if (wanted.includes('space')) await takeSpace(window, shoot, demo, id, title);
-    if (wanted.includes('status')) await takeStatus(window, shoot, demo, id, title);
+    const published = { window, shoot, demo, id, title: before + edits.published };
+    if (wanted.includes('space')) await takeSpace(published);
+    if (wanted.includes('status')) await takeStatus(published);
     if (wanted.includes('preview')) {
-      await takePreview(window, shoot, demo, {
-        id,
-        path,
-        port,
-        title: before + edits.draft,
-      });
+      await takePreview({ ...published, title: before + edits.draft }, { path, port });
     }
     // The next build of this folder takes it back.
     store.setField('Entry', id, 'title', before);

@@ -2,23 +2,10 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { siteSources } from '../../publishing/build/siteSources';
 
 /** Everything that a build is made of besides content. */
-const sources = [
-  'src',
-  'gatsby',
-  'contentful/model',
-  'redirects',
-  'search-index',
-  'hosting',
-  'offline',
-  'static',
-  'gatsby-config.ts',
-  'gatsby-node.ts',
-  'gatsby-browser.tsx',
-  'gatsby-ssr.tsx',
-  'package-lock.json',
-];
+const sources = [...siteSources, 'contentful/model', 'package-lock.json'];
 
 /** Written by Gatsby itself while it builds. */
 const generated = new Set([join('src', 'gatsby-types.d.ts')]);

@@ -32,6 +32,8 @@ export type Field = {
   media?: readonly (
     'image' | 'video' | 'pdfdocument' | 'richtext' | 'spreadsheet' | 'presentation'
   )[];
+  /** `Asset` only: it stands beside the name of what it shows, so pages leave it out for whoever cannot see it. */
+  isDecorative?: boolean;
   /** Kept for spaces that spell a field otherwise; editors do not see it. */
   hidden?: boolean;
 };

@@ -1,10 +1,10 @@
-import { findContentType } from '../../contentful/model/contentTypes';
 import { pageTypeIds } from '../../contentful/model/sharedFields';
 import { resolveLink } from '../../src/i18n/paths';
-import { contentTypeId, linkedIds, type ContentNode } from '../schema/contentNode';
+import type { ContentNode } from '../schema/contentNode';
 import { typeName } from '../schema/typeNames';
 import type { NodeSource } from '../site-plan/readPlanInput';
 import type { SitePlan } from '../site-plan/types';
+import { findShownNodes } from './shownNodes';
 
 export type ContentFinding = {
   kind: 'missing-alt-text' | 'missing-file' | 'long-title' | 'dead-link';
@@ -25,22 +25,15 @@ const text = (value: unknown): string => (typeof value === 'string' ? value : ''
 const nameOf = (node: ContentNode): string =>
   text(node.name) || text(node.title) || node.contentful_id;
 
-/** Every asset that a field of some entry shows; text fields that link to assets in rich text are not followed. */
-const assetIds = (node: ContentNode): string[] => {
-  const type = findContentType(contentTypeId(node) ?? '');
-  return Object.entries(type?.fields ?? {})
-    .filter(([, { kind }]) => kind === 'Asset')
-    .flatMap(([id]) => linkedIds(node, id));
-};
-
-const findingsOfAsset = (asset: ContentNode): ContentFinding[] => {
+const findingsOfAsset = (asset: ContentNode, isDescribed: boolean): ContentFinding[] => {
   const base = { type: 'Asset', id: asset.contentful_id, name: nameOf(asset) } as const;
   const name = `"${base.name}" (${asset.node_locale})`;
   if (!text(asset.url)) {
     const message = `The asset ${name} has no file, so it is not shown: upload one.`;
     return [{ ...base, kind: 'missing-file', field: 'File', message }];
   }
-  if (text(asset.mimeType).startsWith('image/') && !text(asset.description)) {
+  const isPicture = text(asset.mimeType).startsWith('image/');
+  if (isPicture && isDescribed && !text(asset.description)) {
     const message = `The picture ${name} has no description, so its title is read to those who cannot see it: write one.`;
     return [{ ...base, kind: 'missing-alt-text', field: 'Description', message }];
   }
@@ -97,19 +90,18 @@ export const findContentFindings = (
   const pageTypes = new Set<string>(pageTypeIds.map(typeName));
   const findings: ContentFinding[] = [];
   const entryNames: Record<string, string> = {};
-  const shownAssets = new Set<string>();
   for (const type of types) {
     for (const node of byType(type)) {
-      for (const id of assetIds(node)) shownAssets.add(id);
       findings.push(...findingsOfLink(node, plan, paths));
       if (!pageTypes.has(type) || !planned.has(node.id)) continue;
       entryNames[node.contentful_id] ??= nameOf(node);
       findings.push(...findingsOfPage(node));
     }
   }
-  for (const id of shownAssets) {
+  const { assets, described } = findShownNodes({ byType, find }, types, plan);
+  for (const id of assets) {
     const asset = find(id);
-    if (asset) findings.push(...findingsOfAsset(asset));
+    if (asset) findings.push(...findingsOfAsset(asset, described.has(id)));
   }
   return { findings, entryNames };
 };

@@ -93,5 +93,5 @@ export const finishSite = async ({
     );
   }
   await removeOldPairs(publicFolder);
-  await timed('compress', () => precompress(publicFolder, `${hostingFolder}/precompressed.txt`));
+  await timed('compress', () => precompress(publicFolder, `${hostingFolder}/precompressed.json`));
 };

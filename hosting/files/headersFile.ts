@@ -9,7 +9,7 @@ const immutableRule = new RegExp(immutablePattern);
 /** What webpack calls the files of pages and slices; their names are too many to write out. */
 const prefixes = ['component---', 'slice---', 'app-', 'framework-', 'webpack-runtime-', 'commons-'];
 
-/** Path patterns of the files that never change, from the names of the files at the top of the built site. */
+/** Path patterns of the files that never change, from the names of the files at the top of the built site, and from there. */
 const immutablePatterns = (topFiles: readonly string[]): string[] => {
   const hashed = topFiles.filter((name) => immutableRule.test(`/${name}`));
   const used = prefixes.filter((prefix) => hashed.some((name) => name.startsWith(prefix)));
@@ -29,9 +29,14 @@ export type HeadersFile = { text: string; warnings: string[] };
  * both join the values of a header that two rules set, so only files that never change have a Cache-Control here.
  *
  * @param topFiles names of the files at the top of the built site.
+ * @param pathPrefix the folder of the host that the site lives in; patterns are paths of the host.
  */
-export const formatHeadersFile = (headers: Headers, topFiles: readonly string[]): HeadersFile => {
-  const patterns = immutablePatterns(topFiles);
+export const formatHeadersFile = (
+  headers: Headers,
+  topFiles: readonly string[],
+  pathPrefix = '',
+): HeadersFile => {
+  const patterns = immutablePatterns(topFiles).map((pattern) => `${pathPrefix}${pattern}`);
   const shown = patterns.slice(0, mostRules - 1);
   const warnings =
     shown.length < patterns.length

@@ -1,6 +1,7 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { filesBelow, stampOf } from './fileStamps';
+import { readManifest, writeManifest } from './manifest';
 
 export type MarkOptions = {
   /** The built site. */
@@ -9,13 +10,8 @@ export type MarkOptions = {
   manifestFile: string;
 };
 
-type Manifest = { build: string; stamps: Record<string, string> };
+type Stamps = Record<string, string>;
 type PageData = { result?: { build?: string } };
-
-const readManifest = async (file: string): Promise<Manifest> => {
-  const text = await readFile(file, 'utf8').catch(() => '{"build":"","stamps":{}}');
-  return JSON.parse(text) as Manifest;
-};
 
 /**
  * Writes into the data of each page which build they are of. Gatsby takes that from another file, asked for at another
@@ -33,9 +29,8 @@ export const markPageData = async ({
   const { webpackCompilationHash: build } = JSON.parse(appData) as {
     webpackCompilationHash: string;
   };
-  const earlier = await readManifest(manifestFile);
-  const known = earlier.build === build ? earlier.stamps : {};
-  const stamps: Record<string, string> = {};
+  const known = (await readManifest<Stamps>(manifestFile, build)) ?? {};
+  const stamps: Stamps = {};
   let written = 0;
   const names = (await filesBelow(folder)).filter((name) => name.endsWith('page-data.json'));
   for (const name of names) {
@@ -50,7 +45,6 @@ export const markPageData = async ({
     }
     stamps[name] = known[name] === stamp ? stamp : await stampOf(file);
   }
-  await mkdir(dirname(manifestFile), { recursive: true });
-  await writeFile(manifestFile, JSON.stringify({ build, stamps } satisfies Manifest));
+  await writeManifest(manifestFile, build, stamps);
   return written;
 };

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { filesBelow, stampOf } from './fileStamps';
+import { readManifest, writeManifest } from './manifest';
 
 const compressible = /\.(?:html|js|css|json|svg|xml|atom|txt|webmanifest)$/;
 /** For developers; nobody else asks for them. */
@@ -34,18 +35,8 @@ const endings = Object.keys(encode) as (keyof typeof encode)[];
 /** What was compressed: a hash of the file's content, and its stamp. */
 type Entry = { hash: string; stamp: string };
 
-const line = /^(\S{64}) (\S+) (.+)$/;
-
-/** Lines of `hash stamp path`. */
-const readManifest = async (file: string): Promise<Map<string, Entry>> => {
-  const text = await readFile(file, 'utf8').catch(() => '');
-  return new Map(
-    text.split('\n').flatMap((text): [string, Entry][] => {
-      const [, hash, stamp, path] = line.exec(text) ?? [];
-      return hash && stamp && path ? [[path, { hash, stamp }]] : [];
-    }),
-  );
-};
+/** Of how files are compressed; where it changes, all are compressed anew. */
+const version = '1';
 
 export type Precompressed = { compressed: number; unchanged: number };
 
@@ -56,7 +47,7 @@ export type Precompressed = { compressed: number; unchanged: number };
  * @param manifestFile remembers what was compressed.
  */
 export const precompress = async (folder: string, manifestFile: string): Promise<Precompressed> => {
-  const earlier = await readManifest(manifestFile);
+  const earlier = new Map((await readManifest<[string, Entry][]>(manifestFile, version)) ?? []);
   const all = await filesBelow(folder);
   const there = new Set(all);
   const files = all.filter((file) => compressible.test(file) && !skipped.test(file)).sort();
@@ -90,11 +81,7 @@ export const precompress = async (folder: string, manifestFile: string): Promise
     if (current.has(file)) continue;
     for (const ending of endings) await rm(join(folder, file + ending), { force: true });
   }
-  await mkdir(dirname(manifestFile), { recursive: true });
-  const lines = [...current].sort(([a], [b]) => (a < b ? -1 : 1));
-  await writeFile(
-    manifestFile,
-    lines.map(([file, { hash, stamp }]) => `${hash} ${stamp} ${file}\n`).join(''),
-  );
+  const entries = [...current].sort(([a], [b]) => (a < b ? -1 : 1));
+  await writeManifest(manifestFile, version, entries);
   return { compressed, unchanged: current.size - compressed };
 };

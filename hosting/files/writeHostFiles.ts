@@ -36,6 +36,7 @@ export const writeHostFiles = async ({
   const { text, warnings } = formatHeadersFile(
     headers,
     top.filter((entry) => entry.isFile()).map(({ name }) => name),
+    pathPrefix,
   );
   await writeFile(join(publicFolder, '_headers'), text);
 

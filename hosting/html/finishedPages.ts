@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { filesBelow } from '../files/fileStamps';
+import { readManifest, writeManifest } from '../files/manifest';
 import type { InlineHashes } from './inlineHashes';
 
 /** A page as it was left: untouched since, it need not be read again. */
@@ -16,8 +17,7 @@ export type FinishedPage = {
   styles: number[];
 };
 
-type Manifest = {
-  version: string;
+type Finished = {
   hashes: [hash: string, text: string][];
   pages: Record<string, FinishedPage>;
 };
@@ -57,14 +57,8 @@ export const openFinishedPages = async (
   options: string,
 ): Promise<FinishedPages> => {
   const version = await versionOf(options);
-  const empty: Manifest = { version, hashes: [], pages: {} };
-  const read = async (): Promise<Manifest> => {
-    if (file === undefined) return empty;
-    const text = await readFile(file, 'utf8').catch(() => JSON.stringify(empty));
-    const manifest = JSON.parse(text) as Manifest;
-    return manifest.version === version ? manifest : empty;
-  };
-  const earlier = await read();
+  const kept = file === undefined ? undefined : await readManifest<Finished>(file, version);
+  const earlier = kept ?? { hashes: [], pages: {} };
   const pages: Record<string, FinishedPage> = {};
   const hashes = [...earlier.hashes];
   const indexes = new Map(hashes.map(([hash], index) => [hash, index]));
@@ -92,9 +86,9 @@ export const openFinishedPages = async (
       pages[path] = page;
     },
     write: async () => {
-      if (file === undefined) return;
-      await mkdir(dirname(file), { recursive: true });
-      await writeFile(file, JSON.stringify({ version, hashes, pages } satisfies Manifest));
+      if (file !== undefined) {
+        await writeManifest(file, version, { hashes, pages } satisfies Finished);
+      }
     },
   };
 };

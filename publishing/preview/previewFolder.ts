@@ -1,23 +1,9 @@
 import { cpSync, existsSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { siteSources } from '../build/siteSources';
 
 /** Everything that a build is made of, for a preview beside it. */
-export const previewSources = [
-  'src',
-  'gatsby',
-  'contentful',
-  'redirects',
-  'search-index',
-  'hosting',
-  'offline',
-  'static',
-  'gatsby-config.ts',
-  'gatsby-node.ts',
-  'gatsby-browser.tsx',
-  'gatsby-ssr.tsx',
-  'package.json',
-  'tsconfig.json',
-];
+export const previewSources = [...siteSources, 'contentful', 'package.json', 'tsconfig.json'];
 
 /**
  * Copies the sources into a folder of their own: a preview and the builds of the publisher run at the same time, and

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { mark, markSize } from '../../src/components/markPath';
 import { siteName } from '../../src/i18n/siteName';
-import { html, Markup } from './html';
+import { html, Html } from '../../tool-pages/html';
+import { toolHeader } from '../../tool-pages/toolHeader';
+import { toolStyles } from '../../tool-pages/toolStyles';
 import type { Status, StatusProblem } from './readStatus';
 import { statusStyles } from './statusStyles';
 import { ago, headline, plural, took, verbOf } from './words';
@@ -20,15 +21,8 @@ part.querySelectorAll('details').forEach((d,i)=>{d.open=open[i]??d.open});
 }
 document.title=next.title}catch{}setTimeout(renew,1500)};setTimeout(renew,1500);`;
 
-const brandMark = html`<svg
-  aria-hidden="true"
-  width="28"
-  height="28"
-  viewBox="0 0 ${markSize} ${markSize}"
-  fill="none"
->
-  <path d="${mark}" stroke="currentColor" stroke-width="2.4" />
-</svg>`;
+/** To the letter what its hash below is of, or the browser does not run it. */
+const scriptElement = new Html(`<script>${script}</script>`);
 
 const hashOf = (text: string): string =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -51,7 +45,7 @@ const stepNames = {
   live: 'Live',
 };
 
-const stepList = ({ state }: Status): Markup => {
+const stepList = ({ state }: Status): Html => {
   const at = state === 'idle' ? 5 : state === 'failed' ? 2 : order.indexOf(state);
   const classOf = (index: number): string => {
     if (index < at) return 'done';
@@ -61,19 +55,19 @@ const stepList = ({ state }: Status): Markup => {
   return html`<ol class="steps" aria-label="The way of a change">
     ${order.map(
       (step, index) =>
-        html`<li class="${classOf(index)}" ${index === at ? new Markup('aria-current="step"') : ''}>
+        html`<li class="${classOf(index)}" ${index === at ? html`aria-current="step"` : ''}>
           ${stepNames[step]}
         </li>`,
     )}
   </ol>`;
 };
 
-const problem = ({ message, address, entryName }: StatusProblem): Markup =>
+const problem = ({ message, address, entryName }: StatusProblem): Html =>
   html`<li>
     <span>${message}</span>${address && html`<a href="${address}">Open ${entryName ?? 'it'}</a>`}
   </li>`;
 
-const failureOf = ({ failure, now }: Status): Markup | undefined =>
+const failureOf = ({ failure, now }: Status): Html | undefined =>
   failure &&
   html`<div class="fault">
     <p>Visitors keep the last good release. What to mend:</p>
@@ -87,7 +81,7 @@ const failureOf = ({ failure, now }: Status): Markup | undefined =>
     ${failure.retryAt !== undefined && html`<p class="soft">It is tried again in ${took(failure.retryAt - now)}.</p>`}
   </div>`;
 
-const lead = (status: Status): Markup => {
+const lead = (status: Status): Html => {
   const { run, current, now, nextAt, state } = status;
   if (run) {
     const share = Math.round(run.share * 100);
@@ -119,7 +113,7 @@ const lead = (status: Status): Markup => {
   </p>`;
 };
 
-const queueSection = ({ queue, queueLength, now }: Status): Markup =>
+const queueSection = ({ queue, queueLength, now }: Status): Html =>
   html`<h2 id="waiting">Waiting</h2>
     <div>
       ${
@@ -140,7 +134,7 @@ const queueSection = ({ queue, queueLength, now }: Status): Markup =>
       }
     </div>`;
 
-const resultsSection = ({ results, waits, now, releases }: Status): Markup =>
+const resultsSection = ({ results, waits, now, releases }: Status): Html =>
   html`<h2>Lately</h2>
     <div>
       <dl class="figures">
@@ -188,13 +182,13 @@ const resultsSection = ({ results, waits, now, releases }: Status): Markup =>
       ${results.length === 0 && html`<p class="soft">Nothing was built yet.</p>`}
     </div>`;
 
-const reportSection = ({ remarks }: Status): Markup =>
+const reportSection = ({ remarks }: Status): Html =>
   html`<h2>To mend some time</h2>
     <div>
       ${
         remarks.length === 0
           ? html`<p class="soft">The last build has found nothing to mend.</p>`
-          : html`<details ${remarks.length < 8 ? new Markup('open') : ''}>
+          : html`<details ${remarks.length < 8 ? html`open` : ''}>
               <summary>${plural(remarks.length, 'remark')} of the last build</summary>
               <ul class="plain">
                 ${remarks.slice(0, 200).map(problem)}
@@ -214,16 +208,15 @@ export const statusPage = (status: Status): string =>
         <meta name="robots" content="noindex" />
         <title>${headline(status)} – Publishing</title>
         <style>
-          ${new Markup(statusStyles)}
+          ${new Html(toolStyles + statusStyles)}
         </style>
       </head>
       <body>
-        <header>
-          <div>
-            <p class="brand">${brandMark}${siteName} <span>publishing</span></p>
-            <a href="/status.json">status.json</a>
-          </div>
-        </header>
+        ${toolHeader({
+          name: siteName,
+          tool: 'publishing',
+          aside: html`<a href="/status.json">status.json</a>`,
+        })}
         <main>
           <div data-part="state">
             <h1 aria-live="polite">${headline(status)}</h1>
@@ -235,8 +228,6 @@ export const statusPage = (status: Status): string =>
             ${reportSection(status)}
           </section>
         </main>
-        <script>
-          ${new Markup(script)};
-        </script>
+        ${scriptElement}
       </body>
     </html>`.text;

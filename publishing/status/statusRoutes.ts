@@ -1,11 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { toolFonts } from '../../tool-pages/toolFonts';
 import { readStatus, type StatusSources } from './readStatus';
 import { statusHeaders, statusPage } from './statusPage';
-
-const fontFolder = join(__dirname, '../../src/theme/fonts');
-const fonts = ['bricolage-grotesque.woff2', 'instrument-sans.woff2'];
 
 /** The status for people at `/`, for programs at `/status.json`, and whether the publisher lives at `/health`. */
 export const addStatusRoutes = (app: FastifyInstance, sources: StatusSources): void => {
@@ -19,11 +15,11 @@ export const addStatusRoutes = (app: FastifyInstance, sources: StatusSources): v
     reply.header('cache-control', 'no-store').send(readStatus(sources)),
   );
   app.get('/health', (_request, reply) => reply.header('cache-control', 'no-store').send('ok'));
-  for (const name of fonts) {
-    app.get(`/fonts/${name}`, (_request, reply) =>
+  for (const { path, content } of toolFonts) {
+    app.get(path, (_request, reply) =>
       reply
         .headers({ 'content-type': 'font/woff2', 'cache-control': 'public, max-age=86400' })
-        .send(readFileSync(join(fontFolder, name))),
+        .send(content),
     );
   }
 };

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { truncate } from '../i18n/truncate';
 import { media } from '../theme/media';
 import { color, duration, ease, size, space } from '../theme/tokens';
-import { LinkTo } from './LinkTo';
+import { CoveringLink } from './CoveringLink';
 import { Picture, type PictureData } from './Picture';
 
 export type TeaserProps = {
@@ -70,17 +70,3 @@ const TeaserPicture = styled(Picture)({
 });
 
 const Meta = styled.p({ color: color.inkSoft, fontSize: size.small, fontWeight: 500 });
-
-const CoveringLink = styled(LinkTo)({
-  textDecoration: 'none',
-  '&::after': { content: '""', position: 'absolute', inset: 0 },
-  '&:focus-visible': { outline: 'none' },
-  '&:focus-visible::after': { outline: `3px solid ${color.signal}`, outlineOffset: 3 },
-  [media.hover]: {
-    '&:hover': {
-      textDecoration: 'underline',
-      textDecorationColor: color.signal,
-      textDecorationThickness: 2,
-    },
-  },
-});

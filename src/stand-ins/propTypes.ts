@@ -16,17 +16,5 @@ export const oneOf = checkOf;
 export const oneOfType = checkOf;
 export const shape = checkOf;
 
-export default {
-  any,
-  array,
-  bool,
-  element,
-  func,
-  node,
-  number,
-  object,
-  string,
-  oneOf,
-  oneOfType,
-  shape,
-};
+// Some take the checks by name, some all at once.
+export * as default from './propTypes';

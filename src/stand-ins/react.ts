@@ -2,7 +2,7 @@ import compat from 'preact/compat';
 import { hydration } from './hydration';
 
 /**
- * In place of React in the browser: Preact, a tenth of its size. Pages are rendered ahead of time by React itself, and
+ * In place of React in the browser: Preact, a quarter of its size. Pages are rendered ahead of time by React itself, and
  * so is everything during development. Neither of the two compares attributes when it takes over HTML that was rendered
  * ahead; what depends on the browser must therefore be as it was in the build at first, and change after that. React does
  * so in the two hooks below, Preact does not.

@@ -1,5 +1,6 @@
 import { expect, test, type BrowserContext, type Page } from '@playwright/test';
 import { axeViolations } from './support/axe';
+import { expectPicture } from './support/expectPicture';
 import { navigate } from './support/navigate';
 import { firstSite, serveTravelSite, type TravelServer } from './support/serveTravelSite';
 import { visit as visitPath } from './support/visit';
@@ -48,9 +49,7 @@ test('a second visit works without a network, in two languages, with the picture
   await expect(again).toHaveTitle('Home, first edition – Talvane');
   const picture = again.locator('main img').first();
   await picture.scrollIntoViewIfNeeded();
-  await expect
-    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
-    .toBeGreaterThan(0);
+  await expectPicture(picture);
   expect(await axeViolations(again)).toEqual([]);
 
   await navigate(again, '/aa/fr/far');

@@ -1,6 +1,8 @@
 import { expect, test as base, type Page } from '@playwright/test';
+import { expectPicture } from './support/expectPicture';
 import { serveTravelSite, siteBelow, type TravelServer } from './support/serveTravelSite';
 import { visit as visitPath } from './support/visit';
+import { isKept } from './support/worker';
 
 const { pathPrefix = '' } = siteBelow;
 
@@ -38,10 +40,7 @@ test('a page has its pictures, fonts and scripts, and its links stay below the p
   missing,
 }) => {
   await visit(page, '/aa/en/home');
-  const picture = page.locator('main picture img').first();
-  await expect
-    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
-    .toBeGreaterThan(0);
+  await expectPicture(page.locator('main picture img').first());
   await expect
     .poll(() =>
       page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded').length),
@@ -169,11 +168,8 @@ test.describe('the service worker', () => {
     await visit(page, '/aa/en/near');
     const scope = () => page.evaluate(async () => (await navigator.serviceWorker.ready).scope);
     expect(await scope()).toBe(addressOf('/'));
-    const seen = `${pathPrefix}/.seen${pathPrefix}/aa/en/near`;
     await expect
-      .poll(() => page.evaluate(async (key) => Boolean(await caches.match(key)), seen), {
-        timeout: 60_000,
-      })
+      .poll(() => isKept(page, `${pathPrefix}/aa/en/near`, pathPrefix), { timeout: 60_000 })
       .toBe(true);
     await context.setOffline(true);
     await visit(page, '/aa/en/near');

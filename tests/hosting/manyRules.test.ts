@@ -12,7 +12,7 @@ const rules = Array.from(
 );
 
 (missing ? test.skip : test)('nginx and the browser’s files take 20,000 rules', async () => {
-  const site = await makeFixtureSite(rules);
+  const site = await makeFixtureSite({ rules });
   const shards = join(site.publicFolder, 'redirects');
   const sizes = readdirSync(shards)
     .filter((name) => name.endsWith('.json'))

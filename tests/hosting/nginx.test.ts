@@ -1,8 +1,8 @@
-import { request } from 'node:http';
 import { headersOf, parseHeadersFile } from '../../hosting/files/headersFile';
 import { startSiteServer, type SiteServer } from '../../hosting/startSiteServer';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { get } from './support/get';
 import { makeFixtureSite, type FixtureSite } from './support/fixtureSite';
 import { hasBrotli, startNginx, whyNoNginx, type Nginx } from './support/nginx';
 
@@ -13,27 +13,6 @@ const describeWithNginx = missing ? describe.skip : describe;
 let site: FixtureSite;
 let nginx: Nginx | undefined;
 let local: SiteServer;
-
-type Answer = { status: number; headers: Record<string, string | undefined>; body: Buffer };
-
-/** As the path is written: `fetch` would tidy it first. */
-const get = (origin: string, path: string, headers: Record<string, string> = {}): Promise<Answer> =>
-  new Promise((resolve, reject) => {
-    const { hostname, port } = new URL(origin);
-    request({ hostname, port, path, headers, agent: false }, (response) => {
-      const chunks: Buffer[] = [];
-      response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('end', () =>
-        resolve({
-          status: response.statusCode ?? 0,
-          headers: response.headers as Record<string, string | undefined>,
-          body: Buffer.concat(chunks),
-        }),
-      );
-    })
-      .on('error', reject)
-      .end();
-  });
 
 beforeAll(async () => {
   site = await makeFixtureSite();

@@ -1,17 +1,15 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { startPublisher, type RunningPublisher } from '../../publishing/startPublisher';
+import type { RunningPublisher } from '../../publishing/startPublisher';
 import { askPublisher } from '../../publishing/askPublisher';
 import { currentRelease } from '../../publishing/releases/listReleases';
 import type { Status } from '../../publishing/status/readStatus';
+import { startTestPublisher } from './support/startTestPublisher';
 import {
-  fastBuild,
-  impatience,
   isQuiet,
   makeTestSite,
   publishEntry,
   secret,
-  settings,
   tenPages,
   waitForStatus,
   type Content,
@@ -25,14 +23,7 @@ const isFailed = ({ state }: Status): boolean => state === 'failed';
 beforeEach(async () => {
   site = makeTestSite();
   site.setContent({ value: 'good', pages: tenPages });
-  publisher = await startPublisher({
-    settings,
-    siteFolder: site.folder,
-    buildCommand: fastBuild,
-    patience: impatience,
-    retryAfter: [50],
-    log: () => undefined,
-  });
+  publisher = await startTestPublisher(site.folder, { retryAfter: [50] });
   await waitForStatus(publisher.origin, isQuiet);
 });
 afterEach(async () => {

@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ExternalAddress } from '../../gatsby/pages/externalAddresses';
 import { findDeadAddresses } from '../../publishing/checks/deadAddresses';
-import { startPublisher } from '../../publishing/startPublisher';
 import { readPublishingSettings } from '../../publishing/readPublishingSettings';
-import { fastBuild, impatience, makeTestSite, tenPages, waitForStatus } from './support/testSite';
+import { startTestPublisher } from './support/startTestPublisher';
+import { makeTestSite, tenPages, waitForStatus } from './support/testSite';
 
 const asked: string[] = [];
 let mostAtOnce = 0;
@@ -89,12 +89,8 @@ test.each([
 ])('a release with PUBLISH_ASK_OTHER_SITES "%s" names %i', async (value, count) => {
   const site = makeTestSite();
   site.setContent({ pages: tenPages, externalAddresses: [leadTo('/missing')] });
-  const publisher = await startPublisher({
+  const publisher = await startTestPublisher(site.folder, {
     settings: readPublishingSettings({ PUBLISH_PORT: '0', PUBLISH_ASK_OTHER_SITES: value }),
-    siteFolder: site.folder,
-    buildCommand: fastBuild,
-    patience: impatience,
-    log: () => undefined,
   });
   try {
     const { remarks } = await waitForStatus(publisher.origin, ({ results }) => results.length > 0);

@@ -2,18 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startPublisher } from '../../publishing/startPublisher';
 import { currentRelease, listReleases } from '../../publishing/releases/listReleases';
-import {
-  fastBuild,
-  impatience,
-  isQuiet,
-  makeTestSite,
-  publishEntry,
-  settings,
-  tenPages,
-  waitForStatus,
-} from './support/testSite';
+import { startTestPublisher } from './support/startTestPublisher';
+import { isQuiet, makeTestSite, publishEntry, tenPages, waitForStatus } from './support/testSite';
 
 const folder = mkdtempSync(join(tmpdir(), 'full-disk-'));
 
@@ -50,13 +41,8 @@ testWithDisk(
   async () => {
     const site = makeTestSite(folder);
     site.setContent({ value: 'good', pages: tenPages });
-    const publisher = await startPublisher({
-      settings,
-      siteFolder: folder,
-      buildCommand: fastBuild,
-      patience: impatience,
+    const publisher = await startTestPublisher(folder, {
       retryAfter: Array.from({ length: 1000 }, () => 100),
-      log: () => undefined,
     });
     try {
       await waitForStatus(publisher.origin, isQuiet);

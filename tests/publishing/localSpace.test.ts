@@ -2,17 +2,9 @@ import { join } from 'node:path';
 import { localSpace } from '../../contentful/space-server/localSpace';
 import { startSpaceServer, type SpaceServer } from '../../contentful/space-server/startSpaceServer';
 import { keepWebhook } from '../../publishing/local-space/keepWebhook';
-import { startPublisher, type RunningPublisher } from '../../publishing/startPublisher';
-import {
-  fastBuild,
-  impatience,
-  isQuiet,
-  makeTestSite,
-  secret,
-  settings,
-  tenPages,
-  waitForStatus,
-} from './support/testSite';
+import type { RunningPublisher } from '../../publishing/startPublisher';
+import { startTestPublisher } from './support/startTestPublisher';
+import { isQuiet, makeTestSite, secret, tenPages, waitForStatus } from './support/testSite';
 
 const site = makeTestSite();
 const stateFolder = join(site.folder, '.space');
@@ -35,13 +27,7 @@ const startSpace = async (): Promise<SpaceServer> => {
 
 const start = async (): Promise<RunningPublisher> => {
   site.setContent({ pages: tenPages });
-  const publisher = await startPublisher({
-    settings,
-    siteFolder: site.folder,
-    buildCommand: fastBuild,
-    patience: impatience,
-    log: () => undefined,
-  });
+  const publisher = await startTestPublisher(site.folder);
   closing.push(() => publisher.close());
   await waitForStatus(publisher.origin, isQuiet);
   return publisher;

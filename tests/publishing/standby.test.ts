@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { startPublisher, type RunningPublisher } from '../../publishing/startPublisher';
+import type { RunningPublisher } from '../../publishing/startPublisher';
 import type { Status } from '../../publishing/status/readStatus';
 import { startProcess } from './support/publisherProcess';
+import { startTestPublisher } from './support/startTestPublisher';
 import {
-  fastBuild,
   fastStandby,
-  impatience,
   isQuiet,
   makeTestSite,
   publishEntry,
@@ -44,14 +43,7 @@ const untilGone = async (pid: number): Promise<void> => {
 };
 
 const start = async (): Promise<string> => {
-  publisher = await startPublisher({
-    settings,
-    siteFolder: site.folder,
-    buildCommand: fastBuild,
-    standbyCommand: fastStandby,
-    patience: impatience,
-    log: () => undefined,
-  });
+  publisher = await startTestPublisher(site.folder, { standbyCommand: fastStandby });
   await waitForStatus(publisher.origin, isPrepared);
   return publisher.origin;
 };
@@ -102,13 +94,9 @@ describe('a build that is loaded ahead', () => {
   });
 
   it('is not kept where the settings say so', async () => {
-    publisher = await startPublisher({
+    publisher = await startTestPublisher(site.folder, {
       settings: { ...settings, hasStandby: false },
-      siteFolder: site.folder,
-      buildCommand: fastBuild,
       standbyCommand: fastStandby,
-      patience: impatience,
-      log: () => undefined,
     });
     const status = await waitForStatus(publisher.origin, isQuiet);
     expect(status.isPrepared).toBe(false);

@@ -1,13 +1,11 @@
 import { Agent, request } from 'node:http';
 import { signRequest } from '@contentful/node-apps-toolkit/requests';
-import { startPublisher } from '../../publishing/startPublisher';
+import { startTestPublisher } from './support/startTestPublisher';
 import {
-  fastBuild,
   isQuiet,
   makeTestSite,
   readStatusOf,
   secret,
-  settings,
   tenPages,
   waitForStatus,
 } from './support/testSite';
@@ -39,12 +37,7 @@ const send = (origin: string, index: number): Promise<number> =>
 test('a storm of webhooks makes at most two builds, and its last edit is live', async () => {
   const site = makeTestSite();
   site.setContent({ value: 'before', pages: tenPages });
-  const publisher = await startPublisher({
-    settings,
-    siteFolder: site.folder,
-    buildCommand: fastBuild,
-    log: () => undefined,
-  });
+  const publisher = await startTestPublisher(site.folder, { patience: undefined });
   try {
     await waitForStatus(publisher.origin, isQuiet);
     const before = site.builds();

@@ -1,14 +1,12 @@
-import { startPublisher, type RunningPublisher } from '../../publishing/startPublisher';
+import type { RunningPublisher } from '../../publishing/startPublisher';
 import { largestWebhook } from '../../publishing/webhook/webhookRoute';
+import { startTestPublisher } from './support/startTestPublisher';
 import {
-  fastBuild,
-  impatience,
   isQuiet,
   makeTestSite,
   publishEntry,
   readStatusOf,
   secret,
-  settings,
   tenPages,
   waitForStatus,
 } from './support/testSite';
@@ -19,13 +17,7 @@ const lines: string[] = [];
 
 beforeAll(async () => {
   site.setContent({ value: 'first', pages: tenPages });
-  publisher = await startPublisher({
-    settings,
-    siteFolder: site.folder,
-    buildCommand: fastBuild,
-    patience: impatience,
-    log: (line) => lines.push(line),
-  });
+  publisher = await startTestPublisher(site.folder, { log: (line) => lines.push(line) });
   await waitForStatus(publisher.origin, isQuiet);
 });
 afterAll(async () => {

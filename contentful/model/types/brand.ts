@@ -10,7 +10,7 @@ export const brand = contentType({
   fields: {
     name: symbol('Name', { required: true }),
     shortDescription: text('Short description', { required: true, localized: true, max: 400 }),
-    logo: picture('Logo'),
+    logo: picture('Logo', { isDecorative: true }),
     externalLink: symbol('External link', { pattern: webLinkPattern }),
     order: integer('Order'),
     countries: countriesField,

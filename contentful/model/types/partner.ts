@@ -15,7 +15,7 @@ export const partner = contentType({
       pattern: slugPattern,
       help: 'Names the partner in the filter part of addresses: playbook#/slug.',
     }),
-    logo: picture('Logo'),
+    logo: picture('Logo', { isDecorative: true }),
     shortDescription: text('Short description', { required: true, localized: true, max: 400 }),
     kpi1Number: symbol('Figure 1', { max: 16, localized: true }),
     kpi1Description: symbol('Figure 1: what it says', { localized: true }),

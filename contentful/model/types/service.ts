@@ -14,7 +14,10 @@ export const service = contentType({
     shortDescription: text('Short description', { required: true, localized: true, max: 400 }),
     imageOrVideo: asset('Picture or video', { media: ['image', 'video'] }),
     poster: picture('Poster', { help: 'What a video shows before it plays.' }),
-    imageOrIcon: picture('Picture or icon', { help: 'Small, beside search results.' }),
+    imageOrIcon: picture('Picture or icon', {
+      help: 'Small, beside search results.',
+      isDecorative: true,
+    }),
     indicatorColor: symbol('Indicator colour', {
       pattern: hexColorPattern,
       help: 'The accent of the service and of its sub-services.',

@@ -9,6 +9,6 @@ export const socialLink = contentType({
   fields: {
     name: symbol('Name', { required: true }),
     link: symbol('Link', { required: true, pattern: webLinkPattern }),
-    icon: picture('Icon', { help: 'An SVG in one colour works best.' }),
+    icon: picture('Icon', { help: 'An SVG in one colour works best.', isDecorative: true }),
   },
 });

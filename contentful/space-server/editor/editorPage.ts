@@ -1,5 +1,5 @@
-import { mark, markSize } from '../../../src/components/markPath';
-import { html, type Html } from './html';
+import { html, type Html } from '../../../tool-pages/html';
+import { toolHeader } from '../../../tool-pages/toolHeader';
 import type { SiteState } from './siteState';
 
 export type Notice = { kind: 'done' | 'problem'; content: Html };
@@ -11,16 +11,6 @@ type PageParts = {
   notice?: Notice | undefined;
   body: Html;
 };
-
-const brandMark = html`<svg
-  aria-hidden="true"
-  width="28"
-  height="28"
-  viewBox="0 0 ${markSize} ${markSize}"
-  fill="none"
->
-  <path d="${mark}" stroke="currentColor" stroke-width="2.4" />
-</svg>`;
 
 const siteLine = (site: SiteState | undefined) =>
   site &&
@@ -48,10 +38,7 @@ export const editorPage = ({ title, spaceId, site, notice, body }: PageParts): s
       </head>
       <body>
         <a class="skip" href="#main">Skip to content</a>
-        <header class="bar">
-          <a class="brand" href="/">${brandMark}${spaceId} <span>local space</span></a>
-          ${siteLine(site)}
-        </header>
+        ${toolHeader({ name: spaceId, tool: 'local space', aside: siteLine(site) })}
         <main id="main">${notice && noticeBlock(notice)}${body}</main>
       </body>
     </html>`.text;

@@ -1,5 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { html } from '../../../tool-pages/html';
+import { toolFonts } from '../../../tool-pages/toolFonts';
+import { toolStyles } from '../../../tool-pages/toolStyles';
 import { resourceNotFound } from '../delivery/apiError';
 import { readLocale } from '../delivery/localize';
 import { parseQuery, type Query } from '../delivery/queryPaging';
@@ -11,7 +14,6 @@ import { editorPage, type Notice } from './editorPage';
 import { entityPage, type EntityForm } from './entityPage';
 import { entityTitle } from './entityTitle';
 import { Guard } from './guard';
-import { html } from './html';
 import { listPage } from './listPage';
 import { saveForm, type FormOutcome } from './saveForm';
 import { readSiteState } from './siteState';
@@ -68,8 +70,7 @@ export const addEditorRoutes = (
 ): void => {
   const { store, spaceId } = context;
   const guard = new Guard();
-  const styles = readFileSync(join(__dirname, 'editor.css'));
-  const fonts = { editor: 'instrument-sans', 'editor-display': 'bricolage-grotesque' };
+  const styles = toolStyles + readFileSync(join(__dirname, 'editor.css'), 'utf8');
 
   const send = async (
     reply: Reply,
@@ -118,11 +119,10 @@ export const addEditorRoutes = (
     guard.protect(request, reply);
     return reply.type('text/css; charset=utf-8').send(styles);
   });
-  for (const [name, file] of Object.entries(fonts)) {
-    const font = readFileSync(join(__dirname, `../../../src/theme/fonts/${file}.woff2`));
-    app.get(`/${name}.woff2`, (request, reply) => {
+  for (const { path, content } of toolFonts) {
+    app.get(path, (request, reply) => {
       guard.protect(request, reply);
-      return reply.type('font/woff2').send(font);
+      return reply.type('font/woff2').send(content);
     });
   }
   app.get('/editor/:kind/:id', (request, reply) => {

@@ -12,6 +12,14 @@ import type {
   Tag,
 } from '../types';
 import { checkFields } from './checkFields';
+import {
+  archived,
+  deletionOf,
+  published,
+  saved,
+  unarchived,
+  unpublished,
+} from './entityTransitions';
 import type { Journal } from './journal';
 import type { JournalRecord } from './journalFile';
 import { SpaceModel } from './spaceModel';
@@ -37,12 +45,6 @@ export type ResourceChange = {
 };
 
 export type Draft = Partial<Content> & { id: string; contentTypeId?: string };
-
-const isArchived = ({ kind, id }: Entity) =>
-  new StoreError('BadRequest', `${kind.toLowerCase()} "${id}" is archived; restore it first`);
-
-const isPublished = ({ kind, id }: Entity) =>
-  new StoreError('BadRequest', `${kind.toLowerCase()} "${id}" is published; unpublish it first`);
 
 const keyOf = (kind: EntityKind, id: string) => `${kind}:${id}`;
 
@@ -164,23 +166,12 @@ export class SpaceStore {
       this.locales.map(({ code }) => code),
       this.defaultLocale,
     );
-    if (before?.archivedAt) throw isArchived(before);
-    const now = this.now();
     const metadata = draft.metadata ?? before?.current.metadata ?? { tags: [] };
-    return this.commit(before ? (isAutomatic ? 'auto_save' : 'save') : 'create', {
-      ...(before ?? {
-        kind,
-        id: draft.id,
-        ...(contentTypeId === undefined ? {} : { contentTypeId }),
-        createdAt: now,
-        publishedCounter: 0,
-        publishedSequence: 0,
-      }),
-      version: (before?.version ?? 0) + 1,
-      updatedAt: now,
-      current: structuredClone({ fields, metadata }),
-      sequence: 0,
-    });
+    const identity = { kind, id: draft.id, contentTypeId };
+    return this.commit(
+      before ? (isAutomatic ? 'auto_save' : 'save') : 'create',
+      saved(before, identity, { fields, metadata }, this.now()),
+    );
   }
 
   /** Sets one field of the current state in one locale (the default one if none is named); undefined clears it. */
@@ -199,83 +190,28 @@ export class SpaceStore {
 
   /** Makes the current state the published one. */
   publish(kind: EntityKind, id: string, expectedVersion?: number): Entity {
-    const before = this.require(kind, id);
-    this.checkVersion(before, expectedVersion);
-    if (before.archivedAt) throw isArchived(before);
-    const now = this.now();
-    return this.commit('publish', {
-      ...before,
-      published: { ...before.current, version: before.version, at: now },
-      version: before.version + 1,
-      updatedAt: now,
-      firstPublishedAt: before.firstPublishedAt ?? now,
-      publishedCounter: before.publishedCounter + 1,
-    });
+    return this.commit('publish', published(this.known(kind, id, expectedVersion), this.now()));
   }
 
   /** Takes the published state back; the current one stays. */
   unpublish(kind: EntityKind, id: string, expectedVersion?: number): Entity {
-    const before = this.require(kind, id);
-    this.checkVersion(before, expectedVersion);
-    if (!before.published) {
-      throw new StoreError('BadRequest', `${kind.toLowerCase()} "${id}" is not published`);
-    }
-    const now = this.now();
-    return this.commit('unpublish', {
-      ...before,
-      published: undefined,
-      version: before.version + 1,
-      updatedAt: now,
-      unpublishedAt: now,
-    });
+    return this.commit('unpublish', unpublished(this.known(kind, id, expectedVersion), this.now()));
   }
 
   /** Puts an entity that is not published out of the way. */
   archive(kind: EntityKind, id: string, expectedVersion?: number): Entity {
-    const before = this.require(kind, id);
-    this.checkVersion(before, expectedVersion);
-    if (before.archivedAt) throw isArchived(before);
-    if (before.published) throw isPublished(before);
-    const now = this.now();
-    return this.commit('archive', {
-      ...before,
-      version: before.version + 1,
-      updatedAt: now,
-      archivedAt: now,
-      archivedVersion: before.version,
-    });
+    return this.commit('archive', archived(this.known(kind, id, expectedVersion), this.now()));
   }
 
   /** Brings an archived entity back as a draft. */
   unarchive(kind: EntityKind, id: string, expectedVersion?: number): Entity {
-    const { archivedAt, archivedVersion, ...before } = this.require(kind, id);
-    this.checkVersion(before, expectedVersion);
-    if (archivedAt === undefined || archivedVersion === undefined) {
-      throw new StoreError('BadRequest', `${kind.toLowerCase()} "${id}" is not archived`);
-    }
-    return this.commit('unarchive', {
-      ...before,
-      version: before.version + 1,
-      updatedAt: this.now(),
-    });
+    return this.commit('unarchive', unarchived(this.known(kind, id, expectedVersion), this.now()));
   }
 
   /** Removes an entity that is not published. */
   delete(kind: EntityKind, id: string, expectedVersion?: number): Deletion {
-    const before = this.require(kind, id);
-    this.checkVersion(before, expectedVersion);
-    if (before.published) throw isPublished(before);
     const sequence = this.lastSequence + 1;
-    const deletion: Deletion = {
-      kind,
-      id,
-      ...(before.contentTypeId === undefined ? {} : { contentTypeId: before.contentTypeId }),
-      createdAt: before.createdAt,
-      deletedAt: this.now(),
-      revision: before.publishedCounter,
-      sequence,
-      publishedSequence: before.publishedSequence,
-    };
+    const deletion = deletionOf(this.known(kind, id, expectedVersion), this.now(), sequence);
     this.record({ sequence, action: 'delete', deletion });
     return deletion;
   }
@@ -380,6 +316,13 @@ export class SpaceStore {
   private now(): string {
     this.lastTime = Math.max(Date.now(), this.lastTime + 1);
     return new Date(this.lastTime).toISOString();
+  }
+
+  /** The entity as it is, if that is the version that whoever changes it has seen. */
+  private known(kind: EntityKind, id: string, expectedVersion: number | undefined): Entity {
+    const entity = this.require(kind, id);
+    this.checkVersion(entity, expectedVersion);
+    return entity;
   }
 
   private checkVersion(before: Entity | undefined, expectedVersion: number | undefined) {

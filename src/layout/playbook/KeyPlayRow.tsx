@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { graphql } from 'gatsby';
-import { LinkTo } from '../../components/LinkTo';
+import { CoveringLink } from '../../components/CoveringLink';
 import { Picture } from '../../components/Picture';
 import { truncate } from '../../i18n/truncate';
 import { maximumTags } from '../../sections/teaser-list/entryTeaser';
@@ -107,20 +107,6 @@ const Result = styled.p({
     flexWrap: 'nowrap',
     paddingLeft: space(3),
     '& strong': { fontSize: size.figure },
-  },
-});
-
-const CoveringLink = styled(LinkTo)({
-  textDecoration: 'none',
-  '&::after': { content: '""', position: 'absolute', inset: 0 },
-  '&:focus-visible': { outline: 'none' },
-  '&:focus-visible::after': { outline: `3px solid ${color.signal}`, outlineOffset: 3 },
-  [media.hover]: {
-    '&:hover': {
-      textDecoration: 'underline',
-      textDecorationColor: color.signal,
-      textDecorationThickness: 2,
-    },
   },
 });
 

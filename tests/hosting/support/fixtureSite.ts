@@ -43,20 +43,29 @@ export const fixtureRules = [
 ];
 
 export type FixtureSite = {
+  /** What a host has for its root. */
+  root: string;
   publicFolder: string;
   hostingFolder: string;
   workFolder: string;
   remove: () => void;
 };
 
+type FixtureOptions = {
+  rules?: readonly string[];
+  /** The folder of the host that the site lives in. */
+  pathPrefix?: string;
+};
+
 /** A small site, finished by the steps that finish the real one. */
-export const makeFixtureSite = async (
-  rules: readonly string[] = fixtureRules,
-): Promise<FixtureSite> => {
+export const makeFixtureSite = async ({
+  rules = fixtureRules,
+  pathPrefix = '',
+}: FixtureOptions = {}): Promise<FixtureSite> => {
   const folder = mkdtempSync(join(tmpdir(), 'hosting-'));
-  const [publicFolder, hostingFolder, tableFolder] = ['public', '.hosting', 'table'].map((name) =>
-    join(folder, name),
-  ) as [string, string, string];
+  const root = join(folder, 'public');
+  const publicFolder = join(root, pathPrefix);
+  const [hostingFolder, tableFolder] = [join(folder, '.hosting'), join(folder, 'table')];
   const write = (file: string, text: string) => {
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, text);
@@ -65,17 +74,19 @@ export const makeFixtureSite = async (
   write(join(tableFolder, 'external-hosts.txt'), 'jobs.talvane.example\n');
   write(join(tableFolder, 'rules/all.txt'), `${rules.join('\n')}\n`);
 
-  const hashes = await finishHtmlFiles({ publicFolder });
+  const hashes = await finishHtmlFiles({ publicFolder, pathPrefix });
   const { leftOut } = await writeRedirects({
     publicFolder,
     hostingFolder,
     tableFolder,
     pagePaths: ['/', '/us/en/home', '/us/en/playbook', '/fr/fr/home'],
+    pathPrefix,
   });
   if (leftOut.length > 0) throw new Error(leftOut.join('\n'));
-  await writeHostFiles({ publicFolder, hostingFolder, hashes, hasTagManager: false });
-  await precompress(publicFolder, join(hostingFolder, 'precompressed.txt'));
+  await writeHostFiles({ publicFolder, hostingFolder, hashes, hasTagManager: false, pathPrefix });
+  await precompress(publicFolder, join(hostingFolder, 'precompressed.json'));
   return {
+    root,
     publicFolder,
     hostingFolder,
     workFolder: join(folder, 'nginx'),

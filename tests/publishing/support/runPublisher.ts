@@ -1,5 +1,5 @@
-import { startPublisher } from '../../../publishing/startPublisher';
-import { fastBuild, fastStandby, impatience, settings } from './testSite';
+import { startTestPublisher } from './startTestPublisher';
+import { fastStandby } from './testSite';
 
 /**
  * Runs the publisher as a process of its own, for tests that kill it: `runPublisher.ts <folder> [step]` kills itself
@@ -7,12 +7,8 @@ import { fastBuild, fastStandby, impatience, settings } from './testSite';
  */
 const [folder = '', killAt] = process.argv.slice(2);
 
-startPublisher({
-  settings,
-  siteFolder: folder,
-  buildCommand: fastBuild,
+startTestPublisher(folder, {
   standbyCommand: process.env.WITH_STANDBY ? fastStandby : undefined,
-  patience: impatience,
   retryAfter: [200, 200, 200],
   log: (line) => console.log(line),
   onStep: (step) => {

@@ -45,7 +45,7 @@ export const makeVersion = async (
   writeFileSync(join(tableFolder, 'rules/all.txt'), '/us  /us/en/home\n');
   await writeRedirects({ publicFolder, hostingFolder, tableFolder, pagePaths });
   await writeHostFiles({ publicFolder, hostingFolder, hashes, hasTagManager: false });
-  await precompress(publicFolder, join(hostingFolder, 'precompressed.txt'));
+  await precompress(publicFolder, join(hostingFolder, 'precompressed.json'));
   const createdAt = version * 60_000;
   const facts = { id: releaseId(version, createdAt), createdAt, pageCount: 2 };
   await makeRelease({

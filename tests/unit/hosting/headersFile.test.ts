@@ -20,6 +20,15 @@ describe('the _headers file', () => {
     }
   });
 
+  it('names paths of the host where the site lives below a folder of it', () => {
+    const rules = parseHeadersFile(formatHeadersFile(headers, files, '/below/here').text);
+    for (const path of ['/static/1/a.webp', `/454-${hash}.js`, `/app-${hash}.js`]) {
+      expect(headersOf(rules, `/below/here${path}`)).toHaveProperty('Cache-Control');
+      expect(headersOf(rules, path)).toEqual(headers);
+    }
+    expect(headersOf(rules, '/below/here/aa/en/home')).toEqual(headers);
+  });
+
   it('warns before Cloudflare would leave rules or lines out', () => {
     const chunks = Array.from({ length: 120 }, (_, index) => `${index}-${hash}.js`);
     const { text, warnings } = formatHeadersFile(

@@ -16,7 +16,7 @@ import { precompress } from '../../../hosting/files/precompress';
 let folder: string;
 const text = 'contour lines '.repeat(100);
 const at = (file: string) => join(folder, 'public', file);
-const run = () => precompress(join(folder, 'public'), join(folder, 'precompressed.txt'));
+const run = () => precompress(join(folder, 'public'), join(folder, 'precompressed.json'));
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'precompress-'));

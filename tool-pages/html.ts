@@ -1,4 +1,4 @@
-const entities: Record<string, string> = {
+const entities: Readonly<Record<string, string>> = {
   '&': '&amp;',
   '<': '&lt;',
   '>': '&gt;',
@@ -6,12 +6,12 @@ const entities: Record<string, string> = {
   "'": '&#39;',
 };
 
-/** Text that is HTML already. Only {@link html} makes it. */
+/** Text that is HTML already. */
 export class Html {
   constructor(readonly text: string) {}
 }
 
-type Part = Html | string | number | false | undefined | readonly (Html | false | undefined)[];
+type Part = Html | string | number | false | undefined | readonly Part[];
 
 const toText = (part: Part): string => {
   if (part === undefined || part === false) return '';
@@ -21,5 +21,5 @@ const toText = (part: Part): string => {
 };
 
 /** Writes HTML: everything put in is escaped, unless it is HTML itself; undefined and false are left out. */
-export const html = (strings: TemplateStringsArray, ...parts: Part[]): Html =>
+export const html = (strings: TemplateStringsArray, ...parts: readonly Part[]): Html =>
   new Html(strings.reduce((text, string, index) => text + toText(parts[index - 1]) + string));

@@ -1,0 +1,14 @@
+/** What a site is built from, beside its packages, the content model and the content itself. */
+export const siteSources = [
+  'src',
+  'gatsby',
+  'redirects',
+  'search-index',
+  'hosting',
+  'offline',
+  'static',
+  'gatsby-config.ts',
+  'gatsby-node.ts',
+  'gatsby-browser.tsx',
+  'gatsby-ssr.tsx',
+] as const;

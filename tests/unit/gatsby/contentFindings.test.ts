@@ -1,0 +1,97 @@
+import { findContentFindings } from '../../../gatsby/pages/contentFindings';
+import type { ContentNode } from '../../../gatsby/schema/contentNode';
+import type { SitePlan } from '../../../gatsby/site-plan/types';
+import { plannedPage, planSite } from './support/plannedPage';
+
+const locales = ['en', 'pt'];
+const nodes = new Map<string, ContentNode>();
+
+/** As gatsby-source-contentful has it: every entry and asset in all languages, its links in the same. */
+const add = (type: string, id: string, fields: (locale: string) => Record<string, unknown>) => {
+  for (const locale of locales) {
+    const nodeId = `${id}-${locale}`;
+    nodes.set(nodeId, {
+      id: nodeId,
+      contentful_id: id,
+      node_locale: locale,
+      updatedAt: '',
+      internal: { type, contentDigest: '' },
+      sys: { type: 'Entry', contentType: { sys: { id: type } } },
+      title: id,
+      ...fields(locale),
+    });
+  }
+};
+
+const addPicture = (id: string, description: Record<string, string>) =>
+  add('asset', id, (locale) => ({
+    url: 'https://images.example/a.png',
+    mimeType: 'image/png',
+    description: description[locale],
+  }));
+
+const br = planSite('br', 'pt-BR');
+const us = planSite('us', 'en-US');
+
+const remarks = (pages = [plannedPage(br, 'home', { nodeId: 'page-pt' })]): string[] => {
+  const byType = (type: string) =>
+    [...nodes.values()].filter(({ internal }) => internal.type === type);
+  const types = ['ContentfulPage', 'ContentfulService', 'contentSection', 'partner', 'country'];
+  const { findings } = findContentFindings({ byType, find: (id) => nodes.get(id) }, types, {
+    sites: [us, br],
+    pages,
+  } as unknown as SitePlan);
+  return findings.map(({ kind, message }) => `${kind} ${/"[^"]*" \(\w+\)/.exec(message)?.[0]}`);
+};
+
+beforeEach(() => {
+  nodes.clear();
+  add('country', 'country-br', () => ({}));
+  add('country', 'country-us', () => ({}));
+  add('page', 'page', (locale) => ({
+    image___NODE: `head-${locale}`,
+    sections___NODE: [`section-${locale}`],
+    countries___NODE: [`country-br-${locale}`],
+  }));
+  add('contentSection', 'section', (locale) => ({ image___NODE: `inside-${locale}` }));
+  for (const locale of locales) {
+    const page = nodes.get(`page-${locale}`);
+    if (page) page.internal.type = 'ContentfulPage';
+  }
+});
+
+test('a picture wants a description in the languages of the pages that show it, and in no other', () => {
+  addPicture('head', { pt: 'Linhas' });
+  addPicture('inside', { en: 'Lines' });
+  expect(remarks()).toEqual(['missing-alt-text "inside" (pt)']);
+});
+
+test('a picture of a page that is not made wants none', () => {
+  addPicture('head', {});
+  addPicture('inside', {});
+  expect(remarks([])).toEqual([]);
+});
+
+test('what belongs to countries is described in their languages', () => {
+  addPicture('head', { pt: 'Linhas' });
+  addPicture('inside', { pt: 'Linhas' });
+  addPicture('photo', {});
+  add('contentSection', 'office', (locale) => ({
+    image___NODE: `photo-${locale}`,
+    countries___NODE: [`country-us-${locale}`],
+  }));
+  expect(remarks()).toEqual(['missing-alt-text "photo" (en)']);
+});
+
+test('what stands beside its name wants a file, and no description', () => {
+  addPicture('head', { pt: 'Linhas' });
+  addPicture('inside', { pt: 'Linhas' });
+  addPicture('logo', {});
+  add('partner', 'partner', (locale) => ({
+    logo___NODE: `logo-${locale}`,
+    countries___NODE: [`country-br-${locale}`],
+  }));
+  expect(remarks()).toEqual([]);
+  add('asset', 'logo', () => ({ mimeType: 'image/png' }));
+  expect(remarks()).toEqual(['missing-file "logo" (pt)']);
+});
