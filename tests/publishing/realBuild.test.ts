@@ -54,7 +54,10 @@ test('an edit reaches visitors by the real build, and touches no other page', as
   };
   const readLastLog = (): string => {
     const logs = join(folder, publishingFolder, 'logs');
-    return readFileSync(join(logs, readdirSync(logs).sort().at(-1) ?? ''), 'utf8');
+    const names = readdirSync(logs)
+      .filter((name) => name.endsWith('.log'))
+      .sort();
+    return readFileSync(join(logs, names.at(-1) ?? ''), 'utf8');
   };
   const publish = async (id: string): Promise<Status> => {
     space.store.publish('Entry', id);
@@ -116,6 +119,7 @@ test('an edit reaches visitors by the real build, and touches no other page', as
         title: { en: 'Here at last' },
       },
     });
+    await waitForStatus(publisher.origin, ({ isPrepared }) => isPrepared);
     await publish('plain');
     const complete = await readPages();
     expect(complete.get('aa/en/home/index.html')).toContain('Here at last');
