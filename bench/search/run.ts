@@ -4,7 +4,7 @@ import { generatedArticles } from './corpus/generated';
 import { generatedQueries } from './corpus/generatedQueries';
 import type { JudgedQuery } from './corpus/judgedQuery';
 import type { Article } from './corpus/article';
-import type { Built, Engine } from './engines/engine';
+import type { Built, Bytes, Engine } from './engines/engine';
 import { engines } from './engines/list';
 import { timeOnPhone } from './measure/phone';
 import { judge, qualityOf, type Quality } from './measure/quality';
@@ -46,8 +46,8 @@ const weigh = async (
 ): Promise<Weighed> => {
   const some = queries.filter((_, at) => at % Math.ceil(queries.length / 12) === 0);
   const texts = some.map(({ query }) => query);
-  const bytes: number[] = [];
-  for (const text of texts) bytes.push(await built.bytesFor(text));
+  const bytes: Bytes[] = [];
+  for (const query of some) bytes.push(await built.bytesFor(query));
   const keystrokes = await timeKeystrokes(built, texts.slice(0, 6));
   const exact = queries.filter((query) => query.class === 'exact').slice(0, 2);
   const phone = await timeOnPhone(
@@ -58,7 +58,8 @@ const weigh = async (
   return {
     corpus,
     engine: name,
-    bytes: mean(bytes),
+    bytes: mean(bytes.map(({ toFirst }) => toFirst)),
+    allBytes: mean(bytes.map(({ toAll }) => toAll)),
     keystroke50: percentile(keystrokes, 0.5),
     keystroke95: percentile(keystrokes, 0.95),
     phone: percentile(phone, 0.5),

@@ -42,16 +42,32 @@ export type PartedIndexFile = PairMark & {
   readonly parts: readonly string[];
 };
 
-export type WholeStoreFile<Shown extends SearchRecord> = PairMark & {
+/** Some records of a store, or all of an ordinary site. */
+export type StoreRecords<Shown extends SearchRecord> = PairMark & {
   readonly records: readonly Shown[];
 };
-/** Of a very large site: how many records each part has. A part is a `WholeStoreFile`. */
+/** The store of an ordinary site, from which its first results are found while the index is on its way. */
+export type WholeStoreFile<Shown extends SearchRecord> = StoreRecords<Shown> & {
+  readonly language: string;
+};
+/** Of a very large site: how many records each part has. A part has `StoreRecords`. */
 export type PartedStoreFile = PairMark & { readonly storePart: number };
 
 export type TermsPartFile = PairMark & PackedMap;
 /** Every term of the index, for misspellings; see `packTerms`. */
 export type VocabularyFile = PairMark & { readonly terms: string };
 
-/** The address of a part beside the file of its pair: `…-index-<hash>.json` has `…-index-3-<hash>.json`. */
+/** The name of a file of a pair. Those of a very large site say so, since they are asked for side by side. */
+export const pairName = (
+  name: string,
+  file: 'index' | 'store',
+  isParted: boolean,
+  pair: string,
+): string => `${name}-${file}${isParted ? '-parts' : ''}-${pair}.json`;
+
+/** Whether the file of a pair is of a very large site. */
+export const isPartedName = (file: string): boolean => /-parts-[0-9a-f]+\.json$/.test(file);
+
+/** The address of a part beside the file of its pair: `…-index-parts-<hash>.json` has `…-index-parts-3-<hash>.json`. */
 export const partName = (file: string, part: number | 'words'): string =>
   file.replace(/-([0-9a-f]+\.json)$/, `-${part}-$1`);

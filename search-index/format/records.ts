@@ -45,3 +45,11 @@ export type SearchRecord = RecordOf[SearchType];
 
 export const titleOf = (record: SearchRecord): string =>
   'title' in record ? record.title : record.name;
+
+/** Whether what a store holds can be found and shown: it has a title and a description. */
+export const isRecord = (value: unknown): value is SearchRecord => {
+  const { title, name, metaDescription } = (value ?? {}) as Partial<
+    Record<'title' | 'name' | 'metaDescription', unknown>
+  >;
+  return typeof (title ?? name) === 'string' && typeof metaDescription === 'string';
+};

@@ -1,7 +1,7 @@
 import { Index } from 'flexsearch';
 import type { TermEntry } from '../format/indexFile';
 import { weightLevels } from '../format/indexFile';
-import { weighTerms, type SearchTexts } from './weighTerms';
+import { weighTerms, type SearchTexts } from '../encoder/weighTerms';
 
 const byTerm = ([a]: TermEntry, [b]: TermEntry): number => (a < b ? -1 : 1);
 

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { partName, type TermEntry } from '../format/indexFile';
+import { pairName, partName, type TermEntry } from '../format/indexFile';
 import type { SearchRecord } from '../format/records';
 import { buildIndex } from './buildIndex';
 import { packMap } from './packMap';
 import { packTerms } from './packTerms';
-import type { SearchTexts } from './weighTerms';
+import type { SearchTexts } from '../encoder/weighTerms';
 
 /** A page that search finds: what is shown of it, and what it is found by. */
 export type SearchDocument = { readonly record: SearchRecord; readonly texts: SearchTexts };
@@ -61,15 +61,16 @@ export const makePair = (
     .update(JSON.stringify([language, map, records]))
     .digest('hex')
     .slice(0, 16);
-  const index = `${name}-index-${pair}.json`;
-  const store = `${name}-store-${pair}.json`;
+  const isParted = count > wholeUpTo;
+  const index = pairName(name, 'index', isParted, pair);
+  const store = pairName(name, 'store', isParted, pair);
   const files = new Map<string, string>();
   const add = (file: string, content: object) =>
     files.set(file, JSON.stringify({ pair, ...content }));
 
-  if (count <= wholeUpTo) {
+  if (!isParted) {
     add(index, { language, count, ...packMap(map) });
-    add(store, { records });
+    add(store, { language, records });
     return { index, store, files };
   }
   const parts = cutMap(map);

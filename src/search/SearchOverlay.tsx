@@ -26,7 +26,7 @@ type SearchOverlayProps = {
 };
 
 /** Starts to load the search files of a site, before the visitor has typed. */
-export const preloadSearch = (files: SearchFiles): void => searchClient(files).load();
+export const preloadSearch = (files: SearchFiles): void => void searchClient(files).load();
 
 /** Search over the page. It is open as long as it is there; `onClose` asks to take it away. */
 export const SearchOverlay = ({
@@ -45,7 +45,8 @@ export const SearchOverlay = ({
   const found = useSearch(client, query);
   const groups = useMemo(() => (found ? resultGroups(found.answers, site) : []), [found, site]);
   const results = groups.flatMap((group) => group.results);
-  const { active, handleKeyDown } = useListKeys(results.length, found, (index, event) => {
+  const addresses = results.map(({ href }) => href);
+  const { active, handleKeyDown } = useListKeys(addresses, found?.query ?? '', (index, event) => {
     const result = results[index];
     if (result === undefined) return;
     const { href, isElsewhere } = result;
@@ -56,7 +57,7 @@ export const SearchOverlay = ({
   });
 
   useEffect(() => {
-    client.load();
+    void client.load();
     dialog.current?.showModal();
     input.current?.focus();
     input.current?.select();
@@ -78,7 +79,8 @@ export const SearchOverlay = ({
   const isWaiting = !isEmpty && found?.query !== query;
   const status = (() => {
     if (isEmpty) return '';
-    if (!found) return labels.searching;
+    // What is there already is shown, and counted once nothing more is to come.
+    if (!found?.isWhole) return labels.searching;
     if (results.length > 0) return fill(labels.searchResultCount, { count: results.length });
     if (found.hasFailed) return '';
     return isWaiting ? labels.searching : labels.noResultsFound;

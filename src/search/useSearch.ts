@@ -1,11 +1,9 @@
 import { useEffect, useState } from 'react';
-import type { Answers, SearchClient } from './searchClient';
+import type { FoundPages, SearchClient } from './searchClient';
 
-export type Found = {
+export type Found = FoundPages & {
   /** The query this is the answer to. */
   readonly query: string;
-  readonly answers: Answers;
-  readonly hasFailed: boolean;
 };
 
 /**
@@ -18,7 +16,7 @@ export const useSearch = (client: SearchClient, query: string): Found | undefine
   useEffect(() => {
     if (isEmpty) return undefined;
     let isCurrent = true;
-    void client.search(query).then((answer) => {
+    void client.search(query, (answer) => {
       if (isCurrent) setFound({ query, ...answer });
     });
     return () => {

@@ -111,6 +111,7 @@ describe.each(sites.map((site) => [site.id, site] as const))('search files of %s
       const opened = await openPair<SearchRecord>(pair, (address) =>
         Promise.resolve(read(address)),
       );
+      await opened.complete();
       const { records } = read(pair.store) as { records: SearchRecord[] };
       for (const record of records) {
         const found = (await opened.search(titleOf(record))).records;

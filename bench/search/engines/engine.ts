@@ -1,4 +1,5 @@
 import type { Article } from '../corpus/article';
+import type { JudgedQuery } from '../corpus/judgedQuery';
 import type { Search } from '../measure/quality';
 
 /** A script with `start(query)`, which loads everything there is to load and answers with how many it found; and its files. */
@@ -9,11 +10,18 @@ export type EnginePage = {
   readonly read: (path: string) => Promise<string | Uint8Array | undefined>;
 };
 
+/** Bytes over the wire, compressed; nothing is there before. */
+export type Bytes = {
+  /** Of everything asked for until a right page stands first; of everything where none ever does. */
+  readonly toFirst: number;
+  /** Of everything that the answer to the query asks for, however long after the first results. */
+  readonly toAll: number;
+};
+
 /** A search of one corpus in one language. */
 export type Built = {
   readonly search: Search;
-  /** Bytes over the wire, compressed, until the first results of a query are shown; nothing is there before. */
-  readonly bytesFor: (query: string) => Promise<number>;
+  readonly bytesFor: (query: JudgedQuery) => Promise<Bytes>;
   /** Milliseconds of one query where it cannot be timed from here. */
   readonly timed?: (query: string) => Promise<number>;
   /** What a browser loads of it. */

@@ -39,7 +39,7 @@ export const engine = {
         index
           .search(query, { suggest: true, merge: true, limit: 20 })
           .map(({ id }) => articles[id].key),
-      bytesFor: async () => bytes,
+      bytesFor: async () => ({ toFirst: bytes, toAll: bytes }),
     };
   },
 };

@@ -65,7 +65,7 @@ export const engine = {
           })
           .slice(0, 20)
           .map(({ ref }) => ref),
-      bytesFor: async () => bytes,
+      bytesFor: async () => ({ toFirst: bytes, toAll: bytes }),
     };
   },
 };

@@ -43,7 +43,7 @@ export const engine = {
           .search(query)
           .slice(0, 20)
           .map(({ id }) => id),
-      bytesFor: async () => bytes,
+      bytesFor: async () => ({ toFirst: bytes, toAll: bytes }),
     };
   },
 };

@@ -65,7 +65,7 @@ export const engine = {
         });
         return hits.map(({ id }) => id);
       },
-      bytesFor: async () => bytes,
+      bytesFor: async () => ({ toFirst: bytes, toAll: bytes }),
     };
   },
 };

@@ -1,4 +1,5 @@
 import { makePair } from '../../../search-index/pairs/makePair';
+import type { SearchRecord } from '../../../search-index/format/records';
 import { openPair } from '../../../src/search/engine/openPair';
 import { bundleBytes } from '../measure/bundle';
 import { sentBytes } from '../measure/bytes';
@@ -19,6 +20,9 @@ export const ours: Engine = {
     const addresses = { index: `/${pair.index}`, store: `/${pair.store}` };
     const bySlug = new Map([...keyOf].map(([record, key]) => [JSON.stringify(record), key]));
     const opened = await openPair(addresses, files(pair));
+    await opened.complete();
+    const keysOf = (records: readonly SearchRecord[]) =>
+      records.map((record) => bySlug.get(JSON.stringify(record)) ?? '');
     const code = await bundleBytes(
       "export { openPair } from './src/search/engine/openPair'; export { fetchFile } from './src/search/engine/fetchFile';",
       process.cwd(),
@@ -33,22 +37,31 @@ export const ours: Engine = {
       page: {
         folder: process.cwd(),
         script: `import { openPair } from './src/search/engine/openPair'; import { fetchFile } from './src/search/engine/fetchFile';
-          export const start = async (query) => (await (await openPair(${JSON.stringify(addresses)}, fetchFile)).search(query)).records.length;`,
+          export const start = async (query) => {
+            const pair = await openPair(${JSON.stringify(addresses)}, fetchFile);
+            const first = (await pair.search(query)).records.length;
+            if (first > 0) return first;
+            await pair.complete();
+            return (await pair.search(query)).records.length;
+          };`,
         read: (path) => Promise.resolve(pair.files.get(path.slice(1))),
       },
-      search: async (query) =>
-        (await opened.search(query)).records.map(
-          (record) => bySlug.get(JSON.stringify(record)) ?? '',
-        ),
-      bytesFor: async (query) => {
+      search: async (query) => keysOf((await opened.search(query)).records),
+      bytesFor: async ({ query, expected }) => {
         let bytes = code;
         const fetchFile = files(pair);
         const cold = await openPair(addresses, (address) => {
           bytes += sizeOf(address.slice(1));
           return fetchFile(address);
         });
+        const isRight = async () => {
+          const [first = ''] = keysOf((await cold.search(query)).records);
+          return expected.includes(first);
+        };
+        const toFirst = (await isRight()) ? bytes : undefined;
+        await cold.complete();
         await cold.search(query);
-        return bytes;
+        return { toFirst: toFirst ?? bytes, toAll: bytes };
       },
     };
   },

@@ -89,15 +89,18 @@ export const engine = {
           await Promise.all(results.slice(0, 10).map((result) => result.data()));
           return performance.now() - start;
         }, query),
-      bytesFor: async (query) => {
+      bytesFor: async ({ query }) => {
         const page = await open();
         await page.route('**/favicon.ico', (route) => route.abort());
         const sizes = [];
         page.on('response', (response) => sizes.push(sizeOf(response)));
+        const sent = async () => (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+        await ask(page, query, 1);
+        const toFirst = await sent();
         await ask(page, query, 10);
-        const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+        const toAll = await sent();
         await page.close();
-        return bytes;
+        return { toFirst, toAll };
       },
       close: async () => {
         await browser.close();

@@ -1,137 +1,93 @@
-import type {
-  PartedIndexFile,
-  PartedStoreFile,
-  WholeIndexFile,
-  WholeStoreFile,
+import {
+  isPartedName,
+  type PartedStoreFile,
+  type WholeStoreFile,
 } from '../../../search-index/format/indexFile';
-import { titleOf, type SearchRecord } from '../../../search-index/format/records';
+import { isRecord, type SearchRecord } from '../../../search-index/format/records';
 import type { PairFiles } from '../../../search-index/format/searchTypes';
-import { rank, type Hit } from './rank';
+import { answerFrom, type Found } from './answerFrom';
+import { readIndex } from './readIndex';
 import { isList, isNumber, isText, readPairFile, type FetchFile } from './readPairFile';
-import { partedStore, wholeStore, type Store } from './store';
-import { partedTerms, wholeTerms, type Terms } from './terms';
-import { titleBonus } from './titleBonus';
-import { understand } from './understand';
-import { unpackMap } from './unpackMap';
+import { recordTerms } from './recordTerms';
+import { partedStore, wholeStore } from './store';
 
-/** The most results of a kind that are shown. */
-export const mostResults = 20;
+/** What a query finds; `isWhole` unless only what records show was looked through, since the index is not there yet. */
+export type Answer<Shown extends SearchRecord> = Found<Shown> & { readonly isWhole: boolean };
 
-/** Results whose titles are looked at before the first ones are shown, where the store is at hand. */
-const reordered = 60;
-/** Words of a query that no page has all of, up to which any may be misspelt; more are a sentence. */
-const mostSuspects = 4;
-/** A page that answers less than this share as well as the best one is no answer. */
-const leastShare = 0.12;
-
-/** The records that answer a query, best first, and the terms they were found by, for marking. */
-export type Answer<Shown extends SearchRecord> = {
-  readonly records: readonly Shown[];
-  readonly terms: ReadonlySet<string>;
-  readonly language: string;
+export const noAnswer: Answer<never> = {
+  records: [],
+  terms: new Set(),
+  language: '',
+  isWhole: true,
 };
-
-export const noAnswer: Answer<never> = { records: [], terms: new Set(), language: '' };
 
 export type OpenPair<Shown extends SearchRecord> = {
-  /** Answers with `mostResults` records at most. */
-  search: (query: string) => Promise<Answer<Shown>>;
+  /** Answers from what is there. */
+  readonly search: (query: string) => Promise<Answer<Shown>>;
+  /**
+   * Loads the index, if it is not there yet: every answer from then on is whole.
+   *
+   * @throws Error that names the file, when it does not arrive, is broken, or does not belong to the store.
+   */
+  readonly complete: () => Promise<void>;
 };
 
-type Read = { readonly terms: Terms; readonly count: number; readonly language: string };
-
-const readMap = (address: string, file: WholeIndexFile) => {
-  try {
-    return unpackMap(file);
-  } catch (error) {
-    throw new Error(`The search file ${address} is broken.`, { cause: error });
-  }
-};
-
-const readIndex = async (address: string, fetchFile: FetchFile): Promise<Read> => {
-  const file = await readPairFile<WholeIndexFile | PartedIndexFile>(address, fetchFile, {
-    count: isNumber,
-    language: isText,
-  });
-  const { count, language } = file;
-  if ('terms' in file && isText(file.terms) && isText(file.pages)) {
-    return { terms: wholeTerms(readMap(address, file)), count, language };
-  }
-  if ('parts' in file && isList(file.parts)) {
-    return { terms: partedTerms(address, file, fetchFile), count, language };
-  }
-  throw new Error(`The search file ${address} has no usable "terms".`);
-};
-
-type ReadStore<Shown extends SearchRecord> = {
-  readonly read: Store<Shown>;
-  readonly size?: number;
-};
-
-const readStore = async <Shown extends SearchRecord>(
-  address: string,
-  fetchFile: FetchFile,
-): Promise<ReadStore<Shown>> => {
-  const file = await readPairFile<WholeStoreFile<Shown> | PartedStoreFile>(address, fetchFile, {});
-  if ('records' in file && isList(file.records)) {
-    return { read: wholeStore(file), size: file.records.length };
-  }
-  if ('storePart' in file && isNumber(file.storePart)) {
-    return { read: partedStore<Shown>(address, file, fetchFile) };
-  }
-  throw new Error(`The search file ${address} has no usable "records".`);
-};
-
-/**
- * Loads a pair, both files side by side, and answers queries from it. Parts of a very large one are loaded as queries
- * need them.
- *
- * @throws Error that names the file, when one does not arrive or is broken, or when the two do not belong together.
- */
-export const openPair = async <Shown extends SearchRecord>(
+/** Both files are small, and what they say leads to the parts. */
+const openParted = async <Shown extends SearchRecord>(
   { index, store }: PairFiles,
   fetchFile: FetchFile,
 ): Promise<OpenPair<Shown>> => {
-  const [{ terms, count, language }, { read, size }] = await Promise.all([
+  const [pages, { storePart }] = await Promise.all([
     readIndex(index, fetchFile),
-    readStore<Shown>(store, fetchFile),
+    readPairFile<PartedStoreFile>(store, fetchFile, { storePart: isNumber }),
   ]);
-  if (size !== undefined && size !== count) {
-    throw new Error(`The search file ${store} has ${size} records, and its index ${count} pages.`);
-  }
+  const answer = answerFrom(pages, partedStore<Shown>(store, storePart, fetchFile), false);
   return {
-    search: async (query) => {
-      const ask = async (isSuspect: boolean) => {
-        const { typed, words, postingsOf } = await understand(query, language, terms, isSuspect);
-        const required = Math.max(1, typed.filter(({ isOptional }) => !isOptional).length);
-        const limit = size === undefined ? mostResults : reordered;
-        const hits = rank(words, required, postingsOf, count, limit);
-        return {
-          typed,
-          words,
-          hits,
-          isFull: hits.some(({ found }) => found >= required),
-          required,
-        };
-      };
-      const first = await ask(false);
-      const isUnmet = !first.isFull && first.required > 1 && first.required <= mostSuspects;
-      const { typed, words, hits } = isUnmet ? await ask(true) : first;
-      const records = await read(hits.map(({ id }) => id));
-      const judged = records.map((record, at) => ({
-        record,
-        score: (hits[at] as Hit).score * titleBonus(titleOf(record), typed, words, language),
-      }));
-      judged.sort((a, b) => b.score - a.score);
-      const least = (judged[0]?.score ?? 0) * leastShare;
-      return {
-        records: judged
-          .filter(({ score }) => score >= least)
-          .slice(0, mostResults)
-          .map(({ record }) => record),
-        terms: new Set(words.flatMap((expansions) => expansions.map(({ term }) => term))),
-        language,
-      };
-    },
+    search: async (query) => ({ ...(await answer(query)), isWhole: true }),
+    complete: () => Promise.resolve(),
   };
 };
+
+const openWhole = async <Shown extends SearchRecord>(
+  { index, store }: PairFiles,
+  fetchFile: FetchFile,
+): Promise<OpenPair<Shown>> => {
+  const { records, language } = await readPairFile<WholeStoreFile<Shown>>(store, fetchFile, {
+    language: isText,
+    records: (value) => isList(value) && value.every(isRecord),
+  });
+  const count = records.length;
+  const read = wholeStore(records);
+  let answer = answerFrom({ terms: recordTerms(records, language), count, language }, read, true);
+  let isWhole = false;
+  const load = async () => {
+    const pages = await readIndex(index, fetchFile);
+    if (pages.count !== count) {
+      throw new Error(
+        `The search file ${store} has ${count} records, and its index ${pages.count} pages.`,
+      );
+    }
+    answer = answerFrom(pages, read, true);
+    isWhole = true;
+  };
+  let loading: Promise<void> | undefined;
+  return {
+    search: async (query) => {
+      const answered = { isWhole };
+      return { ...(await answer(query)), ...answered };
+    },
+    complete: () => (loading ??= load()),
+  };
+};
+
+/**
+ * Loads the store of a pair, from which first answers come; its index is loaded when it is asked for. Of a very large
+ * site both files are loaded side by side, and parts of them as queries need them.
+ *
+ * @throws Error that names the file, when one does not arrive or is broken.
+ */
+export const openPair = <Shown extends SearchRecord>(
+  files: PairFiles,
+  fetchFile: FetchFile,
+): Promise<OpenPair<Shown>> =>
+  isPartedName(files.store) ? openParted(files, fetchFile) : openWhole(files, fetchFile);

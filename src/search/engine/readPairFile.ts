@@ -9,7 +9,7 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
 /** What a field of a file has to be. */
 type Check = (value: unknown) => boolean;
 
-export const isList: Check = (value) => Array.isArray(value);
+export const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
 export const isNumber: Check = (value) => typeof value === 'number';
 export const isText: Check = (value) => typeof value === 'string';
 

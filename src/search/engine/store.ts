@@ -1,8 +1,4 @@
-import {
-  partName,
-  type PartedStoreFile,
-  type WholeStoreFile,
-} from '../../../search-index/format/indexFile';
+import { partName, type StoreRecords } from '../../../search-index/format/indexFile';
 import type { SearchRecord } from '../../../search-index/format/records';
 import { isList, readPairFile, type FetchFile } from './readPairFile';
 import { remembering } from './remembering';
@@ -16,17 +12,18 @@ const pick = <Shown>(records: readonly Shown[], id: number): Shown[] => {
 };
 
 export const wholeStore =
-  <Shown extends SearchRecord>({ records }: WholeStoreFile<Shown>): Store<Shown> =>
+  <Shown extends SearchRecord>(records: readonly Shown[]): Store<Shown> =>
   (ids) =>
     Promise.resolve(ids.flatMap((id) => pick(records, id)));
 
 export const partedStore = <Shown extends SearchRecord>(
   address: string,
-  { storePart }: PartedStoreFile,
+  /** Records in a part. */
+  storePart: number,
   fetchFile: FetchFile,
 ): Store<Shown> => {
   const part = remembering(async (at: number) => {
-    const file = await readPairFile<WholeStoreFile<Shown>>(partName(address, at), fetchFile, {
+    const file = await readPairFile<StoreRecords<Shown>>(partName(address, at), fetchFile, {
       records: isList,
     });
     return file.records;

@@ -23,7 +23,12 @@ export type Understood = {
 /** How surely two neighbours are meant as one word that the index has. */
 const asOne = 0.9;
 
-type Meant = { readonly word: QueryTerm; readonly expansions: readonly Expansion[] };
+type Meant = {
+  readonly word: QueryTerm;
+  readonly expansions: readonly Expansion[];
+  /** Whether the index has it as it is written, or with a neighbour. */
+  readonly isWritten: boolean;
+};
 
 /** What is in the index of a query that is written right, neighbours read as one word too. */
 const readWritten = (typed: readonly QueryTerm[], near: Vocabulary, language: string): Meant[] => {
@@ -32,29 +37,26 @@ const readWritten = (typed: readonly QueryTerm[], near: Vocabulary, language: st
     const expansions = whole ? expandWritten(whole, near) : [];
     return expansions.map(({ term, weight }) => ({ term, weight: weight * asOne }));
   });
-  return typed.map((word, at) => ({
-    word,
-    expansions: [
+  return typed.map((word, at) => {
+    const expansions = [
       ...expandWritten(word, near),
       ...(joined[at] ?? []),
       ...(typed[at + 1]?.before === word.typed ? (joined[at + 1] ?? []) : []),
-    ],
-  }));
+    ];
+    // A neighbour that completes it says what is meant.
+    return { word, expansions, isWritten: !isDoubtful(word, near) || isSure(expansions) };
+  });
 };
 
 /** How much less surely a word is meant that differs from one of the index, which is written right. */
 const insteadOfWritten = 0.6;
 
 /** A word of the index that may be another one, mistyped. */
-const readSuspect = (
-  { word, expansions }: Meant,
-  all: readonly string[],
-  language: string,
-): Meant => ({
-  word,
+const readSuspect = (meant: Meant, all: readonly string[], language: string): Meant => ({
+  ...meant,
   expansions: [
-    ...expansions,
-    ...expandMisspelt(word, all, language).map(({ term, weight }) => ({
+    ...meant.expansions,
+    ...expandMisspelt(meant.word, all, language).map(({ term, weight }) => ({
       term,
       weight: weight * insteadOfWritten,
     })),
@@ -63,60 +65,66 @@ const readSuspect = (
 
 /** What a word that is not in the index may mean: a misspelling of one edit, words run together, one farther off. */
 const readMisspelt = (
-  { word, expansions }: Meant,
+  { word, expansions, isWritten }: Meant,
   near: Vocabulary,
   all: readonly string[],
   language: string,
-  isSuspect: boolean,
 ): Meant[] => {
-  // A neighbour that completes it says what is meant.
-  if (!isDoubtful(word, near) || isSure(expansions)) {
-    return [isSuspect ? readSuspect({ word, expansions }, all, language) : { word, expansions }];
-  }
   const misspelt = expandMisspelt(word, all, language);
-  if (isSure(misspelt)) return [{ word, expansions: [...expansions, ...misspelt] }];
+  if (isSure(misspelt)) return [{ word, expansions: [...expansions, ...misspelt], isWritten }];
   // Part of it is misspelt, and the rest is too long for an ending.
   const parts = isLikely(misspelt) ? undefined : splitWord(word, all, language);
   if (parts) {
     return parts.map((part) => ({
       word: part,
       expansions: [{ term: part.term, weight: asOne }, ...expandWritten(part, near)],
+      isWritten,
     }));
   }
-  return [{ word, expansions: [...expansions, ...misspelt, ...expandFarther(word, all)] }];
+  return [
+    { word, expansions: [...expansions, ...misspelt, ...expandFarther(word, all)], isWritten },
+  ];
 };
 
-/**
- * Reads a query in the terms of an index: as it is written, and where that means nothing, as it may be meant. With
- * `isSuspect`, words that the index has may be misspelt too.
- */
+/** A query as it was read, and how else it can be where no page has all of it. */
+export type Reading = Understood & {
+  /** Reads words that the index has as misspelt too. */
+  readonly suspecting: () => Promise<Understood>;
+};
+
+/** Reads a query in the terms of an index: as it is written, and where that means nothing, as it may be meant. */
 export const understand = async (
   query: string,
   language: string,
   terms: Terms,
-  isSuspect = false,
-): Promise<Understood> => {
+): Promise<Reading> => {
   const typed = encodeQuery(query, language);
   const near = await terms.near(typed.flatMap((word) => [word.term, word.typed]));
   const written = readWritten(typed, near, language);
-  if (
-    !isSuspect &&
-    !written.some(({ word, expansions }) => isDoubtful(word, near) && !isSure(expansions))
-  ) {
+  const withPostings = async (meant: readonly Meant[]): Promise<Understood> => {
+    const far = await terms.exactly(
+      meant.flatMap(({ expansions }) => expansions.map(({ term }) => term)),
+    );
     return {
-      typed,
-      words: written.map(({ expansions }) => expansions),
-      postingsOf: near.postingsOf,
+      typed: meant.map(({ word }) => word),
+      words: meant.map(({ expansions }) => expansions),
+      postingsOf: (term) => near.postingsOf(term) ?? far.postingsOf(term),
     };
-  }
-  const all = await terms.all();
-  const meant = written.flatMap((word) => readMisspelt(word, near, all, language, isSuspect));
-  const far = await terms.exactly(
-    meant.flatMap(({ expansions }) => expansions.map(({ term }) => term)),
+  };
+  const isClear = written.every(({ isWritten }) => isWritten);
+  const all = isClear ? [] : await terms.all();
+  const meant = written.flatMap((word) =>
+    word.isWritten ? word : readMisspelt(word, near, all, language),
   );
   return {
-    typed: meant.map(({ word }) => word),
-    words: meant.map(({ expansions }) => expansions),
-    postingsOf: (term) => near.postingsOf(term) ?? far.postingsOf(term),
+    ...(isClear
+      ? { typed, words: meant.map(({ expansions }) => expansions), postingsOf: near.postingsOf }
+      : await withPostings(meant)),
+    suspecting: async () => {
+      const every = await terms.all();
+      return withPostings(
+        meant.map((word) => (word.isWritten ? readSuspect(word, every, language) : word)),
+      );
+    },
   };
 };

@@ -59,7 +59,7 @@ test('a very large site has its files in parts, each with the hash', () => {
   const hash = index.slice(-21, -5);
   for (const [name, text] of files) {
     expect(name).toMatch(
-      new RegExp(`^us-services-(?:index|store)(?:-(?:\\d+|words))?-${hash}\\.json$`),
+      new RegExp(`^us-services-(?:index|store)-parts(?:-(?:\\d+|words))?-${hash}\\.json$`),
     );
     expect(JSON.parse(text)).toMatchObject({ pair: hash });
   }

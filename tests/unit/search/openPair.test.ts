@@ -5,7 +5,8 @@ import {
   wholeUpTo,
 } from '../../../search-index/pairs/makePair';
 import type { ServiceRecord } from '../../../search-index/format/records';
-import { mostResults, openPair } from '../../../src/search/engine/openPair';
+import { mostResults } from '../../../src/search/engine/answerFrom';
+import { openPair } from '../../../src/search/engine/openPair';
 import { manyServices, service } from '../search-index/support/services';
 
 const fetchFrom =
@@ -27,6 +28,7 @@ const addresses = ({ index, store }: Pair) => ({
 const find = async (documents: readonly SearchDocument[], query: string, language = 'en') => {
   const pair = makePair('test', language, documents);
   const opened = await openPair<ServiceRecord>(addresses(pair), fetchFrom(pair));
+  await opened.complete();
   return (await opened.search(query)).records.map(({ slug }) => slug);
 };
 
@@ -90,6 +92,75 @@ describe('ranking', () => {
   });
 });
 
+describe('while the index is on its way', () => {
+  const pair = makePair('test', 'en', some);
+  const open = (asked: string[] = []) =>
+    openPair<ServiceRecord>(addresses(pair), fetchFrom(pair, asked));
+  const slugs = ({ records }: { records: readonly ServiceRecord[] }) =>
+    records.map(({ slug }) => slug);
+
+  test('titles and descriptions are found, misspelt too, from the store alone', async () => {
+    const asked: string[] = [];
+    const opened = await open(asked);
+    expect(slugs(await opened.search('cybresecurity'))).toEqual(['security']);
+    expect(slugs(await opened.search('figures'))).toEqual(['governance', 'platforms']);
+    expect(asked).toEqual([pair.store]);
+  });
+
+  test('what only the body has is found once the index is there, which says that nothing is missing', async () => {
+    const opened = await open();
+    expect(await opened.search('alarms')).toMatchObject({ records: [], isWhole: false });
+    await opened.complete();
+    const whole = await opened.search('alarms');
+    expect(slugs(whole)).toEqual(['security']);
+    expect(whole.isWhole).toBe(true);
+  });
+
+  test('the index is asked for once', async () => {
+    const asked: string[] = [];
+    const opened = await open(asked);
+    await Promise.all([opened.complete(), opened.complete()]);
+    expect(asked).toEqual([pair.store, pair.index]);
+  });
+
+  test('tags of a key play and the type of an insight are found', async () => {
+    const texts = { title: '', description: '', body: '' };
+    const common = { image: null, metaDescription: 'Said in short.' };
+    const mixed = makePair('test', 'en', [
+      {
+        record: {
+          ...common,
+          slug: 'play',
+          title: 'One',
+          departments: [{ name: 'Finance' }],
+          industries: [{ name: 'Insurance' }],
+          partners: ['Snowflake'],
+        },
+        texts,
+      },
+      {
+        record: {
+          ...common,
+          slug: 'told',
+          title: 'Two',
+          type: { name: 'Report' },
+          publicationDate: '',
+        },
+        texts,
+      },
+    ]);
+    const opened = await openPair(addresses(mixed), fetchFrom(mixed));
+    for (const [query, slug] of [
+      ['finance', 'play'],
+      ['insurance', 'play'],
+      ['snowflake', 'play'],
+      ['report', 'told'],
+    ] as const) {
+      expect((await opened.search(query)).records.map((record) => record.slug)).toEqual([slug]);
+    }
+  });
+});
+
 describe('a site in parts', () => {
   const documents = manyServices(wholeUpTo + 200);
   const pair = makePair('test', 'en', documents);
@@ -130,7 +201,7 @@ describe('files that are not what they should be', () => {
     openPair(files, (address) => {
       const name = address.slice('/search-index/'.length);
       return Promise.resolve(change(name, pair.files.get(name) ?? ''));
-    });
+    }).then((opened) => opened.complete());
   const parsed = (text: string) => JSON.parse(text) as Record<string, unknown>;
 
   test.each([
@@ -156,6 +227,21 @@ describe('files that are not what they should be', () => {
       'no records',
       (_: string, text: string) => ({ ...parsed(text), records: undefined }),
       'has no usable "records"',
+    ],
+    [
+      'records that are none',
+      (_: string, text: string) => ({ ...parsed(text), records: [null, { title: 4 }] }),
+      'has no usable "records"',
+    ],
+    [
+      'records without a description',
+      (_: string, text: string) => ({ ...parsed(text), records: [{ title: 'Data' }] }),
+      'has no usable "records"',
+    ],
+    [
+      'no language',
+      (_: string, text: string) => ({ ...parsed(text), language: undefined }),
+      'has no usable "language"',
     ],
     [
       'fewer records than the index has pages',

@@ -1,6 +1,6 @@
 import { editsBetween } from '../../../src/search/engine/editsBetween';
 import { wholeTerms } from '../../../src/search/engine/terms';
-import { understand } from '../../../src/search/engine/understand';
+import { understand, type Understood } from '../../../src/search/engine/understand';
 
 describe('editsBetween', () => {
   test.each([
@@ -50,11 +50,9 @@ describe('understand', () => {
   });
 
   test('suspects words of the index only when asked to', async () => {
-    const meaning = async (isSuspect: boolean) =>
-      (await understand('form ', 'en', terms('form', 'from'), isSuspect)).words[0]?.map(
-        ({ term }) => term,
-      );
-    expect(await meaning(false)).toEqual(['form']);
-    expect(await meaning(true)).toEqual(['form', 'from']);
+    const read = await understand('form ', 'en', terms('form', 'from'));
+    const meaning = ({ words }: Understood) => words[0]?.map(({ term }) => term);
+    expect(meaning(read)).toEqual(['form']);
+    expect(meaning(await read.suspecting())).toEqual(['form', 'from']);
   });
 });

@@ -1,4 +1,4 @@
-import { encodeText } from '../encoder/encode';
+import { encodeText } from './encode';
 import { weightLevels } from '../format/indexFile';
 
 /** The texts of a page, by how much their words count. */
