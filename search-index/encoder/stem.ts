@@ -68,6 +68,25 @@ export const formsOf = (term: string, language: string): string[] => [
   ),
 ];
 
+/** The most letters of a term that stand in place of an ending. */
+export const longestInstead = 3;
+
+/** The terms of words that begin as was typed and end otherwise in the index: `reli` may become relies, which is rely. */
+export const unfinishedTerms = (typed: string, language: string): string[] => {
+  const found = new Set<string>();
+  for (const [ending, instead] of endings[language] ?? []) {
+    for (let length = 1; instead !== '' && length < ending.length; length += 1) {
+      const root = typed.slice(0, -length);
+      if (!typed.endsWith(ending.slice(0, length)) || root.length + instead.length < shortestStem) {
+        continue;
+      }
+      const term = root + instead;
+      if (!term.startsWith(typed)) found.add(term);
+    }
+  }
+  return [...found];
+};
+
 /** An English ending may have doubled the letter before it: planned, plan. */
 const undoubled = (stem: string): string => stem.replace(/([bdgmnprt])\1$/, '$1');
 

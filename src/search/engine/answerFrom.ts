@@ -45,9 +45,10 @@ export const answerFrom =
       ? rankFor(await understood.suspecting())
       : asWritten;
     const records = await read(hits.map(({ id }) => id));
+    const bonusOf = titleBonus(typed, words, language);
     const judged = records.map((record, at) => ({
       record,
-      score: (hits[at]?.score ?? 0) * titleBonus(titleOf(record), typed, words, language),
+      score: (hits[at]?.score ?? 0) * bonusOf(titleOf(record)),
     }));
     judged.sort((a, b) => b.score - a.score);
     const least = (judged[0]?.score ?? 0) * leastShare;

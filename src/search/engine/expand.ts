@@ -1,5 +1,5 @@
 import type { QueryTerm } from '../../../search-index/encoder/encode';
-import { formsOf } from '../../../search-index/encoder/stem';
+import { formsOf, longestInstead, unfinishedTerms } from '../../../search-index/encoder/stem';
 import { editsBetween } from './editsBetween';
 import { isOneEditAway } from './oneEdit';
 import type { Vocabulary } from './vocabulary';
@@ -30,17 +30,20 @@ const longestEnding = 6;
 const mostMisspellings = 24;
 
 /** The terms that a word of a query means where it is written right: itself, and what it may become. */
-export const expandWritten = (word: QueryTerm, near: Vocabulary): Expansion[] => {
+export const expandWritten = (word: QueryTerm, near: Vocabulary, language: string): Expansion[] => {
   const { term, typed, isLast, isOptional } = word;
   const itself = near.postingsOf(term) ? [{ term, weight: 1 }] : [];
   if (itself.length > 0 && !isLast) return itself;
   // Its stem may be in the index, further on or not as far as the word was typed; a short one could be anything.
   const stems = term.length >= shortestMisspelling ? near.beginningWith(term, mostEndings) : [];
-  const longer = [...new Set([...near.beginningWith(typed, mostEndings), ...stems])]
+  const begun = unfinishedTerms(typed, language).filter((found) => near.postingsOf(found));
+  const longer = [...new Set([...near.beginningWith(typed, mostEndings), ...stems, ...begun])]
     .filter((found) => found !== term)
     .map((found) => ({
       term: found,
-      weight: (0.35 + 0.45 * Math.min(1, typed.length / found.length)) * (isOptional ? 0.4 : 1),
+      weight:
+        (0.35 + 0.45 * (typed.length / Math.max(found.length, typed.length + 1))) *
+        (isOptional ? 0.4 : 1),
     }));
   return [...itself, ...longer];
 };
@@ -78,12 +81,18 @@ const likenessOf = (
   if (isOneEditAway(typed, candidate, false) || isOneEditAway(term, candidate, false)) {
     return likeness.whole;
   }
+  if (candidate.length < shortestMisspelling) return 0;
+  // The fault may be in the ending, which the term has lost or has another one for, or spare the stem only.
+  const root = candidate.slice(0, -longestInstead);
+  if (
+    isOneEditAway(root, typed, true) &&
+    formsOf(candidate, language).some((form) => isOneEditAway(typed, form, false))
+  ) {
+    return likeness.form;
+  }
   if (typed.length <= shortestMisspelling) return 0;
-  // The fault may be in the ending, which the term has lost, or spare the stem only.
-  if (candidate.length >= shortestMisspelling && isOneEditAway(candidate, typed, true)) {
-    return formsOf(candidate, language).some((form) => isOneEditAway(typed, form, false))
-      ? likeness.form
-      : likeness.stem * Math.min(1, candidate.length / (typed.length - 1)) ** 2;
+  if (isOneEditAway(candidate, typed, true)) {
+    return likeness.stem * Math.min(1, candidate.length / (typed.length - 1)) ** 2;
   }
   return isLast && isOneEditAway(typed, candidate, true) ? likeness.beginning : 0;
 };

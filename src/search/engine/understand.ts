@@ -1,4 +1,5 @@
 import { encodeQuery, type QueryTerm } from '../../../search-index/encoder/encode';
+import { unfinishedTerms } from '../../../search-index/encoder/stem';
 import {
   expandFarther,
   expandMisspelt,
@@ -34,12 +35,12 @@ type Meant = {
 const readWritten = (typed: readonly QueryTerm[], near: Vocabulary, language: string): Meant[] => {
   const joined = typed.map((word) => {
     const whole = joinedWithBefore(word, language);
-    const expansions = whole ? expandWritten(whole, near) : [];
+    const expansions = whole ? expandWritten(whole, near, language) : [];
     return expansions.map(({ term, weight }) => ({ term, weight: weight * asOne }));
   });
   return typed.map((word, at) => {
     const expansions = [
-      ...expandWritten(word, near),
+      ...expandWritten(word, near, language),
       ...(joined[at] ?? []),
       ...(typed[at + 1]?.before === word.typed ? (joined[at + 1] ?? []) : []),
     ];
@@ -77,7 +78,7 @@ const readMisspelt = (
   if (parts) {
     return parts.map((part) => ({
       word: part,
-      expansions: [{ term: part.term, weight: asOne }, ...expandWritten(part, near)],
+      expansions: [{ term: part.term, weight: asOne }, ...expandWritten(part, near, language)],
       isWritten,
     }));
   }
@@ -99,7 +100,13 @@ export const understand = async (
   terms: Terms,
 ): Promise<Reading> => {
   const typed = encodeQuery(query, language);
-  const near = await terms.near(typed.flatMap((word) => [word.term, word.typed]));
+  const near = await terms.near(
+    typed.flatMap((word) => [
+      word.term,
+      word.typed,
+      ...(word.isLast ? unfinishedTerms(word.typed, language) : []),
+    ]),
+  );
   const written = readWritten(typed, near, language);
   const withPostings = async (meant: readonly Meant[]): Promise<Understood> => {
     const far = await terms.exactly(
