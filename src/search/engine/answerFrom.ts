@@ -10,7 +10,7 @@ export const mostResults = 20;
 
 /** Results whose titles are looked at before the first ones are shown, where the store is at hand. */
 const reordered = 60;
-/** Words of a query that no page has all of, up to which any may be misspelt; more are a sentence. */
+/** Words of a query that no title says, up to which any may be misspelt; more are a sentence. */
 const mostSuspects = 4;
 /** A page that answers less than this share as well as the best one is no answer. */
 const leastShare = 0.12;
@@ -33,24 +33,32 @@ export const answerFrom =
     isAtHand: boolean,
   ) =>
   async (query: string): Promise<Found<Shown>> => {
-    const rankFor = ({ typed, words, postingsOf }: Understood) => {
+    const judge = async ({ typed, words, postingsOf }: Understood) => {
       const required = Math.max(1, typed.filter(({ isOptional }) => !isOptional).length);
       const hits = rank(words, required, postingsOf, count, isAtHand ? reordered : mostResults);
-      const isFull = hits.some(({ found }) => found >= required);
-      return { typed, words, hits, isUnmet: !isFull && required > 1 && required <= mostSuspects };
+      const records = await read(hits.map(({ id }) => id));
+      const match = titleBonus(typed, words, language);
+      const judged = records
+        .map((record, at) => {
+          const { bonus, saysAll } = match(titleOf(record));
+          return { record, score: (hits[at]?.score ?? 0) * bonus, saysAll };
+        })
+        .sort((a, b) => b.score - a.score);
+      return {
+        words,
+        judged,
+        required,
+        isFull: hits.some(({ found }) => found >= required),
+        isTitle: judged[0]?.saysAll === true,
+      };
     };
     const understood = await understand(query, language, terms);
-    const asWritten = rankFor(understood);
-    const { typed, words, hits } = asWritten.isUnmet
-      ? rankFor(await understood.suspecting())
-      : asWritten;
-    const records = await read(hits.map(({ id }) => id));
-    const bonusOf = titleBonus(typed, words, language);
-    const judged = records.map((record, at) => ({
-      record,
-      score: (hits[at]?.score ?? 0) * bonusOf(titleOf(record)),
-    }));
-    judged.sort((a, b) => b.score - a.score);
+    let best = await judge(understood);
+    if (!best.isTitle && best.required > 1 && best.required <= mostSuspects) {
+      const suspected = await judge(await understood.suspecting());
+      if (!best.isFull || suspected.isTitle) best = suspected;
+    }
+    const { judged, words } = best;
     const least = (judged[0]?.score ?? 0) * leastShare;
     return {
       records: judged

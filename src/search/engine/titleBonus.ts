@@ -3,7 +3,7 @@ import { fold } from '../../../search-index/encoder/fold';
 import type { Expansion } from './expand';
 
 /** What each part of the bonus adds at most, measured in bench/search. */
-const bonus = { said: 0.6, asked: 0.8, inOrder: 0.4, asWritten: 0.25 };
+const most = { said: 0.6, asked: 0.8, inOrder: 0.4, asWritten: 0.25 };
 
 const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0);
 
@@ -20,6 +20,13 @@ const meaningsOf = (words: readonly (readonly Expansion[])[]): Map<string, Meani
   return meanings;
 };
 
+export type TitleMatch = {
+  /** By how much the title raises the score of its page, from 1 up. */
+  readonly bonus: number;
+  /** Whether it says every word of the query that says anything. */
+  readonly saysAll: boolean;
+};
+
 /**
  * Says by how much a title raises the score of its page for a query, from 1 up: by how much of the title the query says
  * and how much of the query the title says, both as surely as it is meant, whether in the same order, and whether in
@@ -29,11 +36,11 @@ export const titleBonus = (
   typed: readonly QueryTerm[],
   words: readonly (readonly Expansion[])[],
   language: string,
-): ((title: string) => number) => {
+): ((title: string) => TitleMatch) => {
   const meanings = meaningsOf(words);
   return (title) => {
     const terms = encodeText(title, language);
-    if (terms.length === 0 || words.length === 0) return 1;
+    if (terms.length === 0 || words.length === 0) return { bonus: 1, saysAll: false };
     const surest = words.map(() => 0);
     let said = 0;
     const wordAt = terms.map((term) => {
@@ -51,12 +58,14 @@ export const titleBonus = (
     const inOrder = words.length > 1 ? Math.min(1, neighbours / (words.length - 1)) : 0;
     const written = new Set(fold(title).split(/[^\p{L}\p{N}]+/u));
     const asWritten = typed.filter((word) => written.has(word.typed)).length / words.length;
-    return (
-      1 +
-      bonus.said * said * asked +
-      bonus.asked * asked * asked +
-      bonus.inOrder * inOrder * asked +
-      bonus.asWritten * asWritten
-    );
+    return {
+      bonus:
+        1 +
+        most.said * said * asked +
+        most.asked * asked * asked +
+        most.inOrder * inOrder * asked +
+        most.asWritten * asWritten,
+      saysAll: surest.every((weight, at) => weight > 0 || typed[at]?.isOptional),
+    };
   };
 };
