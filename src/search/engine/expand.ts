@@ -52,8 +52,15 @@ export const expandWritten = (word: QueryTerm, near: Vocabulary, language: strin
 export const isDoubtful = (
   { term, typed, isLast, isOptional }: QueryTerm,
   near: Vocabulary,
-): boolean =>
-  !isOptional && !near.postingsOf(term) && !(isLast && near.beginningWith(typed, 1).length > 0);
+  language: string,
+): boolean => {
+  if (isOptional || near.postingsOf(term)) return false;
+  if (!isLast) return true;
+  return (
+    near.beginningWith(typed, 1).length === 0 &&
+    !unfinishedTerms(typed, language).some(near.postingsOf)
+  );
+};
 
 /** One edit leaves one of the first two letters where it was, or moves it by one place. */
 const mayBegin = (typed: string, candidate: string): boolean =>

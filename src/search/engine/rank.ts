@@ -14,12 +14,18 @@ type Lookup = (term: string) => Postings | undefined;
 const pagesIn = (postings: Postings): number =>
   postings.reduce((sum, level) => sum + (level?.length ?? 0), 0);
 
+/** The last of the levels that words of a title have, and hardly any others. */
+const titleLevel = 1;
+/** How much more a page promises that seems to have the whole query in its title. */
+const likelyTitle = 1.7;
+
 /** How much a term tells pages apart, as in BM25. */
 const rarity = (pages: number, count: number): number =>
   Math.log(1 + (count - pages + 0.5) / (pages + 0.5));
 
 /**
- * The pages that answer best, best first and at equal score in the order of the store. `words` has the expansions of
+ * The pages that promise most, most first and at equal promise in the order of the store: their score, and more where
+ * their titles, which nobody has read yet, seem to say the whole query. `words` has the expansions of
  * each word of the query; a page that has fewer of them than are `required` stands behind one that has them.
  */
 export const rank = (
@@ -31,7 +37,9 @@ export const rank = (
 ): Hit[] => {
   const scores = new Float64Array(count);
   const matched = new Uint8Array(count);
+  const titled = new Uint8Array(count);
   const best = new Float64Array(count);
+  const bestLevel = new Uint8Array(count);
   for (const expansions of words) {
     const touched: number[] = [];
     const found = expansions.flatMap(({ term, weight }) => {
@@ -50,21 +58,26 @@ export const rank = (
         for (const id of ids ?? []) {
           const before = best[id] ?? 0;
           if (before === 0) touched.push(id);
-          if (score > before) best[id] = score;
+          if (score > before) {
+            best[id] = score;
+            bestLevel[id] = level;
+          }
         }
       });
     }
     for (const id of touched) {
       scores[id] = (scores[id] ?? 0) + (best[id] ?? 0);
       matched[id] = (matched[id] ?? 0) + 1;
+      if ((bestLevel[id] ?? 0) <= titleLevel) titled[id] = (titled[id] ?? 0) + 1;
       best[id] = 0;
     }
   }
-  const hits: Hit[] = [];
+  const hits: (Hit & { readonly promise: number })[] = [];
   matched.forEach((found, id) => {
-    if (found > 0) {
-      hits.push({ id, found, score: (scores[id] ?? 0) * Math.min(1, found / required) });
-    }
+    if (found === 0) return;
+    const score = (scores[id] ?? 0) * Math.min(1, found / required);
+    const isTitle = (titled[id] ?? 0) >= required;
+    hits.push({ id, found, score, promise: isTitle ? score * likelyTitle : score });
   });
-  return hits.sort((a, b) => b.score - a.score || a.id - b.id).slice(0, limit);
+  return hits.sort((a, b) => b.promise - a.promise || a.id - b.id).slice(0, limit);
 };

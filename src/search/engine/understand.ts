@@ -39,13 +39,16 @@ const readWritten = (typed: readonly QueryTerm[], near: Vocabulary, language: st
     return expansions.map(({ term, weight }) => ({ term, weight: weight * asOne }));
   });
   return typed.map((word, at) => {
-    const expansions = [
-      ...expandWritten(word, near, language),
+    const withNeighbour = [
       ...(joined[at] ?? []),
       ...(typed[at + 1]?.before === word.typed ? (joined[at + 1] ?? []) : []),
     ];
-    // A neighbour that completes it says what is meant.
-    return { word, expansions, isWritten: !isDoubtful(word, near) || isSure(expansions) };
+    return {
+      word,
+      expansions: [...expandWritten(word, near, language), ...withNeighbour],
+      // A neighbour that completes it says what is meant.
+      isWritten: !isDoubtful(word, near, language) || isSure(withNeighbour),
+    };
   });
 };
 
