@@ -23,11 +23,17 @@ const longestQuery = 300;
 const isStopWord = (word: string, language: string): boolean =>
   stopWords[language]?.has(word) === true;
 
+/** A term of a text; one that stands for a compound as a whole, beside its parts, `isJoined`. */
+export type TextTerm = { readonly term: string; readonly isJoined: boolean };
+
 /** The terms of a text in the index of a language, in order and as often as they stand there. */
-export const encodeText = (text: string, language: string): string[] =>
+export const termsOf = (text: string, language: string): TextTerm[] =>
   wordsOf(text)
     .filter(({ text: word }) => !isStopWord(word, language))
-    .map(({ text: word }) => stem(word, language));
+    .map(({ text: word, kind }) => ({ term: stem(word, language), isJoined: kind === 'joined' }));
+
+export const encodeText = (text: string, language: string): string[] =>
+  termsOf(text, language).map(({ term }) => term);
 
 /**
  * The terms of a query. Stop words count only where there is nothing else; a compound with a part of one letter is

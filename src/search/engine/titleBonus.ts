@@ -1,4 +1,4 @@
-import { encodeText, type QueryTerm } from '../../../search-index/encoder/encode';
+import { termsOf, type QueryTerm } from '../../../search-index/encoder/encode';
 import { fold } from '../../../search-index/encoder/fold';
 import type { Expansion } from './expand';
 
@@ -39,7 +39,10 @@ export const titleBonus = (
 ): ((title: string) => TitleMatch) => {
   const meanings = meaningsOf(words);
   return (title) => {
-    const terms = encodeText(title, language);
+    // A compound counts by its parts, and as a whole only where that is asked for.
+    const terms = termsOf(title, language)
+      .filter(({ term, isJoined }) => !isJoined || meanings.has(term))
+      .map(({ term }) => term);
     if (terms.length === 0 || words.length === 0) return { bonus: 1, saysAll: false };
     const surest = words.map(() => 0);
     let said = 0;
