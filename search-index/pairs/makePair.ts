@@ -21,7 +21,7 @@ export const wholeUpTo = 300;
 /** Characters of JSON in a part of the map. */
 const partSize = 24_000;
 /** Records in a part of the store: results lie scattered, so parts are small. */
-const storePart = 8;
+const storePart = 6;
 
 const cutMap = (map: readonly TermEntry[]): TermEntry[][] => {
   const parts: TermEntry[][] = [];

@@ -12,6 +12,8 @@ export const mostResults = 20;
 const reordered = 60;
 /** Words of a query that no title says, up to which any may be misspelt; more are a sentence. */
 const mostSuspects = 4;
+/** Letters of the last word below which it has only been begun, and the others may go with it yet. */
+const shortestLast = 3;
 /** A page that answers less than this share as well as the best one is no answer. */
 const leastShare = 0.12;
 
@@ -54,7 +56,8 @@ export const answerFrom =
     };
     const understood = await understand(query, language, terms);
     let best = await judge(understood);
-    if (!best.isTitle && best.required > 1 && best.required <= mostSuspects) {
+    const isBegun = (understood.typed.at(-1)?.typed.length ?? 0) < shortestLast;
+    if (!best.isTitle && !isBegun && best.required > 1 && best.required <= mostSuspects) {
       const suspected = await judge(await understood.suspecting());
       if (!best.isFull || suspected.isTitle) best = suspected;
     }

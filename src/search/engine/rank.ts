@@ -19,6 +19,17 @@ const titleLevel = 1;
 /** How much more a page promises that seems to have the whole query in its title. */
 const likelyTitle = 1.7;
 
+type Promising = Hit & { readonly promise: number };
+
+/** Puts a hit where it belongs among the best ones so far, behind its equals; the last one goes when it is too many. */
+const keepBest = (hits: Promising[], hit: Promising, limit: number): void => {
+  if (hits.length >= limit && hit.promise <= (hits.at(-1)?.promise ?? 0)) return;
+  let at = hits.length;
+  while (at > 0 && (hits[at - 1]?.promise ?? 0) < hit.promise) at -= 1;
+  hits.splice(at, 0, hit);
+  if (hits.length > limit) hits.pop();
+};
+
 /** How much a term tells pages apart, as in BM25. */
 const rarity = (pages: number, count: number): number =>
   Math.log(1 + (count - pages + 0.5) / (pages + 0.5));
@@ -72,12 +83,12 @@ export const rank = (
       best[id] = 0;
     }
   }
-  const hits: (Hit & { readonly promise: number })[] = [];
+  const hits: Promising[] = [];
   matched.forEach((found, id) => {
     if (found === 0) return;
     const score = (scores[id] ?? 0) * Math.min(1, found / required);
     const isTitle = (titled[id] ?? 0) >= required;
-    hits.push({ id, found, score, promise: isTitle ? score * likelyTitle : score });
+    keepBest(hits, { id, found, score, promise: isTitle ? score * likelyTitle : score }, limit);
   });
-  return hits.sort((a, b) => b.promise - a.promise || a.id - b.id).slice(0, limit);
+  return hits;
 };
