@@ -64,7 +64,8 @@ const createClient = (files: SearchFiles): SearchClient => {
 
   /** The indexes come after every store, from which there are first results. */
   const completeAll = async ({ opened, orFailed }: AllOpened): Promise<void> => {
-    await Promise.all(searchTypes.map((type) => opened[type]?.complete().catch(orFailed(type))));
+    const complete = async (type: SearchType) => opened[type]?.complete();
+    await Promise.all(searchTypes.map((type) => complete(type).catch(orFailed(type))));
   };
 
   const askAll = async ({ opened, orFailed }: AllOpened, query: string): Promise<Answers> => {
