@@ -3,6 +3,7 @@ import { axeViolations } from './support/axe';
 import { visit } from './support/visit';
 
 const files = /\/search-index\/.*\.json/;
+const indexes = /\/search-index\/.*-index-.*\.json/;
 const unreachable = 'Search cannot be reached just now. Keep typing to try again.';
 
 const overlay = (page: Page) => page.locator('dialog[open]');
@@ -83,17 +84,23 @@ test('one kind that fails leaves the others', async ({ page }) => {
   expect(await axeViolations(page)).toEqual([]);
 });
 
-test('a slow network says that it is searching, and then answers the last query', async ({
-  page,
-}) => {
+/** Holds back answers for the addresses until it is called. */
+const holdBack = async (page: Page, addresses: RegExp): Promise<() => void> => {
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(files, async (route) => {
+  await page.route(addresses, async (route) => {
     await held;
     await route.continue();
   });
+  return release;
+};
+
+test('a slow network says that it is searching, and then answers the last query', async ({
+  page,
+}) => {
+  const release = await holdBack(page, files);
   await open(page);
   await input(page).fill('cybersecurity');
   await expect(overlay(page).getByRole('status')).toHaveText('Searching…');
@@ -102,16 +109,58 @@ test('a slow network says that it is searching, and then answers the last query'
   await expect(options(page).first()).toContainText('Machine learning');
 });
 
+test('what the stores have is shown while the indexes are on their way, and the choice stays', async ({
+  page,
+}) => {
+  const release = await holdBack(page, indexes);
+  await open(page);
+  await input(page).fill('data');
+  await expect(options(page).first()).toBeVisible();
+  const status = overlay(page).getByRole('status');
+  await expect(status).toHaveText('Searching…');
+  const early = await options(page).count();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  const chosen = overlay(page).locator('[role="option"][aria-selected="true"]');
+  const href = (await chosen.getAttribute('href')) ?? '';
+  release();
+  await expect(status).toHaveText(/^\d+ results$/);
+  expect(await options(page).count()).toBeGreaterThanOrEqual(early);
+  await expect(chosen).toHaveAttribute('href', href);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(href);
+});
+
+test('nothing is said not to be found before the indexes are there', async ({ page }) => {
+  const release = await holdBack(page, indexes);
+  await open(page);
+  await input(page).fill('data');
+  await expect(options(page).first()).toBeVisible();
+  await input(page).fill('xqzvwkj');
+  await expect(options(page)).toHaveCount(0);
+  const status = overlay(page).getByRole('status');
+  await expect(status).toHaveText('Searching…');
+  release();
+  await expect(status).toHaveText('No results found');
+});
+
+test('indexes that do not arrive leave what the stores have, and are asked for again', async ({
+  page,
+}) => {
+  await page.route(indexes, (route) => route.abort());
+  await open(page);
+  await input(page).fill('dat');
+  await expect(overlay(page).getByRole('alert')).toHaveText(unreachable);
+  await expect(options(page).first()).toBeVisible();
+  await page.unroute(indexes);
+  await input(page).pressSequentially('a');
+  await expect(overlay(page).getByRole('alert')).toHaveCount(0);
+  await expect(overlay(page).getByRole('status')).toHaveText(/^\d+ results$/);
+});
+
 test('closing while files are under way leaves nothing behind', async ({ page }) => {
   const errors = uncaught(page);
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(files, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdBack(page, files);
   await open(page);
   await input(page).fill('data');
   await page.keyboard.press('Escape');

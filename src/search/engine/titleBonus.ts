@@ -5,6 +5,9 @@ import type { Expansion } from './expand';
 /** What each part of the bonus adds at most, measured in bench/search. */
 const most = { said: 0.6, asked: 0.8, inOrder: 0.4, asWritten: 0.25 };
 
+/** How surely a word is meant, at least, by a term that says it. */
+const surely = 0.3;
+
 const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0);
 
 /** A word of the query, by its place, that a term may stand for, and how surely. */
@@ -68,7 +71,7 @@ export const titleBonus = (
         most.asked * asked * asked +
         most.inOrder * inOrder * asked +
         most.asWritten * asWritten,
-      saysAll: surest.every((weight, at) => weight > 0 || typed[at]?.isOptional),
+      saysAll: surest.every((weight, at) => weight >= surely || typed[at]?.isOptional),
     };
   };
 };

@@ -1,6 +1,6 @@
 import { encodeQuery, encodeText } from '../../../search-index/encoder/encode';
 import { fold } from '../../../search-index/encoder/fold';
-import { stem } from '../../../search-index/encoder/stem';
+import { stem, unfinishedTerms } from '../../../search-index/encoder/stem';
 
 const terms = (query: string, language: string) =>
   encodeQuery(query, language).map(({ term }) => term);
@@ -110,4 +110,19 @@ test('a stem keeps four letters, and words with digits or of unknown languages s
   expect(stem('4hana', 'en')).toBe('4hana');
   expect(stem('business', 'en')).toBe('business');
   expect(stem('werken', 'nl')).toBe('werken');
+});
+
+describe('unfinishedTerms', () => {
+  test.each([
+    ['reli', 'en', 'rely'],
+    ['journau', 'fr', 'journal'],
+    ['razo', 'pt', 'razao'],
+    ['capace', 'es', 'capaz'],
+  ])('%s in %s may become a form of %s', (typed, language, term) => {
+    expect(unfinishedTerms(typed, language)).toContain(term);
+  });
+
+  test('a word of a language without such endings becomes nothing else', () => {
+    expect(unfinishedTerms('reli', 'zh')).toEqual([]);
+  });
 });

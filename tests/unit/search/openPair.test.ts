@@ -70,6 +70,33 @@ describe('ranking', () => {
     expect((await find(some, query))[0]).toBe(slug);
   });
 
+  test.each([
+    ['en', 'coast control', 'Cost control', 'Harbours', 'The coast has no control of it.'],
+    ['en', 'failed mves', 'Failed moves', 'Lists', 'Failed once.'],
+    ['en', 'upkeep reli', 'Upkeep relies on weeks', 'Plans', 'Upkeep of reliable plants.'],
+    ['fr', 'après june', 'Après le plus jeune', 'La lune', 'Après la lune.'],
+    ['fr', 'décidez chaque', 'Que décidez-vous chaque', 'Exact que chaque décidé', ''],
+    ['pt', 'boas raõzes', 'Por boas razões', 'Boas maneiras', ''],
+    ['pt', 'torto delas', 'O torno delas', 'Tortel', 'Delas.'],
+    ['es', 'modelo Ates', 'El modelo antes', 'Modelo de una', ''],
+  ])('%s: %s finds %s before %s', async (language, query, title, other, body) => {
+    const pages = [service('other', other, '', body), service('right', title, '', '')];
+    expect((await find(pages, query, language))[0]).toBe('right');
+  });
+
+  test('a word of the index is no misspelling where nothing says so', async () => {
+    const pages = [
+      service('coast', 'Harbours', '', 'The coast has no control tower.'),
+      service('cost', 'Cost', '', 'Of control, nothing.'),
+    ];
+    expect((await find(pages, 'coast control'))[0]).toBe('coast');
+  });
+
+  test('pages that answer equally well stand in the order of the store', async () => {
+    const equal = ['c', 'a', 'b'].map((slug) => service(slug, 'Data', 'The same.', ''));
+    expect(await find(equal, 'data')).toEqual(['c', 'a', 'b']);
+  });
+
   test('suggests pages that have only some of the words', async () => {
     expect((await find(some, 'cloud xqzvw'))[0]).toBe('cloud');
   });
