@@ -86,299 +86,6 @@ type BreadcrumbSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-type ContentfulArticle = ContentfulEntry & ContentfulReference & Node & {
-  readonly article: Maybe<ReadonlyArray<Maybe<ContentfulArticle>>>;
-  readonly author: Maybe<ContentfulPerson>;
-  readonly body: Maybe<ContentfulArticleBody>;
-  readonly children: ReadonlyArray<Node>;
-  readonly contentful_id: Scalars['String'];
-  readonly createdAt: Maybe<Scalars['Date']>;
-  readonly date: Maybe<Scalars['Date']>;
-  readonly id: Scalars['ID'];
-  readonly image: Maybe<ContentfulAsset>;
-  readonly internal: Internal;
-  readonly isFeatured: Maybe<Scalars['Boolean']>;
-  readonly node_locale: Scalars['String'];
-  readonly parent: Maybe<Node>;
-  readonly related: Maybe<ReadonlyArray<Maybe<ContentfulArticle>>>;
-  readonly slug: Maybe<Scalars['String']>;
-  readonly spaceId: Maybe<Scalars['String']>;
-  readonly sys: Maybe<ContentfulArticleSys>;
-  readonly title: Maybe<Scalars['String']>;
-  readonly topics: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
-  readonly updatedAt: Maybe<Scalars['Date']>;
-  readonly views: Maybe<Scalars['Int']>;
-};
-
-
-type ContentfulArticle_createdAtArgs = {
-  difference: InputMaybe<Scalars['String']>;
-  formatString: InputMaybe<Scalars['String']>;
-  fromNow: InputMaybe<Scalars['Boolean']>;
-  locale: InputMaybe<Scalars['String']>;
-};
-
-
-type ContentfulArticle_dateArgs = {
-  difference: InputMaybe<Scalars['String']>;
-  formatString: InputMaybe<Scalars['String']>;
-  fromNow: InputMaybe<Scalars['Boolean']>;
-  locale: InputMaybe<Scalars['String']>;
-};
-
-
-type ContentfulArticle_updatedAtArgs = {
-  difference: InputMaybe<Scalars['String']>;
-  formatString: InputMaybe<Scalars['String']>;
-  fromNow: InputMaybe<Scalars['Boolean']>;
-  locale: InputMaybe<Scalars['String']>;
-};
-
-type ContentfulArticleBody = {
-  readonly raw: Maybe<Scalars['String']>;
-  readonly references: Maybe<ReadonlyArray<Maybe<ContentfulArticleContentfulAssetUnion>>>;
-};
-
-type ContentfulArticleBodyFieldSelector = {
-  readonly raw: InputMaybe<FieldSelectorEnum>;
-};
-
-type ContentfulArticleBodyFilterInput = {
-  readonly raw: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ContentfulArticleBodySortInput = {
-  readonly raw: InputMaybe<SortOrderEnum>;
-};
-
-type ContentfulArticleConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<ContentfulArticleEdge>;
-  readonly group: ReadonlyArray<ContentfulArticleGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<ContentfulArticle>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type ContentfulArticleConnection_distinctArgs = {
-  field: ContentfulArticleFieldSelector;
-};
-
-
-type ContentfulArticleConnection_groupArgs = {
-  field: ContentfulArticleFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type ContentfulArticleConnection_maxArgs = {
-  field: ContentfulArticleFieldSelector;
-};
-
-
-type ContentfulArticleConnection_minArgs = {
-  field: ContentfulArticleFieldSelector;
-};
-
-
-type ContentfulArticleConnection_sumArgs = {
-  field: ContentfulArticleFieldSelector;
-};
-
-type ContentfulArticleContentfulAssetUnion = ContentfulArticle | ContentfulAsset;
-
-type ContentfulArticleEdge = {
-  readonly next: Maybe<ContentfulArticle>;
-  readonly node: ContentfulArticle;
-  readonly previous: Maybe<ContentfulArticle>;
-};
-
-type ContentfulArticleFieldSelector = {
-  readonly article: InputMaybe<ContentfulArticleFieldSelector>;
-  readonly author: InputMaybe<ContentfulPersonFieldSelector>;
-  readonly body: InputMaybe<ContentfulArticleBodyFieldSelector>;
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly contentful_id: InputMaybe<FieldSelectorEnum>;
-  readonly createdAt: InputMaybe<FieldSelectorEnum>;
-  readonly date: InputMaybe<FieldSelectorEnum>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly image: InputMaybe<ContentfulAssetFieldSelector>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly isFeatured: InputMaybe<FieldSelectorEnum>;
-  readonly node_locale: InputMaybe<FieldSelectorEnum>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly related: InputMaybe<ContentfulArticleFieldSelector>;
-  readonly slug: InputMaybe<FieldSelectorEnum>;
-  readonly spaceId: InputMaybe<FieldSelectorEnum>;
-  readonly sys: InputMaybe<ContentfulArticleSysFieldSelector>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-  readonly topics: InputMaybe<FieldSelectorEnum>;
-  readonly updatedAt: InputMaybe<FieldSelectorEnum>;
-  readonly views: InputMaybe<FieldSelectorEnum>;
-};
-
-type ContentfulArticleFilterInput = {
-  readonly article: InputMaybe<ContentfulArticleFilterListInput>;
-  readonly author: InputMaybe<ContentfulPersonFilterInput>;
-  readonly body: InputMaybe<ContentfulArticleBodyFilterInput>;
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly contentful_id: InputMaybe<StringQueryOperatorInput>;
-  readonly createdAt: InputMaybe<DateQueryOperatorInput>;
-  readonly date: InputMaybe<DateQueryOperatorInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly image: InputMaybe<ContentfulAssetFilterInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly isFeatured: InputMaybe<BooleanQueryOperatorInput>;
-  readonly node_locale: InputMaybe<StringQueryOperatorInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-  readonly related: InputMaybe<ContentfulArticleFilterListInput>;
-  readonly slug: InputMaybe<StringQueryOperatorInput>;
-  readonly spaceId: InputMaybe<StringQueryOperatorInput>;
-  readonly sys: InputMaybe<ContentfulArticleSysFilterInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-  readonly topics: InputMaybe<StringQueryOperatorInput>;
-  readonly updatedAt: InputMaybe<DateQueryOperatorInput>;
-  readonly views: InputMaybe<IntQueryOperatorInput>;
-};
-
-type ContentfulArticleFilterListInput = {
-  readonly elemMatch: InputMaybe<ContentfulArticleFilterInput>;
-};
-
-type ContentfulArticleGroupConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<ContentfulArticleEdge>;
-  readonly field: Scalars['String'];
-  readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<ContentfulArticleGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<ContentfulArticle>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type ContentfulArticleGroupConnection_distinctArgs = {
-  field: ContentfulArticleFieldSelector;
-};
-
-
-type ContentfulArticleGroupConnection_groupArgs = {
-  field: ContentfulArticleFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type ContentfulArticleGroupConnection_maxArgs = {
-  field: ContentfulArticleFieldSelector;
-};
-
-
-type ContentfulArticleGroupConnection_minArgs = {
-  field: ContentfulArticleFieldSelector;
-};
-
-
-type ContentfulArticleGroupConnection_sumArgs = {
-  field: ContentfulArticleFieldSelector;
-};
-
-type ContentfulArticleSortInput = {
-  readonly article: InputMaybe<ContentfulArticleSortInput>;
-  readonly author: InputMaybe<ContentfulPersonSortInput>;
-  readonly body: InputMaybe<ContentfulArticleBodySortInput>;
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly contentful_id: InputMaybe<SortOrderEnum>;
-  readonly createdAt: InputMaybe<SortOrderEnum>;
-  readonly date: InputMaybe<SortOrderEnum>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly image: InputMaybe<ContentfulAssetSortInput>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly isFeatured: InputMaybe<SortOrderEnum>;
-  readonly node_locale: InputMaybe<SortOrderEnum>;
-  readonly parent: InputMaybe<NodeSortInput>;
-  readonly related: InputMaybe<ContentfulArticleSortInput>;
-  readonly slug: InputMaybe<SortOrderEnum>;
-  readonly spaceId: InputMaybe<SortOrderEnum>;
-  readonly sys: InputMaybe<ContentfulArticleSysSortInput>;
-  readonly title: InputMaybe<SortOrderEnum>;
-  readonly topics: InputMaybe<SortOrderEnum>;
-  readonly updatedAt: InputMaybe<SortOrderEnum>;
-  readonly views: InputMaybe<SortOrderEnum>;
-};
-
-type ContentfulArticleSys = {
-  readonly contentType: Maybe<ContentfulArticleSysContentType>;
-  readonly revision: Maybe<Scalars['Int']>;
-  readonly type: Maybe<Scalars['String']>;
-};
-
-type ContentfulArticleSysContentType = {
-  readonly sys: Maybe<ContentfulArticleSysContentTypeSys>;
-};
-
-type ContentfulArticleSysContentTypeFieldSelector = {
-  readonly sys: InputMaybe<ContentfulArticleSysContentTypeSysFieldSelector>;
-};
-
-type ContentfulArticleSysContentTypeFilterInput = {
-  readonly sys: InputMaybe<ContentfulArticleSysContentTypeSysFilterInput>;
-};
-
-type ContentfulArticleSysContentTypeSortInput = {
-  readonly sys: InputMaybe<ContentfulArticleSysContentTypeSysSortInput>;
-};
-
-type ContentfulArticleSysContentTypeSys = {
-  readonly id: Maybe<Scalars['String']>;
-  readonly linkType: Maybe<Scalars['String']>;
-  readonly type: Maybe<Scalars['String']>;
-};
-
-type ContentfulArticleSysContentTypeSysFieldSelector = {
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly linkType: InputMaybe<FieldSelectorEnum>;
-  readonly type: InputMaybe<FieldSelectorEnum>;
-};
-
-type ContentfulArticleSysContentTypeSysFilterInput = {
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly linkType: InputMaybe<StringQueryOperatorInput>;
-  readonly type: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ContentfulArticleSysContentTypeSysSortInput = {
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly linkType: InputMaybe<SortOrderEnum>;
-  readonly type: InputMaybe<SortOrderEnum>;
-};
-
-type ContentfulArticleSysFieldSelector = {
-  readonly contentType: InputMaybe<ContentfulArticleSysContentTypeFieldSelector>;
-  readonly revision: InputMaybe<FieldSelectorEnum>;
-  readonly type: InputMaybe<FieldSelectorEnum>;
-};
-
-type ContentfulArticleSysFilterInput = {
-  readonly contentType: InputMaybe<ContentfulArticleSysContentTypeFilterInput>;
-  readonly revision: InputMaybe<IntQueryOperatorInput>;
-  readonly type: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ContentfulArticleSysSortInput = {
-  readonly contentType: InputMaybe<ContentfulArticleSysContentTypeSortInput>;
-  readonly revision: InputMaybe<SortOrderEnum>;
-  readonly type: InputMaybe<SortOrderEnum>;
-};
-
 type ContentfulAsset = ContentfulReference & Node & RemoteFile & {
   /** What it shows: its description, else its title. */
   readonly alt: Scalars['String'];
@@ -1462,232 +1169,6 @@ type ContentfulCarouselSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly updatedAt: InputMaybe<SortOrderEnum>;
-};
-
-type ContentfulCompany = ContentfulEntry & ContentfulReference & Node & {
-  readonly children: ReadonlyArray<Node>;
-  readonly contentful_id: Scalars['String'];
-  readonly createdAt: Maybe<Scalars['Date']>;
-  readonly id: Scalars['ID'];
-  readonly internal: Internal;
-  readonly name: Maybe<Scalars['String']>;
-  readonly node_locale: Scalars['String'];
-  readonly parent: Maybe<Node>;
-  readonly person: Maybe<ReadonlyArray<Maybe<ContentfulPerson>>>;
-  readonly spaceId: Maybe<Scalars['String']>;
-  readonly sys: Maybe<ContentfulCompanySys>;
-  readonly updatedAt: Maybe<Scalars['Date']>;
-};
-
-
-type ContentfulCompany_createdAtArgs = {
-  difference: InputMaybe<Scalars['String']>;
-  formatString: InputMaybe<Scalars['String']>;
-  fromNow: InputMaybe<Scalars['Boolean']>;
-  locale: InputMaybe<Scalars['String']>;
-};
-
-
-type ContentfulCompany_updatedAtArgs = {
-  difference: InputMaybe<Scalars['String']>;
-  formatString: InputMaybe<Scalars['String']>;
-  fromNow: InputMaybe<Scalars['Boolean']>;
-  locale: InputMaybe<Scalars['String']>;
-};
-
-type ContentfulCompanyConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<ContentfulCompanyEdge>;
-  readonly group: ReadonlyArray<ContentfulCompanyGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<ContentfulCompany>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type ContentfulCompanyConnection_distinctArgs = {
-  field: ContentfulCompanyFieldSelector;
-};
-
-
-type ContentfulCompanyConnection_groupArgs = {
-  field: ContentfulCompanyFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type ContentfulCompanyConnection_maxArgs = {
-  field: ContentfulCompanyFieldSelector;
-};
-
-
-type ContentfulCompanyConnection_minArgs = {
-  field: ContentfulCompanyFieldSelector;
-};
-
-
-type ContentfulCompanyConnection_sumArgs = {
-  field: ContentfulCompanyFieldSelector;
-};
-
-type ContentfulCompanyEdge = {
-  readonly next: Maybe<ContentfulCompany>;
-  readonly node: ContentfulCompany;
-  readonly previous: Maybe<ContentfulCompany>;
-};
-
-type ContentfulCompanyFieldSelector = {
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly contentful_id: InputMaybe<FieldSelectorEnum>;
-  readonly createdAt: InputMaybe<FieldSelectorEnum>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly name: InputMaybe<FieldSelectorEnum>;
-  readonly node_locale: InputMaybe<FieldSelectorEnum>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly person: InputMaybe<ContentfulPersonFieldSelector>;
-  readonly spaceId: InputMaybe<FieldSelectorEnum>;
-  readonly sys: InputMaybe<ContentfulCompanySysFieldSelector>;
-  readonly updatedAt: InputMaybe<FieldSelectorEnum>;
-};
-
-type ContentfulCompanyFilterInput = {
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly contentful_id: InputMaybe<StringQueryOperatorInput>;
-  readonly createdAt: InputMaybe<DateQueryOperatorInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly name: InputMaybe<StringQueryOperatorInput>;
-  readonly node_locale: InputMaybe<StringQueryOperatorInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-  readonly person: InputMaybe<ContentfulPersonFilterListInput>;
-  readonly spaceId: InputMaybe<StringQueryOperatorInput>;
-  readonly sys: InputMaybe<ContentfulCompanySysFilterInput>;
-  readonly updatedAt: InputMaybe<DateQueryOperatorInput>;
-};
-
-type ContentfulCompanyGroupConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<ContentfulCompanyEdge>;
-  readonly field: Scalars['String'];
-  readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<ContentfulCompanyGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<ContentfulCompany>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type ContentfulCompanyGroupConnection_distinctArgs = {
-  field: ContentfulCompanyFieldSelector;
-};
-
-
-type ContentfulCompanyGroupConnection_groupArgs = {
-  field: ContentfulCompanyFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type ContentfulCompanyGroupConnection_maxArgs = {
-  field: ContentfulCompanyFieldSelector;
-};
-
-
-type ContentfulCompanyGroupConnection_minArgs = {
-  field: ContentfulCompanyFieldSelector;
-};
-
-
-type ContentfulCompanyGroupConnection_sumArgs = {
-  field: ContentfulCompanyFieldSelector;
-};
-
-type ContentfulCompanySortInput = {
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly contentful_id: InputMaybe<SortOrderEnum>;
-  readonly createdAt: InputMaybe<SortOrderEnum>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly name: InputMaybe<SortOrderEnum>;
-  readonly node_locale: InputMaybe<SortOrderEnum>;
-  readonly parent: InputMaybe<NodeSortInput>;
-  readonly person: InputMaybe<ContentfulPersonSortInput>;
-  readonly spaceId: InputMaybe<SortOrderEnum>;
-  readonly sys: InputMaybe<ContentfulCompanySysSortInput>;
-  readonly updatedAt: InputMaybe<SortOrderEnum>;
-};
-
-type ContentfulCompanySys = {
-  readonly contentType: Maybe<ContentfulCompanySysContentType>;
-  readonly revision: Maybe<Scalars['Int']>;
-  readonly type: Maybe<Scalars['String']>;
-};
-
-type ContentfulCompanySysContentType = {
-  readonly sys: Maybe<ContentfulCompanySysContentTypeSys>;
-};
-
-type ContentfulCompanySysContentTypeFieldSelector = {
-  readonly sys: InputMaybe<ContentfulCompanySysContentTypeSysFieldSelector>;
-};
-
-type ContentfulCompanySysContentTypeFilterInput = {
-  readonly sys: InputMaybe<ContentfulCompanySysContentTypeSysFilterInput>;
-};
-
-type ContentfulCompanySysContentTypeSortInput = {
-  readonly sys: InputMaybe<ContentfulCompanySysContentTypeSysSortInput>;
-};
-
-type ContentfulCompanySysContentTypeSys = {
-  readonly id: Maybe<Scalars['String']>;
-  readonly linkType: Maybe<Scalars['String']>;
-  readonly type: Maybe<Scalars['String']>;
-};
-
-type ContentfulCompanySysContentTypeSysFieldSelector = {
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly linkType: InputMaybe<FieldSelectorEnum>;
-  readonly type: InputMaybe<FieldSelectorEnum>;
-};
-
-type ContentfulCompanySysContentTypeSysFilterInput = {
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly linkType: InputMaybe<StringQueryOperatorInput>;
-  readonly type: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ContentfulCompanySysContentTypeSysSortInput = {
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly linkType: InputMaybe<SortOrderEnum>;
-  readonly type: InputMaybe<SortOrderEnum>;
-};
-
-type ContentfulCompanySysFieldSelector = {
-  readonly contentType: InputMaybe<ContentfulCompanySysContentTypeFieldSelector>;
-  readonly revision: InputMaybe<FieldSelectorEnum>;
-  readonly type: InputMaybe<FieldSelectorEnum>;
-};
-
-type ContentfulCompanySysFilterInput = {
-  readonly contentType: InputMaybe<ContentfulCompanySysContentTypeFilterInput>;
-  readonly revision: InputMaybe<IntQueryOperatorInput>;
-  readonly type: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ContentfulCompanySysSortInput = {
-  readonly contentType: InputMaybe<ContentfulCompanySysContentTypeSortInput>;
-  readonly revision: InputMaybe<SortOrderEnum>;
-  readonly type: InputMaybe<SortOrderEnum>;
 };
 
 type ContentfulContactFormLabels = ContentfulEntry & ContentfulReference & Node & {
@@ -7496,244 +6977,6 @@ type ContentfulPartnerSortInput = {
   readonly updatedAt: InputMaybe<SortOrderEnum>;
 };
 
-type ContentfulPerson = ContentfulEntry & ContentfulReference & Node & {
-  readonly article: Maybe<ReadonlyArray<Maybe<ContentfulArticle>>>;
-  readonly children: ReadonlyArray<Node>;
-  readonly company: Maybe<ContentfulCompany>;
-  readonly contentful_id: Scalars['String'];
-  readonly createdAt: Maybe<Scalars['Date']>;
-  readonly id: Scalars['ID'];
-  readonly internal: Internal;
-  readonly name: Maybe<Scalars['String']>;
-  readonly node_locale: Scalars['String'];
-  readonly parent: Maybe<Node>;
-  readonly role: Maybe<Scalars['String']>;
-  readonly spaceId: Maybe<Scalars['String']>;
-  readonly sys: Maybe<ContentfulPersonSys>;
-  readonly updatedAt: Maybe<Scalars['Date']>;
-};
-
-
-type ContentfulPerson_createdAtArgs = {
-  difference: InputMaybe<Scalars['String']>;
-  formatString: InputMaybe<Scalars['String']>;
-  fromNow: InputMaybe<Scalars['Boolean']>;
-  locale: InputMaybe<Scalars['String']>;
-};
-
-
-type ContentfulPerson_updatedAtArgs = {
-  difference: InputMaybe<Scalars['String']>;
-  formatString: InputMaybe<Scalars['String']>;
-  fromNow: InputMaybe<Scalars['Boolean']>;
-  locale: InputMaybe<Scalars['String']>;
-};
-
-type ContentfulPersonConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<ContentfulPersonEdge>;
-  readonly group: ReadonlyArray<ContentfulPersonGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<ContentfulPerson>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type ContentfulPersonConnection_distinctArgs = {
-  field: ContentfulPersonFieldSelector;
-};
-
-
-type ContentfulPersonConnection_groupArgs = {
-  field: ContentfulPersonFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type ContentfulPersonConnection_maxArgs = {
-  field: ContentfulPersonFieldSelector;
-};
-
-
-type ContentfulPersonConnection_minArgs = {
-  field: ContentfulPersonFieldSelector;
-};
-
-
-type ContentfulPersonConnection_sumArgs = {
-  field: ContentfulPersonFieldSelector;
-};
-
-type ContentfulPersonEdge = {
-  readonly next: Maybe<ContentfulPerson>;
-  readonly node: ContentfulPerson;
-  readonly previous: Maybe<ContentfulPerson>;
-};
-
-type ContentfulPersonFieldSelector = {
-  readonly article: InputMaybe<ContentfulArticleFieldSelector>;
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly company: InputMaybe<ContentfulCompanyFieldSelector>;
-  readonly contentful_id: InputMaybe<FieldSelectorEnum>;
-  readonly createdAt: InputMaybe<FieldSelectorEnum>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly name: InputMaybe<FieldSelectorEnum>;
-  readonly node_locale: InputMaybe<FieldSelectorEnum>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly role: InputMaybe<FieldSelectorEnum>;
-  readonly spaceId: InputMaybe<FieldSelectorEnum>;
-  readonly sys: InputMaybe<ContentfulPersonSysFieldSelector>;
-  readonly updatedAt: InputMaybe<FieldSelectorEnum>;
-};
-
-type ContentfulPersonFilterInput = {
-  readonly article: InputMaybe<ContentfulArticleFilterListInput>;
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly company: InputMaybe<ContentfulCompanyFilterInput>;
-  readonly contentful_id: InputMaybe<StringQueryOperatorInput>;
-  readonly createdAt: InputMaybe<DateQueryOperatorInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly name: InputMaybe<StringQueryOperatorInput>;
-  readonly node_locale: InputMaybe<StringQueryOperatorInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-  readonly role: InputMaybe<StringQueryOperatorInput>;
-  readonly spaceId: InputMaybe<StringQueryOperatorInput>;
-  readonly sys: InputMaybe<ContentfulPersonSysFilterInput>;
-  readonly updatedAt: InputMaybe<DateQueryOperatorInput>;
-};
-
-type ContentfulPersonFilterListInput = {
-  readonly elemMatch: InputMaybe<ContentfulPersonFilterInput>;
-};
-
-type ContentfulPersonGroupConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<ContentfulPersonEdge>;
-  readonly field: Scalars['String'];
-  readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<ContentfulPersonGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<ContentfulPerson>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type ContentfulPersonGroupConnection_distinctArgs = {
-  field: ContentfulPersonFieldSelector;
-};
-
-
-type ContentfulPersonGroupConnection_groupArgs = {
-  field: ContentfulPersonFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type ContentfulPersonGroupConnection_maxArgs = {
-  field: ContentfulPersonFieldSelector;
-};
-
-
-type ContentfulPersonGroupConnection_minArgs = {
-  field: ContentfulPersonFieldSelector;
-};
-
-
-type ContentfulPersonGroupConnection_sumArgs = {
-  field: ContentfulPersonFieldSelector;
-};
-
-type ContentfulPersonSortInput = {
-  readonly article: InputMaybe<ContentfulArticleSortInput>;
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly company: InputMaybe<ContentfulCompanySortInput>;
-  readonly contentful_id: InputMaybe<SortOrderEnum>;
-  readonly createdAt: InputMaybe<SortOrderEnum>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly name: InputMaybe<SortOrderEnum>;
-  readonly node_locale: InputMaybe<SortOrderEnum>;
-  readonly parent: InputMaybe<NodeSortInput>;
-  readonly role: InputMaybe<SortOrderEnum>;
-  readonly spaceId: InputMaybe<SortOrderEnum>;
-  readonly sys: InputMaybe<ContentfulPersonSysSortInput>;
-  readonly updatedAt: InputMaybe<SortOrderEnum>;
-};
-
-type ContentfulPersonSys = {
-  readonly contentType: Maybe<ContentfulPersonSysContentType>;
-  readonly revision: Maybe<Scalars['Int']>;
-  readonly type: Maybe<Scalars['String']>;
-};
-
-type ContentfulPersonSysContentType = {
-  readonly sys: Maybe<ContentfulPersonSysContentTypeSys>;
-};
-
-type ContentfulPersonSysContentTypeFieldSelector = {
-  readonly sys: InputMaybe<ContentfulPersonSysContentTypeSysFieldSelector>;
-};
-
-type ContentfulPersonSysContentTypeFilterInput = {
-  readonly sys: InputMaybe<ContentfulPersonSysContentTypeSysFilterInput>;
-};
-
-type ContentfulPersonSysContentTypeSortInput = {
-  readonly sys: InputMaybe<ContentfulPersonSysContentTypeSysSortInput>;
-};
-
-type ContentfulPersonSysContentTypeSys = {
-  readonly id: Maybe<Scalars['String']>;
-  readonly linkType: Maybe<Scalars['String']>;
-  readonly type: Maybe<Scalars['String']>;
-};
-
-type ContentfulPersonSysContentTypeSysFieldSelector = {
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly linkType: InputMaybe<FieldSelectorEnum>;
-  readonly type: InputMaybe<FieldSelectorEnum>;
-};
-
-type ContentfulPersonSysContentTypeSysFilterInput = {
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly linkType: InputMaybe<StringQueryOperatorInput>;
-  readonly type: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ContentfulPersonSysContentTypeSysSortInput = {
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly linkType: InputMaybe<SortOrderEnum>;
-  readonly type: InputMaybe<SortOrderEnum>;
-};
-
-type ContentfulPersonSysFieldSelector = {
-  readonly contentType: InputMaybe<ContentfulPersonSysContentTypeFieldSelector>;
-  readonly revision: InputMaybe<FieldSelectorEnum>;
-  readonly type: InputMaybe<FieldSelectorEnum>;
-};
-
-type ContentfulPersonSysFilterInput = {
-  readonly contentType: InputMaybe<ContentfulPersonSysContentTypeFilterInput>;
-  readonly revision: InputMaybe<IntQueryOperatorInput>;
-  readonly type: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ContentfulPersonSysSortInput = {
-  readonly contentType: InputMaybe<ContentfulPersonSysContentTypeSortInput>;
-  readonly revision: InputMaybe<SortOrderEnum>;
-  readonly type: InputMaybe<SortOrderEnum>;
-};
-
 type ContentfulQuote = ContentfulEntry & ContentfulReference & Node & {
   readonly author: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
@@ -10474,15 +9717,17 @@ type PublicFileSortInput = {
 };
 
 type Query = {
-  readonly allContentfulArticle: ContentfulArticleConnection;
   readonly allContentfulAsset: ContentfulAssetConnection;
   readonly allContentfulAward: ContentfulAwardConnection;
+  readonly allContentfulAwardDescriptionTextNode: contentfulAwardDescriptionTextNodeConnection;
   readonly allContentfulBrand: ContentfulBrandConnection;
+  readonly allContentfulBrandShortDescriptionTextNode: contentfulBrandShortDescriptionTextNodeConnection;
   readonly allContentfulBreakdownItem: ContentfulBreakdownItemConnection;
   readonly allContentfulButton: ContentfulButtonConnection;
   readonly allContentfulCarousel: ContentfulCarouselConnection;
-  readonly allContentfulCompany: ContentfulCompanyConnection;
   readonly allContentfulContactFormLabels: ContentfulContactFormLabelsConnection;
+  readonly allContentfulContactFormLabelsPrivacyConsentTextNode: contentfulContactFormLabelsPrivacyConsentTextNodeConnection;
+  readonly allContentfulContactFormLabelsTermsConsentTextNode: contentfulContactFormLabelsTermsConsentTextNodeConnection;
   readonly allContentfulContentSection: ContentfulContentSectionConnection;
   readonly allContentfulContentType: ContentfulContentTypeConnection;
   readonly allContentfulCountry: ContentfulCountryConnection;
@@ -10492,31 +9737,52 @@ type Query = {
   readonly allContentfulEntry: ContentfulEntryConnection;
   readonly allContentfulFinancialYear: ContentfulFinancialYearConnection;
   readonly allContentfulFooter: ContentfulFooterConnection;
+  readonly allContentfulFooterStatementTextNode: contentfulFooterStatementTextNodeConnection;
   readonly allContentfulGovernanceBody: ContentfulGovernanceBodyConnection;
+  readonly allContentfulGovernanceBodyDescriptionTextNode: contentfulGovernanceBodyDescriptionTextNodeConnection;
   readonly allContentfulHeader: ContentfulHeaderConnection;
   readonly allContentfulIndustry: ContentfulIndustryConnection;
   readonly allContentfulInitiative: ContentfulInitiativeConnection;
+  readonly allContentfulInitiativeDescriptionTextNode: contentfulInitiativeDescriptionTextNodeConnection;
   readonly allContentfulInsight: ContentfulInsightConnection;
+  readonly allContentfulInsightMetaDescriptionTextNode: contentfulInsightMetaDescriptionTextNodeConnection;
+  readonly allContentfulInsightShortDescriptionTextNode: contentfulInsightShortDescriptionTextNodeConnection;
   readonly allContentfulInsightType: ContentfulInsightTypeConnection;
   readonly allContentfulInvestorData: ContentfulInvestorDataConnection;
   readonly allContentfulKeyFigure: ContentfulKeyFigureConnection;
   readonly allContentfulKeyFigures: ContentfulKeyFiguresConnection;
   readonly allContentfulKeyPlay: ContentfulKeyPlayConnection;
+  readonly allContentfulKeyPlayApproachTextNode: contentfulKeyPlayApproachTextNodeConnection;
+  readonly allContentfulKeyPlayBackgroundTextNode: contentfulKeyPlayBackgroundTextNodeConnection;
+  readonly allContentfulKeyPlayBenefitsTextNode: contentfulKeyPlayBenefitsTextNodeConnection;
+  readonly allContentfulKeyPlayChallengeTextNode: contentfulKeyPlayChallengeTextNodeConnection;
+  readonly allContentfulKeyPlayCustomerTestimonyTextNode: contentfulKeyPlayCustomerTestimonyTextNodeConnection;
+  readonly allContentfulKeyPlayMetaDescriptionTextNode: contentfulKeyPlayMetaDescriptionTextNodeConnection;
+  readonly allContentfulKeyPlayShortDescriptionTextNode: contentfulKeyPlayShortDescriptionTextNodeConnection;
   readonly allContentfulLabel: ContentfulLabelConnection;
   readonly allContentfulLandingPage: ContentfulLandingPageConnection;
+  readonly allContentfulLandingPageIntroductionTextNode: contentfulLandingPageIntroductionTextNodeConnection;
+  readonly allContentfulLandingPageMetaDescriptionTextNode: contentfulLandingPageMetaDescriptionTextNodeConnection;
   readonly allContentfulLanguage: ContentfulLanguageConnection;
   readonly allContentfulLocation: ContentfulLocationConnection;
+  readonly allContentfulLocationAddressTextNode: contentfulLocationAddressTextNodeConnection;
   readonly allContentfulManager: ContentfulManagerConnection;
+  readonly allContentfulManagerBiographyTextNode: contentfulManagerBiographyTextNodeConnection;
   readonly allContentfulMedia: ContentfulMediaConnection;
   readonly allContentfulMenu: ContentfulMenuConnection;
   readonly allContentfulMenuItem: ContentfulMenuItemConnection;
   readonly allContentfulMenuItemPerCountry: ContentfulMenuItemPerCountryConnection;
   readonly allContentfulPage: ContentfulPageConnection;
+  readonly allContentfulPageIntroductionTextNode: contentfulPageIntroductionTextNodeConnection;
+  readonly allContentfulPageMetaDescriptionTextNode: contentfulPageMetaDescriptionTextNodeConnection;
   readonly allContentfulParagraph: ContentfulParagraphConnection;
   readonly allContentfulPartner: ContentfulPartnerConnection;
-  readonly allContentfulPerson: ContentfulPersonConnection;
+  readonly allContentfulPartnerShortDescriptionTextNode: contentfulPartnerShortDescriptionTextNodeConnection;
   readonly allContentfulQuote: ContentfulQuoteConnection;
+  readonly allContentfulQuoteTextTextNode: contentfulQuoteTextTextNodeConnection;
   readonly allContentfulService: ContentfulServiceConnection;
+  readonly allContentfulServiceMetaDescriptionTextNode: contentfulServiceMetaDescriptionTextNodeConnection;
+  readonly allContentfulServiceShortDescriptionTextNode: contentfulServiceShortDescriptionTextNodeConnection;
   readonly allContentfulShareholding: ContentfulShareholdingConnection;
   readonly allContentfulSocialLink: ContentfulSocialLinkConnection;
   readonly allContentfulSocialLinksRow: ContentfulSocialLinksRowConnection;
@@ -10528,15 +9794,17 @@ type Query = {
   readonly allSiteFunction: SiteFunctionConnection;
   readonly allSitePage: SitePageConnection;
   readonly allSitePlugin: SitePluginConnection;
-  readonly contentfulArticle: Maybe<ContentfulArticle>;
   readonly contentfulAsset: Maybe<ContentfulAsset>;
   readonly contentfulAward: Maybe<ContentfulAward>;
+  readonly contentfulAwardDescriptionTextNode: Maybe<contentfulAwardDescriptionTextNode>;
   readonly contentfulBrand: Maybe<ContentfulBrand>;
+  readonly contentfulBrandShortDescriptionTextNode: Maybe<contentfulBrandShortDescriptionTextNode>;
   readonly contentfulBreakdownItem: Maybe<ContentfulBreakdownItem>;
   readonly contentfulButton: Maybe<ContentfulButton>;
   readonly contentfulCarousel: Maybe<ContentfulCarousel>;
-  readonly contentfulCompany: Maybe<ContentfulCompany>;
   readonly contentfulContactFormLabels: Maybe<ContentfulContactFormLabels>;
+  readonly contentfulContactFormLabelsPrivacyConsentTextNode: Maybe<contentfulContactFormLabelsPrivacyConsentTextNode>;
+  readonly contentfulContactFormLabelsTermsConsentTextNode: Maybe<contentfulContactFormLabelsTermsConsentTextNode>;
   readonly contentfulContentSection: Maybe<ContentfulContentSection>;
   readonly contentfulContentType: Maybe<ContentfulContentType>;
   readonly contentfulCountry: Maybe<ContentfulCountry>;
@@ -10546,31 +9814,52 @@ type Query = {
   readonly contentfulEntry: Maybe<ContentfulEntry>;
   readonly contentfulFinancialYear: Maybe<ContentfulFinancialYear>;
   readonly contentfulFooter: Maybe<ContentfulFooter>;
+  readonly contentfulFooterStatementTextNode: Maybe<contentfulFooterStatementTextNode>;
   readonly contentfulGovernanceBody: Maybe<ContentfulGovernanceBody>;
+  readonly contentfulGovernanceBodyDescriptionTextNode: Maybe<contentfulGovernanceBodyDescriptionTextNode>;
   readonly contentfulHeader: Maybe<ContentfulHeader>;
   readonly contentfulIndustry: Maybe<ContentfulIndustry>;
   readonly contentfulInitiative: Maybe<ContentfulInitiative>;
+  readonly contentfulInitiativeDescriptionTextNode: Maybe<contentfulInitiativeDescriptionTextNode>;
   readonly contentfulInsight: Maybe<ContentfulInsight>;
+  readonly contentfulInsightMetaDescriptionTextNode: Maybe<contentfulInsightMetaDescriptionTextNode>;
+  readonly contentfulInsightShortDescriptionTextNode: Maybe<contentfulInsightShortDescriptionTextNode>;
   readonly contentfulInsightType: Maybe<ContentfulInsightType>;
   readonly contentfulInvestorData: Maybe<ContentfulInvestorData>;
   readonly contentfulKeyFigure: Maybe<ContentfulKeyFigure>;
   readonly contentfulKeyFigures: Maybe<ContentfulKeyFigures>;
   readonly contentfulKeyPlay: Maybe<ContentfulKeyPlay>;
+  readonly contentfulKeyPlayApproachTextNode: Maybe<contentfulKeyPlayApproachTextNode>;
+  readonly contentfulKeyPlayBackgroundTextNode: Maybe<contentfulKeyPlayBackgroundTextNode>;
+  readonly contentfulKeyPlayBenefitsTextNode: Maybe<contentfulKeyPlayBenefitsTextNode>;
+  readonly contentfulKeyPlayChallengeTextNode: Maybe<contentfulKeyPlayChallengeTextNode>;
+  readonly contentfulKeyPlayCustomerTestimonyTextNode: Maybe<contentfulKeyPlayCustomerTestimonyTextNode>;
+  readonly contentfulKeyPlayMetaDescriptionTextNode: Maybe<contentfulKeyPlayMetaDescriptionTextNode>;
+  readonly contentfulKeyPlayShortDescriptionTextNode: Maybe<contentfulKeyPlayShortDescriptionTextNode>;
   readonly contentfulLabel: Maybe<ContentfulLabel>;
   readonly contentfulLandingPage: Maybe<ContentfulLandingPage>;
+  readonly contentfulLandingPageIntroductionTextNode: Maybe<contentfulLandingPageIntroductionTextNode>;
+  readonly contentfulLandingPageMetaDescriptionTextNode: Maybe<contentfulLandingPageMetaDescriptionTextNode>;
   readonly contentfulLanguage: Maybe<ContentfulLanguage>;
   readonly contentfulLocation: Maybe<ContentfulLocation>;
+  readonly contentfulLocationAddressTextNode: Maybe<contentfulLocationAddressTextNode>;
   readonly contentfulManager: Maybe<ContentfulManager>;
+  readonly contentfulManagerBiographyTextNode: Maybe<contentfulManagerBiographyTextNode>;
   readonly contentfulMedia: Maybe<ContentfulMedia>;
   readonly contentfulMenu: Maybe<ContentfulMenu>;
   readonly contentfulMenuItem: Maybe<ContentfulMenuItem>;
   readonly contentfulMenuItemPerCountry: Maybe<ContentfulMenuItemPerCountry>;
   readonly contentfulPage: Maybe<ContentfulPage>;
+  readonly contentfulPageIntroductionTextNode: Maybe<contentfulPageIntroductionTextNode>;
+  readonly contentfulPageMetaDescriptionTextNode: Maybe<contentfulPageMetaDescriptionTextNode>;
   readonly contentfulParagraph: Maybe<ContentfulParagraph>;
   readonly contentfulPartner: Maybe<ContentfulPartner>;
-  readonly contentfulPerson: Maybe<ContentfulPerson>;
+  readonly contentfulPartnerShortDescriptionTextNode: Maybe<contentfulPartnerShortDescriptionTextNode>;
   readonly contentfulQuote: Maybe<ContentfulQuote>;
+  readonly contentfulQuoteTextTextNode: Maybe<contentfulQuoteTextTextNode>;
   readonly contentfulService: Maybe<ContentfulService>;
+  readonly contentfulServiceMetaDescriptionTextNode: Maybe<contentfulServiceMetaDescriptionTextNode>;
+  readonly contentfulServiceShortDescriptionTextNode: Maybe<contentfulServiceShortDescriptionTextNode>;
   readonly contentfulShareholding: Maybe<ContentfulShareholding>;
   readonly contentfulSocialLink: Maybe<ContentfulSocialLink>;
   readonly contentfulSocialLinksRow: Maybe<ContentfulSocialLinksRow>;
@@ -10584,14 +9873,6 @@ type Query = {
   readonly siteFunction: Maybe<SiteFunction>;
   readonly sitePage: Maybe<SitePage>;
   readonly sitePlugin: Maybe<SitePlugin>;
-};
-
-
-type Query_allContentfulArticleArgs = {
-  filter: InputMaybe<ContentfulArticleFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<ContentfulArticleSortInput>>>;
 };
 
 
@@ -10611,11 +9892,27 @@ type Query_allContentfulAwardArgs = {
 };
 
 
+type Query_allContentfulAwardDescriptionTextNodeArgs = {
+  filter: InputMaybe<contentfulAwardDescriptionTextNodeFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<contentfulAwardDescriptionTextNodeSortInput>>>;
+};
+
+
 type Query_allContentfulBrandArgs = {
   filter: InputMaybe<ContentfulBrandFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<ContentfulBrandSortInput>>>;
+};
+
+
+type Query_allContentfulBrandShortDescriptionTextNodeArgs = {
+  filter: InputMaybe<contentfulBrandShortDescriptionTextNodeFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<contentfulBrandShortDescriptionTextNodeSortInput>>>;
 };
 
 
@@ -10643,19 +9940,27 @@ type Query_allContentfulCarouselArgs = {
 };
 
 
-type Query_allContentfulCompanyArgs = {
-  filter: InputMaybe<ContentfulCompanyFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<ContentfulCompanySortInput>>>;
-};
-
-
 type Query_allContentfulContactFormLabelsArgs = {
   filter: InputMaybe<ContentfulContactFormLabelsFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<ContentfulContactFormLabelsSortInput>>>;
+};
+
+
+type Query_allContentfulContactFormLabelsPrivacyConsentTextNodeArgs = {
+  filter: InputMaybe<contentfulContactFormLabelsPrivacyConsentTextNodeFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<contentfulContactFormLabelsPrivacyConsentTextNodeSortInput>>>;
+};
+
+
+type Query_allContentfulContactFormLabelsTermsConsentTextNodeArgs = {
+  filter: InputMaybe<contentfulContactFormLabelsTermsConsentTextNodeFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<contentfulContactFormLabelsTermsConsentTextNodeSortInput>>>;
 };
 
 
@@ -10731,11 +10036,27 @@ type Query_allContentfulFooterArgs = {
 };
 
 
+type Query_allContentfulFooterStatementTextNodeArgs = {
+  filter: InputMaybe<contentfulFooterStatementTextNodeFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<contentfulFooterStatementTextNodeSortInput>>>;
+};
+
+
 type Query_allContentfulGovernanceBodyArgs = {
   filter: InputMaybe<ContentfulGovernanceBodyFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<ContentfulGovernanceBodySortInput>>>;
+};
+
+
+type Query_allContentfulGovernanceBodyDescriptionTextNodeArgs = {
+  filter: InputMaybe<contentfulGovernanceBodyDescriptionTextNodeFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<contentfulGovernanceBodyDescriptionTextNodeSortInput>>>;
 };
 
 
@@ -10763,11 +10084,35 @@ type Query_allContentfulInitiativeArgs = {
 };
 
 
+type Query_allContentfulInitiativeDescriptionTextNodeArgs = {
+  filter: InputMaybe<contentfulInitiativeDescriptionTextNodeFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<contentfulInitiativeDescriptionTextNodeSortInput>>>;
+};
+
+
 type Query_allContentfulInsightArgs = {
   filter: InputMaybe<ContentfulInsightFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<ContentfulInsightSortInput>>>;
+};
+
+
+type Query_allContentfulInsightMetaDescriptionTextNodeArgs = {
+  filter: InputMaybe<contentfulInsightMetaDescriptionTextNodeFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<contentfulInsightMetaDescriptionTextNodeSortInput>>>;
+};
+
+
+type Query_allContentfulInsightShortDescriptionTextNodeArgs = {
+  filter: InputMaybe<contentfulInsightShortDescriptionTextNodeFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<contentfulInsightShortDescriptionTextNodeSortInput>>>;
 };
 
 
@@ -10811,6 +10156,62 @@ type Query_allContentfulKeyPlayArgs = {
 };
 
 
+type Query_allContentfulKeyPlayApproachTextNodeArgs = {
+  filter: InputMaybe<contentfulKeyPlayApproachTextNodeFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<contentfulKeyPlayApproachTextNodeSortInput>>>;
+};
+
+
+type Query_allContentfulKeyPlayBackgroundTextNodeArgs = {
+  filter: InputMaybe<contentfulKeyPlayBackgroundTextNodeFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<contentfulKeyPlayBackgroundTextNodeSortInput>>>;
+};
+
+
+type Query_allContentfulKeyPlayBenefitsTextNodeArgs = {
+  filter: InputMaybe<contentfulKeyPlayBenefitsTextNodeFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<contentfulKeyPlayBenefitsTextNodeSortInput>>>;
+};
+
+
+type Query_allContentfulKeyPlayChallengeTextNodeArgs = {
+  filter: InputMaybe<contentfulKeyPlayChallengeTextNodeFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<contentfulKeyPlayChallengeTextNodeSortInput>>>;
+};
+
+
+type Query_allContentfulKeyPlayCustomerTestimonyTextNodeArgs = {
+  filter: InputMaybe<contentfulKeyPlayCustomerTestimonyTextNodeFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<contentfulKeyPlayCustomerTestimonyTextNodeSortInput>>>;
+};
+
+
+type Query_allContentfulKeyPlayMetaDescriptionTextNodeArgs = {
+  filter: InputMaybe<contentfulKeyPlayMetaDescriptionTextNodeFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<contentfulKeyPlayMetaDescriptionTextNodeSortInput>>>;
+};
+
+
+type Query_allContentfulKeyPlayShortDescriptionTextNodeArgs = {
+  filter: InputMaybe<contentfulKeyPlayShortDescriptionTextNodeFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<contentfulKeyPlayShortDescriptionTextNodeSortInput>>>;
+};
+
+
 type Query_allContentfulLabelArgs = {
   filter: InputMaybe<ContentfulLabelFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -10824,6 +10225,22 @@ type Query_allContentfulLandingPageArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<ContentfulLandingPageSortInput>>>;
+};
+
+
+type Query_allContentfulLandingPageIntroductionTextNodeArgs = {
+  filter: InputMaybe<contentfulLandingPageIntroductionTextNodeFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<contentfulLandingPageIntroductionTextNodeSortInput>>>;
+};
+
+
+type Query_allContentfulLandingPageMetaDescriptionTextNodeArgs = {
+  filter: InputMaybe<contentfulLandingPageMetaDescriptionTextNodeFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<contentfulLandingPageMetaDescriptionTextNodeSortInput>>>;
 };
 
 
@@ -10843,11 +10260,27 @@ type Query_allContentfulLocationArgs = {
 };
 
 
+type Query_allContentfulLocationAddressTextNodeArgs = {
+  filter: InputMaybe<contentfulLocationAddressTextNodeFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<contentfulLocationAddressTextNodeSortInput>>>;
+};
+
+
 type Query_allContentfulManagerArgs = {
   filter: InputMaybe<ContentfulManagerFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<ContentfulManagerSortInput>>>;
+};
+
+
+type Query_allContentfulManagerBiographyTextNodeArgs = {
+  filter: InputMaybe<contentfulManagerBiographyTextNodeFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<contentfulManagerBiographyTextNodeSortInput>>>;
 };
 
 
@@ -10891,6 +10324,22 @@ type Query_allContentfulPageArgs = {
 };
 
 
+type Query_allContentfulPageIntroductionTextNodeArgs = {
+  filter: InputMaybe<contentfulPageIntroductionTextNodeFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<contentfulPageIntroductionTextNodeSortInput>>>;
+};
+
+
+type Query_allContentfulPageMetaDescriptionTextNodeArgs = {
+  filter: InputMaybe<contentfulPageMetaDescriptionTextNodeFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<contentfulPageMetaDescriptionTextNodeSortInput>>>;
+};
+
+
 type Query_allContentfulParagraphArgs = {
   filter: InputMaybe<ContentfulParagraphFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -10907,11 +10356,11 @@ type Query_allContentfulPartnerArgs = {
 };
 
 
-type Query_allContentfulPersonArgs = {
-  filter: InputMaybe<ContentfulPersonFilterInput>;
+type Query_allContentfulPartnerShortDescriptionTextNodeArgs = {
+  filter: InputMaybe<contentfulPartnerShortDescriptionTextNodeFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<ContentfulPersonSortInput>>>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<contentfulPartnerShortDescriptionTextNodeSortInput>>>;
 };
 
 
@@ -10923,11 +10372,35 @@ type Query_allContentfulQuoteArgs = {
 };
 
 
+type Query_allContentfulQuoteTextTextNodeArgs = {
+  filter: InputMaybe<contentfulQuoteTextTextNodeFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<contentfulQuoteTextTextNodeSortInput>>>;
+};
+
+
 type Query_allContentfulServiceArgs = {
   filter: InputMaybe<ContentfulServiceFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<ContentfulServiceSortInput>>>;
+};
+
+
+type Query_allContentfulServiceMetaDescriptionTextNodeArgs = {
+  filter: InputMaybe<contentfulServiceMetaDescriptionTextNodeFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<contentfulServiceMetaDescriptionTextNodeSortInput>>>;
+};
+
+
+type Query_allContentfulServiceShortDescriptionTextNodeArgs = {
+  filter: InputMaybe<contentfulServiceShortDescriptionTextNodeFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<contentfulServiceShortDescriptionTextNodeSortInput>>>;
 };
 
 
@@ -11019,31 +10492,6 @@ type Query_allSitePluginArgs = {
 };
 
 
-type Query_contentfulArticleArgs = {
-  article: InputMaybe<ContentfulArticleFilterListInput>;
-  author: InputMaybe<ContentfulPersonFilterInput>;
-  body: InputMaybe<ContentfulArticleBodyFilterInput>;
-  children: InputMaybe<NodeFilterListInput>;
-  contentful_id: InputMaybe<StringQueryOperatorInput>;
-  createdAt: InputMaybe<DateQueryOperatorInput>;
-  date: InputMaybe<DateQueryOperatorInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  image: InputMaybe<ContentfulAssetFilterInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  isFeatured: InputMaybe<BooleanQueryOperatorInput>;
-  node_locale: InputMaybe<StringQueryOperatorInput>;
-  parent: InputMaybe<NodeFilterInput>;
-  related: InputMaybe<ContentfulArticleFilterListInput>;
-  slug: InputMaybe<StringQueryOperatorInput>;
-  spaceId: InputMaybe<StringQueryOperatorInput>;
-  sys: InputMaybe<ContentfulArticleSysFilterInput>;
-  title: InputMaybe<StringQueryOperatorInput>;
-  topics: InputMaybe<StringQueryOperatorInput>;
-  updatedAt: InputMaybe<DateQueryOperatorInput>;
-  views: InputMaybe<IntQueryOperatorInput>;
-};
-
-
 type Query_contentfulAssetArgs = {
   alt: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -11087,6 +10535,16 @@ type Query_contentfulAwardArgs = {
 };
 
 
+type Query_contentfulAwardDescriptionTextNodeArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  description: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  sys: InputMaybe<contentfulAwardDescriptionTextNodeSysFilterInput>;
+};
+
+
 type Query_contentfulBrandArgs = {
   children: InputMaybe<NodeFilterListInput>;
   contentful_id: InputMaybe<StringQueryOperatorInput>;
@@ -11103,6 +10561,16 @@ type Query_contentfulBrandArgs = {
   parent: InputMaybe<NodeFilterInput>;
   shortDescription: InputMaybe<StringQueryOperatorInput>;
   updatedAt: InputMaybe<DateQueryOperatorInput>;
+};
+
+
+type Query_contentfulBrandShortDescriptionTextNodeArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  shortDescription: InputMaybe<StringQueryOperatorInput>;
+  sys: InputMaybe<contentfulBrandShortDescriptionTextNodeSysFilterInput>;
 };
 
 
@@ -11157,22 +10625,6 @@ type Query_contentfulCarouselArgs = {
 };
 
 
-type Query_contentfulCompanyArgs = {
-  children: InputMaybe<NodeFilterListInput>;
-  contentful_id: InputMaybe<StringQueryOperatorInput>;
-  createdAt: InputMaybe<DateQueryOperatorInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  name: InputMaybe<StringQueryOperatorInput>;
-  node_locale: InputMaybe<StringQueryOperatorInput>;
-  parent: InputMaybe<NodeFilterInput>;
-  person: InputMaybe<ContentfulPersonFilterListInput>;
-  spaceId: InputMaybe<StringQueryOperatorInput>;
-  sys: InputMaybe<ContentfulCompanySysFilterInput>;
-  updatedAt: InputMaybe<DateQueryOperatorInput>;
-};
-
-
 type Query_contentfulContactFormLabelsArgs = {
   callToAction: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -11193,6 +10645,26 @@ type Query_contentfulContactFormLabelsArgs = {
   privacyConsent: InputMaybe<StringQueryOperatorInput>;
   termsConsent: InputMaybe<StringQueryOperatorInput>;
   updatedAt: InputMaybe<DateQueryOperatorInput>;
+};
+
+
+type Query_contentfulContactFormLabelsPrivacyConsentTextNodeArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  privacyConsent: InputMaybe<StringQueryOperatorInput>;
+  sys: InputMaybe<contentfulContactFormLabelsPrivacyConsentTextNodeSysFilterInput>;
+};
+
+
+type Query_contentfulContactFormLabelsTermsConsentTextNodeArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  sys: InputMaybe<contentfulContactFormLabelsTermsConsentTextNodeSysFilterInput>;
+  termsConsent: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -11355,6 +10827,16 @@ type Query_contentfulFooterArgs = {
 };
 
 
+type Query_contentfulFooterStatementTextNodeArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  statement: InputMaybe<StringQueryOperatorInput>;
+  sys: InputMaybe<contentfulFooterStatementTextNodeSysFilterInput>;
+};
+
+
 type Query_contentfulGovernanceBodyArgs = {
   children: InputMaybe<NodeFilterListInput>;
   contentful_id: InputMaybe<StringQueryOperatorInput>;
@@ -11371,6 +10853,16 @@ type Query_contentfulGovernanceBodyArgs = {
   order: InputMaybe<IntQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   updatedAt: InputMaybe<DateQueryOperatorInput>;
+};
+
+
+type Query_contentfulGovernanceBodyDescriptionTextNodeArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  description: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  sys: InputMaybe<contentfulGovernanceBodyDescriptionTextNodeSysFilterInput>;
 };
 
 
@@ -11427,6 +10919,16 @@ type Query_contentfulInitiativeArgs = {
 };
 
 
+type Query_contentfulInitiativeDescriptionTextNodeArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  description: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  sys: InputMaybe<contentfulInitiativeDescriptionTextNodeSysFilterInput>;
+};
+
+
 type Query_contentfulInsightArgs = {
   author: InputMaybe<StringQueryOperatorInput>;
   body: InputMaybe<ContentfulRichTextFilterInput>;
@@ -11457,6 +10959,26 @@ type Query_contentfulInsightArgs = {
   title: InputMaybe<StringQueryOperatorInput>;
   type: InputMaybe<ContentfulInsightTypeFilterInput>;
   updatedAt: InputMaybe<DateQueryOperatorInput>;
+};
+
+
+type Query_contentfulInsightMetaDescriptionTextNodeArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  metaDescription: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  sys: InputMaybe<contentfulInsightMetaDescriptionTextNodeSysFilterInput>;
+};
+
+
+type Query_contentfulInsightShortDescriptionTextNodeArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  shortDescription: InputMaybe<StringQueryOperatorInput>;
+  sys: InputMaybe<contentfulInsightShortDescriptionTextNodeSysFilterInput>;
 };
 
 
@@ -11568,6 +11090,76 @@ type Query_contentfulKeyPlayArgs = {
 };
 
 
+type Query_contentfulKeyPlayApproachTextNodeArgs = {
+  approach: InputMaybe<StringQueryOperatorInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  sys: InputMaybe<contentfulKeyPlayApproachTextNodeSysFilterInput>;
+};
+
+
+type Query_contentfulKeyPlayBackgroundTextNodeArgs = {
+  background: InputMaybe<StringQueryOperatorInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  sys: InputMaybe<contentfulKeyPlayBackgroundTextNodeSysFilterInput>;
+};
+
+
+type Query_contentfulKeyPlayBenefitsTextNodeArgs = {
+  benefits: InputMaybe<StringQueryOperatorInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  sys: InputMaybe<contentfulKeyPlayBenefitsTextNodeSysFilterInput>;
+};
+
+
+type Query_contentfulKeyPlayChallengeTextNodeArgs = {
+  challenge: InputMaybe<StringQueryOperatorInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  sys: InputMaybe<contentfulKeyPlayChallengeTextNodeSysFilterInput>;
+};
+
+
+type Query_contentfulKeyPlayCustomerTestimonyTextNodeArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  customerTestimony: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  sys: InputMaybe<contentfulKeyPlayCustomerTestimonyTextNodeSysFilterInput>;
+};
+
+
+type Query_contentfulKeyPlayMetaDescriptionTextNodeArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  metaDescription: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  sys: InputMaybe<contentfulKeyPlayMetaDescriptionTextNodeSysFilterInput>;
+};
+
+
+type Query_contentfulKeyPlayShortDescriptionTextNodeArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  shortDescription: InputMaybe<StringQueryOperatorInput>;
+  sys: InputMaybe<contentfulKeyPlayShortDescriptionTextNodeSysFilterInput>;
+};
+
+
 type Query_contentfulLabelArgs = {
   children: InputMaybe<NodeFilterListInput>;
   contentful_id: InputMaybe<StringQueryOperatorInput>;
@@ -11604,6 +11196,26 @@ type Query_contentfulLandingPageArgs = {
   slug: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   updatedAt: InputMaybe<DateQueryOperatorInput>;
+};
+
+
+type Query_contentfulLandingPageIntroductionTextNodeArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  introduction: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  sys: InputMaybe<contentfulLandingPageIntroductionTextNodeSysFilterInput>;
+};
+
+
+type Query_contentfulLandingPageMetaDescriptionTextNodeArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  metaDescription: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  sys: InputMaybe<contentfulLandingPageMetaDescriptionTextNodeSysFilterInput>;
 };
 
 
@@ -11644,6 +11256,16 @@ type Query_contentfulLocationArgs = {
 };
 
 
+type Query_contentfulLocationAddressTextNodeArgs = {
+  address: InputMaybe<StringQueryOperatorInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  sys: InputMaybe<contentfulLocationAddressTextNodeSysFilterInput>;
+};
+
+
 type Query_contentfulManagerArgs = {
   biography: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -11661,6 +11283,16 @@ type Query_contentfulManagerArgs = {
   parent: InputMaybe<NodeFilterInput>;
   photo: InputMaybe<ContentfulAssetFilterInput>;
   updatedAt: InputMaybe<DateQueryOperatorInput>;
+};
+
+
+type Query_contentfulManagerBiographyTextNodeArgs = {
+  biography: InputMaybe<StringQueryOperatorInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  sys: InputMaybe<contentfulManagerBiographyTextNodeSysFilterInput>;
 };
 
 
@@ -11768,6 +11400,26 @@ type Query_contentfulPageArgs = {
 };
 
 
+type Query_contentfulPageIntroductionTextNodeArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  introduction: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  sys: InputMaybe<contentfulPageIntroductionTextNodeSysFilterInput>;
+};
+
+
+type Query_contentfulPageMetaDescriptionTextNodeArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  metaDescription: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  sys: InputMaybe<contentfulPageMetaDescriptionTextNodeSysFilterInput>;
+};
+
+
 type Query_contentfulParagraphArgs = {
   children: InputMaybe<NodeFilterListInput>;
   contentful_id: InputMaybe<StringQueryOperatorInput>;
@@ -11808,21 +11460,13 @@ type Query_contentfulPartnerArgs = {
 };
 
 
-type Query_contentfulPersonArgs = {
-  article: InputMaybe<ContentfulArticleFilterListInput>;
+type Query_contentfulPartnerShortDescriptionTextNodeArgs = {
   children: InputMaybe<NodeFilterListInput>;
-  company: InputMaybe<ContentfulCompanyFilterInput>;
-  contentful_id: InputMaybe<StringQueryOperatorInput>;
-  createdAt: InputMaybe<DateQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
-  name: InputMaybe<StringQueryOperatorInput>;
-  node_locale: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
-  role: InputMaybe<StringQueryOperatorInput>;
-  spaceId: InputMaybe<StringQueryOperatorInput>;
-  sys: InputMaybe<ContentfulPersonSysFilterInput>;
-  updatedAt: InputMaybe<DateQueryOperatorInput>;
+  shortDescription: InputMaybe<StringQueryOperatorInput>;
+  sys: InputMaybe<contentfulPartnerShortDescriptionTextNodeSysFilterInput>;
 };
 
 
@@ -11840,6 +11484,16 @@ type Query_contentfulQuoteArgs = {
   role: InputMaybe<StringQueryOperatorInput>;
   text: InputMaybe<StringQueryOperatorInput>;
   updatedAt: InputMaybe<DateQueryOperatorInput>;
+};
+
+
+type Query_contentfulQuoteTextTextNodeArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  sys: InputMaybe<contentfulQuoteTextTextNodeSysFilterInput>;
+  text: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -11867,6 +11521,26 @@ type Query_contentfulServiceArgs = {
   slug: InputMaybe<StringQueryOperatorInput>;
   subServices: InputMaybe<ContentfulServiceFilterListInput>;
   updatedAt: InputMaybe<DateQueryOperatorInput>;
+};
+
+
+type Query_contentfulServiceMetaDescriptionTextNodeArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  metaDescription: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  sys: InputMaybe<contentfulServiceMetaDescriptionTextNodeSysFilterInput>;
+};
+
+
+type Query_contentfulServiceShortDescriptionTextNodeArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  shortDescription: InputMaybe<StringQueryOperatorInput>;
+  sys: InputMaybe<contentfulServiceShortDescriptionTextNodeSysFilterInput>;
 };
 
 
@@ -12954,6 +12628,3594 @@ type StringQueryOperatorInput = {
   readonly ne: InputMaybe<Scalars['String']>;
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['String']>>>;
   readonly regex: InputMaybe<Scalars['String']>;
+};
+
+type contentfulAwardDescriptionTextNode = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly description: Maybe<Scalars['String']>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+  readonly sys: Maybe<contentfulAwardDescriptionTextNodeSys>;
+};
+
+type contentfulAwardDescriptionTextNodeConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<contentfulAwardDescriptionTextNodeEdge>;
+  readonly group: ReadonlyArray<contentfulAwardDescriptionTextNodeGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<contentfulAwardDescriptionTextNode>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type contentfulAwardDescriptionTextNodeConnection_distinctArgs = {
+  field: contentfulAwardDescriptionTextNodeFieldSelector;
+};
+
+
+type contentfulAwardDescriptionTextNodeConnection_groupArgs = {
+  field: contentfulAwardDescriptionTextNodeFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type contentfulAwardDescriptionTextNodeConnection_maxArgs = {
+  field: contentfulAwardDescriptionTextNodeFieldSelector;
+};
+
+
+type contentfulAwardDescriptionTextNodeConnection_minArgs = {
+  field: contentfulAwardDescriptionTextNodeFieldSelector;
+};
+
+
+type contentfulAwardDescriptionTextNodeConnection_sumArgs = {
+  field: contentfulAwardDescriptionTextNodeFieldSelector;
+};
+
+type contentfulAwardDescriptionTextNodeEdge = {
+  readonly next: Maybe<contentfulAwardDescriptionTextNode>;
+  readonly node: contentfulAwardDescriptionTextNode;
+  readonly previous: Maybe<contentfulAwardDescriptionTextNode>;
+};
+
+type contentfulAwardDescriptionTextNodeFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly sys: InputMaybe<contentfulAwardDescriptionTextNodeSysFieldSelector>;
+};
+
+type contentfulAwardDescriptionTextNodeFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly sys: InputMaybe<contentfulAwardDescriptionTextNodeSysFilterInput>;
+};
+
+type contentfulAwardDescriptionTextNodeGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<contentfulAwardDescriptionTextNodeEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<contentfulAwardDescriptionTextNodeGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<contentfulAwardDescriptionTextNode>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type contentfulAwardDescriptionTextNodeGroupConnection_distinctArgs = {
+  field: contentfulAwardDescriptionTextNodeFieldSelector;
+};
+
+
+type contentfulAwardDescriptionTextNodeGroupConnection_groupArgs = {
+  field: contentfulAwardDescriptionTextNodeFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type contentfulAwardDescriptionTextNodeGroupConnection_maxArgs = {
+  field: contentfulAwardDescriptionTextNodeFieldSelector;
+};
+
+
+type contentfulAwardDescriptionTextNodeGroupConnection_minArgs = {
+  field: contentfulAwardDescriptionTextNodeFieldSelector;
+};
+
+
+type contentfulAwardDescriptionTextNodeGroupConnection_sumArgs = {
+  field: contentfulAwardDescriptionTextNodeFieldSelector;
+};
+
+type contentfulAwardDescriptionTextNodeSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly sys: InputMaybe<contentfulAwardDescriptionTextNodeSysSortInput>;
+};
+
+type contentfulAwardDescriptionTextNodeSys = {
+  readonly type: Maybe<Scalars['String']>;
+};
+
+type contentfulAwardDescriptionTextNodeSysFieldSelector = {
+  readonly type: InputMaybe<FieldSelectorEnum>;
+};
+
+type contentfulAwardDescriptionTextNodeSysFilterInput = {
+  readonly type: InputMaybe<StringQueryOperatorInput>;
+};
+
+type contentfulAwardDescriptionTextNodeSysSortInput = {
+  readonly type: InputMaybe<SortOrderEnum>;
+};
+
+type contentfulBrandShortDescriptionTextNode = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+  readonly shortDescription: Maybe<Scalars['String']>;
+  readonly sys: Maybe<contentfulBrandShortDescriptionTextNodeSys>;
+};
+
+type contentfulBrandShortDescriptionTextNodeConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<contentfulBrandShortDescriptionTextNodeEdge>;
+  readonly group: ReadonlyArray<contentfulBrandShortDescriptionTextNodeGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<contentfulBrandShortDescriptionTextNode>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type contentfulBrandShortDescriptionTextNodeConnection_distinctArgs = {
+  field: contentfulBrandShortDescriptionTextNodeFieldSelector;
+};
+
+
+type contentfulBrandShortDescriptionTextNodeConnection_groupArgs = {
+  field: contentfulBrandShortDescriptionTextNodeFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type contentfulBrandShortDescriptionTextNodeConnection_maxArgs = {
+  field: contentfulBrandShortDescriptionTextNodeFieldSelector;
+};
+
+
+type contentfulBrandShortDescriptionTextNodeConnection_minArgs = {
+  field: contentfulBrandShortDescriptionTextNodeFieldSelector;
+};
+
+
+type contentfulBrandShortDescriptionTextNodeConnection_sumArgs = {
+  field: contentfulBrandShortDescriptionTextNodeFieldSelector;
+};
+
+type contentfulBrandShortDescriptionTextNodeEdge = {
+  readonly next: Maybe<contentfulBrandShortDescriptionTextNode>;
+  readonly node: contentfulBrandShortDescriptionTextNode;
+  readonly previous: Maybe<contentfulBrandShortDescriptionTextNode>;
+};
+
+type contentfulBrandShortDescriptionTextNodeFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly shortDescription: InputMaybe<FieldSelectorEnum>;
+  readonly sys: InputMaybe<contentfulBrandShortDescriptionTextNodeSysFieldSelector>;
+};
+
+type contentfulBrandShortDescriptionTextNodeFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly shortDescription: InputMaybe<StringQueryOperatorInput>;
+  readonly sys: InputMaybe<contentfulBrandShortDescriptionTextNodeSysFilterInput>;
+};
+
+type contentfulBrandShortDescriptionTextNodeGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<contentfulBrandShortDescriptionTextNodeEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<contentfulBrandShortDescriptionTextNodeGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<contentfulBrandShortDescriptionTextNode>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type contentfulBrandShortDescriptionTextNodeGroupConnection_distinctArgs = {
+  field: contentfulBrandShortDescriptionTextNodeFieldSelector;
+};
+
+
+type contentfulBrandShortDescriptionTextNodeGroupConnection_groupArgs = {
+  field: contentfulBrandShortDescriptionTextNodeFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type contentfulBrandShortDescriptionTextNodeGroupConnection_maxArgs = {
+  field: contentfulBrandShortDescriptionTextNodeFieldSelector;
+};
+
+
+type contentfulBrandShortDescriptionTextNodeGroupConnection_minArgs = {
+  field: contentfulBrandShortDescriptionTextNodeFieldSelector;
+};
+
+
+type contentfulBrandShortDescriptionTextNodeGroupConnection_sumArgs = {
+  field: contentfulBrandShortDescriptionTextNodeFieldSelector;
+};
+
+type contentfulBrandShortDescriptionTextNodeSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly shortDescription: InputMaybe<SortOrderEnum>;
+  readonly sys: InputMaybe<contentfulBrandShortDescriptionTextNodeSysSortInput>;
+};
+
+type contentfulBrandShortDescriptionTextNodeSys = {
+  readonly type: Maybe<Scalars['String']>;
+};
+
+type contentfulBrandShortDescriptionTextNodeSysFieldSelector = {
+  readonly type: InputMaybe<FieldSelectorEnum>;
+};
+
+type contentfulBrandShortDescriptionTextNodeSysFilterInput = {
+  readonly type: InputMaybe<StringQueryOperatorInput>;
+};
+
+type contentfulBrandShortDescriptionTextNodeSysSortInput = {
+  readonly type: InputMaybe<SortOrderEnum>;
+};
+
+type contentfulContactFormLabelsPrivacyConsentTextNode = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+  readonly privacyConsent: Maybe<Scalars['String']>;
+  readonly sys: Maybe<contentfulContactFormLabelsPrivacyConsentTextNodeSys>;
+};
+
+type contentfulContactFormLabelsPrivacyConsentTextNodeConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<contentfulContactFormLabelsPrivacyConsentTextNodeEdge>;
+  readonly group: ReadonlyArray<contentfulContactFormLabelsPrivacyConsentTextNodeGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<contentfulContactFormLabelsPrivacyConsentTextNode>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type contentfulContactFormLabelsPrivacyConsentTextNodeConnection_distinctArgs = {
+  field: contentfulContactFormLabelsPrivacyConsentTextNodeFieldSelector;
+};
+
+
+type contentfulContactFormLabelsPrivacyConsentTextNodeConnection_groupArgs = {
+  field: contentfulContactFormLabelsPrivacyConsentTextNodeFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type contentfulContactFormLabelsPrivacyConsentTextNodeConnection_maxArgs = {
+  field: contentfulContactFormLabelsPrivacyConsentTextNodeFieldSelector;
+};
+
+
+type contentfulContactFormLabelsPrivacyConsentTextNodeConnection_minArgs = {
+  field: contentfulContactFormLabelsPrivacyConsentTextNodeFieldSelector;
+};
+
+
+type contentfulContactFormLabelsPrivacyConsentTextNodeConnection_sumArgs = {
+  field: contentfulContactFormLabelsPrivacyConsentTextNodeFieldSelector;
+};
+
+type contentfulContactFormLabelsPrivacyConsentTextNodeEdge = {
+  readonly next: Maybe<contentfulContactFormLabelsPrivacyConsentTextNode>;
+  readonly node: contentfulContactFormLabelsPrivacyConsentTextNode;
+  readonly previous: Maybe<contentfulContactFormLabelsPrivacyConsentTextNode>;
+};
+
+type contentfulContactFormLabelsPrivacyConsentTextNodeFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly privacyConsent: InputMaybe<FieldSelectorEnum>;
+  readonly sys: InputMaybe<contentfulContactFormLabelsPrivacyConsentTextNodeSysFieldSelector>;
+};
+
+type contentfulContactFormLabelsPrivacyConsentTextNodeFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly privacyConsent: InputMaybe<StringQueryOperatorInput>;
+  readonly sys: InputMaybe<contentfulContactFormLabelsPrivacyConsentTextNodeSysFilterInput>;
+};
+
+type contentfulContactFormLabelsPrivacyConsentTextNodeGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<contentfulContactFormLabelsPrivacyConsentTextNodeEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<contentfulContactFormLabelsPrivacyConsentTextNodeGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<contentfulContactFormLabelsPrivacyConsentTextNode>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type contentfulContactFormLabelsPrivacyConsentTextNodeGroupConnection_distinctArgs = {
+  field: contentfulContactFormLabelsPrivacyConsentTextNodeFieldSelector;
+};
+
+
+type contentfulContactFormLabelsPrivacyConsentTextNodeGroupConnection_groupArgs = {
+  field: contentfulContactFormLabelsPrivacyConsentTextNodeFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type contentfulContactFormLabelsPrivacyConsentTextNodeGroupConnection_maxArgs = {
+  field: contentfulContactFormLabelsPrivacyConsentTextNodeFieldSelector;
+};
+
+
+type contentfulContactFormLabelsPrivacyConsentTextNodeGroupConnection_minArgs = {
+  field: contentfulContactFormLabelsPrivacyConsentTextNodeFieldSelector;
+};
+
+
+type contentfulContactFormLabelsPrivacyConsentTextNodeGroupConnection_sumArgs = {
+  field: contentfulContactFormLabelsPrivacyConsentTextNodeFieldSelector;
+};
+
+type contentfulContactFormLabelsPrivacyConsentTextNodeSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly privacyConsent: InputMaybe<SortOrderEnum>;
+  readonly sys: InputMaybe<contentfulContactFormLabelsPrivacyConsentTextNodeSysSortInput>;
+};
+
+type contentfulContactFormLabelsPrivacyConsentTextNodeSys = {
+  readonly type: Maybe<Scalars['String']>;
+};
+
+type contentfulContactFormLabelsPrivacyConsentTextNodeSysFieldSelector = {
+  readonly type: InputMaybe<FieldSelectorEnum>;
+};
+
+type contentfulContactFormLabelsPrivacyConsentTextNodeSysFilterInput = {
+  readonly type: InputMaybe<StringQueryOperatorInput>;
+};
+
+type contentfulContactFormLabelsPrivacyConsentTextNodeSysSortInput = {
+  readonly type: InputMaybe<SortOrderEnum>;
+};
+
+type contentfulContactFormLabelsTermsConsentTextNode = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+  readonly sys: Maybe<contentfulContactFormLabelsTermsConsentTextNodeSys>;
+  readonly termsConsent: Maybe<Scalars['String']>;
+};
+
+type contentfulContactFormLabelsTermsConsentTextNodeConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<contentfulContactFormLabelsTermsConsentTextNodeEdge>;
+  readonly group: ReadonlyArray<contentfulContactFormLabelsTermsConsentTextNodeGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<contentfulContactFormLabelsTermsConsentTextNode>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type contentfulContactFormLabelsTermsConsentTextNodeConnection_distinctArgs = {
+  field: contentfulContactFormLabelsTermsConsentTextNodeFieldSelector;
+};
+
+
+type contentfulContactFormLabelsTermsConsentTextNodeConnection_groupArgs = {
+  field: contentfulContactFormLabelsTermsConsentTextNodeFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type contentfulContactFormLabelsTermsConsentTextNodeConnection_maxArgs = {
+  field: contentfulContactFormLabelsTermsConsentTextNodeFieldSelector;
+};
+
+
+type contentfulContactFormLabelsTermsConsentTextNodeConnection_minArgs = {
+  field: contentfulContactFormLabelsTermsConsentTextNodeFieldSelector;
+};
+
+
+type contentfulContactFormLabelsTermsConsentTextNodeConnection_sumArgs = {
+  field: contentfulContactFormLabelsTermsConsentTextNodeFieldSelector;
+};
+
+type contentfulContactFormLabelsTermsConsentTextNodeEdge = {
+  readonly next: Maybe<contentfulContactFormLabelsTermsConsentTextNode>;
+  readonly node: contentfulContactFormLabelsTermsConsentTextNode;
+  readonly previous: Maybe<contentfulContactFormLabelsTermsConsentTextNode>;
+};
+
+type contentfulContactFormLabelsTermsConsentTextNodeFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly sys: InputMaybe<contentfulContactFormLabelsTermsConsentTextNodeSysFieldSelector>;
+  readonly termsConsent: InputMaybe<FieldSelectorEnum>;
+};
+
+type contentfulContactFormLabelsTermsConsentTextNodeFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly sys: InputMaybe<contentfulContactFormLabelsTermsConsentTextNodeSysFilterInput>;
+  readonly termsConsent: InputMaybe<StringQueryOperatorInput>;
+};
+
+type contentfulContactFormLabelsTermsConsentTextNodeGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<contentfulContactFormLabelsTermsConsentTextNodeEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<contentfulContactFormLabelsTermsConsentTextNodeGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<contentfulContactFormLabelsTermsConsentTextNode>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type contentfulContactFormLabelsTermsConsentTextNodeGroupConnection_distinctArgs = {
+  field: contentfulContactFormLabelsTermsConsentTextNodeFieldSelector;
+};
+
+
+type contentfulContactFormLabelsTermsConsentTextNodeGroupConnection_groupArgs = {
+  field: contentfulContactFormLabelsTermsConsentTextNodeFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type contentfulContactFormLabelsTermsConsentTextNodeGroupConnection_maxArgs = {
+  field: contentfulContactFormLabelsTermsConsentTextNodeFieldSelector;
+};
+
+
+type contentfulContactFormLabelsTermsConsentTextNodeGroupConnection_minArgs = {
+  field: contentfulContactFormLabelsTermsConsentTextNodeFieldSelector;
+};
+
+
+type contentfulContactFormLabelsTermsConsentTextNodeGroupConnection_sumArgs = {
+  field: contentfulContactFormLabelsTermsConsentTextNodeFieldSelector;
+};
+
+type contentfulContactFormLabelsTermsConsentTextNodeSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly sys: InputMaybe<contentfulContactFormLabelsTermsConsentTextNodeSysSortInput>;
+  readonly termsConsent: InputMaybe<SortOrderEnum>;
+};
+
+type contentfulContactFormLabelsTermsConsentTextNodeSys = {
+  readonly type: Maybe<Scalars['String']>;
+};
+
+type contentfulContactFormLabelsTermsConsentTextNodeSysFieldSelector = {
+  readonly type: InputMaybe<FieldSelectorEnum>;
+};
+
+type contentfulContactFormLabelsTermsConsentTextNodeSysFilterInput = {
+  readonly type: InputMaybe<StringQueryOperatorInput>;
+};
+
+type contentfulContactFormLabelsTermsConsentTextNodeSysSortInput = {
+  readonly type: InputMaybe<SortOrderEnum>;
+};
+
+type contentfulFooterStatementTextNode = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+  readonly statement: Maybe<Scalars['String']>;
+  readonly sys: Maybe<contentfulFooterStatementTextNodeSys>;
+};
+
+type contentfulFooterStatementTextNodeConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<contentfulFooterStatementTextNodeEdge>;
+  readonly group: ReadonlyArray<contentfulFooterStatementTextNodeGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<contentfulFooterStatementTextNode>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type contentfulFooterStatementTextNodeConnection_distinctArgs = {
+  field: contentfulFooterStatementTextNodeFieldSelector;
+};
+
+
+type contentfulFooterStatementTextNodeConnection_groupArgs = {
+  field: contentfulFooterStatementTextNodeFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type contentfulFooterStatementTextNodeConnection_maxArgs = {
+  field: contentfulFooterStatementTextNodeFieldSelector;
+};
+
+
+type contentfulFooterStatementTextNodeConnection_minArgs = {
+  field: contentfulFooterStatementTextNodeFieldSelector;
+};
+
+
+type contentfulFooterStatementTextNodeConnection_sumArgs = {
+  field: contentfulFooterStatementTextNodeFieldSelector;
+};
+
+type contentfulFooterStatementTextNodeEdge = {
+  readonly next: Maybe<contentfulFooterStatementTextNode>;
+  readonly node: contentfulFooterStatementTextNode;
+  readonly previous: Maybe<contentfulFooterStatementTextNode>;
+};
+
+type contentfulFooterStatementTextNodeFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly statement: InputMaybe<FieldSelectorEnum>;
+  readonly sys: InputMaybe<contentfulFooterStatementTextNodeSysFieldSelector>;
+};
+
+type contentfulFooterStatementTextNodeFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly statement: InputMaybe<StringQueryOperatorInput>;
+  readonly sys: InputMaybe<contentfulFooterStatementTextNodeSysFilterInput>;
+};
+
+type contentfulFooterStatementTextNodeGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<contentfulFooterStatementTextNodeEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<contentfulFooterStatementTextNodeGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<contentfulFooterStatementTextNode>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type contentfulFooterStatementTextNodeGroupConnection_distinctArgs = {
+  field: contentfulFooterStatementTextNodeFieldSelector;
+};
+
+
+type contentfulFooterStatementTextNodeGroupConnection_groupArgs = {
+  field: contentfulFooterStatementTextNodeFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type contentfulFooterStatementTextNodeGroupConnection_maxArgs = {
+  field: contentfulFooterStatementTextNodeFieldSelector;
+};
+
+
+type contentfulFooterStatementTextNodeGroupConnection_minArgs = {
+  field: contentfulFooterStatementTextNodeFieldSelector;
+};
+
+
+type contentfulFooterStatementTextNodeGroupConnection_sumArgs = {
+  field: contentfulFooterStatementTextNodeFieldSelector;
+};
+
+type contentfulFooterStatementTextNodeSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly statement: InputMaybe<SortOrderEnum>;
+  readonly sys: InputMaybe<contentfulFooterStatementTextNodeSysSortInput>;
+};
+
+type contentfulFooterStatementTextNodeSys = {
+  readonly type: Maybe<Scalars['String']>;
+};
+
+type contentfulFooterStatementTextNodeSysFieldSelector = {
+  readonly type: InputMaybe<FieldSelectorEnum>;
+};
+
+type contentfulFooterStatementTextNodeSysFilterInput = {
+  readonly type: InputMaybe<StringQueryOperatorInput>;
+};
+
+type contentfulFooterStatementTextNodeSysSortInput = {
+  readonly type: InputMaybe<SortOrderEnum>;
+};
+
+type contentfulGovernanceBodyDescriptionTextNode = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly description: Maybe<Scalars['String']>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+  readonly sys: Maybe<contentfulGovernanceBodyDescriptionTextNodeSys>;
+};
+
+type contentfulGovernanceBodyDescriptionTextNodeConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<contentfulGovernanceBodyDescriptionTextNodeEdge>;
+  readonly group: ReadonlyArray<contentfulGovernanceBodyDescriptionTextNodeGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<contentfulGovernanceBodyDescriptionTextNode>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type contentfulGovernanceBodyDescriptionTextNodeConnection_distinctArgs = {
+  field: contentfulGovernanceBodyDescriptionTextNodeFieldSelector;
+};
+
+
+type contentfulGovernanceBodyDescriptionTextNodeConnection_groupArgs = {
+  field: contentfulGovernanceBodyDescriptionTextNodeFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type contentfulGovernanceBodyDescriptionTextNodeConnection_maxArgs = {
+  field: contentfulGovernanceBodyDescriptionTextNodeFieldSelector;
+};
+
+
+type contentfulGovernanceBodyDescriptionTextNodeConnection_minArgs = {
+  field: contentfulGovernanceBodyDescriptionTextNodeFieldSelector;
+};
+
+
+type contentfulGovernanceBodyDescriptionTextNodeConnection_sumArgs = {
+  field: contentfulGovernanceBodyDescriptionTextNodeFieldSelector;
+};
+
+type contentfulGovernanceBodyDescriptionTextNodeEdge = {
+  readonly next: Maybe<contentfulGovernanceBodyDescriptionTextNode>;
+  readonly node: contentfulGovernanceBodyDescriptionTextNode;
+  readonly previous: Maybe<contentfulGovernanceBodyDescriptionTextNode>;
+};
+
+type contentfulGovernanceBodyDescriptionTextNodeFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly sys: InputMaybe<contentfulGovernanceBodyDescriptionTextNodeSysFieldSelector>;
+};
+
+type contentfulGovernanceBodyDescriptionTextNodeFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly sys: InputMaybe<contentfulGovernanceBodyDescriptionTextNodeSysFilterInput>;
+};
+
+type contentfulGovernanceBodyDescriptionTextNodeGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<contentfulGovernanceBodyDescriptionTextNodeEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<contentfulGovernanceBodyDescriptionTextNodeGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<contentfulGovernanceBodyDescriptionTextNode>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type contentfulGovernanceBodyDescriptionTextNodeGroupConnection_distinctArgs = {
+  field: contentfulGovernanceBodyDescriptionTextNodeFieldSelector;
+};
+
+
+type contentfulGovernanceBodyDescriptionTextNodeGroupConnection_groupArgs = {
+  field: contentfulGovernanceBodyDescriptionTextNodeFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type contentfulGovernanceBodyDescriptionTextNodeGroupConnection_maxArgs = {
+  field: contentfulGovernanceBodyDescriptionTextNodeFieldSelector;
+};
+
+
+type contentfulGovernanceBodyDescriptionTextNodeGroupConnection_minArgs = {
+  field: contentfulGovernanceBodyDescriptionTextNodeFieldSelector;
+};
+
+
+type contentfulGovernanceBodyDescriptionTextNodeGroupConnection_sumArgs = {
+  field: contentfulGovernanceBodyDescriptionTextNodeFieldSelector;
+};
+
+type contentfulGovernanceBodyDescriptionTextNodeSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly sys: InputMaybe<contentfulGovernanceBodyDescriptionTextNodeSysSortInput>;
+};
+
+type contentfulGovernanceBodyDescriptionTextNodeSys = {
+  readonly type: Maybe<Scalars['String']>;
+};
+
+type contentfulGovernanceBodyDescriptionTextNodeSysFieldSelector = {
+  readonly type: InputMaybe<FieldSelectorEnum>;
+};
+
+type contentfulGovernanceBodyDescriptionTextNodeSysFilterInput = {
+  readonly type: InputMaybe<StringQueryOperatorInput>;
+};
+
+type contentfulGovernanceBodyDescriptionTextNodeSysSortInput = {
+  readonly type: InputMaybe<SortOrderEnum>;
+};
+
+type contentfulInitiativeDescriptionTextNode = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly description: Maybe<Scalars['String']>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+  readonly sys: Maybe<contentfulInitiativeDescriptionTextNodeSys>;
+};
+
+type contentfulInitiativeDescriptionTextNodeConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<contentfulInitiativeDescriptionTextNodeEdge>;
+  readonly group: ReadonlyArray<contentfulInitiativeDescriptionTextNodeGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<contentfulInitiativeDescriptionTextNode>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type contentfulInitiativeDescriptionTextNodeConnection_distinctArgs = {
+  field: contentfulInitiativeDescriptionTextNodeFieldSelector;
+};
+
+
+type contentfulInitiativeDescriptionTextNodeConnection_groupArgs = {
+  field: contentfulInitiativeDescriptionTextNodeFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type contentfulInitiativeDescriptionTextNodeConnection_maxArgs = {
+  field: contentfulInitiativeDescriptionTextNodeFieldSelector;
+};
+
+
+type contentfulInitiativeDescriptionTextNodeConnection_minArgs = {
+  field: contentfulInitiativeDescriptionTextNodeFieldSelector;
+};
+
+
+type contentfulInitiativeDescriptionTextNodeConnection_sumArgs = {
+  field: contentfulInitiativeDescriptionTextNodeFieldSelector;
+};
+
+type contentfulInitiativeDescriptionTextNodeEdge = {
+  readonly next: Maybe<contentfulInitiativeDescriptionTextNode>;
+  readonly node: contentfulInitiativeDescriptionTextNode;
+  readonly previous: Maybe<contentfulInitiativeDescriptionTextNode>;
+};
+
+type contentfulInitiativeDescriptionTextNodeFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly sys: InputMaybe<contentfulInitiativeDescriptionTextNodeSysFieldSelector>;
+};
+
+type contentfulInitiativeDescriptionTextNodeFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly sys: InputMaybe<contentfulInitiativeDescriptionTextNodeSysFilterInput>;
+};
+
+type contentfulInitiativeDescriptionTextNodeGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<contentfulInitiativeDescriptionTextNodeEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<contentfulInitiativeDescriptionTextNodeGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<contentfulInitiativeDescriptionTextNode>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type contentfulInitiativeDescriptionTextNodeGroupConnection_distinctArgs = {
+  field: contentfulInitiativeDescriptionTextNodeFieldSelector;
+};
+
+
+type contentfulInitiativeDescriptionTextNodeGroupConnection_groupArgs = {
+  field: contentfulInitiativeDescriptionTextNodeFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type contentfulInitiativeDescriptionTextNodeGroupConnection_maxArgs = {
+  field: contentfulInitiativeDescriptionTextNodeFieldSelector;
+};
+
+
+type contentfulInitiativeDescriptionTextNodeGroupConnection_minArgs = {
+  field: contentfulInitiativeDescriptionTextNodeFieldSelector;
+};
+
+
+type contentfulInitiativeDescriptionTextNodeGroupConnection_sumArgs = {
+  field: contentfulInitiativeDescriptionTextNodeFieldSelector;
+};
+
+type contentfulInitiativeDescriptionTextNodeSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly sys: InputMaybe<contentfulInitiativeDescriptionTextNodeSysSortInput>;
+};
+
+type contentfulInitiativeDescriptionTextNodeSys = {
+  readonly type: Maybe<Scalars['String']>;
+};
+
+type contentfulInitiativeDescriptionTextNodeSysFieldSelector = {
+  readonly type: InputMaybe<FieldSelectorEnum>;
+};
+
+type contentfulInitiativeDescriptionTextNodeSysFilterInput = {
+  readonly type: InputMaybe<StringQueryOperatorInput>;
+};
+
+type contentfulInitiativeDescriptionTextNodeSysSortInput = {
+  readonly type: InputMaybe<SortOrderEnum>;
+};
+
+type contentfulInsightMetaDescriptionTextNode = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly metaDescription: Maybe<Scalars['String']>;
+  readonly parent: Maybe<Node>;
+  readonly sys: Maybe<contentfulInsightMetaDescriptionTextNodeSys>;
+};
+
+type contentfulInsightMetaDescriptionTextNodeConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<contentfulInsightMetaDescriptionTextNodeEdge>;
+  readonly group: ReadonlyArray<contentfulInsightMetaDescriptionTextNodeGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<contentfulInsightMetaDescriptionTextNode>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type contentfulInsightMetaDescriptionTextNodeConnection_distinctArgs = {
+  field: contentfulInsightMetaDescriptionTextNodeFieldSelector;
+};
+
+
+type contentfulInsightMetaDescriptionTextNodeConnection_groupArgs = {
+  field: contentfulInsightMetaDescriptionTextNodeFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type contentfulInsightMetaDescriptionTextNodeConnection_maxArgs = {
+  field: contentfulInsightMetaDescriptionTextNodeFieldSelector;
+};
+
+
+type contentfulInsightMetaDescriptionTextNodeConnection_minArgs = {
+  field: contentfulInsightMetaDescriptionTextNodeFieldSelector;
+};
+
+
+type contentfulInsightMetaDescriptionTextNodeConnection_sumArgs = {
+  field: contentfulInsightMetaDescriptionTextNodeFieldSelector;
+};
+
+type contentfulInsightMetaDescriptionTextNodeEdge = {
+  readonly next: Maybe<contentfulInsightMetaDescriptionTextNode>;
+  readonly node: contentfulInsightMetaDescriptionTextNode;
+  readonly previous: Maybe<contentfulInsightMetaDescriptionTextNode>;
+};
+
+type contentfulInsightMetaDescriptionTextNodeFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly metaDescription: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly sys: InputMaybe<contentfulInsightMetaDescriptionTextNodeSysFieldSelector>;
+};
+
+type contentfulInsightMetaDescriptionTextNodeFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly metaDescription: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly sys: InputMaybe<contentfulInsightMetaDescriptionTextNodeSysFilterInput>;
+};
+
+type contentfulInsightMetaDescriptionTextNodeGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<contentfulInsightMetaDescriptionTextNodeEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<contentfulInsightMetaDescriptionTextNodeGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<contentfulInsightMetaDescriptionTextNode>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type contentfulInsightMetaDescriptionTextNodeGroupConnection_distinctArgs = {
+  field: contentfulInsightMetaDescriptionTextNodeFieldSelector;
+};
+
+
+type contentfulInsightMetaDescriptionTextNodeGroupConnection_groupArgs = {
+  field: contentfulInsightMetaDescriptionTextNodeFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type contentfulInsightMetaDescriptionTextNodeGroupConnection_maxArgs = {
+  field: contentfulInsightMetaDescriptionTextNodeFieldSelector;
+};
+
+
+type contentfulInsightMetaDescriptionTextNodeGroupConnection_minArgs = {
+  field: contentfulInsightMetaDescriptionTextNodeFieldSelector;
+};
+
+
+type contentfulInsightMetaDescriptionTextNodeGroupConnection_sumArgs = {
+  field: contentfulInsightMetaDescriptionTextNodeFieldSelector;
+};
+
+type contentfulInsightMetaDescriptionTextNodeSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly metaDescription: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly sys: InputMaybe<contentfulInsightMetaDescriptionTextNodeSysSortInput>;
+};
+
+type contentfulInsightMetaDescriptionTextNodeSys = {
+  readonly type: Maybe<Scalars['String']>;
+};
+
+type contentfulInsightMetaDescriptionTextNodeSysFieldSelector = {
+  readonly type: InputMaybe<FieldSelectorEnum>;
+};
+
+type contentfulInsightMetaDescriptionTextNodeSysFilterInput = {
+  readonly type: InputMaybe<StringQueryOperatorInput>;
+};
+
+type contentfulInsightMetaDescriptionTextNodeSysSortInput = {
+  readonly type: InputMaybe<SortOrderEnum>;
+};
+
+type contentfulInsightShortDescriptionTextNode = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+  readonly shortDescription: Maybe<Scalars['String']>;
+  readonly sys: Maybe<contentfulInsightShortDescriptionTextNodeSys>;
+};
+
+type contentfulInsightShortDescriptionTextNodeConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<contentfulInsightShortDescriptionTextNodeEdge>;
+  readonly group: ReadonlyArray<contentfulInsightShortDescriptionTextNodeGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<contentfulInsightShortDescriptionTextNode>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type contentfulInsightShortDescriptionTextNodeConnection_distinctArgs = {
+  field: contentfulInsightShortDescriptionTextNodeFieldSelector;
+};
+
+
+type contentfulInsightShortDescriptionTextNodeConnection_groupArgs = {
+  field: contentfulInsightShortDescriptionTextNodeFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type contentfulInsightShortDescriptionTextNodeConnection_maxArgs = {
+  field: contentfulInsightShortDescriptionTextNodeFieldSelector;
+};
+
+
+type contentfulInsightShortDescriptionTextNodeConnection_minArgs = {
+  field: contentfulInsightShortDescriptionTextNodeFieldSelector;
+};
+
+
+type contentfulInsightShortDescriptionTextNodeConnection_sumArgs = {
+  field: contentfulInsightShortDescriptionTextNodeFieldSelector;
+};
+
+type contentfulInsightShortDescriptionTextNodeEdge = {
+  readonly next: Maybe<contentfulInsightShortDescriptionTextNode>;
+  readonly node: contentfulInsightShortDescriptionTextNode;
+  readonly previous: Maybe<contentfulInsightShortDescriptionTextNode>;
+};
+
+type contentfulInsightShortDescriptionTextNodeFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly shortDescription: InputMaybe<FieldSelectorEnum>;
+  readonly sys: InputMaybe<contentfulInsightShortDescriptionTextNodeSysFieldSelector>;
+};
+
+type contentfulInsightShortDescriptionTextNodeFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly shortDescription: InputMaybe<StringQueryOperatorInput>;
+  readonly sys: InputMaybe<contentfulInsightShortDescriptionTextNodeSysFilterInput>;
+};
+
+type contentfulInsightShortDescriptionTextNodeGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<contentfulInsightShortDescriptionTextNodeEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<contentfulInsightShortDescriptionTextNodeGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<contentfulInsightShortDescriptionTextNode>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type contentfulInsightShortDescriptionTextNodeGroupConnection_distinctArgs = {
+  field: contentfulInsightShortDescriptionTextNodeFieldSelector;
+};
+
+
+type contentfulInsightShortDescriptionTextNodeGroupConnection_groupArgs = {
+  field: contentfulInsightShortDescriptionTextNodeFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type contentfulInsightShortDescriptionTextNodeGroupConnection_maxArgs = {
+  field: contentfulInsightShortDescriptionTextNodeFieldSelector;
+};
+
+
+type contentfulInsightShortDescriptionTextNodeGroupConnection_minArgs = {
+  field: contentfulInsightShortDescriptionTextNodeFieldSelector;
+};
+
+
+type contentfulInsightShortDescriptionTextNodeGroupConnection_sumArgs = {
+  field: contentfulInsightShortDescriptionTextNodeFieldSelector;
+};
+
+type contentfulInsightShortDescriptionTextNodeSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly shortDescription: InputMaybe<SortOrderEnum>;
+  readonly sys: InputMaybe<contentfulInsightShortDescriptionTextNodeSysSortInput>;
+};
+
+type contentfulInsightShortDescriptionTextNodeSys = {
+  readonly type: Maybe<Scalars['String']>;
+};
+
+type contentfulInsightShortDescriptionTextNodeSysFieldSelector = {
+  readonly type: InputMaybe<FieldSelectorEnum>;
+};
+
+type contentfulInsightShortDescriptionTextNodeSysFilterInput = {
+  readonly type: InputMaybe<StringQueryOperatorInput>;
+};
+
+type contentfulInsightShortDescriptionTextNodeSysSortInput = {
+  readonly type: InputMaybe<SortOrderEnum>;
+};
+
+type contentfulKeyPlayApproachTextNode = Node & {
+  readonly approach: Maybe<Scalars['String']>;
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+  readonly sys: Maybe<contentfulKeyPlayApproachTextNodeSys>;
+};
+
+type contentfulKeyPlayApproachTextNodeConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<contentfulKeyPlayApproachTextNodeEdge>;
+  readonly group: ReadonlyArray<contentfulKeyPlayApproachTextNodeGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<contentfulKeyPlayApproachTextNode>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type contentfulKeyPlayApproachTextNodeConnection_distinctArgs = {
+  field: contentfulKeyPlayApproachTextNodeFieldSelector;
+};
+
+
+type contentfulKeyPlayApproachTextNodeConnection_groupArgs = {
+  field: contentfulKeyPlayApproachTextNodeFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type contentfulKeyPlayApproachTextNodeConnection_maxArgs = {
+  field: contentfulKeyPlayApproachTextNodeFieldSelector;
+};
+
+
+type contentfulKeyPlayApproachTextNodeConnection_minArgs = {
+  field: contentfulKeyPlayApproachTextNodeFieldSelector;
+};
+
+
+type contentfulKeyPlayApproachTextNodeConnection_sumArgs = {
+  field: contentfulKeyPlayApproachTextNodeFieldSelector;
+};
+
+type contentfulKeyPlayApproachTextNodeEdge = {
+  readonly next: Maybe<contentfulKeyPlayApproachTextNode>;
+  readonly node: contentfulKeyPlayApproachTextNode;
+  readonly previous: Maybe<contentfulKeyPlayApproachTextNode>;
+};
+
+type contentfulKeyPlayApproachTextNodeFieldSelector = {
+  readonly approach: InputMaybe<FieldSelectorEnum>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly sys: InputMaybe<contentfulKeyPlayApproachTextNodeSysFieldSelector>;
+};
+
+type contentfulKeyPlayApproachTextNodeFilterInput = {
+  readonly approach: InputMaybe<StringQueryOperatorInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly sys: InputMaybe<contentfulKeyPlayApproachTextNodeSysFilterInput>;
+};
+
+type contentfulKeyPlayApproachTextNodeGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<contentfulKeyPlayApproachTextNodeEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<contentfulKeyPlayApproachTextNodeGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<contentfulKeyPlayApproachTextNode>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type contentfulKeyPlayApproachTextNodeGroupConnection_distinctArgs = {
+  field: contentfulKeyPlayApproachTextNodeFieldSelector;
+};
+
+
+type contentfulKeyPlayApproachTextNodeGroupConnection_groupArgs = {
+  field: contentfulKeyPlayApproachTextNodeFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type contentfulKeyPlayApproachTextNodeGroupConnection_maxArgs = {
+  field: contentfulKeyPlayApproachTextNodeFieldSelector;
+};
+
+
+type contentfulKeyPlayApproachTextNodeGroupConnection_minArgs = {
+  field: contentfulKeyPlayApproachTextNodeFieldSelector;
+};
+
+
+type contentfulKeyPlayApproachTextNodeGroupConnection_sumArgs = {
+  field: contentfulKeyPlayApproachTextNodeFieldSelector;
+};
+
+type contentfulKeyPlayApproachTextNodeSortInput = {
+  readonly approach: InputMaybe<SortOrderEnum>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly sys: InputMaybe<contentfulKeyPlayApproachTextNodeSysSortInput>;
+};
+
+type contentfulKeyPlayApproachTextNodeSys = {
+  readonly type: Maybe<Scalars['String']>;
+};
+
+type contentfulKeyPlayApproachTextNodeSysFieldSelector = {
+  readonly type: InputMaybe<FieldSelectorEnum>;
+};
+
+type contentfulKeyPlayApproachTextNodeSysFilterInput = {
+  readonly type: InputMaybe<StringQueryOperatorInput>;
+};
+
+type contentfulKeyPlayApproachTextNodeSysSortInput = {
+  readonly type: InputMaybe<SortOrderEnum>;
+};
+
+type contentfulKeyPlayBackgroundTextNode = Node & {
+  readonly background: Maybe<Scalars['String']>;
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+  readonly sys: Maybe<contentfulKeyPlayBackgroundTextNodeSys>;
+};
+
+type contentfulKeyPlayBackgroundTextNodeConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<contentfulKeyPlayBackgroundTextNodeEdge>;
+  readonly group: ReadonlyArray<contentfulKeyPlayBackgroundTextNodeGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<contentfulKeyPlayBackgroundTextNode>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type contentfulKeyPlayBackgroundTextNodeConnection_distinctArgs = {
+  field: contentfulKeyPlayBackgroundTextNodeFieldSelector;
+};
+
+
+type contentfulKeyPlayBackgroundTextNodeConnection_groupArgs = {
+  field: contentfulKeyPlayBackgroundTextNodeFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type contentfulKeyPlayBackgroundTextNodeConnection_maxArgs = {
+  field: contentfulKeyPlayBackgroundTextNodeFieldSelector;
+};
+
+
+type contentfulKeyPlayBackgroundTextNodeConnection_minArgs = {
+  field: contentfulKeyPlayBackgroundTextNodeFieldSelector;
+};
+
+
+type contentfulKeyPlayBackgroundTextNodeConnection_sumArgs = {
+  field: contentfulKeyPlayBackgroundTextNodeFieldSelector;
+};
+
+type contentfulKeyPlayBackgroundTextNodeEdge = {
+  readonly next: Maybe<contentfulKeyPlayBackgroundTextNode>;
+  readonly node: contentfulKeyPlayBackgroundTextNode;
+  readonly previous: Maybe<contentfulKeyPlayBackgroundTextNode>;
+};
+
+type contentfulKeyPlayBackgroundTextNodeFieldSelector = {
+  readonly background: InputMaybe<FieldSelectorEnum>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly sys: InputMaybe<contentfulKeyPlayBackgroundTextNodeSysFieldSelector>;
+};
+
+type contentfulKeyPlayBackgroundTextNodeFilterInput = {
+  readonly background: InputMaybe<StringQueryOperatorInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly sys: InputMaybe<contentfulKeyPlayBackgroundTextNodeSysFilterInput>;
+};
+
+type contentfulKeyPlayBackgroundTextNodeGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<contentfulKeyPlayBackgroundTextNodeEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<contentfulKeyPlayBackgroundTextNodeGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<contentfulKeyPlayBackgroundTextNode>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type contentfulKeyPlayBackgroundTextNodeGroupConnection_distinctArgs = {
+  field: contentfulKeyPlayBackgroundTextNodeFieldSelector;
+};
+
+
+type contentfulKeyPlayBackgroundTextNodeGroupConnection_groupArgs = {
+  field: contentfulKeyPlayBackgroundTextNodeFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type contentfulKeyPlayBackgroundTextNodeGroupConnection_maxArgs = {
+  field: contentfulKeyPlayBackgroundTextNodeFieldSelector;
+};
+
+
+type contentfulKeyPlayBackgroundTextNodeGroupConnection_minArgs = {
+  field: contentfulKeyPlayBackgroundTextNodeFieldSelector;
+};
+
+
+type contentfulKeyPlayBackgroundTextNodeGroupConnection_sumArgs = {
+  field: contentfulKeyPlayBackgroundTextNodeFieldSelector;
+};
+
+type contentfulKeyPlayBackgroundTextNodeSortInput = {
+  readonly background: InputMaybe<SortOrderEnum>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly sys: InputMaybe<contentfulKeyPlayBackgroundTextNodeSysSortInput>;
+};
+
+type contentfulKeyPlayBackgroundTextNodeSys = {
+  readonly type: Maybe<Scalars['String']>;
+};
+
+type contentfulKeyPlayBackgroundTextNodeSysFieldSelector = {
+  readonly type: InputMaybe<FieldSelectorEnum>;
+};
+
+type contentfulKeyPlayBackgroundTextNodeSysFilterInput = {
+  readonly type: InputMaybe<StringQueryOperatorInput>;
+};
+
+type contentfulKeyPlayBackgroundTextNodeSysSortInput = {
+  readonly type: InputMaybe<SortOrderEnum>;
+};
+
+type contentfulKeyPlayBenefitsTextNode = Node & {
+  readonly benefits: Maybe<Scalars['String']>;
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+  readonly sys: Maybe<contentfulKeyPlayBenefitsTextNodeSys>;
+};
+
+type contentfulKeyPlayBenefitsTextNodeConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<contentfulKeyPlayBenefitsTextNodeEdge>;
+  readonly group: ReadonlyArray<contentfulKeyPlayBenefitsTextNodeGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<contentfulKeyPlayBenefitsTextNode>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type contentfulKeyPlayBenefitsTextNodeConnection_distinctArgs = {
+  field: contentfulKeyPlayBenefitsTextNodeFieldSelector;
+};
+
+
+type contentfulKeyPlayBenefitsTextNodeConnection_groupArgs = {
+  field: contentfulKeyPlayBenefitsTextNodeFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type contentfulKeyPlayBenefitsTextNodeConnection_maxArgs = {
+  field: contentfulKeyPlayBenefitsTextNodeFieldSelector;
+};
+
+
+type contentfulKeyPlayBenefitsTextNodeConnection_minArgs = {
+  field: contentfulKeyPlayBenefitsTextNodeFieldSelector;
+};
+
+
+type contentfulKeyPlayBenefitsTextNodeConnection_sumArgs = {
+  field: contentfulKeyPlayBenefitsTextNodeFieldSelector;
+};
+
+type contentfulKeyPlayBenefitsTextNodeEdge = {
+  readonly next: Maybe<contentfulKeyPlayBenefitsTextNode>;
+  readonly node: contentfulKeyPlayBenefitsTextNode;
+  readonly previous: Maybe<contentfulKeyPlayBenefitsTextNode>;
+};
+
+type contentfulKeyPlayBenefitsTextNodeFieldSelector = {
+  readonly benefits: InputMaybe<FieldSelectorEnum>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly sys: InputMaybe<contentfulKeyPlayBenefitsTextNodeSysFieldSelector>;
+};
+
+type contentfulKeyPlayBenefitsTextNodeFilterInput = {
+  readonly benefits: InputMaybe<StringQueryOperatorInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly sys: InputMaybe<contentfulKeyPlayBenefitsTextNodeSysFilterInput>;
+};
+
+type contentfulKeyPlayBenefitsTextNodeGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<contentfulKeyPlayBenefitsTextNodeEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<contentfulKeyPlayBenefitsTextNodeGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<contentfulKeyPlayBenefitsTextNode>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type contentfulKeyPlayBenefitsTextNodeGroupConnection_distinctArgs = {
+  field: contentfulKeyPlayBenefitsTextNodeFieldSelector;
+};
+
+
+type contentfulKeyPlayBenefitsTextNodeGroupConnection_groupArgs = {
+  field: contentfulKeyPlayBenefitsTextNodeFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type contentfulKeyPlayBenefitsTextNodeGroupConnection_maxArgs = {
+  field: contentfulKeyPlayBenefitsTextNodeFieldSelector;
+};
+
+
+type contentfulKeyPlayBenefitsTextNodeGroupConnection_minArgs = {
+  field: contentfulKeyPlayBenefitsTextNodeFieldSelector;
+};
+
+
+type contentfulKeyPlayBenefitsTextNodeGroupConnection_sumArgs = {
+  field: contentfulKeyPlayBenefitsTextNodeFieldSelector;
+};
+
+type contentfulKeyPlayBenefitsTextNodeSortInput = {
+  readonly benefits: InputMaybe<SortOrderEnum>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly sys: InputMaybe<contentfulKeyPlayBenefitsTextNodeSysSortInput>;
+};
+
+type contentfulKeyPlayBenefitsTextNodeSys = {
+  readonly type: Maybe<Scalars['String']>;
+};
+
+type contentfulKeyPlayBenefitsTextNodeSysFieldSelector = {
+  readonly type: InputMaybe<FieldSelectorEnum>;
+};
+
+type contentfulKeyPlayBenefitsTextNodeSysFilterInput = {
+  readonly type: InputMaybe<StringQueryOperatorInput>;
+};
+
+type contentfulKeyPlayBenefitsTextNodeSysSortInput = {
+  readonly type: InputMaybe<SortOrderEnum>;
+};
+
+type contentfulKeyPlayChallengeTextNode = Node & {
+  readonly challenge: Maybe<Scalars['String']>;
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+  readonly sys: Maybe<contentfulKeyPlayChallengeTextNodeSys>;
+};
+
+type contentfulKeyPlayChallengeTextNodeConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<contentfulKeyPlayChallengeTextNodeEdge>;
+  readonly group: ReadonlyArray<contentfulKeyPlayChallengeTextNodeGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<contentfulKeyPlayChallengeTextNode>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type contentfulKeyPlayChallengeTextNodeConnection_distinctArgs = {
+  field: contentfulKeyPlayChallengeTextNodeFieldSelector;
+};
+
+
+type contentfulKeyPlayChallengeTextNodeConnection_groupArgs = {
+  field: contentfulKeyPlayChallengeTextNodeFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type contentfulKeyPlayChallengeTextNodeConnection_maxArgs = {
+  field: contentfulKeyPlayChallengeTextNodeFieldSelector;
+};
+
+
+type contentfulKeyPlayChallengeTextNodeConnection_minArgs = {
+  field: contentfulKeyPlayChallengeTextNodeFieldSelector;
+};
+
+
+type contentfulKeyPlayChallengeTextNodeConnection_sumArgs = {
+  field: contentfulKeyPlayChallengeTextNodeFieldSelector;
+};
+
+type contentfulKeyPlayChallengeTextNodeEdge = {
+  readonly next: Maybe<contentfulKeyPlayChallengeTextNode>;
+  readonly node: contentfulKeyPlayChallengeTextNode;
+  readonly previous: Maybe<contentfulKeyPlayChallengeTextNode>;
+};
+
+type contentfulKeyPlayChallengeTextNodeFieldSelector = {
+  readonly challenge: InputMaybe<FieldSelectorEnum>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly sys: InputMaybe<contentfulKeyPlayChallengeTextNodeSysFieldSelector>;
+};
+
+type contentfulKeyPlayChallengeTextNodeFilterInput = {
+  readonly challenge: InputMaybe<StringQueryOperatorInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly sys: InputMaybe<contentfulKeyPlayChallengeTextNodeSysFilterInput>;
+};
+
+type contentfulKeyPlayChallengeTextNodeGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<contentfulKeyPlayChallengeTextNodeEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<contentfulKeyPlayChallengeTextNodeGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<contentfulKeyPlayChallengeTextNode>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type contentfulKeyPlayChallengeTextNodeGroupConnection_distinctArgs = {
+  field: contentfulKeyPlayChallengeTextNodeFieldSelector;
+};
+
+
+type contentfulKeyPlayChallengeTextNodeGroupConnection_groupArgs = {
+  field: contentfulKeyPlayChallengeTextNodeFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type contentfulKeyPlayChallengeTextNodeGroupConnection_maxArgs = {
+  field: contentfulKeyPlayChallengeTextNodeFieldSelector;
+};
+
+
+type contentfulKeyPlayChallengeTextNodeGroupConnection_minArgs = {
+  field: contentfulKeyPlayChallengeTextNodeFieldSelector;
+};
+
+
+type contentfulKeyPlayChallengeTextNodeGroupConnection_sumArgs = {
+  field: contentfulKeyPlayChallengeTextNodeFieldSelector;
+};
+
+type contentfulKeyPlayChallengeTextNodeSortInput = {
+  readonly challenge: InputMaybe<SortOrderEnum>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly sys: InputMaybe<contentfulKeyPlayChallengeTextNodeSysSortInput>;
+};
+
+type contentfulKeyPlayChallengeTextNodeSys = {
+  readonly type: Maybe<Scalars['String']>;
+};
+
+type contentfulKeyPlayChallengeTextNodeSysFieldSelector = {
+  readonly type: InputMaybe<FieldSelectorEnum>;
+};
+
+type contentfulKeyPlayChallengeTextNodeSysFilterInput = {
+  readonly type: InputMaybe<StringQueryOperatorInput>;
+};
+
+type contentfulKeyPlayChallengeTextNodeSysSortInput = {
+  readonly type: InputMaybe<SortOrderEnum>;
+};
+
+type contentfulKeyPlayCustomerTestimonyTextNode = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly customerTestimony: Maybe<Scalars['String']>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+  readonly sys: Maybe<contentfulKeyPlayCustomerTestimonyTextNodeSys>;
+};
+
+type contentfulKeyPlayCustomerTestimonyTextNodeConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<contentfulKeyPlayCustomerTestimonyTextNodeEdge>;
+  readonly group: ReadonlyArray<contentfulKeyPlayCustomerTestimonyTextNodeGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<contentfulKeyPlayCustomerTestimonyTextNode>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type contentfulKeyPlayCustomerTestimonyTextNodeConnection_distinctArgs = {
+  field: contentfulKeyPlayCustomerTestimonyTextNodeFieldSelector;
+};
+
+
+type contentfulKeyPlayCustomerTestimonyTextNodeConnection_groupArgs = {
+  field: contentfulKeyPlayCustomerTestimonyTextNodeFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type contentfulKeyPlayCustomerTestimonyTextNodeConnection_maxArgs = {
+  field: contentfulKeyPlayCustomerTestimonyTextNodeFieldSelector;
+};
+
+
+type contentfulKeyPlayCustomerTestimonyTextNodeConnection_minArgs = {
+  field: contentfulKeyPlayCustomerTestimonyTextNodeFieldSelector;
+};
+
+
+type contentfulKeyPlayCustomerTestimonyTextNodeConnection_sumArgs = {
+  field: contentfulKeyPlayCustomerTestimonyTextNodeFieldSelector;
+};
+
+type contentfulKeyPlayCustomerTestimonyTextNodeEdge = {
+  readonly next: Maybe<contentfulKeyPlayCustomerTestimonyTextNode>;
+  readonly node: contentfulKeyPlayCustomerTestimonyTextNode;
+  readonly previous: Maybe<contentfulKeyPlayCustomerTestimonyTextNode>;
+};
+
+type contentfulKeyPlayCustomerTestimonyTextNodeFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly customerTestimony: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly sys: InputMaybe<contentfulKeyPlayCustomerTestimonyTextNodeSysFieldSelector>;
+};
+
+type contentfulKeyPlayCustomerTestimonyTextNodeFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly customerTestimony: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly sys: InputMaybe<contentfulKeyPlayCustomerTestimonyTextNodeSysFilterInput>;
+};
+
+type contentfulKeyPlayCustomerTestimonyTextNodeGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<contentfulKeyPlayCustomerTestimonyTextNodeEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<contentfulKeyPlayCustomerTestimonyTextNodeGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<contentfulKeyPlayCustomerTestimonyTextNode>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type contentfulKeyPlayCustomerTestimonyTextNodeGroupConnection_distinctArgs = {
+  field: contentfulKeyPlayCustomerTestimonyTextNodeFieldSelector;
+};
+
+
+type contentfulKeyPlayCustomerTestimonyTextNodeGroupConnection_groupArgs = {
+  field: contentfulKeyPlayCustomerTestimonyTextNodeFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type contentfulKeyPlayCustomerTestimonyTextNodeGroupConnection_maxArgs = {
+  field: contentfulKeyPlayCustomerTestimonyTextNodeFieldSelector;
+};
+
+
+type contentfulKeyPlayCustomerTestimonyTextNodeGroupConnection_minArgs = {
+  field: contentfulKeyPlayCustomerTestimonyTextNodeFieldSelector;
+};
+
+
+type contentfulKeyPlayCustomerTestimonyTextNodeGroupConnection_sumArgs = {
+  field: contentfulKeyPlayCustomerTestimonyTextNodeFieldSelector;
+};
+
+type contentfulKeyPlayCustomerTestimonyTextNodeSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly customerTestimony: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly sys: InputMaybe<contentfulKeyPlayCustomerTestimonyTextNodeSysSortInput>;
+};
+
+type contentfulKeyPlayCustomerTestimonyTextNodeSys = {
+  readonly type: Maybe<Scalars['String']>;
+};
+
+type contentfulKeyPlayCustomerTestimonyTextNodeSysFieldSelector = {
+  readonly type: InputMaybe<FieldSelectorEnum>;
+};
+
+type contentfulKeyPlayCustomerTestimonyTextNodeSysFilterInput = {
+  readonly type: InputMaybe<StringQueryOperatorInput>;
+};
+
+type contentfulKeyPlayCustomerTestimonyTextNodeSysSortInput = {
+  readonly type: InputMaybe<SortOrderEnum>;
+};
+
+type contentfulKeyPlayMetaDescriptionTextNode = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly metaDescription: Maybe<Scalars['String']>;
+  readonly parent: Maybe<Node>;
+  readonly sys: Maybe<contentfulKeyPlayMetaDescriptionTextNodeSys>;
+};
+
+type contentfulKeyPlayMetaDescriptionTextNodeConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<contentfulKeyPlayMetaDescriptionTextNodeEdge>;
+  readonly group: ReadonlyArray<contentfulKeyPlayMetaDescriptionTextNodeGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<contentfulKeyPlayMetaDescriptionTextNode>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type contentfulKeyPlayMetaDescriptionTextNodeConnection_distinctArgs = {
+  field: contentfulKeyPlayMetaDescriptionTextNodeFieldSelector;
+};
+
+
+type contentfulKeyPlayMetaDescriptionTextNodeConnection_groupArgs = {
+  field: contentfulKeyPlayMetaDescriptionTextNodeFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type contentfulKeyPlayMetaDescriptionTextNodeConnection_maxArgs = {
+  field: contentfulKeyPlayMetaDescriptionTextNodeFieldSelector;
+};
+
+
+type contentfulKeyPlayMetaDescriptionTextNodeConnection_minArgs = {
+  field: contentfulKeyPlayMetaDescriptionTextNodeFieldSelector;
+};
+
+
+type contentfulKeyPlayMetaDescriptionTextNodeConnection_sumArgs = {
+  field: contentfulKeyPlayMetaDescriptionTextNodeFieldSelector;
+};
+
+type contentfulKeyPlayMetaDescriptionTextNodeEdge = {
+  readonly next: Maybe<contentfulKeyPlayMetaDescriptionTextNode>;
+  readonly node: contentfulKeyPlayMetaDescriptionTextNode;
+  readonly previous: Maybe<contentfulKeyPlayMetaDescriptionTextNode>;
+};
+
+type contentfulKeyPlayMetaDescriptionTextNodeFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly metaDescription: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly sys: InputMaybe<contentfulKeyPlayMetaDescriptionTextNodeSysFieldSelector>;
+};
+
+type contentfulKeyPlayMetaDescriptionTextNodeFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly metaDescription: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly sys: InputMaybe<contentfulKeyPlayMetaDescriptionTextNodeSysFilterInput>;
+};
+
+type contentfulKeyPlayMetaDescriptionTextNodeGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<contentfulKeyPlayMetaDescriptionTextNodeEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<contentfulKeyPlayMetaDescriptionTextNodeGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<contentfulKeyPlayMetaDescriptionTextNode>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type contentfulKeyPlayMetaDescriptionTextNodeGroupConnection_distinctArgs = {
+  field: contentfulKeyPlayMetaDescriptionTextNodeFieldSelector;
+};
+
+
+type contentfulKeyPlayMetaDescriptionTextNodeGroupConnection_groupArgs = {
+  field: contentfulKeyPlayMetaDescriptionTextNodeFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type contentfulKeyPlayMetaDescriptionTextNodeGroupConnection_maxArgs = {
+  field: contentfulKeyPlayMetaDescriptionTextNodeFieldSelector;
+};
+
+
+type contentfulKeyPlayMetaDescriptionTextNodeGroupConnection_minArgs = {
+  field: contentfulKeyPlayMetaDescriptionTextNodeFieldSelector;
+};
+
+
+type contentfulKeyPlayMetaDescriptionTextNodeGroupConnection_sumArgs = {
+  field: contentfulKeyPlayMetaDescriptionTextNodeFieldSelector;
+};
+
+type contentfulKeyPlayMetaDescriptionTextNodeSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly metaDescription: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly sys: InputMaybe<contentfulKeyPlayMetaDescriptionTextNodeSysSortInput>;
+};
+
+type contentfulKeyPlayMetaDescriptionTextNodeSys = {
+  readonly type: Maybe<Scalars['String']>;
+};
+
+type contentfulKeyPlayMetaDescriptionTextNodeSysFieldSelector = {
+  readonly type: InputMaybe<FieldSelectorEnum>;
+};
+
+type contentfulKeyPlayMetaDescriptionTextNodeSysFilterInput = {
+  readonly type: InputMaybe<StringQueryOperatorInput>;
+};
+
+type contentfulKeyPlayMetaDescriptionTextNodeSysSortInput = {
+  readonly type: InputMaybe<SortOrderEnum>;
+};
+
+type contentfulKeyPlayShortDescriptionTextNode = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+  readonly shortDescription: Maybe<Scalars['String']>;
+  readonly sys: Maybe<contentfulKeyPlayShortDescriptionTextNodeSys>;
+};
+
+type contentfulKeyPlayShortDescriptionTextNodeConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<contentfulKeyPlayShortDescriptionTextNodeEdge>;
+  readonly group: ReadonlyArray<contentfulKeyPlayShortDescriptionTextNodeGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<contentfulKeyPlayShortDescriptionTextNode>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type contentfulKeyPlayShortDescriptionTextNodeConnection_distinctArgs = {
+  field: contentfulKeyPlayShortDescriptionTextNodeFieldSelector;
+};
+
+
+type contentfulKeyPlayShortDescriptionTextNodeConnection_groupArgs = {
+  field: contentfulKeyPlayShortDescriptionTextNodeFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type contentfulKeyPlayShortDescriptionTextNodeConnection_maxArgs = {
+  field: contentfulKeyPlayShortDescriptionTextNodeFieldSelector;
+};
+
+
+type contentfulKeyPlayShortDescriptionTextNodeConnection_minArgs = {
+  field: contentfulKeyPlayShortDescriptionTextNodeFieldSelector;
+};
+
+
+type contentfulKeyPlayShortDescriptionTextNodeConnection_sumArgs = {
+  field: contentfulKeyPlayShortDescriptionTextNodeFieldSelector;
+};
+
+type contentfulKeyPlayShortDescriptionTextNodeEdge = {
+  readonly next: Maybe<contentfulKeyPlayShortDescriptionTextNode>;
+  readonly node: contentfulKeyPlayShortDescriptionTextNode;
+  readonly previous: Maybe<contentfulKeyPlayShortDescriptionTextNode>;
+};
+
+type contentfulKeyPlayShortDescriptionTextNodeFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly shortDescription: InputMaybe<FieldSelectorEnum>;
+  readonly sys: InputMaybe<contentfulKeyPlayShortDescriptionTextNodeSysFieldSelector>;
+};
+
+type contentfulKeyPlayShortDescriptionTextNodeFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly shortDescription: InputMaybe<StringQueryOperatorInput>;
+  readonly sys: InputMaybe<contentfulKeyPlayShortDescriptionTextNodeSysFilterInput>;
+};
+
+type contentfulKeyPlayShortDescriptionTextNodeGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<contentfulKeyPlayShortDescriptionTextNodeEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<contentfulKeyPlayShortDescriptionTextNodeGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<contentfulKeyPlayShortDescriptionTextNode>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type contentfulKeyPlayShortDescriptionTextNodeGroupConnection_distinctArgs = {
+  field: contentfulKeyPlayShortDescriptionTextNodeFieldSelector;
+};
+
+
+type contentfulKeyPlayShortDescriptionTextNodeGroupConnection_groupArgs = {
+  field: contentfulKeyPlayShortDescriptionTextNodeFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type contentfulKeyPlayShortDescriptionTextNodeGroupConnection_maxArgs = {
+  field: contentfulKeyPlayShortDescriptionTextNodeFieldSelector;
+};
+
+
+type contentfulKeyPlayShortDescriptionTextNodeGroupConnection_minArgs = {
+  field: contentfulKeyPlayShortDescriptionTextNodeFieldSelector;
+};
+
+
+type contentfulKeyPlayShortDescriptionTextNodeGroupConnection_sumArgs = {
+  field: contentfulKeyPlayShortDescriptionTextNodeFieldSelector;
+};
+
+type contentfulKeyPlayShortDescriptionTextNodeSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly shortDescription: InputMaybe<SortOrderEnum>;
+  readonly sys: InputMaybe<contentfulKeyPlayShortDescriptionTextNodeSysSortInput>;
+};
+
+type contentfulKeyPlayShortDescriptionTextNodeSys = {
+  readonly type: Maybe<Scalars['String']>;
+};
+
+type contentfulKeyPlayShortDescriptionTextNodeSysFieldSelector = {
+  readonly type: InputMaybe<FieldSelectorEnum>;
+};
+
+type contentfulKeyPlayShortDescriptionTextNodeSysFilterInput = {
+  readonly type: InputMaybe<StringQueryOperatorInput>;
+};
+
+type contentfulKeyPlayShortDescriptionTextNodeSysSortInput = {
+  readonly type: InputMaybe<SortOrderEnum>;
+};
+
+type contentfulLandingPageIntroductionTextNode = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly introduction: Maybe<Scalars['String']>;
+  readonly parent: Maybe<Node>;
+  readonly sys: Maybe<contentfulLandingPageIntroductionTextNodeSys>;
+};
+
+type contentfulLandingPageIntroductionTextNodeConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<contentfulLandingPageIntroductionTextNodeEdge>;
+  readonly group: ReadonlyArray<contentfulLandingPageIntroductionTextNodeGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<contentfulLandingPageIntroductionTextNode>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type contentfulLandingPageIntroductionTextNodeConnection_distinctArgs = {
+  field: contentfulLandingPageIntroductionTextNodeFieldSelector;
+};
+
+
+type contentfulLandingPageIntroductionTextNodeConnection_groupArgs = {
+  field: contentfulLandingPageIntroductionTextNodeFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type contentfulLandingPageIntroductionTextNodeConnection_maxArgs = {
+  field: contentfulLandingPageIntroductionTextNodeFieldSelector;
+};
+
+
+type contentfulLandingPageIntroductionTextNodeConnection_minArgs = {
+  field: contentfulLandingPageIntroductionTextNodeFieldSelector;
+};
+
+
+type contentfulLandingPageIntroductionTextNodeConnection_sumArgs = {
+  field: contentfulLandingPageIntroductionTextNodeFieldSelector;
+};
+
+type contentfulLandingPageIntroductionTextNodeEdge = {
+  readonly next: Maybe<contentfulLandingPageIntroductionTextNode>;
+  readonly node: contentfulLandingPageIntroductionTextNode;
+  readonly previous: Maybe<contentfulLandingPageIntroductionTextNode>;
+};
+
+type contentfulLandingPageIntroductionTextNodeFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly introduction: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly sys: InputMaybe<contentfulLandingPageIntroductionTextNodeSysFieldSelector>;
+};
+
+type contentfulLandingPageIntroductionTextNodeFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly introduction: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly sys: InputMaybe<contentfulLandingPageIntroductionTextNodeSysFilterInput>;
+};
+
+type contentfulLandingPageIntroductionTextNodeGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<contentfulLandingPageIntroductionTextNodeEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<contentfulLandingPageIntroductionTextNodeGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<contentfulLandingPageIntroductionTextNode>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type contentfulLandingPageIntroductionTextNodeGroupConnection_distinctArgs = {
+  field: contentfulLandingPageIntroductionTextNodeFieldSelector;
+};
+
+
+type contentfulLandingPageIntroductionTextNodeGroupConnection_groupArgs = {
+  field: contentfulLandingPageIntroductionTextNodeFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type contentfulLandingPageIntroductionTextNodeGroupConnection_maxArgs = {
+  field: contentfulLandingPageIntroductionTextNodeFieldSelector;
+};
+
+
+type contentfulLandingPageIntroductionTextNodeGroupConnection_minArgs = {
+  field: contentfulLandingPageIntroductionTextNodeFieldSelector;
+};
+
+
+type contentfulLandingPageIntroductionTextNodeGroupConnection_sumArgs = {
+  field: contentfulLandingPageIntroductionTextNodeFieldSelector;
+};
+
+type contentfulLandingPageIntroductionTextNodeSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly introduction: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly sys: InputMaybe<contentfulLandingPageIntroductionTextNodeSysSortInput>;
+};
+
+type contentfulLandingPageIntroductionTextNodeSys = {
+  readonly type: Maybe<Scalars['String']>;
+};
+
+type contentfulLandingPageIntroductionTextNodeSysFieldSelector = {
+  readonly type: InputMaybe<FieldSelectorEnum>;
+};
+
+type contentfulLandingPageIntroductionTextNodeSysFilterInput = {
+  readonly type: InputMaybe<StringQueryOperatorInput>;
+};
+
+type contentfulLandingPageIntroductionTextNodeSysSortInput = {
+  readonly type: InputMaybe<SortOrderEnum>;
+};
+
+type contentfulLandingPageMetaDescriptionTextNode = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly metaDescription: Maybe<Scalars['String']>;
+  readonly parent: Maybe<Node>;
+  readonly sys: Maybe<contentfulLandingPageMetaDescriptionTextNodeSys>;
+};
+
+type contentfulLandingPageMetaDescriptionTextNodeConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<contentfulLandingPageMetaDescriptionTextNodeEdge>;
+  readonly group: ReadonlyArray<contentfulLandingPageMetaDescriptionTextNodeGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<contentfulLandingPageMetaDescriptionTextNode>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type contentfulLandingPageMetaDescriptionTextNodeConnection_distinctArgs = {
+  field: contentfulLandingPageMetaDescriptionTextNodeFieldSelector;
+};
+
+
+type contentfulLandingPageMetaDescriptionTextNodeConnection_groupArgs = {
+  field: contentfulLandingPageMetaDescriptionTextNodeFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type contentfulLandingPageMetaDescriptionTextNodeConnection_maxArgs = {
+  field: contentfulLandingPageMetaDescriptionTextNodeFieldSelector;
+};
+
+
+type contentfulLandingPageMetaDescriptionTextNodeConnection_minArgs = {
+  field: contentfulLandingPageMetaDescriptionTextNodeFieldSelector;
+};
+
+
+type contentfulLandingPageMetaDescriptionTextNodeConnection_sumArgs = {
+  field: contentfulLandingPageMetaDescriptionTextNodeFieldSelector;
+};
+
+type contentfulLandingPageMetaDescriptionTextNodeEdge = {
+  readonly next: Maybe<contentfulLandingPageMetaDescriptionTextNode>;
+  readonly node: contentfulLandingPageMetaDescriptionTextNode;
+  readonly previous: Maybe<contentfulLandingPageMetaDescriptionTextNode>;
+};
+
+type contentfulLandingPageMetaDescriptionTextNodeFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly metaDescription: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly sys: InputMaybe<contentfulLandingPageMetaDescriptionTextNodeSysFieldSelector>;
+};
+
+type contentfulLandingPageMetaDescriptionTextNodeFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly metaDescription: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly sys: InputMaybe<contentfulLandingPageMetaDescriptionTextNodeSysFilterInput>;
+};
+
+type contentfulLandingPageMetaDescriptionTextNodeGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<contentfulLandingPageMetaDescriptionTextNodeEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<contentfulLandingPageMetaDescriptionTextNodeGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<contentfulLandingPageMetaDescriptionTextNode>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type contentfulLandingPageMetaDescriptionTextNodeGroupConnection_distinctArgs = {
+  field: contentfulLandingPageMetaDescriptionTextNodeFieldSelector;
+};
+
+
+type contentfulLandingPageMetaDescriptionTextNodeGroupConnection_groupArgs = {
+  field: contentfulLandingPageMetaDescriptionTextNodeFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type contentfulLandingPageMetaDescriptionTextNodeGroupConnection_maxArgs = {
+  field: contentfulLandingPageMetaDescriptionTextNodeFieldSelector;
+};
+
+
+type contentfulLandingPageMetaDescriptionTextNodeGroupConnection_minArgs = {
+  field: contentfulLandingPageMetaDescriptionTextNodeFieldSelector;
+};
+
+
+type contentfulLandingPageMetaDescriptionTextNodeGroupConnection_sumArgs = {
+  field: contentfulLandingPageMetaDescriptionTextNodeFieldSelector;
+};
+
+type contentfulLandingPageMetaDescriptionTextNodeSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly metaDescription: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly sys: InputMaybe<contentfulLandingPageMetaDescriptionTextNodeSysSortInput>;
+};
+
+type contentfulLandingPageMetaDescriptionTextNodeSys = {
+  readonly type: Maybe<Scalars['String']>;
+};
+
+type contentfulLandingPageMetaDescriptionTextNodeSysFieldSelector = {
+  readonly type: InputMaybe<FieldSelectorEnum>;
+};
+
+type contentfulLandingPageMetaDescriptionTextNodeSysFilterInput = {
+  readonly type: InputMaybe<StringQueryOperatorInput>;
+};
+
+type contentfulLandingPageMetaDescriptionTextNodeSysSortInput = {
+  readonly type: InputMaybe<SortOrderEnum>;
+};
+
+type contentfulLocationAddressTextNode = Node & {
+  readonly address: Maybe<Scalars['String']>;
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+  readonly sys: Maybe<contentfulLocationAddressTextNodeSys>;
+};
+
+type contentfulLocationAddressTextNodeConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<contentfulLocationAddressTextNodeEdge>;
+  readonly group: ReadonlyArray<contentfulLocationAddressTextNodeGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<contentfulLocationAddressTextNode>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type contentfulLocationAddressTextNodeConnection_distinctArgs = {
+  field: contentfulLocationAddressTextNodeFieldSelector;
+};
+
+
+type contentfulLocationAddressTextNodeConnection_groupArgs = {
+  field: contentfulLocationAddressTextNodeFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type contentfulLocationAddressTextNodeConnection_maxArgs = {
+  field: contentfulLocationAddressTextNodeFieldSelector;
+};
+
+
+type contentfulLocationAddressTextNodeConnection_minArgs = {
+  field: contentfulLocationAddressTextNodeFieldSelector;
+};
+
+
+type contentfulLocationAddressTextNodeConnection_sumArgs = {
+  field: contentfulLocationAddressTextNodeFieldSelector;
+};
+
+type contentfulLocationAddressTextNodeEdge = {
+  readonly next: Maybe<contentfulLocationAddressTextNode>;
+  readonly node: contentfulLocationAddressTextNode;
+  readonly previous: Maybe<contentfulLocationAddressTextNode>;
+};
+
+type contentfulLocationAddressTextNodeFieldSelector = {
+  readonly address: InputMaybe<FieldSelectorEnum>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly sys: InputMaybe<contentfulLocationAddressTextNodeSysFieldSelector>;
+};
+
+type contentfulLocationAddressTextNodeFilterInput = {
+  readonly address: InputMaybe<StringQueryOperatorInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly sys: InputMaybe<contentfulLocationAddressTextNodeSysFilterInput>;
+};
+
+type contentfulLocationAddressTextNodeGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<contentfulLocationAddressTextNodeEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<contentfulLocationAddressTextNodeGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<contentfulLocationAddressTextNode>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type contentfulLocationAddressTextNodeGroupConnection_distinctArgs = {
+  field: contentfulLocationAddressTextNodeFieldSelector;
+};
+
+
+type contentfulLocationAddressTextNodeGroupConnection_groupArgs = {
+  field: contentfulLocationAddressTextNodeFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type contentfulLocationAddressTextNodeGroupConnection_maxArgs = {
+  field: contentfulLocationAddressTextNodeFieldSelector;
+};
+
+
+type contentfulLocationAddressTextNodeGroupConnection_minArgs = {
+  field: contentfulLocationAddressTextNodeFieldSelector;
+};
+
+
+type contentfulLocationAddressTextNodeGroupConnection_sumArgs = {
+  field: contentfulLocationAddressTextNodeFieldSelector;
+};
+
+type contentfulLocationAddressTextNodeSortInput = {
+  readonly address: InputMaybe<SortOrderEnum>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly sys: InputMaybe<contentfulLocationAddressTextNodeSysSortInput>;
+};
+
+type contentfulLocationAddressTextNodeSys = {
+  readonly type: Maybe<Scalars['String']>;
+};
+
+type contentfulLocationAddressTextNodeSysFieldSelector = {
+  readonly type: InputMaybe<FieldSelectorEnum>;
+};
+
+type contentfulLocationAddressTextNodeSysFilterInput = {
+  readonly type: InputMaybe<StringQueryOperatorInput>;
+};
+
+type contentfulLocationAddressTextNodeSysSortInput = {
+  readonly type: InputMaybe<SortOrderEnum>;
+};
+
+type contentfulManagerBiographyTextNode = Node & {
+  readonly biography: Maybe<Scalars['String']>;
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+  readonly sys: Maybe<contentfulManagerBiographyTextNodeSys>;
+};
+
+type contentfulManagerBiographyTextNodeConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<contentfulManagerBiographyTextNodeEdge>;
+  readonly group: ReadonlyArray<contentfulManagerBiographyTextNodeGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<contentfulManagerBiographyTextNode>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type contentfulManagerBiographyTextNodeConnection_distinctArgs = {
+  field: contentfulManagerBiographyTextNodeFieldSelector;
+};
+
+
+type contentfulManagerBiographyTextNodeConnection_groupArgs = {
+  field: contentfulManagerBiographyTextNodeFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type contentfulManagerBiographyTextNodeConnection_maxArgs = {
+  field: contentfulManagerBiographyTextNodeFieldSelector;
+};
+
+
+type contentfulManagerBiographyTextNodeConnection_minArgs = {
+  field: contentfulManagerBiographyTextNodeFieldSelector;
+};
+
+
+type contentfulManagerBiographyTextNodeConnection_sumArgs = {
+  field: contentfulManagerBiographyTextNodeFieldSelector;
+};
+
+type contentfulManagerBiographyTextNodeEdge = {
+  readonly next: Maybe<contentfulManagerBiographyTextNode>;
+  readonly node: contentfulManagerBiographyTextNode;
+  readonly previous: Maybe<contentfulManagerBiographyTextNode>;
+};
+
+type contentfulManagerBiographyTextNodeFieldSelector = {
+  readonly biography: InputMaybe<FieldSelectorEnum>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly sys: InputMaybe<contentfulManagerBiographyTextNodeSysFieldSelector>;
+};
+
+type contentfulManagerBiographyTextNodeFilterInput = {
+  readonly biography: InputMaybe<StringQueryOperatorInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly sys: InputMaybe<contentfulManagerBiographyTextNodeSysFilterInput>;
+};
+
+type contentfulManagerBiographyTextNodeGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<contentfulManagerBiographyTextNodeEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<contentfulManagerBiographyTextNodeGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<contentfulManagerBiographyTextNode>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type contentfulManagerBiographyTextNodeGroupConnection_distinctArgs = {
+  field: contentfulManagerBiographyTextNodeFieldSelector;
+};
+
+
+type contentfulManagerBiographyTextNodeGroupConnection_groupArgs = {
+  field: contentfulManagerBiographyTextNodeFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type contentfulManagerBiographyTextNodeGroupConnection_maxArgs = {
+  field: contentfulManagerBiographyTextNodeFieldSelector;
+};
+
+
+type contentfulManagerBiographyTextNodeGroupConnection_minArgs = {
+  field: contentfulManagerBiographyTextNodeFieldSelector;
+};
+
+
+type contentfulManagerBiographyTextNodeGroupConnection_sumArgs = {
+  field: contentfulManagerBiographyTextNodeFieldSelector;
+};
+
+type contentfulManagerBiographyTextNodeSortInput = {
+  readonly biography: InputMaybe<SortOrderEnum>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly sys: InputMaybe<contentfulManagerBiographyTextNodeSysSortInput>;
+};
+
+type contentfulManagerBiographyTextNodeSys = {
+  readonly type: Maybe<Scalars['String']>;
+};
+
+type contentfulManagerBiographyTextNodeSysFieldSelector = {
+  readonly type: InputMaybe<FieldSelectorEnum>;
+};
+
+type contentfulManagerBiographyTextNodeSysFilterInput = {
+  readonly type: InputMaybe<StringQueryOperatorInput>;
+};
+
+type contentfulManagerBiographyTextNodeSysSortInput = {
+  readonly type: InputMaybe<SortOrderEnum>;
+};
+
+type contentfulPageIntroductionTextNode = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly introduction: Maybe<Scalars['String']>;
+  readonly parent: Maybe<Node>;
+  readonly sys: Maybe<contentfulPageIntroductionTextNodeSys>;
+};
+
+type contentfulPageIntroductionTextNodeConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<contentfulPageIntroductionTextNodeEdge>;
+  readonly group: ReadonlyArray<contentfulPageIntroductionTextNodeGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<contentfulPageIntroductionTextNode>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type contentfulPageIntroductionTextNodeConnection_distinctArgs = {
+  field: contentfulPageIntroductionTextNodeFieldSelector;
+};
+
+
+type contentfulPageIntroductionTextNodeConnection_groupArgs = {
+  field: contentfulPageIntroductionTextNodeFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type contentfulPageIntroductionTextNodeConnection_maxArgs = {
+  field: contentfulPageIntroductionTextNodeFieldSelector;
+};
+
+
+type contentfulPageIntroductionTextNodeConnection_minArgs = {
+  field: contentfulPageIntroductionTextNodeFieldSelector;
+};
+
+
+type contentfulPageIntroductionTextNodeConnection_sumArgs = {
+  field: contentfulPageIntroductionTextNodeFieldSelector;
+};
+
+type contentfulPageIntroductionTextNodeEdge = {
+  readonly next: Maybe<contentfulPageIntroductionTextNode>;
+  readonly node: contentfulPageIntroductionTextNode;
+  readonly previous: Maybe<contentfulPageIntroductionTextNode>;
+};
+
+type contentfulPageIntroductionTextNodeFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly introduction: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly sys: InputMaybe<contentfulPageIntroductionTextNodeSysFieldSelector>;
+};
+
+type contentfulPageIntroductionTextNodeFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly introduction: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly sys: InputMaybe<contentfulPageIntroductionTextNodeSysFilterInput>;
+};
+
+type contentfulPageIntroductionTextNodeGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<contentfulPageIntroductionTextNodeEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<contentfulPageIntroductionTextNodeGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<contentfulPageIntroductionTextNode>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type contentfulPageIntroductionTextNodeGroupConnection_distinctArgs = {
+  field: contentfulPageIntroductionTextNodeFieldSelector;
+};
+
+
+type contentfulPageIntroductionTextNodeGroupConnection_groupArgs = {
+  field: contentfulPageIntroductionTextNodeFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type contentfulPageIntroductionTextNodeGroupConnection_maxArgs = {
+  field: contentfulPageIntroductionTextNodeFieldSelector;
+};
+
+
+type contentfulPageIntroductionTextNodeGroupConnection_minArgs = {
+  field: contentfulPageIntroductionTextNodeFieldSelector;
+};
+
+
+type contentfulPageIntroductionTextNodeGroupConnection_sumArgs = {
+  field: contentfulPageIntroductionTextNodeFieldSelector;
+};
+
+type contentfulPageIntroductionTextNodeSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly introduction: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly sys: InputMaybe<contentfulPageIntroductionTextNodeSysSortInput>;
+};
+
+type contentfulPageIntroductionTextNodeSys = {
+  readonly type: Maybe<Scalars['String']>;
+};
+
+type contentfulPageIntroductionTextNodeSysFieldSelector = {
+  readonly type: InputMaybe<FieldSelectorEnum>;
+};
+
+type contentfulPageIntroductionTextNodeSysFilterInput = {
+  readonly type: InputMaybe<StringQueryOperatorInput>;
+};
+
+type contentfulPageIntroductionTextNodeSysSortInput = {
+  readonly type: InputMaybe<SortOrderEnum>;
+};
+
+type contentfulPageMetaDescriptionTextNode = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly metaDescription: Maybe<Scalars['String']>;
+  readonly parent: Maybe<Node>;
+  readonly sys: Maybe<contentfulPageMetaDescriptionTextNodeSys>;
+};
+
+type contentfulPageMetaDescriptionTextNodeConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<contentfulPageMetaDescriptionTextNodeEdge>;
+  readonly group: ReadonlyArray<contentfulPageMetaDescriptionTextNodeGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<contentfulPageMetaDescriptionTextNode>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type contentfulPageMetaDescriptionTextNodeConnection_distinctArgs = {
+  field: contentfulPageMetaDescriptionTextNodeFieldSelector;
+};
+
+
+type contentfulPageMetaDescriptionTextNodeConnection_groupArgs = {
+  field: contentfulPageMetaDescriptionTextNodeFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type contentfulPageMetaDescriptionTextNodeConnection_maxArgs = {
+  field: contentfulPageMetaDescriptionTextNodeFieldSelector;
+};
+
+
+type contentfulPageMetaDescriptionTextNodeConnection_minArgs = {
+  field: contentfulPageMetaDescriptionTextNodeFieldSelector;
+};
+
+
+type contentfulPageMetaDescriptionTextNodeConnection_sumArgs = {
+  field: contentfulPageMetaDescriptionTextNodeFieldSelector;
+};
+
+type contentfulPageMetaDescriptionTextNodeEdge = {
+  readonly next: Maybe<contentfulPageMetaDescriptionTextNode>;
+  readonly node: contentfulPageMetaDescriptionTextNode;
+  readonly previous: Maybe<contentfulPageMetaDescriptionTextNode>;
+};
+
+type contentfulPageMetaDescriptionTextNodeFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly metaDescription: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly sys: InputMaybe<contentfulPageMetaDescriptionTextNodeSysFieldSelector>;
+};
+
+type contentfulPageMetaDescriptionTextNodeFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly metaDescription: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly sys: InputMaybe<contentfulPageMetaDescriptionTextNodeSysFilterInput>;
+};
+
+type contentfulPageMetaDescriptionTextNodeGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<contentfulPageMetaDescriptionTextNodeEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<contentfulPageMetaDescriptionTextNodeGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<contentfulPageMetaDescriptionTextNode>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type contentfulPageMetaDescriptionTextNodeGroupConnection_distinctArgs = {
+  field: contentfulPageMetaDescriptionTextNodeFieldSelector;
+};
+
+
+type contentfulPageMetaDescriptionTextNodeGroupConnection_groupArgs = {
+  field: contentfulPageMetaDescriptionTextNodeFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type contentfulPageMetaDescriptionTextNodeGroupConnection_maxArgs = {
+  field: contentfulPageMetaDescriptionTextNodeFieldSelector;
+};
+
+
+type contentfulPageMetaDescriptionTextNodeGroupConnection_minArgs = {
+  field: contentfulPageMetaDescriptionTextNodeFieldSelector;
+};
+
+
+type contentfulPageMetaDescriptionTextNodeGroupConnection_sumArgs = {
+  field: contentfulPageMetaDescriptionTextNodeFieldSelector;
+};
+
+type contentfulPageMetaDescriptionTextNodeSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly metaDescription: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly sys: InputMaybe<contentfulPageMetaDescriptionTextNodeSysSortInput>;
+};
+
+type contentfulPageMetaDescriptionTextNodeSys = {
+  readonly type: Maybe<Scalars['String']>;
+};
+
+type contentfulPageMetaDescriptionTextNodeSysFieldSelector = {
+  readonly type: InputMaybe<FieldSelectorEnum>;
+};
+
+type contentfulPageMetaDescriptionTextNodeSysFilterInput = {
+  readonly type: InputMaybe<StringQueryOperatorInput>;
+};
+
+type contentfulPageMetaDescriptionTextNodeSysSortInput = {
+  readonly type: InputMaybe<SortOrderEnum>;
+};
+
+type contentfulPartnerShortDescriptionTextNode = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+  readonly shortDescription: Maybe<Scalars['String']>;
+  readonly sys: Maybe<contentfulPartnerShortDescriptionTextNodeSys>;
+};
+
+type contentfulPartnerShortDescriptionTextNodeConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<contentfulPartnerShortDescriptionTextNodeEdge>;
+  readonly group: ReadonlyArray<contentfulPartnerShortDescriptionTextNodeGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<contentfulPartnerShortDescriptionTextNode>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type contentfulPartnerShortDescriptionTextNodeConnection_distinctArgs = {
+  field: contentfulPartnerShortDescriptionTextNodeFieldSelector;
+};
+
+
+type contentfulPartnerShortDescriptionTextNodeConnection_groupArgs = {
+  field: contentfulPartnerShortDescriptionTextNodeFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type contentfulPartnerShortDescriptionTextNodeConnection_maxArgs = {
+  field: contentfulPartnerShortDescriptionTextNodeFieldSelector;
+};
+
+
+type contentfulPartnerShortDescriptionTextNodeConnection_minArgs = {
+  field: contentfulPartnerShortDescriptionTextNodeFieldSelector;
+};
+
+
+type contentfulPartnerShortDescriptionTextNodeConnection_sumArgs = {
+  field: contentfulPartnerShortDescriptionTextNodeFieldSelector;
+};
+
+type contentfulPartnerShortDescriptionTextNodeEdge = {
+  readonly next: Maybe<contentfulPartnerShortDescriptionTextNode>;
+  readonly node: contentfulPartnerShortDescriptionTextNode;
+  readonly previous: Maybe<contentfulPartnerShortDescriptionTextNode>;
+};
+
+type contentfulPartnerShortDescriptionTextNodeFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly shortDescription: InputMaybe<FieldSelectorEnum>;
+  readonly sys: InputMaybe<contentfulPartnerShortDescriptionTextNodeSysFieldSelector>;
+};
+
+type contentfulPartnerShortDescriptionTextNodeFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly shortDescription: InputMaybe<StringQueryOperatorInput>;
+  readonly sys: InputMaybe<contentfulPartnerShortDescriptionTextNodeSysFilterInput>;
+};
+
+type contentfulPartnerShortDescriptionTextNodeGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<contentfulPartnerShortDescriptionTextNodeEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<contentfulPartnerShortDescriptionTextNodeGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<contentfulPartnerShortDescriptionTextNode>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type contentfulPartnerShortDescriptionTextNodeGroupConnection_distinctArgs = {
+  field: contentfulPartnerShortDescriptionTextNodeFieldSelector;
+};
+
+
+type contentfulPartnerShortDescriptionTextNodeGroupConnection_groupArgs = {
+  field: contentfulPartnerShortDescriptionTextNodeFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type contentfulPartnerShortDescriptionTextNodeGroupConnection_maxArgs = {
+  field: contentfulPartnerShortDescriptionTextNodeFieldSelector;
+};
+
+
+type contentfulPartnerShortDescriptionTextNodeGroupConnection_minArgs = {
+  field: contentfulPartnerShortDescriptionTextNodeFieldSelector;
+};
+
+
+type contentfulPartnerShortDescriptionTextNodeGroupConnection_sumArgs = {
+  field: contentfulPartnerShortDescriptionTextNodeFieldSelector;
+};
+
+type contentfulPartnerShortDescriptionTextNodeSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly shortDescription: InputMaybe<SortOrderEnum>;
+  readonly sys: InputMaybe<contentfulPartnerShortDescriptionTextNodeSysSortInput>;
+};
+
+type contentfulPartnerShortDescriptionTextNodeSys = {
+  readonly type: Maybe<Scalars['String']>;
+};
+
+type contentfulPartnerShortDescriptionTextNodeSysFieldSelector = {
+  readonly type: InputMaybe<FieldSelectorEnum>;
+};
+
+type contentfulPartnerShortDescriptionTextNodeSysFilterInput = {
+  readonly type: InputMaybe<StringQueryOperatorInput>;
+};
+
+type contentfulPartnerShortDescriptionTextNodeSysSortInput = {
+  readonly type: InputMaybe<SortOrderEnum>;
+};
+
+type contentfulQuoteTextTextNode = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+  readonly sys: Maybe<contentfulQuoteTextTextNodeSys>;
+  readonly text: Maybe<Scalars['String']>;
+};
+
+type contentfulQuoteTextTextNodeConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<contentfulQuoteTextTextNodeEdge>;
+  readonly group: ReadonlyArray<contentfulQuoteTextTextNodeGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<contentfulQuoteTextTextNode>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type contentfulQuoteTextTextNodeConnection_distinctArgs = {
+  field: contentfulQuoteTextTextNodeFieldSelector;
+};
+
+
+type contentfulQuoteTextTextNodeConnection_groupArgs = {
+  field: contentfulQuoteTextTextNodeFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type contentfulQuoteTextTextNodeConnection_maxArgs = {
+  field: contentfulQuoteTextTextNodeFieldSelector;
+};
+
+
+type contentfulQuoteTextTextNodeConnection_minArgs = {
+  field: contentfulQuoteTextTextNodeFieldSelector;
+};
+
+
+type contentfulQuoteTextTextNodeConnection_sumArgs = {
+  field: contentfulQuoteTextTextNodeFieldSelector;
+};
+
+type contentfulQuoteTextTextNodeEdge = {
+  readonly next: Maybe<contentfulQuoteTextTextNode>;
+  readonly node: contentfulQuoteTextTextNode;
+  readonly previous: Maybe<contentfulQuoteTextTextNode>;
+};
+
+type contentfulQuoteTextTextNodeFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly sys: InputMaybe<contentfulQuoteTextTextNodeSysFieldSelector>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type contentfulQuoteTextTextNodeFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly sys: InputMaybe<contentfulQuoteTextTextNodeSysFilterInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type contentfulQuoteTextTextNodeGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<contentfulQuoteTextTextNodeEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<contentfulQuoteTextTextNodeGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<contentfulQuoteTextTextNode>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type contentfulQuoteTextTextNodeGroupConnection_distinctArgs = {
+  field: contentfulQuoteTextTextNodeFieldSelector;
+};
+
+
+type contentfulQuoteTextTextNodeGroupConnection_groupArgs = {
+  field: contentfulQuoteTextTextNodeFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type contentfulQuoteTextTextNodeGroupConnection_maxArgs = {
+  field: contentfulQuoteTextTextNodeFieldSelector;
+};
+
+
+type contentfulQuoteTextTextNodeGroupConnection_minArgs = {
+  field: contentfulQuoteTextTextNodeFieldSelector;
+};
+
+
+type contentfulQuoteTextTextNodeGroupConnection_sumArgs = {
+  field: contentfulQuoteTextTextNodeFieldSelector;
+};
+
+type contentfulQuoteTextTextNodeSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly sys: InputMaybe<contentfulQuoteTextTextNodeSysSortInput>;
+  readonly text: InputMaybe<SortOrderEnum>;
+};
+
+type contentfulQuoteTextTextNodeSys = {
+  readonly type: Maybe<Scalars['String']>;
+};
+
+type contentfulQuoteTextTextNodeSysFieldSelector = {
+  readonly type: InputMaybe<FieldSelectorEnum>;
+};
+
+type contentfulQuoteTextTextNodeSysFilterInput = {
+  readonly type: InputMaybe<StringQueryOperatorInput>;
+};
+
+type contentfulQuoteTextTextNodeSysSortInput = {
+  readonly type: InputMaybe<SortOrderEnum>;
+};
+
+type contentfulServiceMetaDescriptionTextNode = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly metaDescription: Maybe<Scalars['String']>;
+  readonly parent: Maybe<Node>;
+  readonly sys: Maybe<contentfulServiceMetaDescriptionTextNodeSys>;
+};
+
+type contentfulServiceMetaDescriptionTextNodeConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<contentfulServiceMetaDescriptionTextNodeEdge>;
+  readonly group: ReadonlyArray<contentfulServiceMetaDescriptionTextNodeGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<contentfulServiceMetaDescriptionTextNode>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type contentfulServiceMetaDescriptionTextNodeConnection_distinctArgs = {
+  field: contentfulServiceMetaDescriptionTextNodeFieldSelector;
+};
+
+
+type contentfulServiceMetaDescriptionTextNodeConnection_groupArgs = {
+  field: contentfulServiceMetaDescriptionTextNodeFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type contentfulServiceMetaDescriptionTextNodeConnection_maxArgs = {
+  field: contentfulServiceMetaDescriptionTextNodeFieldSelector;
+};
+
+
+type contentfulServiceMetaDescriptionTextNodeConnection_minArgs = {
+  field: contentfulServiceMetaDescriptionTextNodeFieldSelector;
+};
+
+
+type contentfulServiceMetaDescriptionTextNodeConnection_sumArgs = {
+  field: contentfulServiceMetaDescriptionTextNodeFieldSelector;
+};
+
+type contentfulServiceMetaDescriptionTextNodeEdge = {
+  readonly next: Maybe<contentfulServiceMetaDescriptionTextNode>;
+  readonly node: contentfulServiceMetaDescriptionTextNode;
+  readonly previous: Maybe<contentfulServiceMetaDescriptionTextNode>;
+};
+
+type contentfulServiceMetaDescriptionTextNodeFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly metaDescription: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly sys: InputMaybe<contentfulServiceMetaDescriptionTextNodeSysFieldSelector>;
+};
+
+type contentfulServiceMetaDescriptionTextNodeFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly metaDescription: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly sys: InputMaybe<contentfulServiceMetaDescriptionTextNodeSysFilterInput>;
+};
+
+type contentfulServiceMetaDescriptionTextNodeGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<contentfulServiceMetaDescriptionTextNodeEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<contentfulServiceMetaDescriptionTextNodeGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<contentfulServiceMetaDescriptionTextNode>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type contentfulServiceMetaDescriptionTextNodeGroupConnection_distinctArgs = {
+  field: contentfulServiceMetaDescriptionTextNodeFieldSelector;
+};
+
+
+type contentfulServiceMetaDescriptionTextNodeGroupConnection_groupArgs = {
+  field: contentfulServiceMetaDescriptionTextNodeFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type contentfulServiceMetaDescriptionTextNodeGroupConnection_maxArgs = {
+  field: contentfulServiceMetaDescriptionTextNodeFieldSelector;
+};
+
+
+type contentfulServiceMetaDescriptionTextNodeGroupConnection_minArgs = {
+  field: contentfulServiceMetaDescriptionTextNodeFieldSelector;
+};
+
+
+type contentfulServiceMetaDescriptionTextNodeGroupConnection_sumArgs = {
+  field: contentfulServiceMetaDescriptionTextNodeFieldSelector;
+};
+
+type contentfulServiceMetaDescriptionTextNodeSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly metaDescription: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly sys: InputMaybe<contentfulServiceMetaDescriptionTextNodeSysSortInput>;
+};
+
+type contentfulServiceMetaDescriptionTextNodeSys = {
+  readonly type: Maybe<Scalars['String']>;
+};
+
+type contentfulServiceMetaDescriptionTextNodeSysFieldSelector = {
+  readonly type: InputMaybe<FieldSelectorEnum>;
+};
+
+type contentfulServiceMetaDescriptionTextNodeSysFilterInput = {
+  readonly type: InputMaybe<StringQueryOperatorInput>;
+};
+
+type contentfulServiceMetaDescriptionTextNodeSysSortInput = {
+  readonly type: InputMaybe<SortOrderEnum>;
+};
+
+type contentfulServiceShortDescriptionTextNode = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+  readonly shortDescription: Maybe<Scalars['String']>;
+  readonly sys: Maybe<contentfulServiceShortDescriptionTextNodeSys>;
+};
+
+type contentfulServiceShortDescriptionTextNodeConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<contentfulServiceShortDescriptionTextNodeEdge>;
+  readonly group: ReadonlyArray<contentfulServiceShortDescriptionTextNodeGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<contentfulServiceShortDescriptionTextNode>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type contentfulServiceShortDescriptionTextNodeConnection_distinctArgs = {
+  field: contentfulServiceShortDescriptionTextNodeFieldSelector;
+};
+
+
+type contentfulServiceShortDescriptionTextNodeConnection_groupArgs = {
+  field: contentfulServiceShortDescriptionTextNodeFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type contentfulServiceShortDescriptionTextNodeConnection_maxArgs = {
+  field: contentfulServiceShortDescriptionTextNodeFieldSelector;
+};
+
+
+type contentfulServiceShortDescriptionTextNodeConnection_minArgs = {
+  field: contentfulServiceShortDescriptionTextNodeFieldSelector;
+};
+
+
+type contentfulServiceShortDescriptionTextNodeConnection_sumArgs = {
+  field: contentfulServiceShortDescriptionTextNodeFieldSelector;
+};
+
+type contentfulServiceShortDescriptionTextNodeEdge = {
+  readonly next: Maybe<contentfulServiceShortDescriptionTextNode>;
+  readonly node: contentfulServiceShortDescriptionTextNode;
+  readonly previous: Maybe<contentfulServiceShortDescriptionTextNode>;
+};
+
+type contentfulServiceShortDescriptionTextNodeFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly shortDescription: InputMaybe<FieldSelectorEnum>;
+  readonly sys: InputMaybe<contentfulServiceShortDescriptionTextNodeSysFieldSelector>;
+};
+
+type contentfulServiceShortDescriptionTextNodeFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly shortDescription: InputMaybe<StringQueryOperatorInput>;
+  readonly sys: InputMaybe<contentfulServiceShortDescriptionTextNodeSysFilterInput>;
+};
+
+type contentfulServiceShortDescriptionTextNodeGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<contentfulServiceShortDescriptionTextNodeEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<contentfulServiceShortDescriptionTextNodeGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<contentfulServiceShortDescriptionTextNode>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type contentfulServiceShortDescriptionTextNodeGroupConnection_distinctArgs = {
+  field: contentfulServiceShortDescriptionTextNodeFieldSelector;
+};
+
+
+type contentfulServiceShortDescriptionTextNodeGroupConnection_groupArgs = {
+  field: contentfulServiceShortDescriptionTextNodeFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type contentfulServiceShortDescriptionTextNodeGroupConnection_maxArgs = {
+  field: contentfulServiceShortDescriptionTextNodeFieldSelector;
+};
+
+
+type contentfulServiceShortDescriptionTextNodeGroupConnection_minArgs = {
+  field: contentfulServiceShortDescriptionTextNodeFieldSelector;
+};
+
+
+type contentfulServiceShortDescriptionTextNodeGroupConnection_sumArgs = {
+  field: contentfulServiceShortDescriptionTextNodeFieldSelector;
+};
+
+type contentfulServiceShortDescriptionTextNodeSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly shortDescription: InputMaybe<SortOrderEnum>;
+  readonly sys: InputMaybe<contentfulServiceShortDescriptionTextNodeSysSortInput>;
+};
+
+type contentfulServiceShortDescriptionTextNodeSys = {
+  readonly type: Maybe<Scalars['String']>;
+};
+
+type contentfulServiceShortDescriptionTextNodeSysFieldSelector = {
+  readonly type: InputMaybe<FieldSelectorEnum>;
+};
+
+type contentfulServiceShortDescriptionTextNodeSysFilterInput = {
+  readonly type: InputMaybe<StringQueryOperatorInput>;
+};
+
+type contentfulServiceShortDescriptionTextNodeSysSortInput = {
+  readonly type: InputMaybe<SortOrderEnum>;
 };
 
 type AboutUsDataFragment = { readonly page: { readonly title: string, readonly kicker: string | null, readonly introduction: string | null, readonly image: { readonly alt: string, readonly picture: { readonly src: string, readonly srcSet: string, readonly avifSrcSet: string, readonly base64: string, readonly aspectRatio: number, readonly width: number, readonly height: number } | null } | null, readonly sections: ReadonlyArray<{ readonly __typename: 'ContentfulButton', readonly contentful_id: string, readonly label: string, readonly kind: string, readonly href: string | null, readonly action: string | null, readonly file: { readonly publicFile: { readonly url: string, readonly fileName: string } | null } | null, readonly labels: { readonly opensInNewWindow: string } } | { readonly __typename: 'ContentfulCarousel', readonly contentful_id: string, readonly carouselTitle: string, readonly slides: ReadonlyArray<{ readonly __typename: 'ContentfulMedia', readonly contentful_id: string, readonly caption: string | null, readonly alternativeText: string | null, readonly asset: { readonly alt: string, readonly picture: { readonly src: string, readonly srcSet: string, readonly avifSrcSet: string, readonly base64: string, readonly aspectRatio: number, readonly width: number, readonly height: number } | null, readonly publicFile: { readonly url: string, readonly contentType: string } | null }, readonly poster: { readonly picture: { readonly src: string, readonly aspectRatio: number } | null } | null } | { readonly __typename: 'ContentfulQuote', readonly contentful_id: string, readonly author: string, readonly role: string | null, readonly words: string }>, readonly carouselLabels: { readonly carousel: string, readonly slide: string, readonly slideOf: string, readonly previousSlide: string, readonly nextSlide: string } } | { readonly __typename: 'ContentfulContentSection', readonly contentful_id: string, readonly variation: string, readonly title: string | null, readonly text: { readonly raw: string, readonly references: ReadonlyArray<{ readonly __typename: 'ContentfulAsset', readonly contentful_id: string, readonly alt: string, readonly width: number | null, readonly height: number | null, readonly fileTitle: string | null, readonly picture: { readonly src: string, readonly srcSet: string, readonly avifSrcSet: string, readonly base64: string, readonly aspectRatio: number, readonly width: number, readonly height: number } | null, readonly publicFile: { readonly url: string, readonly fileName: string, readonly contentType: string } | null } | { readonly __typename: 'ContentfulAward', readonly contentful_id: string } | { readonly __typename: 'ContentfulBrand', readonly contentful_id: string } | { readonly __typename: 'ContentfulBreakdownItem', readonly contentful_id: string } | { readonly __typename: 'ContentfulButton', readonly contentful_id: string, readonly label: string, readonly kind: string, readonly href: string | null, readonly action: string | null, readonly file: { readonly publicFile: { readonly url: string, readonly fileName: string } | null } | null, readonly labels: { readonly opensInNewWindow: string } } | { readonly __typename: 'ContentfulCarousel', readonly contentful_id: string } | { readonly __typename: 'ContentfulContactFormLabels', readonly contentful_id: string } | { readonly __typename: 'ContentfulContentSection', readonly contentful_id: string } | { readonly __typename: 'ContentfulCountry', readonly contentful_id: string } | { readonly __typename: 'ContentfulDepartment', readonly contentful_id: string } | { readonly __typename: 'ContentfulDocument', readonly contentful_id: string } | { readonly __typename: 'ContentfulDocumentType', readonly contentful_id: string } | { readonly __typename: 'ContentfulFinancialYear', readonly contentful_id: string } | { readonly __typename: 'ContentfulFooter', readonly contentful_id: string } | { readonly __typename: 'ContentfulGovernanceBody', readonly contentful_id: string } | { readonly __typename: 'ContentfulHeader', readonly contentful_id: string } | { readonly __typename: 'ContentfulIndustry', readonly contentful_id: string } | { readonly __typename: 'ContentfulInitiative', readonly contentful_id: string } | { readonly __typename: 'ContentfulInsight', readonly contentful_id: string, readonly title: string, readonly path: string | null } | { readonly __typename: 'ContentfulInsightType', readonly contentful_id: string } | { readonly __typename: 'ContentfulInvestorData', readonly contentful_id: string } | { readonly __typename: 'ContentfulKeyFigure', readonly contentful_id: string } | { readonly __typename: 'ContentfulKeyFigures', readonly contentful_id: string } | { readonly __typename: 'ContentfulKeyPlay', readonly contentful_id: string, readonly title: string, readonly path: string | null } | { readonly __typename: 'ContentfulLabel', readonly contentful_id: string } | { readonly __typename: 'ContentfulLandingPage', readonly contentful_id: string, readonly title: string, readonly path: string | null } | { readonly __typename: 'ContentfulLanguage', readonly contentful_id: string } | { readonly __typename: 'ContentfulLocation', readonly contentful_id: string } | { readonly __typename: 'ContentfulManager', readonly contentful_id: string } | { readonly __typename: 'ContentfulMedia', readonly contentful_id: string, readonly caption: string | null, readonly alternativeText: string | null, readonly asset: { readonly alt: string, readonly picture: { readonly src: string, readonly srcSet: string, readonly avifSrcSet: string, readonly base64: string, readonly aspectRatio: number, readonly width: number, readonly height: number } | null, readonly publicFile: { readonly url: string, readonly contentType: string } | null }, readonly poster: { readonly picture: { readonly src: string, readonly aspectRatio: number } | null } | null } | { readonly __typename: 'ContentfulMenu', readonly contentful_id: string } | { readonly __typename: 'ContentfulMenuItem', readonly contentful_id: string } | { readonly __typename: 'ContentfulMenuItemPerCountry', readonly contentful_id: string } | { readonly __typename: 'ContentfulPage', readonly contentful_id: string, readonly title: string, readonly path: string | null } | { readonly __typename: 'ContentfulParagraph', readonly contentful_id: string } | { readonly __typename: 'ContentfulPartner', readonly contentful_id: string } | { readonly __typename: 'ContentfulQuote', readonly contentful_id: string, readonly author: string, readonly role: string | null, readonly words: string } | { readonly __typename: 'ContentfulService', readonly contentful_id: string, readonly name: string, readonly path: string | null } | { readonly __typename: 'ContentfulShareholding', readonly contentful_id: string } | { readonly __typename: 'ContentfulSocialLink', readonly contentful_id: string } | { readonly __typename: 'ContentfulSocialLinksRow', readonly contentful_id: string } | { readonly __typename: 'ContentfulTeaserList', readonly contentful_id: string }> } | null, readonly image: { readonly alt: string, readonly picture: { readonly src: string, readonly srcSet: string, readonly avifSrcSet: string, readonly base64: string, readonly aspectRatio: number, readonly width: number, readonly height: number } | null } | null, readonly components: ReadonlyArray<{ readonly __typename: 'ContentfulButton', readonly label: string, readonly kind: string, readonly href: string | null, readonly action: string | null, readonly file: { readonly publicFile: { readonly url: string, readonly fileName: string } | null } | null, readonly labels: { readonly opensInNewWindow: string } } | { readonly __typename: 'ContentfulCarousel', readonly carouselTitle: string, readonly slides: ReadonlyArray<{ readonly __typename: 'ContentfulMedia', readonly contentful_id: string, readonly caption: string | null, readonly alternativeText: string | null, readonly asset: { readonly alt: string, readonly picture: { readonly src: string, readonly srcSet: string, readonly avifSrcSet: string, readonly base64: string, readonly aspectRatio: number, readonly width: number, readonly height: number } | null, readonly publicFile: { readonly url: string, readonly contentType: string } | null }, readonly poster: { readonly picture: { readonly src: string, readonly aspectRatio: number } | null } | null } | { readonly __typename: 'ContentfulQuote', readonly contentful_id: string, readonly author: string, readonly role: string | null, readonly words: string }>, readonly carouselLabels: { readonly carousel: string, readonly slide: string, readonly slideOf: string, readonly previousSlide: string, readonly nextSlide: string } } | { readonly __typename: 'ContentfulMedia', readonly caption: string | null, readonly alternativeText: string | null, readonly asset: { readonly alt: string, readonly picture: { readonly src: string, readonly srcSet: string, readonly avifSrcSet: string, readonly base64: string, readonly aspectRatio: number, readonly width: number, readonly height: number } | null, readonly publicFile: { readonly url: string, readonly contentType: string } | null }, readonly poster: { readonly picture: { readonly src: string, readonly aspectRatio: number } | null } | null } | { readonly __typename: 'ContentfulParagraph', readonly paragraphText: { readonly raw: string, readonly references: ReadonlyArray<{ readonly __typename: 'ContentfulAsset', readonly contentful_id: string, readonly alt: string, readonly width: number | null, readonly height: number | null, readonly fileTitle: string | null, readonly picture: { readonly src: string, readonly srcSet: string, readonly avifSrcSet: string, readonly base64: string, readonly aspectRatio: number, readonly width: number, readonly height: number } | null, readonly publicFile: { readonly url: string, readonly fileName: string, readonly contentType: string } | null } | { readonly __typename: 'ContentfulAward', readonly contentful_id: string } | { readonly __typename: 'ContentfulBrand', readonly contentful_id: string } | { readonly __typename: 'ContentfulBreakdownItem', readonly contentful_id: string } | { readonly __typename: 'ContentfulButton', readonly contentful_id: string, readonly label: string, readonly kind: string, readonly href: string | null, readonly action: string | null, readonly file: { readonly publicFile: { readonly url: string, readonly fileName: string } | null } | null, readonly labels: { readonly opensInNewWindow: string } } | { readonly __typename: 'ContentfulCarousel', readonly contentful_id: string } | { readonly __typename: 'ContentfulContactFormLabels', readonly contentful_id: string } | { readonly __typename: 'ContentfulContentSection', readonly contentful_id: string } | { readonly __typename: 'ContentfulCountry', readonly contentful_id: string } | { readonly __typename: 'ContentfulDepartment', readonly contentful_id: string } | { readonly __typename: 'ContentfulDocument', readonly contentful_id: string } | { readonly __typename: 'ContentfulDocumentType', readonly contentful_id: string } | { readonly __typename: 'ContentfulFinancialYear', readonly contentful_id: string } | { readonly __typename: 'ContentfulFooter', readonly contentful_id: string } | { readonly __typename: 'ContentfulGovernanceBody', readonly contentful_id: string } | { readonly __typename: 'ContentfulHeader', readonly contentful_id: string } | { readonly __typename: 'ContentfulIndustry', readonly contentful_id: string } | { readonly __typename: 'ContentfulInitiative', readonly contentful_id: string } | { readonly __typename: 'ContentfulInsight', readonly contentful_id: string, readonly title: string, readonly path: string | null } | { readonly __typename: 'ContentfulInsightType', readonly contentful_id: string } | { readonly __typename: 'ContentfulInvestorData', readonly contentful_id: string } | { readonly __typename: 'ContentfulKeyFigure', readonly contentful_id: string } | { readonly __typename: 'ContentfulKeyFigures', readonly contentful_id: string } | { readonly __typename: 'ContentfulKeyPlay', readonly contentful_id: string, readonly title: string, readonly path: string | null } | { readonly __typename: 'ContentfulLabel', readonly contentful_id: string } | { readonly __typename: 'ContentfulLandingPage', readonly contentful_id: string, readonly title: string, readonly path: string | null } | { readonly __typename: 'ContentfulLanguage', readonly contentful_id: string } | { readonly __typename: 'ContentfulLocation', readonly contentful_id: string } | { readonly __typename: 'ContentfulManager', readonly contentful_id: string } | { readonly __typename: 'ContentfulMedia', readonly contentful_id: string, readonly caption: string | null, readonly alternativeText: string | null, readonly asset: { readonly alt: string, readonly picture: { readonly src: string, readonly srcSet: string, readonly avifSrcSet: string, readonly base64: string, readonly aspectRatio: number, readonly width: number, readonly height: number } | null, readonly publicFile: { readonly url: string, readonly contentType: string } | null }, readonly poster: { readonly picture: { readonly src: string, readonly aspectRatio: number } | null } | null } | { readonly __typename: 'ContentfulMenu', readonly contentful_id: string } | { readonly __typename: 'ContentfulMenuItem', readonly contentful_id: string } | { readonly __typename: 'ContentfulMenuItemPerCountry', readonly contentful_id: string } | { readonly __typename: 'ContentfulPage', readonly contentful_id: string, readonly title: string, readonly path: string | null } | { readonly __typename: 'ContentfulParagraph', readonly contentful_id: string } | { readonly __typename: 'ContentfulPartner', readonly contentful_id: string } | { readonly __typename: 'ContentfulQuote', readonly contentful_id: string, readonly author: string, readonly role: string | null, readonly words: string } | { readonly __typename: 'ContentfulService', readonly contentful_id: string, readonly name: string, readonly path: string | null } | { readonly __typename: 'ContentfulShareholding', readonly contentful_id: string } | { readonly __typename: 'ContentfulSocialLink', readonly contentful_id: string } | { readonly __typename: 'ContentfulSocialLinksRow', readonly contentful_id: string } | { readonly __typename: 'ContentfulTeaserList', readonly contentful_id: string }> } } | { readonly __typename: 'ContentfulSocialLinksRow', readonly title: string | null, readonly links: ReadonlyArray<{ readonly name: string, readonly link: string, readonly icon: { readonly publicFile: { readonly url: string } | null } | null }> }> } | { readonly __typename: 'ContentfulKeyFigures', readonly contentful_id: string, readonly title: string | null, readonly figures: ReadonlyArray<{ readonly number: string, readonly description: string }> } | { readonly __typename: 'ContentfulMedia', readonly contentful_id: string, readonly caption: string | null, readonly alternativeText: string | null, readonly asset: { readonly alt: string, readonly picture: { readonly src: string, readonly srcSet: string, readonly avifSrcSet: string, readonly base64: string, readonly aspectRatio: number, readonly width: number, readonly height: number } | null, readonly publicFile: { readonly url: string, readonly contentType: string } | null }, readonly poster: { readonly picture: { readonly src: string, readonly aspectRatio: number } | null } | null } | { readonly __typename: 'ContentfulParagraph', readonly contentful_id: string, readonly paragraphText: { readonly raw: string, readonly references: ReadonlyArray<{ readonly __typename: 'ContentfulAsset', readonly contentful_id: string, readonly alt: string, readonly width: number | null, readonly height: number | null, readonly fileTitle: string | null, readonly picture: { readonly src: string, readonly srcSet: string, readonly avifSrcSet: string, readonly base64: string, readonly aspectRatio: number, readonly width: number, readonly height: number } | null, readonly publicFile: { readonly url: string, readonly fileName: string, readonly contentType: string } | null } | { readonly __typename: 'ContentfulAward', readonly contentful_id: string } | { readonly __typename: 'ContentfulBrand', readonly contentful_id: string } | { readonly __typename: 'ContentfulBreakdownItem', readonly contentful_id: string } | { readonly __typename: 'ContentfulButton', readonly contentful_id: string, readonly label: string, readonly kind: string, readonly href: string | null, readonly action: string | null, readonly file: { readonly publicFile: { readonly url: string, readonly fileName: string } | null } | null, readonly labels: { readonly opensInNewWindow: string } } | { readonly __typename: 'ContentfulCarousel', readonly contentful_id: string } | { readonly __typename: 'ContentfulContactFormLabels', readonly contentful_id: string } | { readonly __typename: 'ContentfulContentSection', readonly contentful_id: string } | { readonly __typename: 'ContentfulCountry', readonly contentful_id: string } | { readonly __typename: 'ContentfulDepartment', readonly contentful_id: string } | { readonly __typename: 'ContentfulDocument', readonly contentful_id: string } | { readonly __typename: 'ContentfulDocumentType', readonly contentful_id: string } | { readonly __typename: 'ContentfulFinancialYear', readonly contentful_id: string } | { readonly __typename: 'ContentfulFooter', readonly contentful_id: string } | { readonly __typename: 'ContentfulGovernanceBody', readonly contentful_id: string } | { readonly __typename: 'ContentfulHeader', readonly contentful_id: string } | { readonly __typename: 'ContentfulIndustry', readonly contentful_id: string } | { readonly __typename: 'ContentfulInitiative', readonly contentful_id: string } | { readonly __typename: 'ContentfulInsight', readonly contentful_id: string, readonly title: string, readonly path: string | null } | { readonly __typename: 'ContentfulInsightType', readonly contentful_id: string } | { readonly __typename: 'ContentfulInvestorData', readonly contentful_id: string } | { readonly __typename: 'ContentfulKeyFigure', readonly contentful_id: string } | { readonly __typename: 'ContentfulKeyFigures', readonly contentful_id: string } | { readonly __typename: 'ContentfulKeyPlay', readonly contentful_id: string, readonly title: string, readonly path: string | null } | { readonly __typename: 'ContentfulLabel', readonly contentful_id: string } | { readonly __typename: 'ContentfulLandingPage', readonly contentful_id: string, readonly title: string, readonly path: string | null } | { readonly __typename: 'ContentfulLanguage', readonly contentful_id: string } | { readonly __typename: 'ContentfulLocation', readonly contentful_id: string } | { readonly __typename: 'ContentfulManager', readonly contentful_id: string } | { readonly __typename: 'ContentfulMedia', readonly contentful_id: string, readonly caption: string | null, readonly alternativeText: string | null, readonly asset: { readonly alt: string, readonly picture: { readonly src: string, readonly srcSet: string, readonly avifSrcSet: string, readonly base64: string, readonly aspectRatio: number, readonly width: number, readonly height: number } | null, readonly publicFile: { readonly url: string, readonly contentType: string } | null }, readonly poster: { readonly picture: { readonly src: string, readonly aspectRatio: number } | null } | null } | { readonly __typename: 'ContentfulMenu', readonly contentful_id: string } | { readonly __typename: 'ContentfulMenuItem', readonly contentful_id: string } | { readonly __typename: 'ContentfulMenuItemPerCountry', readonly contentful_id: string } | { readonly __typename: 'ContentfulPage', readonly contentful_id: string, readonly title: string, readonly path: string | null } | { readonly __typename: 'ContentfulParagraph', readonly contentful_id: string } | { readonly __typename: 'ContentfulPartner', readonly contentful_id: string } | { readonly __typename: 'ContentfulQuote', readonly contentful_id: string, readonly author: string, readonly role: string | null, readonly words: string } | { readonly __typename: 'ContentfulService', readonly contentful_id: string, readonly name: string, readonly path: string | null } | { readonly __typename: 'ContentfulShareholding', readonly contentful_id: string } | { readonly __typename: 'ContentfulSocialLink', readonly contentful_id: string } | { readonly __typename: 'ContentfulSocialLinksRow', readonly contentful_id: string } | { readonly __typename: 'ContentfulTeaserList', readonly contentful_id: string }> } } | { readonly __typename: 'ContentfulQuote', readonly contentful_id: string, readonly author: string, readonly role: string | null, readonly words: string } | { readonly __typename: 'ContentfulSocialLinksRow', readonly contentful_id: string, readonly title: string | null, readonly links: ReadonlyArray<{ readonly name: string, readonly link: string, readonly icon: { readonly publicFile: { readonly url: string } | null } | null }> } | { readonly __typename: 'ContentfulTeaserList', readonly contentful_id: string, readonly title: string | null, readonly pages: ReadonlyArray<{ readonly __typename: 'ContentfulInsight', readonly title: string, readonly path: string | null, readonly externalLink: string | null, readonly publicationDate: string, readonly displayDate: string, readonly shortDescription: string | null, readonly metaDescription: string | null, readonly type: { readonly name: string, readonly slug: string }, readonly image: { readonly alt: string, readonly picture: { readonly src: string, readonly srcSet: string, readonly avifSrcSet: string, readonly base64: string, readonly aspectRatio: number, readonly width: number, readonly height: number } | null } | null } | { readonly __typename: 'ContentfulKeyPlay', readonly title: string, readonly path: string | null, readonly shortDescription: string | null, readonly metaDescription: string | null, readonly industries: ReadonlyArray<{ readonly name: string }>, readonly image: { readonly alt: string, readonly picture: { readonly src: string, readonly srcSet: string, readonly avifSrcSet: string, readonly base64: string, readonly aspectRatio: number, readonly width: number, readonly height: number } | null } | null } | { readonly __typename: 'ContentfulLandingPage', readonly title: string, readonly path: string | null, readonly introduction: string | null, readonly image: { readonly alt: string, readonly picture: { readonly src: string, readonly srcSet: string, readonly avifSrcSet: string, readonly base64: string, readonly aspectRatio: number, readonly width: number, readonly height: number } | null } | null } | { readonly __typename: 'ContentfulPage', readonly title: string, readonly path: string | null, readonly introduction: string | null, readonly image: { readonly alt: string, readonly picture: { readonly src: string, readonly srcSet: string, readonly avifSrcSet: string, readonly base64: string, readonly aspectRatio: number, readonly width: number, readonly height: number } | null } | null } | { readonly __typename: 'ContentfulService', readonly name: string, readonly path: string | null, readonly indicatorColor: string | null, readonly summary: string }> }>, readonly seo: { readonly title: string, readonly description: string | null, readonly path: string, readonly localCode: string, readonly isHidden: boolean, readonly alternates: ReadonlyArray<{ readonly hreflang: string, readonly path: string }>, readonly breadcrumbs: ReadonlyArray<{ readonly title: string, readonly path: string }>, readonly sharePicture: { readonly path: string, readonly width: number, readonly height: number, readonly alt: string } | null, readonly article: { readonly publishedTime: string, readonly modifiedTime: string, readonly section: string } | null, readonly feed: { readonly title: string, readonly path: string } | null }, readonly labels: { readonly breadcrumb: string } } | null, readonly site: { readonly country: string, readonly language: string, readonly urlPrefix: string, readonly localCode: string, readonly allowsTags: boolean, readonly subPages: ReadonlyArray<{ readonly title: string, readonly path: string | null, readonly introduction: string | null }>, readonly labels: { readonly moreAboutUs: string, readonly navigatedTo: string } } | null };

@@ -48,6 +48,8 @@ test('links each kind by the rules of paths, in each site', async ({ page }) => 
     await visit(page, path);
     await opener(page, name).click();
     await input(page).fill(query);
+    // Counted, so that none comes any more while they are read.
+    await expect(overlay(page).getByRole('status')).toHaveText(/\d/);
     for (const [type, folder] of [
       ['services', 'services'],
       ['keyplays', 'playbook'],
@@ -263,6 +265,7 @@ test('fills the phone, with the input at the top and the results below it', asyn
   test.skip(!isMobile);
   await openSearch(page);
   await input(page).fill('data');
+  await expect(overlay(page).getByRole('status')).toHaveText(/\d/);
   await expect(options(page).first()).toBeVisible();
   // With the keyboard open there is half the screen left.
   await page.setViewportSize({ width: 390, height: 420 });
