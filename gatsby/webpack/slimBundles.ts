@@ -21,8 +21,15 @@ const packages = {
   '@contentful/rich-text-react-renderer$': '@contentful/rich-text-react-renderer/dist/lib/index.js',
 } as const;
 
-/** Parts of Gatsby's runtime that this website does not use, and that Gatsby loads with every page all the same. */
-const unusedParts = [/partytown[\\/]gatsby-browser/, /head-export-handler-for-browser$/];
+/**
+ * What this website does not use: parts of Gatsby's runtime that it loads with every page all the same, and what mends
+ * `set` of typed arrays, which Babel brings for every `set` of a `Map`.
+ */
+const unusedParts = [
+  /partytown[\\/]gatsby-browser/,
+  /head-export-handler-for-browser$/,
+  /core-js[\\/]modules[\\/]es\.typed-array\.set/,
+];
 
 /** Keeps the scripts of the built site small: measured in docs/benchmarks.md, held by tests/build/budgets.test.ts. */
 export const slimBundles = ({
