@@ -9,6 +9,11 @@ import {
   type SearchType,
 } from '../../search-index/format/searchTypes';
 import { builtFiles, publicFolder, readPlan } from './support/builtSite';
+import { servedBytes } from './support/pageWeight';
+
+/** Most bytes after brotli of the overlay's script, and of the stores of a site: docs/benchmarks/search.md. */
+const mostScript = 13_000;
+const mostStores = 7_000;
 
 const plan = readPlan();
 const shown = new Set(plan.pages.map(({ site }) => site?.id));
@@ -132,5 +137,27 @@ test('there are no search files but those that headers name, each compressed too
     if (readFileSync(join(publicFolder, file)).length > 256) {
       expect(found).toEqual(expect.arrayContaining([`${file}.br`, `${file}.gz`]));
     }
+  }
+});
+
+test('what is loaded for the first results of a site stays small', () => {
+  const files = builtFiles();
+  // One that an earlier build has left has no compressed copy any more.
+  const scripts = files.filter(
+    (file) =>
+      /^[^/]+\.js$/.test(file) &&
+      files.includes(`${file}.br`) &&
+      readFileSync(join(publicFolder, file), 'utf8').includes('belongs to another build'),
+  );
+  expect(scripts).toHaveLength(1);
+  const script = scripts.reduce((bytes, file) => bytes + servedBytes(file), 0);
+  expect(script).toBeLessThan(mostScript);
+  for (const { id } of sites) {
+    const stores = Object.values(filesOf(id)).flatMap((pair) => (pair ? [pair.store] : []));
+    const bytes = stores.reduce(
+      (sum, address) => sum + servedBytes(address.slice(address.indexOf('search-index/'))),
+      0,
+    );
+    expect(bytes).toBeLessThan(mostStores);
   }
 });
