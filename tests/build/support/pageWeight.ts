@@ -9,7 +9,8 @@ const readJson = <T>(file: string): T =>
   JSON.parse(readFileSync(join(publicFolder, file), 'utf8')) as T;
 
 let stats: Stats | undefined;
-const chunkFiles = (name: string): string[] => {
+/** The scripts of a chunk, by its name. */
+export const chunkFiles = (name: string): string[] => {
   stats ??= readJson<Stats>('webpack.stats.json');
   const group = stats.namedChunkGroups[name];
   if (group === undefined) throw new Error(`webpack.stats.json has no chunk "${name}"`);
