@@ -124,7 +124,7 @@ test('an edit reaches visitors by the real build, and touches no other page', as
     const complete = await readPages();
     expect(complete.get('aa/en/home/index.html')).toContain('Here at last');
     expect(readLastLog()).toContain(standbyIsReady);
-    expect(readLastLog()).toContain('1 new entries');
+    expect(readLastLog()).toContain('Sync changed items');
     expect(readLastLog()).not.toContain('reading the whole space anew');
 
     // A page that moves leaves a redirect behind.
