@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { Container } from '../components/Container';
 import { Kicker } from '../components/Kicker';
+import { Portion } from '../components/Portion';
 import { Picture, type PictureData } from '../components/Picture';
 import { media } from '../theme/media';
 import { color, size, space } from '../theme/tokens';
@@ -32,6 +33,7 @@ export const PageHead = ({
   breadcrumbsLabel = '',
   children,
 }: PageHeadProps) => (
+  <Portion>
   <Container>
     <Head>
       <Breadcrumbs label={breadcrumbsLabel} items={breadcrumbs} />
@@ -54,6 +56,7 @@ export const PageHead = ({
       />
     )}
   </Container>
+  </Portion>
 );
 
 const Head = styled.header({

@@ -3,6 +3,7 @@ import { graphql } from 'gatsby';
 import { ArrowLink } from '../../components/ArrowLink';
 import { Container } from '../../components/Container';
 import { LinkTo } from '../../components/LinkTo';
+import { Portion } from '../../components/Portion';
 import { SocialLinks } from '../../components/SocialLinks';
 import { Wordmark } from '../../components/Wordmark';
 import { Consent } from '../../consent/Consent';
@@ -36,7 +37,7 @@ const Footer = ({ data: { countrySite: site } }: FooterProps) => {
     <SiteProvider value={site}>
       <Ground lang={site.localCode}>
         <Container>
-          <Top>
+          <Portion><Top>
             <Brand>
               {footer.logo?.publicFile ? (
                 <img src={footer.logo.publicFile.url} alt={footer.logo.alt} height={34} />
@@ -49,8 +50,8 @@ const Footer = ({ data: { countrySite: site } }: FooterProps) => {
             {columns.map((menu, index) =>
               menu && menu.links.length > 0 ? <FooterMenu key={index} menu={menu} /> : null,
             )}
-          </Top>
-          <Middle>
+          </Top></Portion>
+          <Portion><Middle>
             <LocationSelector
               locations={footer.locations}
               labels={{
@@ -60,8 +61,8 @@ const Footer = ({ data: { countrySite: site } }: FooterProps) => {
               }}
             />
             <SocialLinks links={footer.socialMediaLinks} />
-          </Middle>
-          <Bottom>
+          </Middle></Portion>
+          <Portion><Bottom>
             <p>
               {footer.copyright}
               {entry.icpNumber && <span> · {entry.icpNumber}</span>}
@@ -84,7 +85,7 @@ const Footer = ({ data: { countrySite: site } }: FooterProps) => {
                 </ul>
               </nav>
             )}
-          </Bottom>
+          </Bottom></Portion>
         </Container>
       </Ground>
     </SiteProvider>

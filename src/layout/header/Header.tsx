@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { graphql, Link } from 'gatsby';
 import { Container } from '../../components/Container';
 import { LinkTo } from '../../components/LinkTo';
+import { Portion } from '../../components/Portion';
 import { Wordmark } from '../../components/Wordmark';
 import { consentPlaceId } from '../../consent/consentPlace';
 import { SiteProvider } from '../../i18n/SiteContext';
@@ -62,8 +63,8 @@ const Header = ({ data: { countrySite: site } }: HeaderProps) => {
               </>
             )}
           </HomeLink>
-          <MainMenu entries={menuEntries(site)} labels={labels} contact={contact ?? undefined} />
-          <Tools>
+          <Portion><MainMenu entries={menuEntries(site)} labels={labels} contact={contact ?? undefined} /></Portion>
+          <Portion><Tools>
             <SearchButton
               site={site}
               files={site.searchFiles}
@@ -77,7 +78,7 @@ const Header = ({ data: { countrySite: site } }: HeaderProps) => {
               labels={labels}
             />
             {contact?.href && <ContactLink link={contact.href}>{contact.title}</ContactLink>}
-          </Tools>
+          </Tools></Portion>
         </Row>
       </Bar>
     </SiteProvider>

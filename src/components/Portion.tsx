@@ -1,0 +1,73 @@
+import { Component, Suspense, type ReactElement, type ReactNode } from 'react';
+import { findDOMNode } from 'react-dom';
+import { leave, wait, type Waiting } from '../runtime/takeOver';
+import { hydration } from '../stand-ins/hydration';
+
+type PortionProps = {
+  /** Something that renders exactly one element, which the portion is found by in the HTML. */
+  children: ReactElement;
+};
+
+/** What is thrown until a portion's turn has come: as much of a promise as Suspense asks for, but settled at once. */
+type Turn = { hasCome: boolean; come: () => void; then: (onCome: () => void) => void };
+
+const createTurn = (): Turn => {
+  const listeners: (() => void)[] = [];
+  return {
+    hasCome: false,
+    come() {
+      this.hasCome = true;
+      listeners.splice(0).forEach((onCome) => onCome());
+    },
+    then: (onCome) => void listeners.push(onCome),
+  };
+};
+
+const InTurn = ({ turn, children }: { turn: Turn; children: ReactNode }) => {
+  // eslint-disable-next-line @typescript-eslint/only-throw-error -- Suspense waits for what is thrown.
+  if (!turn.hasCome) throw turn;
+  return children;
+};
+
+/**
+ * A portion of a page whose HTML is taken over in a task of its own (see takeOver.ts), so that no task is long. On the
+ * server, during development and on pages that are navigated to, it is nothing but its children.
+ */
+export class Portion extends Component<PortionProps> {
+  private readonly turn = hydration.isUnderWay ? createTurn() : undefined;
+  private waiting: Waiting | undefined;
+  /** What the HTML was made of, and must be taken over by even where it has changed meanwhile. */
+  private first: ReactElement | undefined;
+  private view: ReactElement | undefined;
+
+  override componentDidMount(): void {
+    const { turn } = this;
+    // eslint-disable-next-line react/no-find-dom-node -- The element is that of any component.
+    const element = turn && findDOMNode(this);
+    if (!(element instanceof Element)) return;
+    this.waiting = {
+      element,
+      resume: () => turn?.come(),
+      finish: () => this.first !== undefined && this.props.children !== this.first && this.forceUpdate(),
+    };
+    wait(this.waiting);
+  }
+
+  override componentWillUnmount(): void {
+    if (this.waiting) leave(this.waiting);
+  }
+
+  override render(): ReactNode {
+    const { turn } = this;
+    if (!turn) return this.props.children;
+    if (turn.hasCome || !this.view) {
+      this.first ??= this.props.children;
+      this.view = (
+        <Suspense fallback={null}>
+          <InTurn turn={turn}>{this.props.children}</InTurn>
+        </Suspense>
+      );
+    }
+    return this.view;
+  }
+}
