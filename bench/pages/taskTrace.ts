@@ -11,6 +11,8 @@ export type TraceEvent = {
   /** Microseconds, as `dur` is. */
   ts: number;
   dur?: number;
+  /** Of these, what the thread itself had of a processor. */
+  tdur?: number;
   id?: string;
   args: {
     name?: string;
@@ -51,7 +53,10 @@ const createNaming = (publicFolder: string) => {
     const { pathname } = new URL(url);
     if (!maps.has(pathname)) {
       try {
-        maps.set(pathname, new TraceMap(readFileSync(join(publicFolder, `${pathname}.map`), 'utf8')));
+        maps.set(
+          pathname,
+          new TraceMap(readFileSync(join(publicFolder, `${pathname}.map`), 'utf8')),
+        );
       } catch {
         maps.set(pathname, undefined);
       }
@@ -72,31 +77,42 @@ const createNaming = (publicFolder: string) => {
 /** The thread of the page, the first of whose tasks starts its first document. */
 const mainThread = (events: readonly TraceEvent[]): { pid: number; tid: number; start: number } => {
   const navigation = events.find(
-    ({ name, args }) => name === 'navigationStart' && 'documentLoaderURL' in (args.data ?? {}) &&
+    ({ name, args }) =>
+      name === 'navigationStart' &&
+      'documentLoaderURL' in (args.data ?? {}) &&
       String((args.data as { documentLoaderURL?: string }).documentLoaderURL).startsWith('http'),
   );
   if (!navigation) throw new Error('The trace has no page in it');
   const { pid, ts } = navigation;
   const thread = events.find(
-    (event) => event.pid === pid && event.name === 'thread_name' && event.args.name === 'CrRendererMain',
+    (event) =>
+      event.pid === pid && event.name === 'thread_name' && event.args.name === 'CrRendererMain',
   );
   if (!thread) throw new Error('The trace has no main thread in it');
   return { pid, tid: thread.tid, start: ts };
 };
 
 /** Reads the tasks of a page out of a trace, from its first paint on. */
-export const readTasks = (events: readonly TraceEvent[], publicFolder: string): { tasks: Task[]; firstPaint: number } => {
+export const readTasks = (
+  events: readonly TraceEvent[],
+  publicFolder: string,
+): { tasks: Task[]; firstPaint: number } => {
   const { pid, tid, start } = mainThread(events);
   const milliseconds = (ts: number): number => (ts - start) / 1000;
-  const own = events.filter((event) => event.pid === pid && event.tid === tid && event.ph === 'X').sort((a, b) => a.ts - b.ts || (b.dur ?? 0) - (a.dur ?? 0));
-  const paint = events.find(({ name, pid: process, ts }) => name === 'firstContentfulPaint' && process === pid && ts >= start);
+  const own = events
+    .filter((event) => event.pid === pid && event.tid === tid && event.ph === 'X')
+    .sort((a, b) => a.ts - b.ts || (b.dur ?? 0) - (a.dur ?? 0));
+  const paint = events.find(
+    ({ name, pid: process, ts }) =>
+      name === 'firstContentfulPaint' && process === pid && ts >= start,
+  );
   const tasks = own
     .filter(({ name, ts }) => name === 'RunTask' && ts >= start)
-    .map(({ ts, dur = 0 }): Task & { ts: number; end: number } => ({
+    .map(({ ts, dur = 0, tdur = dur }): Task & { ts: number; end: number } => ({
       ts,
       end: ts + dur,
       start: milliseconds(ts),
-      duration: dur / 1000,
+      duration: tdur / 1000,
       activities: new Map(),
       sources: new Map(),
       functions: new Map(),
@@ -120,7 +136,8 @@ export const readTasks = (events: readonly TraceEvent[], publicFolder: string): 
     if (task) {
       const parent = open.at(-1);
       add(task.activities, event.name, (event.dur ?? 0) / 1000);
-      if (parent && taskAt(parent.ts) === task) add(task.activities, parent.name, -(event.dur ?? 0) / 1000);
+      if (parent && taskAt(parent.ts) === task)
+        add(task.activities, parent.name, -(event.dur ?? 0) / 1000);
     }
     open.push(event);
   }
@@ -130,8 +147,10 @@ export const readTasks = (events: readonly TraceEvent[], publicFolder: string): 
     if (profile.tid !== tid) continue;
     let at = profile.args.data?.startTime ?? profile.ts;
     const nodes = new Map<number, ProfileNode & { named?: { source: string; name: string } }>();
-    const chunks = events
-      .filter(({ name, id, pid: process }) => name === 'ProfileChunk' && id === profile.id && process === pid);
+    const chunks = events.filter(
+      ({ name, id, pid: process }) =>
+        name === 'ProfileChunk' && id === profile.id && process === pid,
+    );
     for (const { args } of chunks) {
       for (const node of args.data?.cpuProfile?.nodes ?? []) nodes.set(node.id, node);
       const samples = args.data?.cpuProfile?.samples ?? [];

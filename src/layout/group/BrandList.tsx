@@ -3,6 +3,7 @@ import { graphql } from 'gatsby';
 import { ArrowLink } from '../../components/ArrowLink';
 import { Container } from '../../components/Container';
 import { Mark } from '../../components/Mark';
+import { Portion } from '../../components/Portion';
 import { fill } from '../../i18n/labels';
 import { media } from '../../theme/media';
 import { color, size, space } from '../../theme/tokens';
@@ -17,20 +18,22 @@ export const BrandList = ({ brands, labels }: BrandListProps) => (
   <Container>
     <List>
       {brands.map(({ contentful_id, name, shortDescription, externalLink, logo }) => (
-        <li key={contentful_id}>
-          <Field>
-            <Mark image={logo} size={144} />
-          </Field>
-          <div>
-            <h2>{name}</h2>
-            <p>{shortDescription}</p>
-            {externalLink && (
-              <ArrowLink link={externalLink} isInNewWindow>
-                {fill(labels.visitBrand, { name })}
-              </ArrowLink>
-            )}
-          </div>
-        </li>
+        <Portion key={contentful_id}>
+          <li>
+            <Field>
+              <Mark image={logo} size={144} />
+            </Field>
+            <div>
+              <h2>{name}</h2>
+              <p>{shortDescription}</p>
+              {externalLink && (
+                <ArrowLink link={externalLink} isInNewWindow>
+                  {fill(labels.visitBrand, { name })}
+                </ArrowLink>
+              )}
+            </div>
+          </li>
+        </Portion>
       ))}
     </List>
   </Container>

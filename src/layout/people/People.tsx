@@ -4,6 +4,7 @@ import { Container } from '../../components/Container';
 import { LinkTo } from '../../components/LinkTo';
 import { Paragraphs } from '../../components/Paragraphs';
 import { Picture } from '../../components/Picture';
+import { Portion } from '../../components/Portion';
 import { fill } from '../../i18n/labels';
 import { Band } from '../../sections/SectionList';
 import { media } from '../../theme/media';
@@ -25,38 +26,40 @@ export const People = ({ title, people, labels, isLarge = false }: PeopleProps) 
         <Title>{title}</Title>
         <List data-large={isLarge || undefined}>
           {people.map((person) => (
-            <li key={person.contentful_id}>
-              {person.photo?.picture ? (
-                <Picture
-                  picture={person.photo.picture}
-                  alt={person.photo.alt}
-                  aspectRatio={isLarge ? 0.9 : 1}
-                  sizes={
-                    isLarge ? '(min-width: 960px) 370px, 92vw' : '(min-width: 960px) 270px, 45vw'
-                  }
-                />
-              ) : (
-                <Blank />
-              )}
-              <div>
-                <h3>{person.name}</h3>
-                <Job>{person.jobTitle}</Job>
-                {person.biography && (
-                  <Biography>
-                    <Paragraphs>{person.biography}</Paragraphs>
-                  </Biography>
+            <Portion key={person.contentful_id}>
+              <li>
+                {person.photo?.picture ? (
+                  <Picture
+                    picture={person.photo.picture}
+                    alt={person.photo.alt}
+                    aspectRatio={isLarge ? 0.9 : 1}
+                    sizes={
+                      isLarge ? '(min-width: 960px) 370px, 92vw' : '(min-width: 960px) 270px, 45vw'
+                    }
+                  />
+                ) : (
+                  <Blank />
                 )}
-                {person.linkedInProfile && (
-                  <Profile
-                    link={person.linkedInProfile}
-                    isInNewWindow
-                    aria-label={fill(labels.linkedInOf, { name: person.name })}
-                  >
-                    LinkedIn
-                  </Profile>
-                )}
-              </div>
-            </li>
+                <div>
+                  <h3>{person.name}</h3>
+                  <Job>{person.jobTitle}</Job>
+                  {person.biography && (
+                    <Biography>
+                      <Paragraphs>{person.biography}</Paragraphs>
+                    </Biography>
+                  )}
+                  {person.linkedInProfile && (
+                    <Profile
+                      link={person.linkedInProfile}
+                      isInNewWindow
+                      aria-label={fill(labels.linkedInOf, { name: person.name })}
+                    >
+                      LinkedIn
+                    </Profile>
+                  )}
+                </div>
+              </li>
+            </Portion>
           ))}
         </List>
       </Container>

@@ -3,6 +3,7 @@ import { graphql } from 'gatsby';
 import { Container } from '../../components/Container';
 import { FilterBar } from '../../components/FilterBar';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
+import { Portion } from '../../components/Portion';
 import {
   allPartners,
   chooseAllPartners,
@@ -53,13 +54,15 @@ export const Playbook = ({ keyPlays, partners, labels }: PlaybookProps) => {
             {labels.featuredKeyPlays} <Count>{shown.length}</Count>
           </Title>
           {options.length > 1 && (
-            <FilterBar
-              label={labels.filterByPartner}
-              allLabel={labels.allPartners}
-              options={options}
-              chosen={choice.partners}
-              onPress={handlePress}
-            />
+            <Portion>
+              <FilterBar
+                label={labels.filterByPartner}
+                allLabel={labels.allPartners}
+                options={options}
+                chosen={choice.partners}
+                onPress={handlePress}
+              />
+            </Portion>
           )}
           <VisuallyHidden role="status">{`${labels.featuredKeyPlays}: ${shown.length}`}</VisuallyHidden>
           {shown.length === 0 && <p>{labels.nothingHereYet}</p>}
