@@ -8,9 +8,6 @@ import { sliceId } from './sliceId';
 type Stats = { namedChunkGroups: Record<string, { assets: { name: string }[] }> };
 type PageData = { staticQueryHashes: string[] };
 
-/** Chunks that every page names as scripts of its own. */
-const isOnEveryPage = /^(?:app|webpack-runtime)-/;
-
 /** The page data of a path, below the built site. */
 const pageDataFile = (path: string): string =>
   `page-data${path === '/' ? '/index' : path}/page-data.json`;
@@ -35,10 +32,14 @@ export const readNeededFiles = async (
     getNodesByType('SitePage').map(({ path, componentChunkName }) => [path, componentChunkName]),
   );
   const data = (file: string): NeededFile => ({ href: `${pathPrefix}/${file}`, as: 'fetch' });
-  const scriptsOf = (chunkName: string): NeededFile[] =>
+  const chunksOf = (chunkName: string): NeededFile[] =>
     (namedChunkGroups[chunkName]?.assets ?? [])
-      .filter(({ name }) => name.endsWith('.js') && !isOnEveryPage.test(name))
+      .filter(({ name }) => name.endsWith('.js'))
       .map(({ name }) => ({ href: `${pathPrefix}/${name}`, as: 'script' }));
+  const application = chunksOf('app');
+  const hrefs = new Set(application.map(({ href }) => href));
+  const scriptsOf = (chunkName: string): NeededFile[] =>
+    chunksOf(chunkName).filter(({ href }) => !hrefs.has(href));
   const sliceScripts = headerAndFooter.flatMap((name) =>
     scriptsOf(`slice---src-layout-${name}-${name}-tsx`),
   );
@@ -61,6 +62,7 @@ export const readNeededFiles = async (
     const ofTemplate = ofTemplates.get(chunkName) ?? (await readTemplate(chunkName, path));
     ofTemplates.set(chunkName, ofTemplate);
     files.set(path, [
+      ...application,
       data(pageDataFile(path)),
       ...(site
         ? [

@@ -4,9 +4,12 @@ import { leave, wait, type Waiting } from '../runtime/takeOver';
 import { hydration } from '../stand-ins/hydration';
 
 type PortionProps = {
-  /** Something that renders exactly one element, which the portion is found by in the HTML. */
-  children: ReactElement;
+  /** What renders exactly one element, by which the HTML is found; as a function where making it takes time too. */
+  children: ReactElement | (() => ReactElement);
 };
+
+const show = (children: PortionProps['children']): ReactElement =>
+  typeof children === 'function' ? children() : children;
 
 /** What is thrown until a portion's turn has come: as much of a promise as Suspense asks for, but settled at once. */
 type Turn = { hasCome: boolean; come: () => void; then: (onCome: () => void) => void };
@@ -23,10 +26,10 @@ const createTurn = (): Turn => {
   };
 };
 
-const InTurn = ({ turn, children }: { turn: Turn; children: ReactNode }) => {
+const InTurn = ({ turn, children }: PortionProps & { turn: Turn }) => {
   // eslint-disable-next-line @typescript-eslint/only-throw-error -- Suspense waits for what is thrown.
   if (!turn.hasCome) throw turn;
-  return children;
+  return show(children);
 };
 
 /**
@@ -37,7 +40,7 @@ export class Portion extends Component<PortionProps> {
   private readonly turn = hydration.isUnderWay ? createTurn() : undefined;
   private waiting: Waiting | undefined;
   /** What the HTML was made of, and must be taken over by even where it has changed meanwhile. */
-  private first: ReactElement | undefined;
+  private first: PortionProps['children'] | undefined;
   private view: ReactElement | undefined;
 
   override componentDidMount(): void {
@@ -48,7 +51,8 @@ export class Portion extends Component<PortionProps> {
     this.waiting = {
       element,
       resume: () => turn?.come(),
-      finish: () => this.first !== undefined && this.props.children !== this.first && this.forceUpdate(),
+      finish: () =>
+        this.first !== undefined && this.props.children !== this.first && this.forceUpdate(),
     };
     wait(this.waiting);
   }
@@ -59,7 +63,7 @@ export class Portion extends Component<PortionProps> {
 
   override render(): ReactNode {
     const { turn } = this;
-    if (!turn) return this.props.children;
+    if (!turn) return show(this.props.children);
     if (turn.hasCome || !this.view) {
       this.first ??= this.props.children;
       this.view = (

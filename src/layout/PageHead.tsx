@@ -34,28 +34,28 @@ export const PageHead = ({
   children,
 }: PageHeadProps) => (
   <Portion>
-  <Container>
-    <Head>
-      <Breadcrumbs label={breadcrumbsLabel} items={breadcrumbs} />
-      {kicker && <Kicker accent={accent ?? undefined}>{kicker}</Kicker>}
-      <h1>{title}</h1>
-      {(introduction || children) && (
-        <Lower>
-          {introduction && <Introduction>{introduction}</Introduction>}
-          {children}
-        </Lower>
+    <Container>
+      <Head>
+        <Breadcrumbs label={breadcrumbsLabel} items={breadcrumbs} />
+        {kicker && <Kicker accent={accent ?? undefined}>{kicker}</Kicker>}
+        <h1>{title}</h1>
+        {(introduction || children) && (
+          <Lower>
+            {introduction && <Introduction>{introduction}</Introduction>}
+            {children}
+          </Lower>
+        )}
+      </Head>
+      {picture && (
+        <HeadPicture
+          picture={picture}
+          alt={alt}
+          isEager
+          aspectRatio={2.4}
+          sizes="(min-width: 1240px) 1160px, 92vw"
+        />
       )}
-    </Head>
-    {picture && (
-      <HeadPicture
-        picture={picture}
-        alt={alt}
-        isEager
-        aspectRatio={2.4}
-        sizes="(min-width: 1240px) 1160px, 92vw"
-      />
-    )}
-  </Container>
+    </Container>
   </Portion>
 );
 

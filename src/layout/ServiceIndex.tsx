@@ -16,23 +16,25 @@ export const ServiceIndex = ({ title, services }: ServiceIndexProps) => {
   if (shown.length === 0) return null;
   return (
     <Portion>
-      <Band>
-        <Container>
-          <Title>{title}</Title>
-          <List>
-            {shown.map(({ contentful_id, name, path, shortDescription, indicatorColor }) => (
-              <li key={contentful_id}>
-                <Line link={path ?? ''}>
-                  <Swatch style={{ background: indicatorColor ?? color.signal }} />
-                  <Name>{name}</Name>
-                  <Description>{shortDescription}</Description>
-                  <Icon name="arrow" size={24} />
-                </Line>
-              </li>
-            ))}
-          </List>
-        </Container>
-      </Band>
+      {() => (
+        <Band>
+          <Container>
+            <Title>{title}</Title>
+            <List>
+              {shown.map(({ contentful_id, name, path, shortDescription, indicatorColor }) => (
+                <li key={contentful_id}>
+                  <Line link={path ?? ''}>
+                    <Swatch style={{ background: indicatorColor ?? color.signal }} />
+                    <Name>{name}</Name>
+                    <Description>{shortDescription}</Description>
+                    <Icon name="arrow" size={24} />
+                  </Line>
+                </li>
+              ))}
+            </List>
+          </Container>
+        </Band>
+      )}
     </Portion>
   );
 };

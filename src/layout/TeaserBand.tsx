@@ -16,21 +16,23 @@ type TeaserBandProps = {
 /** A titled row of teasers with a way to all of them; nothing where there are none. */
 export const TeaserBand = ({ title, teasers, more }: TeaserBandProps) =>
   teasers.length === 0 ? null : (
-    <Portion><Band>
-      <Container>
-        <Head>
-          <h2>{title}</h2>
-          {more && <ArrowLink link={more.link}>{more.label}</ArrowLink>}
-        </Head>
-        <TeaserGrid>
-          {teasers.map((teaser) => (
-            <li key={teaser.link}>
-              <Teaser {...teaser} />
-            </li>
-          ))}
-        </TeaserGrid>
-      </Container>
-    </Band></Portion>
+    <Portion>
+      <Band>
+        <Container>
+          <Head>
+            <h2>{title}</h2>
+            {more && <ArrowLink link={more.link}>{more.label}</ArrowLink>}
+          </Head>
+          <TeaserGrid>
+            {teasers.map((teaser) => (
+              <li key={teaser.link}>
+                <Teaser {...teaser} />
+              </li>
+            ))}
+          </TeaserGrid>
+        </Container>
+      </Band>
+    </Portion>
   );
 
 const Head = styled.div({

@@ -22,14 +22,12 @@ export const SectionContent = ({ sections }: SectionsProps) =>
 export const SectionList = ({ sections }: SectionsProps) =>
   sections.map((section) => (
     <Portion key={section.contentful_id}>
-    <Band
-      id={sectionAnchor(section)?.id}
-      data-section={section.__typename}
-    >
-      <Container>
-        <Section section={section} />
-      </Container>
-    </Band></Portion>
+      <Band id={sectionAnchor(section)?.id} data-section={section.__typename}>
+        <Container>
+          <Section section={section} />
+        </Container>
+      </Band>
+    </Portion>
   ));
 
 /** A band of the page; key figures stand on mist. */

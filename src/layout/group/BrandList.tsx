@@ -15,28 +15,32 @@ type BrandListProps = {
 
 /** The names of the group, each as large as the page allows, with its mark on a field of its own. */
 export const BrandList = ({ brands, labels }: BrandListProps) => (
-  <Container>
-    <List>
-      {brands.map(({ contentful_id, name, shortDescription, externalLink, logo }) => (
-        <Portion key={contentful_id}>
-          <li>
-            <Field>
-              <Mark image={logo} size={144} />
-            </Field>
-            <div>
-              <h2>{name}</h2>
-              <p>{shortDescription}</p>
-              {externalLink && (
-                <ArrowLink link={externalLink} isInNewWindow>
-                  {fill(labels.visitBrand, { name })}
-                </ArrowLink>
-              )}
-            </div>
-          </li>
-        </Portion>
-      ))}
-    </List>
-  </Container>
+  <Portion>
+    {() => (
+      <Container>
+        <List>
+          {brands.map(({ contentful_id, name, shortDescription, externalLink, logo }) => (
+            <Portion key={contentful_id}>
+              <li>
+                <Field>
+                  <Mark image={logo} size={144} />
+                </Field>
+                <div>
+                  <h2>{name}</h2>
+                  <p>{shortDescription}</p>
+                  {externalLink && (
+                    <ArrowLink link={externalLink} isInNewWindow>
+                      {fill(labels.visitBrand, { name })}
+                    </ArrowLink>
+                  )}
+                </div>
+              </li>
+            </Portion>
+          ))}
+        </List>
+      </Container>
+    )}
+  </Portion>
 );
 
 const List = styled.ul({

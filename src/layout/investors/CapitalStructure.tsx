@@ -27,56 +27,58 @@ export const CapitalStructure = ({ shareholdings, labels }: CapitalStructureProp
   const share = (value: number) => <Formatted>{formatPercentage(value, localCode)}</Formatted>;
   return (
     <Portion>
-      <Section>
-        <h2>{labels.capitalStructure}</h2>
-        {bars.map(({ title, key }) => (
-          <Bar key={key}>
-            <p>{title}</p>
-            <ShareBar
-              title={title}
-              parts={shareholdings.map((line) => ({
-                name: line.shareholder,
-                value: line[key],
-                text: formatPercentage(line[key], localCode),
-              }))}
-            />
-          </Bar>
-        ))}
-        <TableFrame tabIndex={0} role="region" aria-label={labels.capitalStructure}>
-          <DataTable>
-            <thead>
-              <tr>
-                <th scope="col">{labels.shareholder}</th>
-                <th scope="col">{labels.numberOfShares}</th>
-                <th scope="col">{labels.percentageOfCapital}</th>
-                <th scope="col">{labels.numberOfVotingRights}</th>
-                <th scope="col">{labels.percentageOfVotingRights}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {shareholdings.map((line, index) => (
-                <tr key={line.shareholder}>
-                  <th scope="row">
-                    <Tint style={{ background: shareTint(index) }} />
-                    {line.shareholder}
-                  </th>
-                  <td>{number(line.numberOfShares)}</td>
-                  <td>{share(line.percentageOfCapital)}</td>
-                  <td>{number(line.numberOfVotingRights)}</td>
-                  <td>{share(line.percentageOfVotingRights)}</td>
+      {() => (
+        <Section>
+          <h2>{labels.capitalStructure}</h2>
+          {bars.map(({ title, key }) => (
+            <Bar key={key}>
+              <p>{title}</p>
+              <ShareBar
+                title={title}
+                parts={shareholdings.map((line) => ({
+                  name: line.shareholder,
+                  value: line[key],
+                  text: formatPercentage(line[key], localCode),
+                }))}
+              />
+            </Bar>
+          ))}
+          <TableFrame tabIndex={0} role="region" aria-label={labels.capitalStructure}>
+            <DataTable>
+              <thead>
+                <tr>
+                  <th scope="col">{labels.shareholder}</th>
+                  <th scope="col">{labels.numberOfShares}</th>
+                  <th scope="col">{labels.percentageOfCapital}</th>
+                  <th scope="col">{labels.numberOfVotingRights}</th>
+                  <th scope="col">{labels.percentageOfVotingRights}</th>
                 </tr>
-              ))}
-              <tr data-stressed="">
-                <th scope="row">{labels.total}</th>
-                <td>{number(sum((line) => line.numberOfShares))}</td>
-                <td>{share(sum((line) => line.percentageOfCapital))}</td>
-                <td>{number(sum((line) => line.numberOfVotingRights))}</td>
-                <td>{share(sum((line) => line.percentageOfVotingRights))}</td>
-              </tr>
-            </tbody>
-          </DataTable>
-        </TableFrame>
-      </Section>
+              </thead>
+              <tbody>
+                {shareholdings.map((line, index) => (
+                  <tr key={line.shareholder}>
+                    <th scope="row">
+                      <Tint style={{ background: shareTint(index) }} />
+                      {line.shareholder}
+                    </th>
+                    <td>{number(line.numberOfShares)}</td>
+                    <td>{share(line.percentageOfCapital)}</td>
+                    <td>{number(line.numberOfVotingRights)}</td>
+                    <td>{share(line.percentageOfVotingRights)}</td>
+                  </tr>
+                ))}
+                <tr data-stressed="">
+                  <th scope="row">{labels.total}</th>
+                  <td>{number(sum((line) => line.numberOfShares))}</td>
+                  <td>{share(sum((line) => line.percentageOfCapital))}</td>
+                  <td>{number(sum((line) => line.numberOfVotingRights))}</td>
+                  <td>{share(sum((line) => line.percentageOfVotingRights))}</td>
+                </tr>
+              </tbody>
+            </DataTable>
+          </TableFrame>
+        </Section>
+      )}
     </Portion>
   );
 };

@@ -30,42 +30,45 @@ export const YearlyFigures = ({ years, currency, labels }: YearlyFiguresProps) =
     { key: 'headcount', title: labels.headcount, unit: undefined },
   ] as const;
   return measures.map(({ key, title, unit }) => {
-    const points = ordered.map((year) => ({
-      label: String(year.year),
-      value: year[key],
-      text: formatNumber(year[key], localCode),
-    }));
+    const readPoints = () =>
+      ordered.map((year) => ({
+        label: String(year.year),
+        value: year[key],
+        text: formatNumber(year[key], localCode),
+      }));
     return (
       <Portion key={key}>
-        <Measure>
-          <div>
-            <h2>{title}</h2>
-            <Latest>
-              <Formatted>{formatNumber(last[key], localCode)}</Formatted>
-            </Latest>
-            <p>{[last.year, unit].filter(Boolean).join(' · ')}</p>
-          </div>
-          <ColumnChart title={title} points={points} />
-          <DataTable>
-            <caption>{[title, unit].filter(Boolean).join(' · ')}</caption>
-            <thead>
-              <tr>
-                <th scope="col">{labels.year}</th>
-                <th scope="col">{title}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {[...points].reverse().map(({ label, text }, index) => (
-                <tr key={label} data-stressed={index === 0 || undefined}>
-                  <th scope="row">{label}</th>
-                  <td>
-                    <Formatted>{text}</Formatted>
-                  </td>
+        {(points = readPoints()) => (
+          <Measure>
+            <div>
+              <h2>{title}</h2>
+              <Latest>
+                <Formatted>{formatNumber(last[key], localCode)}</Formatted>
+              </Latest>
+              <p>{[last.year, unit].filter(Boolean).join(' · ')}</p>
+            </div>
+            <ColumnChart title={title} points={points} />
+            <DataTable>
+              <caption>{[title, unit].filter(Boolean).join(' · ')}</caption>
+              <thead>
+                <tr>
+                  <th scope="col">{labels.year}</th>
+                  <th scope="col">{title}</th>
                 </tr>
-              ))}
-            </tbody>
-          </DataTable>
-        </Measure>
+              </thead>
+              <tbody>
+                {[...points].reverse().map(({ label, text }, index) => (
+                  <tr key={label} data-stressed={index === 0 || undefined}>
+                    <th scope="row">{label}</th>
+                    <td>
+                      <Formatted>{text}</Formatted>
+                    </td>
+                  </tr>
+                ))}
+              </tbody>
+            </DataTable>
+          </Measure>
+        )}
       </Portion>
     );
   });

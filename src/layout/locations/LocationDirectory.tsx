@@ -43,11 +43,16 @@ export const LocationDirectory = ({ offices, labels }: LocationDirectoryProps) =
   return (
     <Container>
       <Portion>
-        <WorldMap
-          label={labels.worldMap}
-          land={land}
-          places={offices.map((office) => ({ ...office, isStressed: belongsTo(office, stressed) }))}
-        />
+        {() => (
+          <WorldMap
+            label={labels.worldMap}
+            land={land}
+            places={offices.map((office) => ({
+              ...office,
+              isStressed: belongsTo(office, stressed),
+            }))}
+          />
+        )}
       </Portion>
       <Contents aria-label={labels.worldMap}>
         {continents
@@ -59,38 +64,46 @@ export const LocationDirectory = ({ offices, labels }: LocationDirectoryProps) =
           ))}
       </Contents>
       <Portion>
-        <FilterBar
-          label={labels.filterByCountry}
-          allLabel={labels.all}
-          options={countriesWithLocations(offices)}
-          chosen={chosen === undefined ? [] : [chosen]}
-          onPress={handlePress}
-        />
+        {() => (
+          <FilterBar
+            label={labels.filterByCountry}
+            allLabel={labels.all}
+            options={countriesWithLocations(offices)}
+            chosen={chosen === undefined ? [] : [chosen]}
+            onPress={handlePress}
+          />
+        )}
       </Portion>
       <VisuallyHidden role="status">{`${labels.ourLocations}: ${shown.length}`}</VisuallyHidden>
       {groups.map(({ continent, countries }) => (
-        <Part key={continent} id={continent} aria-labelledby={`${continent}-title`}>
-          <h2 id={`${continent}-title`}>{names[continent]}</h2>
-          <div>
-            {countries.map(({ technicalName, name, locations }) => (
-              <Portion key={technicalName}>
-                <CountryGroup>
-                  <h3>{name}</h3>
-                  <ul data-own={technicalName === country || undefined}>
-                    {locations.map((office) => (
-                      <Office
-                        key={office.contentful_id}
-                        office={office}
-                        labels={labels}
-                        hasPhoto={technicalName === country}
-                      />
-                    ))}
-                  </ul>
-                </CountryGroup>
-              </Portion>
-            ))}
-          </div>
-        </Part>
+        <Portion key={continent}>
+          {() => (
+            <Part id={continent} aria-labelledby={`${continent}-title`}>
+              <h2 id={`${continent}-title`}>{names[continent]}</h2>
+              <div>
+                {countries.map(({ technicalName, name, locations }) => (
+                  <Portion key={technicalName}>
+                    {() => (
+                      <CountryGroup>
+                        <h3>{name}</h3>
+                        <ul data-own={technicalName === country || undefined}>
+                          {locations.map((office) => (
+                            <Office
+                              key={office.contentful_id}
+                              office={office}
+                              labels={labels}
+                              hasPhoto={technicalName === country}
+                            />
+                          ))}
+                        </ul>
+                      </CountryGroup>
+                    )}
+                  </Portion>
+                ))}
+              </div>
+            </Part>
+          )}
+        </Portion>
       ))}
     </Container>
   );
