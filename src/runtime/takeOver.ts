@@ -12,7 +12,7 @@ export type Waiting = {
 };
 
 /** Milliseconds after which a task ends rather than to begin with another portion. */
-const longestTask = 8;
+const longestTask = 5;
 
 /** How long portions outside of the window wait for an idle moment, in milliseconds. */
 const longestWait = 300;
@@ -31,19 +31,27 @@ const interactions = [
 
 let waiting: Waiting[] = [];
 const inWindow = new Set<Waiting>();
+/** Portions of which it is not known yet whether the window shows them. */
+const unplaced = new Set<Waiting>();
 let observer: IntersectionObserver | undefined;
-/** Whether it is known which portions the window shows. */
-let isWindowKnown = false;
+/** What lies in a portion outside of the window lies outside too. */
+let isOutside = false;
 let isScheduled = false;
 let onWindowTakenOver: (() => void) | undefined;
 
+const forget = (portion: Waiting): void => {
+  waiting = waiting.filter((other) => other !== portion);
+  inWindow.delete(portion);
+  unplaced.delete(portion);
+  observer?.unobserve(portion.element);
+};
+
+const isUrgent = (): boolean => unplaced.size > 0 || inWindow.size > 0;
+
 const takeOver = (portions: readonly Waiting[]): void => {
   if (portions.length === 0) return;
-  waiting = waiting.filter((portion) => !portions.includes(portion));
-  for (const portion of portions) {
-    inWindow.delete(portion);
-    observer?.unobserve(portion.element);
-  }
+  isOutside = !portions.some((portion) => inWindow.has(portion) || unplaced.has(portion));
+  portions.forEach(forget);
   hydration.isUnderWay = true;
   try {
     flushSync(() => portions.forEach(({ resume }) => resume()));
@@ -51,6 +59,7 @@ const takeOver = (portions: readonly Waiting[]): void => {
     portions.forEach(({ finish }) => finish());
   } finally {
     hydration.isUnderWay = false;
+    isOutside = false;
     if (waiting.length === 0) stop();
     announceWindow();
   }
@@ -63,10 +72,13 @@ export const takeOverAll = (): void => {
 };
 
 const handleInteraction = ({ target }: Event): void => {
-  let touched: Waiting | undefined;
-  const find = () =>
-    waiting.find(({ element }) => target instanceof Node && element.contains(target));
-  while ((touched = find())) takeOver([touched]);
+  if (!(target instanceof Node)) return;
+  // The application takes a list over with its own choice; what has just been chosen must reach those who listen.
+  const list = target instanceof HTMLSelectElement ? target : undefined;
+  const chosen = list?.value;
+  const findTouched = () => waiting.find(({ element }) => element.contains(target));
+  for (let touched = findTouched(); touched; touched = findTouched()) takeOver([touched]);
+  if (list && chosen !== undefined) list.value = chosen;
 };
 
 const stop = (): void => {
@@ -77,7 +89,7 @@ const stop = (): void => {
 };
 
 const announceWindow = (): void => {
-  if (waiting.length > 0 && (!isWindowKnown || inWindow.size > 0)) return;
+  if (isUrgent()) return;
   onWindowTakenOver?.();
   onWindowTakenOver = undefined;
 };
@@ -95,8 +107,6 @@ const takeNext = (): void => {
   }
 };
 
-const isUrgent = (): boolean => !isWindowKnown || inWindow.size > 0;
-
 /** The next portion in a task of its own: at once where the window shows it, else when nothing else is to be done. */
 const schedule = (): void => {
   if (isScheduled || waiting.length === 0) return;
@@ -106,11 +116,12 @@ const schedule = (): void => {
 };
 
 const handleIntersections = (entries: readonly IntersectionObserverEntry[]): void => {
-  isWindowKnown = true;
   for (const { target, isIntersecting } of entries) {
     const portion = waiting.find(({ element }) => element === target);
-    if (portion && isIntersecting) inWindow.add(portion);
-    else if (portion) inWindow.delete(portion);
+    if (!portion) continue;
+    unplaced.delete(portion);
+    if (isIntersecting) inWindow.add(portion);
+    else inWindow.delete(portion);
   }
   announceWindow();
   if (inWindow.size > 0) {
@@ -124,9 +135,10 @@ export const wait = (portion: Waiting): void => {
   if (waiting.length === 0) {
     interactions.forEach((type) => window.addEventListener(type, handleInteraction, true));
     window.addEventListener('popstate', takeOverAll, true);
-    observer = new IntersectionObserver(handleIntersections);
+    observer ??= new IntersectionObserver(handleIntersections);
   }
   observer?.observe(portion.element);
+  if (!isOutside) unplaced.add(portion);
   const index = waiting.findIndex(
     ({ element }) =>
       portion.element.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING,
@@ -137,9 +149,7 @@ export const wait = (portion: Waiting): void => {
 
 /** Ends the wait of a portion that is no more. */
 export const leave = (portion: Waiting): void => {
-  waiting = waiting.filter((other) => other !== portion);
-  inWindow.delete(portion);
-  observer?.unobserve(portion.element);
+  forget(portion);
   if (waiting.length === 0) stop();
 };
 

@@ -67,6 +67,17 @@ const holdIdleMoments = (page: Page) =>
     performance.now = () => now() + (passed += 20);
   });
 
+/** Lets portions have their turn until none waits any more, and says how many moments that took. */
+const spendIdleMoments = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    let count = 0;
+    for (let next = window.idle.shift(); next; next = window.idle.shift()) {
+      next();
+      count += 1;
+    }
+    return count;
+  });
+
 const carouselOf = (page: Page) => {
   const carousel = page.locator('[aria-roledescription="carousel"]').first();
   const slides = carousel.locator('[data-slides] > div');
@@ -80,15 +91,7 @@ test('portions of a page outside of the window are taken over one by one', async
   // As it was rendered ahead, a carousel shows all that it has.
   await expect(hidden).toHaveCount(0);
   await expect.poll(() => page.evaluate(() => window.idle.length)).toBeGreaterThan(0);
-  const moments = await page.evaluate(() => {
-    let count = 0;
-    for (let next = window.idle.shift(); next; next = window.idle.shift()) {
-      next();
-      count += 1;
-    }
-    return count;
-  });
-  expect(moments).toBeGreaterThan(4);
+  expect(await spendIdleMoments(page)).toBeGreaterThan(4);
   await expect(hidden).toHaveCount((await slides.count()) - 1);
 });
 
@@ -150,6 +153,7 @@ test('a filter in the address holds for key plays that wait', async ({ page }) =
   const again = await page.context().newPage();
   await holdIdleMoments(again);
   await visit(again, `/us/en/playbook${hash}`);
+  await spendIdleMoments(again);
   await expect(again.locator('#key-plays ~ ul > li')).toHaveCount(shown);
   await expect(again.locator('main [role="group"] button').nth(1)).toHaveAttribute(
     'aria-pressed',
