@@ -17,6 +17,9 @@ const longestTask = 5;
 /** How long portions outside of the window wait for an idle moment, in milliseconds. */
 const longestWait = 300;
 
+/** How long the next frame may take to come before portions are taken over in their order, in milliseconds. */
+const longestFrame = 1000;
+
 /** What visitors, and scripts in their place, do with a portion. */
 const interactions = [
   'pointerover',
@@ -37,6 +40,8 @@ let observer: IntersectionObserver | undefined;
 /** What lies in a portion outside of the window lies outside too. */
 let isOutside = false;
 let isScheduled = false;
+/** Counts what was planned: only the last plan holds. */
+let plan = 0;
 let onWindowTakenOver: (() => void) | undefined;
 
 const forget = (portion: Waiting): void => {
@@ -107,12 +112,21 @@ const takeNext = (): void => {
   }
 };
 
-/** The next portion in a task of its own: at once where the window shows it, else when nothing else is to be done. */
+/**
+ * The next portion in a task of its own: at once where the window shows it, else when nothing else is to be done. Which it
+ * shows is known with the next frame; there is none while nobody looks.
+ */
 const schedule = (): void => {
   if (isScheduled || waiting.length === 0) return;
   isScheduled = true;
-  if (isUrgent() || !('requestIdleCallback' in window)) setTimeout(takeNext);
-  else requestIdleCallback(takeNext, { timeout: longestWait });
+  const own = ++plan;
+  const take = (): void => {
+    if (own === plan) takeNext();
+  };
+  if (inWindow.size > 0 || document.hidden) setTimeout(take);
+  else if (unplaced.size > 0) setTimeout(take, longestFrame);
+  else if ('requestIdleCallback' in window) requestIdleCallback(take, { timeout: longestWait });
+  else setTimeout(take, longestWait / 10);
 };
 
 const handleIntersections = (entries: readonly IntersectionObserverEntry[]): void => {
@@ -124,10 +138,8 @@ const handleIntersections = (entries: readonly IntersectionObserverEntry[]): voi
     else inWindow.delete(portion);
   }
   announceWindow();
-  if (inWindow.size > 0) {
-    isScheduled = false;
-    schedule();
-  }
+  isScheduled = false;
+  schedule();
 };
 
 /** Puts a portion among those that wait, in the order of the document. */
