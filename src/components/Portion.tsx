@@ -42,6 +42,7 @@ export class Portion extends Component<PortionProps> {
   /** What the HTML was made of, and must be taken over by even where it has changed meanwhile. */
   private first: PortionProps['children'] | undefined;
   private view: ReactElement | undefined;
+  private isTakenOver = false;
 
   override componentDidMount(): void {
     const { turn } = this;
@@ -51,8 +52,10 @@ export class Portion extends Component<PortionProps> {
     this.waiting = {
       element,
       resume: () => turn?.come(),
-      finish: () =>
-        this.first !== undefined && this.props.children !== this.first && this.forceUpdate(),
+      finish: () => {
+        this.isTakenOver = true;
+        if (this.props.children !== this.first) this.forceUpdate();
+      },
     };
     wait(this.waiting);
   }
@@ -64,7 +67,7 @@ export class Portion extends Component<PortionProps> {
   override render(): ReactNode {
     const { turn } = this;
     if (!turn) return show(this.props.children);
-    if (turn.hasCome || !this.view) {
+    if (this.isTakenOver || !this.view) {
       this.first ??= this.props.children;
       this.view = (
         <Suspense fallback={null}>

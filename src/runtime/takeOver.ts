@@ -61,7 +61,7 @@ const takeOver = (portions: readonly Waiting[]): void => {
   try {
     flushSync(() => portions.forEach(({ resume }) => resume()));
     hydration.isUnderWay = false;
-    portions.forEach(({ finish }) => finish());
+    flushSync(() => portions.forEach(({ finish }) => finish()));
   } finally {
     hydration.isUnderWay = false;
     isOutside = false;
