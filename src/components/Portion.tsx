@@ -1,4 +1,4 @@
-import { Component, Suspense, type ReactElement, type ReactNode } from 'react';
+import { Component, Suspense, useLayoutEffect, type ReactElement, type ReactNode } from 'react';
 import { findDOMNode } from 'react-dom';
 import { leave, wait, type Waiting } from '../runtime/takeOver';
 import { hydration } from '../stand-ins/hydration';
@@ -12,10 +12,18 @@ const show = (children: PortionProps['children']): ReactElement =>
   typeof children === 'function' ? children() : children;
 
 /** What is thrown until a portion's turn has come: as much of a promise as Suspense asks for, but settled at once. */
-type Turn = { hasCome: boolean; come: () => void; then: (onCome: () => void) => void };
+type Turn = {
+  hasCome: boolean;
+  come: () => void;
+  then: (onCome: () => void) => void;
+  /** Says that what is rendered from here on is for the HTML, and that it is in place. */
+  begin: () => void;
+  end: () => void;
+};
 
 const createTurn = (): Turn => {
   const listeners: (() => void)[] = [];
+  let isOver = false;
   return {
     hasCome: false,
     come() {
@@ -23,12 +31,22 @@ const createTurn = (): Turn => {
       listeners.splice(0).forEach((onCome) => onCome());
     },
     then: (onCome) => void listeners.push(onCome),
+    begin: () => {
+      hydration.isUnderWay = !isOver;
+    },
+    end: () => {
+      isOver = true;
+      hydration.isUnderWay = false;
+    },
   };
 };
 
 const InTurn = ({ turn, children }: PortionProps & { turn: Turn }) => {
   // eslint-disable-next-line @typescript-eslint/only-throw-error -- Suspense waits for what is thrown.
   if (!turn.hasCome) throw turn;
+  turn.begin();
+  // What follows from taking it over, such as what only browsers show, is rendered as ever.
+  useLayoutEffect(() => turn.end(), [turn]);
   return show(children);
 };
 

@@ -57,10 +57,8 @@ const takeOver = (portions: readonly Waiting[]): void => {
   if (portions.length === 0) return;
   isOutside = !portions.some((portion) => inWindow.has(portion) || unplaced.has(portion));
   portions.forEach(forget);
-  hydration.isUnderWay = true;
   try {
     flushSync(() => portions.forEach(({ resume }) => resume()));
-    hydration.isUnderWay = false;
     flushSync(() => portions.forEach(({ finish }) => finish()));
   } finally {
     hydration.isUnderWay = false;
