@@ -6,11 +6,12 @@ import { rememberPage } from './src/offline/rememberPage';
 import { keepToBuild } from './src/runtime/keepToBuild';
 import { showContent } from './src/runtime/hiddenUntilMounted';
 import { announceRouteChange } from './src/runtime/routeChange';
+import { whenWindowIsTakenOver } from './src/runtime/takeOver';
 
 export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = (args) => wrapPage(args);
 
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
-  showContent();
+  whenWindowIsTakenOver(showContent);
   keepToBuild();
 };
 

@@ -56,7 +56,11 @@ const countTraffic = async (session: CDPSession): Promise<Traffic> => {
   return traffic;
 };
 
-const throttle = async (session: CDPSession, { cpuSlowdown, network }: Profile): Promise<void> => {
+/** Makes network and processor as slow as a profile has them. */
+export const throttle = async (
+  session: CDPSession,
+  { cpuSlowdown, network }: Profile,
+): Promise<void> => {
   await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
   if (!network) return;
   const bytesPerSecond = (network.kilobits * 1000) / 8;

@@ -9,11 +9,12 @@ import { createSitePlan } from '../site-plan/createSitePlan';
 import { readLocales } from '../site-plan/readLocales';
 import { readPlanInput } from '../site-plan/readPlanInput';
 import { surroundingsOf } from '../site-plan/surroundings';
-import { SitePlanError, type PlanSite } from '../site-plan/types';
+import { SitePlanError } from '../site-plan/types';
 import { findContentFindings } from './contentFindings';
 import { writeContentReport } from './contentReport';
 import { findExternalAddresses } from './externalAddresses';
 import { createOfflinePages } from './createOfflinePages';
+import { sliceId } from './sliceId';
 import { templateFile } from './templateFiles';
 
 /** What every page and slice gets as its context; what else it shows, its query asks for. */
@@ -28,9 +29,6 @@ export type PageContext = {
   /** Shown without header and footer. */
   isBare?: boolean;
 };
-
-const sliceId = (name: 'header' | 'footer', site: PlanSite): string =>
-  `${name}-${site.id.replaceAll('/', '-')}`;
 
 /** Plans the website and creates its pages, and a header and a footer for each site. */
 export const createSitePages = async ({

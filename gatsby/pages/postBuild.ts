@@ -10,6 +10,7 @@ import { movedPageRules, readAddresses } from '../../redirects/movedPages';
 import { writeRedirects } from '../../redirects/writeRedirects';
 import { normalisePath } from '../../src/i18n/paths';
 import { hoistStyles } from '../html/hoistStyles';
+import { preloadTags, withPreloads } from '../html/preloads';
 import { contextOfNodes } from '../schema/builtNodes';
 import { currentPlan } from '../schema/currentPlan';
 import { removeOldPairs } from '../search/removeOldPairs';
@@ -17,6 +18,7 @@ import { readSettings } from '../settings/readSettings';
 import { jsonLd, withStructuredData } from '../structured-data/jsonLd';
 import { thingsByPath } from '../structured-data/thingsOfPage';
 import { readBuiltPages } from './builtPages';
+import { readNeededFiles } from './neededFiles';
 import { writeForSharing } from './writeForSharing';
 
 const publicFolder = 'public';
@@ -33,7 +35,8 @@ export const finishSite = async ({
   ...nodes
 }: Pick<NodePluginArgs, 'reporter' | 'getNode' | 'getNodesByType'>): Promise<void> => {
   const { siteUrl, pathPrefix = '', tagManagerId, contactEndpoint } = readSettings(process.env);
-  const { plan } = currentPlan();
+  const lookUp = currentPlan();
+  const { plan } = lookUp;
   const absolute = (path: string): string => `${siteUrl}${pathPrefix}${path}`;
   const timed = async <Value>(name: string, work: () => Promise<Value>): Promise<Value> => {
     const activity = reporter.activityTimer(name);
@@ -44,14 +47,20 @@ export const finishSite = async ({
   };
   const context = contextOfNodes(nodes);
   const pages = await readBuiltPages(context);
+  const needed = await readNeededFiles(lookUp, nodes, { publicFolder, pathPrefix });
+  const neededBy = (file: string) => needed.get(pathOfFile(file)) ?? [];
   const things = await thingsByPath(pages, absolute, context);
   const hashes = await timed('finish pages', () =>
     finishHtmlFiles({
       publicFolder,
       pathPrefix,
       prepare: (html, file) =>
-        withStructuredData(hoistStyles(withoutNulls(html)), things.get(pathOfFile(file)) ?? []),
-      additionOf: (file) => jsonLd(things.get(pathOfFile(file)) ?? []),
+        withPreloads(
+          withStructuredData(hoistStyles(withoutNulls(html)), things.get(pathOfFile(file)) ?? []),
+          neededBy(file),
+        ),
+      additionOf: (file) =>
+        jsonLd(things.get(pathOfFile(file)) ?? []) + preloadTags(neededBy(file)),
       manifestFile: `${hostingFolder}/finished-pages.json`,
     }),
   );

@@ -13,6 +13,8 @@ const packages = {
   'react-dom$': 'preact/compat',
   'react-dom/client$': standIn('reactDomClient.ts'),
   'react/jsx-runtime$': 'preact/compat/jsx-runtime',
+  // Gatsby's own, for the stand-in that loads it later.
+  'gatsby-service-worker$': resolve('.cache/register-service-worker.js'),
   'prop-types$': standIn('propTypes.ts'),
   'react-helmet$': standIn('helmet.tsx'),
   'hoist-non-react-statics$': standIn('hoistStatics.ts'),
@@ -41,7 +43,10 @@ export const slimBundles = ({
   if (stage !== 'build-javascript') return;
   const replaceModule = plugins.normalModuleReplacement as (from: RegExp, to: string) => object;
   actions.setWebpackConfig({
-    plugins: unusedParts.map((part) => replaceModule(part, standIn('unusedPart.ts'))),
+    plugins: [
+      ...unusedParts.map((part) => replaceModule(part, standIn('unusedPart.ts'))),
+      replaceModule(/^\.\/register-service-worker$/, standIn('registerServiceWorker.ts')),
+    ],
   });
   const config = (getConfig as () => WebpackConfig)();
   // Browsers of the browserslist in package.json know the syntax of 2020, so webpack's own code need not avoid it.

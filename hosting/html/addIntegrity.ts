@@ -1,17 +1,33 @@
+const preloadTag = /<link rel="preload"[^>]*?\sas="script" href="(\/[^"/][^"]*)"[^>]*>/g;
 const scriptTag = /<script\b([^>]*?)\ssrc="(\/[^"/][^"]*)"([^>]*)>/g;
 
+const ownIntegrity = /\sintegrity="[^"]*"/;
+
 /**
- * Gives every script of this website that a page loads its integrity, so that a browser runs it only as it was built.
+ * Gives every script of this website that a page loads its integrity, so that a browser runs it only as it was built; and to
+ * what asks for such a script ahead, since a browser uses that only where the two agree.
  *
  * @param integrityOf the `sha384-…` of the file of a path, or undefined when there is none.
  */
 export const addIntegrity = (
   html: string,
   integrityOf: (path: string) => string | undefined,
-): string =>
-  html.replace(scriptTag, (whole, before: string, path: string, after: string) => {
-    const attributes = `${before}${after}`.replace(/\sintegrity="[^"]*"/, '');
-    const integrity = integrityOf(path);
-    if (integrity === undefined) return whole;
-    return `<script src="${path}" integrity="${integrity}"${attributes}>`;
+): string => {
+  const given = new Map<string, string>();
+  const withScripts = html.replace(
+    scriptTag,
+    (whole, before: string, path: string, after: string) => {
+      const attributes = `${before}${after}`.replace(ownIntegrity, '');
+      const integrity = integrityOf(path);
+      if (integrity === undefined) return whole;
+      given.set(path, integrity);
+      return `<script src="${path}" integrity="${integrity}"${attributes}>`;
+    },
+  );
+  return withScripts.replace(preloadTag, (whole, path: string) => {
+    const integrity = given.get(path);
+    return integrity === undefined
+      ? whole
+      : whole.replace(ownIntegrity, '').replace(/\/?>$/, ` integrity="${integrity}"/>`);
   });
+};

@@ -1,28 +1,41 @@
+/** Making one takes a phone several milliseconds, and a page of figures asks for the same ones again and again. */
+const dateFormats = new Map<string, Intl.DateTimeFormat>();
+const numberFormats = new Map<string, Intl.NumberFormat>();
+
+const numberFormat = (localCode: string, options: Intl.NumberFormatOptions): Intl.NumberFormat => {
+  const key = `${localCode} ${JSON.stringify(options)}`;
+  const format = numberFormats.get(key) ?? new Intl.NumberFormat(localCode, options);
+  numberFormats.set(key, format);
+  return format;
+};
+
+const dateFormat = (localCode: string): Intl.DateTimeFormat => {
+  const format =
+    dateFormats.get(localCode) ??
+    new Intl.DateTimeFormat(localCode, { dateStyle: 'long', timeZone: 'UTC' });
+  dateFormats.set(localCode, format);
+  return format;
+};
+
 /** A date as the site writes it: `12 March 2026`, `12 mars 2026`. `isoDate` is an ISO 8601 date or date-time. */
 export const formatDate = (isoDate: string, localCode: string): string =>
-  new Intl.DateTimeFormat(localCode, { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(isoDate),
-  );
+  dateFormat(localCode).format(new Date(isoDate));
 
 /** A number as the site writes it, with at most one decimal. */
 export const formatNumber = (value: number, localCode: string): string =>
-  new Intl.NumberFormat(localCode, { maximumFractionDigits: 1 }).format(value);
+  numberFormat(localCode, { maximumFractionDigits: 1 }).format(value);
 
 /** A difference as the site writes it, with its sign. */
 export const formatSigned = (value: number, localCode: string): string =>
-  new Intl.NumberFormat(localCode, { maximumFractionDigits: 1, signDisplay: 'exceptZero' }).format(
-    value,
-  );
+  numberFormat(localCode, { maximumFractionDigits: 1, signDisplay: 'exceptZero' }).format(value);
 
 /** Per cent of a whole, given as 0 to 100. */
 export const formatPercentage = (value: number, localCode: string): string =>
-  new Intl.NumberFormat(localCode, { style: 'percent', maximumFractionDigits: 1 }).format(
-    value / 100,
-  );
+  numberFormat(localCode, { style: 'percent', maximumFractionDigits: 1 }).format(value / 100);
 
 /** An amount in millions of a currency (ISO 4217). */
 export const formatMillions = (value: number, currency: string, localCode: string): string =>
-  new Intl.NumberFormat(localCode, {
+  numberFormat(localCode, {
     style: 'currency',
     currency,
     maximumFractionDigits: 1,
@@ -32,7 +45,7 @@ export const formatMillions = (value: number, currency: string, localCode: strin
 /** A file size given in bytes, in kilobytes or megabytes. */
 export const formatFileSize = (bytes: number, localCode: string): string => {
   const isLarge = bytes >= 1e6;
-  return new Intl.NumberFormat(localCode, {
+  return numberFormat(localCode, {
     style: 'unit',
     unit: isLarge ? 'megabyte' : 'kilobyte',
     maximumFractionDigits: isLarge ? 1 : 0,

@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { Container } from '../components/Container';
 import { Kicker } from '../components/Kicker';
+import { Portion } from '../components/Portion';
 import { Picture, type PictureData } from '../components/Picture';
 import { media } from '../theme/media';
 import { color, size, space } from '../theme/tokens';
@@ -32,28 +33,30 @@ export const PageHead = ({
   breadcrumbsLabel = '',
   children,
 }: PageHeadProps) => (
-  <Container>
-    <Head>
-      <Breadcrumbs label={breadcrumbsLabel} items={breadcrumbs} />
-      {kicker && <Kicker accent={accent ?? undefined}>{kicker}</Kicker>}
-      <h1>{title}</h1>
-      {(introduction || children) && (
-        <Lower>
-          {introduction && <Introduction>{introduction}</Introduction>}
-          {children}
-        </Lower>
+  <Portion>
+    <Container>
+      <Head>
+        <Breadcrumbs label={breadcrumbsLabel} items={breadcrumbs} />
+        {kicker && <Kicker accent={accent ?? undefined}>{kicker}</Kicker>}
+        <h1>{title}</h1>
+        {(introduction || children) && (
+          <Lower>
+            {introduction && <Introduction>{introduction}</Introduction>}
+            {children}
+          </Lower>
+        )}
+      </Head>
+      {picture && (
+        <HeadPicture
+          picture={picture}
+          alt={alt}
+          isEager
+          aspectRatio={2.4}
+          sizes="(min-width: 1240px) 1160px, 92vw"
+        />
       )}
-    </Head>
-    {picture && (
-      <HeadPicture
-        picture={picture}
-        alt={alt}
-        isEager
-        aspectRatio={2.4}
-        sizes="(min-width: 1240px) 1160px, 92vw"
-      />
-    )}
-  </Container>
+    </Container>
+  </Portion>
 );
 
 const Head = styled.header({

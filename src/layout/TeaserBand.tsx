@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { ArrowLink } from '../components/ArrowLink';
 import { Container } from '../components/Container';
+import { Portion } from '../components/Portion';
 import { Teaser, type TeaserProps } from '../components/Teaser';
 import { TeaserGrid } from '../components/TeaserGrid';
 import { Band } from '../sections/SectionList';
@@ -15,21 +16,23 @@ type TeaserBandProps = {
 /** A titled row of teasers with a way to all of them; nothing where there are none. */
 export const TeaserBand = ({ title, teasers, more }: TeaserBandProps) =>
   teasers.length === 0 ? null : (
-    <Band>
-      <Container>
-        <Head>
-          <h2>{title}</h2>
-          {more && <ArrowLink link={more.link}>{more.label}</ArrowLink>}
-        </Head>
-        <TeaserGrid>
-          {teasers.map((teaser) => (
-            <li key={teaser.link}>
-              <Teaser {...teaser} />
-            </li>
-          ))}
-        </TeaserGrid>
-      </Container>
-    </Band>
+    <Portion>
+      <Band>
+        <Container>
+          <Head>
+            <h2>{title}</h2>
+            {more && <ArrowLink link={more.link}>{more.label}</ArrowLink>}
+          </Head>
+          <TeaserGrid>
+            {teasers.map((teaser) => (
+              <li key={teaser.link}>
+                <Teaser {...teaser} />
+              </li>
+            ))}
+          </TeaserGrid>
+        </Container>
+      </Band>
+    </Portion>
   );
 
 const Head = styled.div({

@@ -5,18 +5,24 @@
  */
 export const enterOnce = (): (() => void) | undefined => {
   if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return undefined;
+  // The observer says where sections are once the page is laid out: asking them would have it laid out at once.
   const observer = new IntersectionObserver((entries) => {
-    for (const { target, isIntersecting } of entries) {
-      if (!isIntersecting) continue;
-      observer.unobserve(target);
-      target.setAttribute('data-entering', 'now');
+    for (const { target, isIntersecting, boundingClientRect } of entries) {
+      const isBelow = boundingClientRect.top > window.innerHeight;
+      const isLater = target.hasAttribute('data-entering');
+      if (isBelow && !isIntersecting) {
+        if (!isLater) target.setAttribute('data-entering', 'later');
+        continue;
+      }
+      if (!isLater) observer.unobserve(target);
+      else if (isIntersecting) {
+        observer.unobserve(target);
+        target.setAttribute('data-entering', 'now');
+      }
     }
   });
   for (const section of document.querySelectorAll('main section')) {
-    const isBelow = section.getBoundingClientRect().top > window.innerHeight;
-    if (!isBelow || section.parentElement?.closest('section')) continue;
-    section.setAttribute('data-entering', 'later');
-    observer.observe(section);
+    if (!section.parentElement?.closest('section')) observer.observe(section);
   }
   return () => observer.disconnect();
 };

@@ -1,3 +1,5 @@
+import { takeOverAll } from './takeOver';
+
 type PageResources =
   { page?: { webpackCompilationHash?: string }; json?: { build?: string } } | undefined;
 
@@ -46,6 +48,8 @@ export const keepToBuild = (): void => {
   let target: string | undefined;
   window.___navigate = (to, options) => {
     target = typeof to === 'string' ? to : undefined;
+    // HTML must be taken over as it was made, for the address it was made for.
+    takeOverAll();
     navigate(to, options);
   };
   loader.loadPage = async (path) => {

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import type { ComponentType } from 'react';
 import { Container } from '../components/Container';
+import { Portion } from '../components/Portion';
 import { media } from '../theme/media';
 import { color, space } from '../theme/tokens';
 import { sectionAnchor } from './sectionAnchor';
@@ -20,15 +21,13 @@ export const SectionContent = ({ sections }: SectionsProps) =>
 /** The sections of a page, from top to bottom, each in its own band. */
 export const SectionList = ({ sections }: SectionsProps) =>
   sections.map((section) => (
-    <Band
-      key={section.contentful_id}
-      id={sectionAnchor(section)?.id}
-      data-section={section.__typename}
-    >
-      <Container>
-        <Section section={section} />
-      </Container>
-    </Band>
+    <Portion key={section.contentful_id}>
+      <Band id={sectionAnchor(section)?.id} data-section={section.__typename}>
+        <Container>
+          <Section section={section} />
+        </Container>
+      </Band>
+    </Portion>
   ));
 
 /** A band of the page; key figures stand on mist. */

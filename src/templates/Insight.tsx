@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { graphql, withPrefix, type PageProps } from 'gatsby';
 import { Container } from '../components/Container';
+import { Portion } from '../components/Portion';
 import { fill } from '../i18n/labels';
 import { Page } from '../layout/Page';
 import { PageHead } from '../layout/PageHead';
@@ -38,14 +39,16 @@ const Insight = ({
           </Facts>
         </PageHead>
         <Container>
-          <Body>
-            {insight.body && <RichText text={insight.body} />}
-            <ShareLinks
-              title={insight.title}
-              address={`${settings?.siteMetadata.siteUrl ?? ''}${withPrefix(insight.seo.path)}`}
-              labels={labels}
-            />
-          </Body>
+          <Portion>
+            <Body>
+              {insight.body && <RichText text={insight.body} />}
+              <ShareLinks
+                title={insight.title}
+                address={`${settings?.siteMetadata.siteUrl ?? ''}${withPrefix(insight.seo.path)}`}
+                labels={labels}
+              />
+            </Body>
+          </Portion>
         </Container>
       </article>
       <TeaserBand

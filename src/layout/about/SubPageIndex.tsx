@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { graphql } from 'gatsby';
 import { Container } from '../../components/Container';
 import { LinkTo } from '../../components/LinkTo';
+import { Portion } from '../../components/Portion';
 import { truncate } from '../../i18n/truncate';
 import { Band } from '../../sections/SectionList';
 import { media } from '../../theme/media';
@@ -19,21 +20,23 @@ export const SubPageIndex = ({ title, pages, currentPath }: SubPageIndexProps) =
   const shown = pages.filter(({ path }) => path !== null && path !== currentPath);
   if (shown.length === 0) return null;
   return (
-    <Band>
-      <Container>
-        <Title>{title}</Title>
-        <List>
-          {shown.map((page) => (
-            <li key={page.path}>
-              <Line link={page.path ?? ''}>
-                <strong>{page.title}</strong>
-                {page.introduction && <span>{truncate(page.introduction, 110)}</span>}
-              </Line>
-            </li>
-          ))}
-        </List>
-      </Container>
-    </Band>
+    <Portion>
+      <Band>
+        <Container>
+          <Title>{title}</Title>
+          <List>
+            {shown.map((page) => (
+              <li key={page.path}>
+                <Line link={page.path ?? ''}>
+                  <strong>{page.title}</strong>
+                  {page.introduction && <span>{truncate(page.introduction, 110)}</span>}
+                </Line>
+              </li>
+            ))}
+          </List>
+        </Container>
+      </Band>
+    </Portion>
   );
 };
 

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { graphql } from 'gatsby';
 import { Container } from '../../components/Container';
+import { Portion } from '../../components/Portion';
 import { allPartners } from '../../playbook/partnerHash';
 import { Band } from '../../sections/SectionList';
 import { space } from '../../theme/tokens';
@@ -17,15 +18,17 @@ type PartnerIndexProps = {
 export const PartnerIndex = ({ partners, keyPlays, labels }: PartnerIndexProps) =>
   partners.length === 0 ? null : (
     <>
-      <Band>
-        <Container>
-          <PartnerWall
-            partners={partners}
-            keyPlays={keyPlays}
-            countLabel={labels.featuredKeyPlays}
-          />
-        </Container>
-      </Band>
+      <Portion>
+        <Band>
+          <Container>
+            <PartnerWall
+              partners={partners}
+              keyPlays={keyPlays}
+              countLabel={labels.featuredKeyPlays}
+            />
+          </Container>
+        </Band>
+      </Portion>
       <Band id={allPartners}>
         <Container>
           <Title>{labels.allPartners}</Title>

@@ -42,6 +42,18 @@ describe('addIntegrity', () => {
     expect(addIntegrity(finished, integrityOf)).toBe(finished);
   });
 
+  it('is given to what asks for such a script ahead, and to no other preload', () => {
+    const preload = '<link rel="preload" data-needed="" as="script" href="/app.js"/>';
+    const others =
+      '<link rel="preload" as="script" href="/chunk.js"/><link rel="preload" as="font" href="/app.js"/>';
+    const html = `${preload}${others}<script src="/app.js"></script>`;
+    const finished = addIntegrity(html, integrityOf);
+    expect(finished).toBe(
+      `<link rel="preload" data-needed="" as="script" href="/app.js" integrity="sha384-abc"/>${others}<script src="/app.js" integrity="sha384-abc"></script>`,
+    );
+    expect(addIntegrity(finished, integrityOf)).toBe(finished);
+  });
+
   it('is not given to what is elsewhere or missing', () => {
     const html = '<script src="//a.example/x.js"></script><script src="/gone.js"></script>';
     expect(addIntegrity(html, integrityOf)).toBe(html);

@@ -1,0 +1,77 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { NodePluginArgs } from 'gatsby';
+import type { NeededFile } from '../html/preloads';
+import type { PlanLookUp } from '../site-plan/lookUpPlan';
+import { sliceId } from './sliceId';
+
+type Stats = { namedChunkGroups: Record<string, { assets: { name: string }[] }> };
+type PageData = { staticQueryHashes: string[] };
+
+/** The page data of a path, below the built site. */
+const pageDataFile = (path: string): string =>
+  `page-data${path === '/' ? '/index' : path}/page-data.json`;
+
+const headerAndFooter = ['header', 'footer'] as const;
+
+/**
+ * What Gatsby's application asks for on each page of the plan, in one list where its loader finds out step by step: the
+ * data of the page, of its header and its footer, and the scripts of its template.
+ *
+ * @returns the files of each page, by path.
+ */
+export const readNeededFiles = async (
+  { plan: { pages }, defaultSite }: PlanLookUp,
+  { getNodesByType }: Pick<NodePluginArgs, 'getNodesByType'>,
+  { publicFolder, pathPrefix = '' }: { publicFolder: string; pathPrefix?: string },
+): Promise<ReadonlyMap<string, readonly NeededFile[]>> => {
+  const read = async <Value>(file: string): Promise<Value> =>
+    JSON.parse(await readFile(join(publicFolder, file), 'utf8')) as Value;
+  const { namedChunkGroups } = await read<Stats>('webpack.stats.json');
+  const chunkNames = new Map(
+    getNodesByType('SitePage').map(({ path, componentChunkName }) => [path, componentChunkName]),
+  );
+  const data = (file: string): NeededFile => ({ href: `${pathPrefix}/${file}`, as: 'fetch' });
+  const chunksOf = (chunkName: string): NeededFile[] =>
+    (namedChunkGroups[chunkName]?.assets ?? [])
+      .filter(({ name }) => name.endsWith('.js'))
+      .map(({ name }) => ({ href: `${pathPrefix}/${name}`, as: 'script' }));
+  const application = chunksOf('app');
+  const hrefs = new Set(application.map(({ href }) => href));
+  const scriptsOf = (chunkName: string): NeededFile[] =>
+    chunksOf(chunkName).filter(({ href }) => !hrefs.has(href));
+  const sliceScripts = headerAndFooter.flatMap((name) =>
+    scriptsOf(`slice---src-layout-${name}-${name}-tsx`),
+  );
+
+  // Of all pages of a template alike.
+  const ofTemplates = new Map<string, NeededFile[]>();
+  const readTemplate = async (chunkName: string, path: string): Promise<NeededFile[]> => {
+    const { staticQueryHashes } = await read<PageData>(pageDataFile(path));
+    return [
+      ...scriptsOf(chunkName),
+      data('page-data/app-data.json'),
+      ...staticQueryHashes.map((hash) => data(`page-data/sq/d/${hash}.json`)),
+    ];
+  };
+
+  const files = new Map<string, readonly NeededFile[]>();
+  for (const { path, site = defaultSite } of pages) {
+    const chunkName = chunkNames.get(path);
+    if (typeof chunkName !== 'string') continue;
+    const ofTemplate = ofTemplates.get(chunkName) ?? (await readTemplate(chunkName, path));
+    ofTemplates.set(chunkName, ofTemplate);
+    files.set(path, [
+      ...application,
+      data(pageDataFile(path)),
+      ...(site
+        ? [
+            ...headerAndFooter.map((name) => data(`slice-data/${sliceId(name, site)}.json`)),
+            ...sliceScripts,
+          ]
+        : []),
+      ...ofTemplate,
+    ]);
+  }
+  return files;
+};

@@ -1,0 +1,27 @@
+import { withPreloads, type NeededFile } from '../../../gatsby/html/preloads';
+
+const files: NeededFile[] = [
+  { href: '/app-1.js', as: 'script' },
+  { href: '/page-data/us/en/home/page-data.json', as: 'fetch' },
+];
+
+test('a page asks ahead for what its application needs, data in the way that Gatsby asks', () => {
+  const html = withPreloads('<head><title>T</title></head><body></body>', files);
+  expect(html).toBe(
+    '<head><title>T</title><link rel="preload" data-needed="" as="script" href="/app-1.js"/><link rel="preload" data-needed="" as="fetch" href="/page-data/us/en/home/page-data.json" crossorigin="anonymous"/></head><body></body>',
+  );
+});
+
+test('what was asked for before gives way, with its integrity, and other preloads stay', () => {
+  const font = '<link rel="preload" as="font" href="/a.woff2"/>';
+  const before = withPreloads(`<head>${font}</head>`, files).replace(
+    'href="/app-1.js"/>',
+    'href="/app-1.js" integrity="sha384-abc"/>',
+  );
+  expect(withPreloads(before, files)).toBe(withPreloads(`<head>${font}</head>`, files));
+  expect(withPreloads(before, [])).toBe(`<head>${font}</head>`);
+});
+
+test('what is no page stays as it is', () => {
+  expect(withPreloads('<p>piece</p>', files)).toBe('<p>piece</p>');
+});
