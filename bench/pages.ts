@@ -1,14 +1,14 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { cpus, tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { chromium, type Browser } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import { currentPlan } from '../gatsby/schema/currentPlan';
-import { startNginx } from '../tests/hosting/support/nginx';
 import { runLighthouse, type Scores } from './pages/lighthouse';
 import { profiles, type ProfileName } from './pages/profiles';
 import { visitPage, type Visit } from './pages/visitPage';
+import { withServedSite } from './pages/withServedSite';
 
 const help = `Measures the built site as visitors get it: every template, on a phone and a desktop, through nginx with brotli.
 
@@ -96,24 +96,11 @@ const main = async (): Promise<void> => {
     });
     return;
   }
-  const workFolder = mkdtempSync(join(tmpdir(), 'bench-pages-'));
-  const nginx = await startNginx({
-    root: resolve('public'),
-    confFolder: resolve('.hosting/nginx'),
-    workFolder,
-  });
-  const executablePath = process.env.CHROMIUM ?? '/usr/bin/chromium';
-  const browser = await chromium.launch({
-    executablePath,
-    args: ['--no-sandbox', '--disable-gpu'],
-  });
-  try {
-    const only = values.only ? new Set(values.only.split(',')) : undefined;
-    // Gatsby registers its worker on localhost, but not at the address that it stands for, and says so in the console.
-    const origin = nginx.origin.replace('127.0.0.1', 'localhost');
-    const chosen = (Object.keys(profiles) as ProfileName[]).filter(
-      (name) => values.profile === undefined || name === values.profile,
-    );
+  const only = values.only ? new Set(values.only.split(',')) : undefined;
+  const chosen = (Object.keys(profiles) as ProfileName[]).filter(
+    (name) => values.profile === undefined || name === values.profile,
+  );
+  await withServedSite(async ({ origin, browser }) => {
     const results = await measureAll(browser, origin, only, values.lighthouse, chosen);
     const file: PageResults = {
       date: new Date().toISOString().slice(0, 10),
@@ -124,11 +111,7 @@ const main = async (): Promise<void> => {
     };
     mkdirSync(join(__dirname, 'results'), { recursive: true });
     writeFileSync(join(__dirname, 'results/pages.json'), `${JSON.stringify(file, null, 2)}\n`);
-  } finally {
-    await browser.close();
-    await nginx.stop();
-    rmSync(workFolder, { recursive: true });
-  }
+  });
 };
 
 main().catch((error: unknown) => {

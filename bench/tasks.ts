@@ -1,12 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { chromium, type Browser } from '@playwright/test';
-import { startNginx } from '../tests/hosting/support/nginx';
+import type { Browser } from '@playwright/test';
 import { profiles } from './pages/profiles';
 import { readTasks, type Task, type TraceEvent } from './pages/taskTrace';
 import { throttle } from './pages/visitPage';
+import { withServedSite } from './pages/withServedSite';
 
 const help = `Says what the main thread does on a slow phone while a page arrives: every task of more than 25 ms, by activity of the
 browser and by function of the sources.
@@ -66,30 +64,16 @@ const main = async (): Promise<void> => {
     allowPositionals: true,
   });
   if (values.help) return console.log(help);
-  const workFolder = mkdtempSync(join(tmpdir(), 'bench-tasks-'));
-  const nginx = await startNginx({
-    root: resolve('public'),
-    confFolder: resolve('.hosting/nginx'),
-    workFolder,
-  });
-  const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-gpu'],
-  });
-  try {
+  await withServedSite(async ({ origin, browser }) => {
     for (const path of positionals.length > 0 ? positionals : ['/us/en/home']) {
-      const events = await traceVisit(browser, `${nginx.origin}${path}`);
+      const events = await traceVisit(browser, `${origin}${path}`);
       const { tasks, firstPaint } = readTasks(events, resolve('public'));
       console.log(`${path}: content shows at ${firstPaint.toFixed(0)} ms`);
       for (const task of tasks.filter(({ duration }) => duration > 25)) {
         console.log(describe(task, firstPaint));
       }
     }
-  } finally {
-    await browser.close();
-    await nginx.stop();
-    rmSync(workFolder, { recursive: true });
-  }
+  });
 };
 
 main().catch((error: unknown) => {

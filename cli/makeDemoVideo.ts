@@ -3,9 +3,7 @@
  * `npx tsx cli/makeDemoVideo.ts` after changing the drawings; its output is committed, since browsers of other versions
  * encode it in other bytes.
  */
-import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
-import { chromium } from '@playwright/test';
 import {
   BufferTarget,
   EncodedPacket,
@@ -15,10 +13,9 @@ import {
 } from 'mediabunny';
 import { drawPicture } from '../contentful/demo-space/pictures/drawPicture';
 import { drawnRecipe } from '../contentful/demo-space/pictures/drawnRecipe';
+import { launchBrowser } from './support/launchBrowser';
 import { runCommand, say } from './support/output';
 import { recordDrawing, type Recording } from './support/recordDrawing';
-
-const systemChromium = '/usr/bin/chromium';
 
 /** The poster of the video is the same recipe, so that the last frame and the poster are one picture. */
 const video = {
@@ -39,10 +36,7 @@ const recording: Recording = {
 runCommand(async () => {
   const recipe = drawnRecipe(video.picture);
   if (recipe.kind !== 'picture') throw new Error('The video is made of a picture.');
-  const browser = await chromium.launch({
-    executablePath: existsSync(systemChromium) ? systemChromium : undefined,
-    args: ['--no-sandbox', '--disable-gpu'],
-  });
+  const browser = await launchBrowser();
   const page = await browser.newPage();
   // What compiles this file wraps named functions in a call of its own.
   await page.addInitScript('globalThis.__name = (named) => named');

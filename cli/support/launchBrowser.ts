@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { chromium, type Browser } from '@playwright/test';
 
-const systemChromium = '/usr/bin/chromium';
+const systemChromium = process.env.CHROMIUM ?? '/usr/bin/chromium';
 
-/** Starts the browser of the system, or Playwright's own where there is none. */
+/** Starts the browser of the system, or that which CHROMIUM names, or Playwright's own where there is none. */
 export const launchBrowser = (): Promise<Browser> =>
   chromium.launch({
     executablePath: existsSync(systemChromium) ? systemChromium : undefined,

@@ -1,8 +1,7 @@
 import { createServer } from 'node:http';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { existsSync } from 'node:fs';
-import { chromium } from '@playwright/test';
 import { build } from 'esbuild';
+import { launchBrowser } from '../../../cli/support/launchBrowser';
 import type { EnginePage } from '../engines/engine';
 
 /** Lighthouse's slow 4G phone: 150 ms and 1.6 Mbit/s, a processor four times slower. */
@@ -13,8 +12,6 @@ const network = {
   uploadThroughput: (0.75 * 1024 * 1024) / 8,
 };
 const slowerBy = 4;
-
-const systemChromium = '/usr/bin/chromium';
 
 const compressed = (content: string | Uint8Array) =>
   brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } });
@@ -69,10 +66,7 @@ export const timeOnPhone = async (
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const { port } = server.address() as { port: number };
-  const browser = await chromium.launch({
-    ...(existsSync(systemChromium) && { executablePath: systemChromium }),
-    args: ['--no-sandbox', '--disable-gpu'],
-  });
+  const browser = await launchBrowser();
   const times: number[] = [];
   // The first visit makes the server compress its files.
   for (const [at, query] of [queries[0] ?? '', ...queries].entries()) {
