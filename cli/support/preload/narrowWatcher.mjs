@@ -2,8 +2,8 @@
 // what has changed in all the folder of the project: 120,000 files of packages, and as many of pictures and releases.
 // Of these it compiles none.
 import { existsSync, readdirSync } from 'node:fs';
-import Module from 'node:module';
 import { join, resolve } from 'node:path';
+import { replaceModule } from './replaceModule.mjs';
 
 // Gatsby empties .cache/compiled before; Parcel writes there again only what it sees is gone.
 const cached = existsSync('.cache')
@@ -26,11 +26,4 @@ const narrow = (watcher) => {
   };
 };
 
-const load = Module._load;
-let narrowed;
-Module._load = function (request, ...rest) {
-  const loaded = load.call(this, request, ...rest);
-  if (request !== '@parcel/watcher') return loaded;
-  narrowed ??= narrow(loaded);
-  return narrowed;
-};
+replaceModule((request) => request === '@parcel/watcher', narrow);

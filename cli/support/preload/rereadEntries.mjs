@@ -2,7 +2,7 @@
 // the last build. Those named in .space/entries-to-reread.json are read again although they have not: they link to
 // something that was not there when they were read.
 import { existsSync, readFileSync } from 'node:fs';
-import Module from 'node:module';
+import { replaceModule } from './replaceModule.mjs';
 
 const listFile = '.space/entries-to-reread.json';
 const mostAtOnce = 50;
@@ -41,12 +41,8 @@ const withReread = (fetchContent) => async (options) => {
   return content;
 };
 
-const load = Module._load;
-let wrapped;
-Module._load = function (request, parent, ...rest) {
-  const loaded = load.call(this, request, parent, ...rest);
-  const isSource = /gatsby-source-contentful[\\/]source-nodes\.js$/.test(parent?.filename ?? '');
-  if (request !== './fetch' || !isSource) return loaded;
-  wrapped ??= { ...loaded, fetchContent: withReread(loaded.fetchContent) };
-  return wrapped;
-};
+const source = /gatsby-source-contentful[\\/]source-nodes\.js$/;
+replaceModule(
+  (request, asking) => request === './fetch' && source.test(asking),
+  (fetch) => ({ ...fetch, fetchContent: withReread(fetch.fetchContent) }),
+);
