@@ -30,6 +30,9 @@ const typeSources = ['src', 'gatsby', 'contentful/model', 'package-lock.json'];
 
 const settingsOfBuild = ['SITE_URL', 'PATH_PREFIX', 'GTM_ID', 'CONTACT_ENDPOINT'] as const;
 
+const settingsIn = (env: NodeJS.ProcessEnv): string[] =>
+  settingsOfBuild.map((name) => env[name] ?? '');
+
 const readState = async (): Promise<BuildState | undefined> => {
   try {
     return JSON.parse(await readFile(stateFile, 'utf8')) as BuildState;
@@ -108,15 +111,37 @@ export const printReport = async (): Promise<void> => {
 const hasTypes = (state: BuildState | undefined, types: string): boolean =>
   state?.types === types && existsSync('src/gatsby-types.d.ts');
 
+type Standby = {
+  /** Called when everything is loaded that does not depend on entries. */
+  onReady: () => void;
+  /** Resolves when entries may be read. */
+  untilStart: Promise<void>;
+};
+
 export type BuildOptions = {
   /** Whether to build only when content, sources or settings have changed. */
   isOnlyIfChanged?: boolean;
-  standby?: {
-    /** Called when everything is loaded that does not depend on entries. */
-    onReady: () => void;
-    /** Resolves when entries may be read. */
-    untilStart: Promise<void>;
-  };
+  standby?: Standby;
+};
+
+/** A build that waits, loaded, until it may start; undefined when sources or the content model have changed by then. */
+const loadAhead = async (
+  { env, check }: SpaceConnection,
+  { onReady, untilStart }: Standby,
+  start: () => GatsbyProcess,
+): Promise<GatsbyProcess | undefined> => {
+  const readLoaded = async (): Promise<string> =>
+    [await fingerprint(settingsIn(env)), await hashModel(env)].join();
+  const loaded = await readLoaded();
+  const held = start();
+  await Promise.race([held.ready, held.ended]);
+  onReady();
+  await Promise.race([untilStart, held.ended]);
+  await check();
+  if (loaded === (await readLoaded())) return held;
+  say('sources or the content model have changed: loading anew');
+  await held.stop();
+  return undefined;
 };
 
 /**
@@ -127,19 +152,17 @@ export const buildSite = async (
   connection: SpaceConnection,
   { isOnlyIfChanged, standby }: BuildOptions,
 ): Promise<void> => {
-  const { env } = connection;
+  const { env, readContentVersion } = connection;
   const origin = await clearForeignCache(connection);
-  const values = settingsOfBuild.map((name) => env[name] ?? '');
-  const readCurrent = async (): Promise<string> =>
-    fingerprint([origin, (await connection.readContentVersion()) ?? '', ...values]);
-  const readLoaded = (): Promise<string> =>
-    Promise.all([fingerprint(values), hashModel(env)]).then((hashes) => hashes.join());
-  const isComparable = (await connection.readContentVersion()) !== undefined;
+  const fingerprintOf = (contentVersion = ''): Promise<string> =>
+    fingerprint([origin, contentVersion, ...settingsIn(env)]);
   const state = await readState();
-  const isCurrent = isComparable && state?.fingerprint === (await readCurrent());
-  if (isOnlyIfChanged && isCurrent && existsSync('public/index.html')) {
-    say('nothing has changed since the last build');
-    return printReport();
+  if (isOnlyIfChanged && existsSync('public/index.html')) {
+    const version = await readContentVersion();
+    if (version !== undefined && state?.fingerprint === (await fingerprintOf(version))) {
+      say('nothing has changed since the last build');
+      return printReport();
+    }
   }
 
   await clearUnfinished();
@@ -150,23 +173,10 @@ export const buildSite = async (
       { ...env, ...(hasTypes(state, types) && { KEEP_QUERY_TYPES: '1' }) },
       { isHeld },
     );
-  let held: GatsbyProcess | undefined;
-  if (standby) {
-    const loaded = await readLoaded();
-    held = start(true);
-    await Promise.race([held.ready, held.ended]);
-    standby.onReady();
-    await Promise.race([standby.untilStart, held.ended]);
-    await connection.check();
-    if (loaded !== (await readLoaded())) {
-      say('sources or the content model have changed: loading anew');
-      await held.stop();
-      held = undefined;
-    }
-  }
+  let held = standby && (await loadAhead(connection, standby, () => start(true)));
 
   const published = await readPublishedIds(env);
-  const current = await readCurrent();
+  const current = await fingerprintOf(await readContentVersion());
   const linking = state?.published
     ? await findLinkingToNewcomers(env, state.published, published)
     : [];
