@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { askPublisher } from './askPublisher';
 import type { PublishingSettings } from './readPublishingSettings';
 import { startPublisher, type PublisherOptions } from './startPublisher';
 import type { Status } from './status/readStatus';
@@ -22,8 +21,7 @@ export const publishOnce = async (
   try {
     const { current } = await readStatus();
     // The first release is made without being asked for.
-    if (current)
-      await askPublisher({ port: Number(new URL(publisher.origin).port), secret }, 'build');
+    if (current) await publisher.ask('build');
     for (;;) {
       const { state, failure, results, queueLength } = await readStatus();
       if (state === 'failed' && failure) throw new Error(failure.error);

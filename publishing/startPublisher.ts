@@ -2,6 +2,7 @@ import { mkdir, rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import fastify from 'fastify';
+import { askPublisher } from './askPublisher';
 import { buildWith, projectBuild, projectStandby } from './build/runBuild';
 import { runChecks } from './checks/runChecks';
 import { editorAddress } from './entryAddress';
@@ -15,6 +16,7 @@ import { currentFacts, release } from './releases/release';
 import { openState } from './state/openState';
 import { startPublishing, type PublishOptions } from './state/publish';
 import { addStatusRoutes } from './status/statusRoutes';
+import type { commandTopics } from './webhook/readWebhook';
 import { addWebhookRoute, webhookPath } from './webhook/webhookRoute';
 
 export type PublisherOptions = Pick<PublishOptions, 'onStep' | 'patience' | 'retryAfter'> & {
@@ -31,6 +33,8 @@ export type PublisherOptions = Pick<PublishOptions, 'onStep' | 'patience' | 'ret
 export type RunningPublisher = {
   origin: string;
   webhookAddress: string;
+  /** Asks it for a build, or confirms one. */
+  ask: (command: keyof typeof commandTopics) => Promise<void>;
   /** Ends it; a build under way is taken up at the next start. */
   close: () => Promise<void>;
 };
@@ -119,5 +123,10 @@ export const startPublisher = async (options: PublisherOptions): Promise<Running
   }
   const { port } = app.server.address() as AddressInfo;
   const origin = `http://localhost:${port}`;
-  return { origin, webhookAddress: `${origin}${webhookPath}`, close };
+  return {
+    origin,
+    webhookAddress: `${origin}${webhookPath}`,
+    ask: (command) => askPublisher({ port, secret }, command),
+    close,
+  };
 };

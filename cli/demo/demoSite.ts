@@ -6,7 +6,6 @@ import { startSpaceServer, type SpaceServer } from '../../contentful/space-serve
 import { sitePlanFile } from '../../gatsby/schema/currentPlan';
 import type { SitePlan } from '../../gatsby/site-plan/types';
 import { startSiteServer, type SiteServer } from '../../hosting/startSiteServer';
-import { askPublisher } from '../../publishing/askPublisher';
 import { registerWebhook } from '../../publishing/local-space/registerWebhook';
 import { releasedSite } from '../../publishing/publishingFolder';
 import type { PublishingSettings } from '../../publishing/readPublishingSettings';
@@ -76,8 +75,7 @@ export const startDemoSite = async (options: DemoSiteOptions): Promise<DemoSite>
       publisher,
       warmUp: async () => {
         if (existsSync(join(demoFolder, sitePlanFile))) return;
-        const port = Number(new URL(publisher.origin).port);
-        await askPublisher({ port, secret: options.settings.secret }, 'build');
+        await publisher.ask('build');
       },
       serve: async () => {
         const server = await startSiteServer({ folder: join(demoFolder, releasedSite), port: 0 });
