@@ -50,17 +50,17 @@ export const finishSite = async ({
   const needed = await readNeededFiles(lookUp, nodes, { publicFolder, pathPrefix });
   const neededBy = (file: string) => needed.get(pathOfFile(file)) ?? [];
   const things = await thingsByPath(pages, absolute, context);
+  const thingsOn = (file: string) => things.get(pathOfFile(file)) ?? [];
   const hashes = await timed('finish pages', () =>
     finishHtmlFiles({
       publicFolder,
       pathPrefix,
       prepare: (html, file) =>
         withPreloads(
-          withStructuredData(hoistStyles(withoutNulls(html)), things.get(pathOfFile(file)) ?? []),
+          withStructuredData(hoistStyles(withoutNulls(html)), thingsOn(file)),
           neededBy(file),
         ),
-      additionOf: (file) =>
-        jsonLd(things.get(pathOfFile(file)) ?? []) + preloadTags(neededBy(file)),
+      additionOf: (file) => jsonLd(thingsOn(file)) + preloadTags(neededBy(file)),
       manifestFile: `${hostingFolder}/finished-pages.json`,
     }),
   );
