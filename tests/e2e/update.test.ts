@@ -176,6 +176,8 @@ test.describe('without a service worker', () => {
     await page.evaluate(() => history.replaceState(null, '', '/aa/en/unseen'));
     await page.evaluate(() => history.pushState(null, '', '/aa/en/near'));
     await server.deploy(secondSite);
+    // Listened for first: the answer may come before the call returns.
+    const loaded = page.waitForResponse(/aa\/en\/unseen\/page-data\.json/);
     // As the pointer over a link does.
     await page.evaluate(() => {
       const { ___loader: loader } = window as unknown as {
@@ -183,7 +185,7 @@ test.describe('without a service worker', () => {
       };
       loader.hovering('/aa/en/unseen');
     });
-    await page.waitForResponse(/aa\/en\/unseen\/page-data\.json/);
+    await loaded;
     const arrived = page.waitForResponse(/aa\/en\/unseen$/);
     await page.goBack({ waitUntil: 'commit' });
     await arrived;
