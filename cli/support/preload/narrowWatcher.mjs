@@ -1,6 +1,6 @@
 // Loaded into Gatsby's processes before anything else. Parcel, which compiles gatsby-node.ts, looks before and after for
-// what has changed in all the folder of the project: 120,000 files of packages, and as many of pictures and releases.
-// Of these it compiles none.
+// what has changed in all the folder of the project: 120,000 files of packages, and as many of pictures, releases and
+// whatever benchmarks have installed. Of these it compiles none.
 import { existsSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { replaceModule } from './replaceModule.mjs';
@@ -11,6 +11,7 @@ const cached = existsSync('.cache')
   : [];
 const ignored = [
   ...['node_modules', 'public', '.space', '.hosting', '.publishing', '.preview'],
+  ...['bench', 'tests', 'test-results', 'docs'],
   ...cached.map((name) => join('.cache', name)),
 ].map((path) => resolve(path));
 
