@@ -11,6 +11,10 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
   await awaitStart(args);
 };
 
+/** Shared values are kept from build to build, though they are made only once pages are. */
+export const sourceNodes: GatsbyNode['sourceNodes'] = ({ actions }) =>
+  actions.enableStatefulSourceNodes?.();
+
 export const createResolvers: GatsbyNode['createResolvers'] = (args) => defineResolvers(args);
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args) => {

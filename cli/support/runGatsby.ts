@@ -6,7 +6,12 @@ import type { Duplex } from 'node:stream';
 import { pathToFileURL } from 'node:url';
 import { startVariable, startWord } from '../../gatsby/standby/startLine';
 
-const preloads = ['narrowWatcher.mjs', 'assumeOnline.mjs', 'rereadEntries.mjs'];
+const preloads = [
+  'narrowWatcher.mjs',
+  'assumeOnline.mjs',
+  'forwardLinksOnly.mjs',
+  'rereadEntries.mjs',
+];
 
 /** Spares what every build would do anew before it begins; figures in docs/benchmarks.md. */
 const quickStart = (folder: string): NodeJS.ProcessEnv => ({

@@ -1,7 +1,7 @@
 import type { ContentNode } from '../schema/contentNode';
 import { currentPlan } from '../schema/currentPlan';
 import { headOfPage, type PageHead } from '../schema/pageSeo';
-import type { ResolverContext } from '../schema/resolverContext';
+import { findNodeWith, type ResolverContext } from '../schema/resolverContext';
 import type { PlannedPage } from '../site-plan/types';
 
 /** A page of this build with all that is said of it outside of the page. */
@@ -12,11 +12,8 @@ export type BuiltPage = PageHead & {
 };
 
 /** Every page of the plan, in its order. */
-export const readBuiltPages = (context: ResolverContext): Promise<BuiltPage[]> =>
-  Promise.all(
-    currentPlan().plan.pages.map(async (page) => {
-      const node =
-        (context.nodeModel.getNodeById({ id: page.nodeId }) as ContentNode | null) ?? undefined;
-      return { page, node, ...(await headOfPage(page, node, context)) };
-    }),
-  );
+export const readBuiltPages = (context: ResolverContext): BuiltPage[] =>
+  currentPlan().plan.pages.map((page) => {
+    const node = findNodeWith(context)(page.nodeId);
+    return { page, node, ...headOfPage(page, node, context) };
+  });

@@ -3,8 +3,11 @@ import type { CreatePagesArgs } from 'gatsby';
 import { readSettings } from '../settings/readSettings';
 import { contentTypes } from '../../contentful/model/contentTypes';
 import type { ContentNode } from '../schema/contentNode';
+import { contextOfNodes } from '../schema/builtNodes';
 import { setCurrentPlan } from '../schema/currentPlan';
 import { typeName } from '../schema/typeNames';
+import { makeSharedValues } from '../shared-values/makeSharedValues';
+import { keepSharedValues } from '../shared-values/sharedValues';
 import { createSitePlan } from '../site-plan/createSitePlan';
 import { readLocales } from '../site-plan/readLocales';
 import { readPlanInput } from '../site-plan/readPlanInput';
@@ -31,12 +34,13 @@ export type PageContext = {
 };
 
 /** Plans the website and creates its pages, and a header and a footer for each site. */
-export const createSitePages = async ({
-  actions: { createPage, createSlice },
-  getNode,
-  getNodesByType,
-  reporter,
-}: CreatePagesArgs): Promise<void> => {
+export const createSitePages = async (args: CreatePagesArgs): Promise<void> => {
+  const {
+    actions: { createPage, createSlice },
+    getNode,
+    getNodesByType,
+    reporter,
+  } = args;
   const find = (id: string) => getNode(id) as ContentNode | undefined;
   const byType = (type: string) => getNodesByType(type) as unknown as ContentNode[];
 
@@ -45,6 +49,7 @@ export const createSitePages = async ({
     const plan = createSitePlan(readPlanInput({ byType, find }, locales));
     const lookUp = await setCurrentPlan(plan);
     const { defaultSite } = lookUp;
+    await keepSharedValues(await makeSharedValues(plan, locales, contextOfNodes(args)), args);
 
     for (const site of plan.sites) {
       for (const name of ['header', 'footer'] as const) {

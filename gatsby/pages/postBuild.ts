@@ -46,10 +46,10 @@ export const finishSite = async ({
     return value;
   };
   const context = contextOfNodes(nodes);
-  const pages = await readBuiltPages(context);
+  const pages = readBuiltPages(context);
   const needed = await readNeededFiles(lookUp, nodes, { publicFolder, pathPrefix });
   const neededBy = (file: string) => needed.get(pathOfFile(file)) ?? [];
-  const things = await thingsByPath(pages, absolute, context);
+  const things = thingsByPath(pages, absolute, context);
   const thingsOn = (file: string) => things.get(pathOfFile(file)) ?? [];
   const hashes = await timed('finish pages', () =>
     finishHtmlFiles({

@@ -1,27 +1,21 @@
 import type { PlanSite } from '../site-plan/types';
 import type { ContentNode } from './contentNode';
-import { rememberIds } from './remember';
-import { findAllOfType, findNodeWith, type ResolverContext } from './resolverContext';
+import { findNodeWith, type ResolverContext } from './resolverContext';
+
+/** Makes a page again when a country or a language changes: then any site may have another address, or be a new one. */
+export const dependOnSites = ({ nodeModel }: ResolverContext): void => {
+  for (const connectionType of ['ContentfulCountry', 'ContentfulLanguage']) {
+    nodeModel.trackPageDependencies([], { connectionType });
+  }
+};
 
 /**
  * The country of a site, in the site's language.
  *
  * @throws Error when the plan names a country that is not among the nodes.
  */
-export const countryNode = async (
-  site: PlanSite,
-  context: ResolverContext,
-): Promise<ContentNode> => {
-  const ids = await rememberIds({
-    name: `${site.countryId} ${site.locale}`,
-    types: ['ContentfulCountry'],
-    context,
-    make: async (quiet) =>
-      (await findAllOfType(quiet, 'ContentfulCountry', site.locale)).filter(
-        ({ contentful_id }) => contentful_id === site.countryId,
-      ),
-  });
-  const node = ids.map(findNodeWith(context))[0];
+export const countryNode = (site: PlanSite, context: ResolverContext): ContentNode => {
+  const node = findNodeWith(context)(site.countryNodeId);
   if (node === undefined) throw new Error(`Country ${site.countryId} is not in "${site.locale}".`);
   return node;
 };

@@ -1,8 +1,8 @@
 import { formatDate } from '../../src/i18n/format';
+import { readLabels } from '../shared-values/labels';
 import { linkedIds, longText, missingFields, type ContentNode } from './contentNode';
 import { currentPlan } from './currentPlan';
-import { readLabels } from './labels';
-import { menuLinks, resolveHref, singleMenuLink } from './menuLinks';
+import { linkReaderWith, menuLinks, resolveHref, singleMenuLink } from './menuLinks';
 import { minutesToRead } from './minutesToRead';
 import { pageSeo } from './pageSeo';
 import { findNodeWith, type ResolverContext } from './resolverContext';
@@ -52,15 +52,15 @@ export const fieldExtensions = [
   computed('entryLabels', ({ node_locale }, _args, context) => readLabels(node_locale, context)),
   fromField('menuLinks', (from) => (source, { country }, context) => {
     const site = currentPlan().siteOfLocale(country, source.node_locale);
-    return site ? menuLinks(source, site, findNodeWith(context), 1, from) : [];
+    return site ? menuLinks(source, site, linkReaderWith(context), 1, from) : [];
   }),
   computed('menuLink', (source, { country }, context) => {
     const site = currentPlan().siteOfLocale(country, source.node_locale);
-    return (site && singleMenuLink(source, site, findNodeWith(context))) ?? null;
+    return (site && singleMenuLink(source, site, linkReaderWith(context))) ?? null;
   }),
-  computed('href', (source, { country }) => {
+  computed('href', (source, { country }, context) => {
     const site = currentPlan().siteOfLocale(country, source.node_locale);
-    return site ? resolveHref(source.link, site) : null;
+    return site ? resolveHref(source.link, site, linkReaderWith(context)) : null;
   }),
   computed('displayDate', ({ publicationDate, node_locale }, { country }) =>
     formatDate(

@@ -1,4 +1,5 @@
 import { resolveLink } from '../../src/i18n/paths';
+import { pageAt } from '../shared-values/pagePaths';
 import type { PlanSite } from '../site-plan/types';
 import {
   contentTypeId,
@@ -7,7 +8,7 @@ import {
   type ContentNode,
   type FindNode,
 } from './contentNode';
-import { currentPlan } from './currentPlan';
+import { findNodeWith, type ResolverContext } from './resolverContext';
 
 /** Matches the GraphQL type MenuLink. */
 export type MenuLink = {
@@ -21,21 +22,38 @@ export type MenuLink = {
 /** Submenus deeper than this are not shown; it also ends menus that contain themselves. */
 const maximumDepth = 3;
 
+/** What links are read with. */
+export type LinkReader = { find: FindNode; hasPage: (path: string) => boolean };
+
+export const linkReaderWith = (context: ResolverContext): LinkReader => ({
+  find: findNodeWith(context),
+  hasPage: (path) => pageAt(path, context) !== undefined,
+});
+
 /** Where a link of the content leads in a site; nothing when it is unsafe or the site has no such page. */
-export const resolveHref = (link: unknown, site: PlanSite): string | null => {
+export const resolveHref = (
+  link: unknown,
+  site: PlanSite,
+  { hasPage }: Pick<LinkReader, 'hasPage'>,
+): string | null => {
   if (typeof link !== 'string') return null;
   const href = resolveLink(site, link);
   if (href === undefined) return null;
   if (!href.startsWith('/')) return href;
   const [path = ''] = href.split(/[?#]/);
-  return currentPlan().page(path) === undefined ? null : href;
+  return hasPage(path) ? href : null;
 };
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-const link = (node: ContentNode, site: PlanSite, children: MenuLink[] = []): MenuLink => ({
+const link = (
+  node: ContentNode,
+  site: PlanSite,
+  reader: LinkReader,
+  children: MenuLink[] = [],
+): MenuLink => ({
   title: text(node.title),
-  href: resolveHref(node.link, site),
+  href: resolveHref(node.link, site, reader),
   isExternalLink: node.isExternalLink === true,
   isOpenInNewWindow: node.isOpenInNewWindow === true,
   children,
@@ -45,13 +63,14 @@ const link = (node: ContentNode, site: PlanSite, children: MenuLink[] = []): Men
 const menuLink = (
   item: ContentNode,
   site: PlanSite,
-  find: FindNode,
+  reader: LinkReader,
   depth: number,
 ): MenuLink | undefined => {
+  const { find } = reader;
   const children = linkedIds(item, 'childMenu')
     .map(find)
-    .flatMap((menu) => (menu ? menuLinks(menu, site, find, depth + 1) : []));
-  if (item.isSameMenuItemForAllCountries === true) return link(item, site, children);
+    .flatMap((menu) => (menu ? menuLinks(menu, site, reader, depth + 1) : []));
+  if (item.isSameMenuItemForAllCountries === true) return link(item, site, reader, children);
 
   const versions = linkedIds(item, 'menuItemPerCountry')
     .map(find)
@@ -62,10 +81,13 @@ const menuLink = (
   const [first, ...others] = versions;
   if (first === undefined) return undefined;
   if (others.length === 0) {
-    return { ...link(first, site, children), title: text(first.title) || text(item.title) };
+    return { ...link(first, site, reader, children), title: text(first.title) || text(item.title) };
   }
   // Several versions for one country stand below the item's own title.
-  return link(item, site, [...versions.map((version) => link(version, site)), ...children]);
+  return link(item, site, reader, [
+    ...versions.map((version) => link(version, site, reader)),
+    ...children,
+  ]);
 };
 
 const isShown = (menu: MenuLink | undefined): menu is MenuLink =>
@@ -75,15 +97,16 @@ const isShown = (menu: MenuLink | undefined): menu is MenuLink =>
 export const menuLinks = (
   source: ContentNode,
   site: PlanSite,
-  find: FindNode,
+  reader: LinkReader,
   depth = 1,
   field = 'menuItems',
 ): MenuLink[] => {
+  const { find } = reader;
   if (depth > maximumDepth) return [];
   return linkedIds(source, field)
     .map(find)
     .filter((item) => item !== undefined && missingFields(item, find).length === 0)
-    .map((item) => (item ? menuLink(item, site, find, depth) : undefined))
+    .map((item) => (item ? menuLink(item, site, reader, depth) : undefined))
     .filter(isShown);
 };
 
@@ -91,8 +114,8 @@ export const menuLinks = (
 export const singleMenuLink = (
   source: ContentNode,
   site: PlanSite,
-  find: FindNode,
+  reader: LinkReader,
 ): MenuLink | undefined => {
-  const item = contentTypeId(source) === 'menuItem' ? menuLink(source, site, find, 1) : undefined;
+  const item = contentTypeId(source) === 'menuItem' ? menuLink(source, site, reader, 1) : undefined;
   return isShown(item) ? item : undefined;
 };

@@ -8,7 +8,7 @@ import { breadcrumbsOf, type Breadcrumb } from './breadcrumbs';
 import { firstText, linkedIds, longText, type ContentNode } from './contentNode';
 import { countryNode } from './countryNode';
 import { currentPlan } from './currentPlan';
-import { readLabels } from './labels';
+import { readLabels } from '../shared-values/labels';
 import { findNodeWith, type ResolverContext } from './resolverContext';
 
 /** Matches the GraphQL type PageSeo. */
@@ -44,16 +44,16 @@ const articleOf = (
  *
  * @param node its entry in its locale; undefined for the root of the website where no entry describes it.
  */
-export const headOfPage = async (
+export const headOfPage = (
   page: PlannedPage,
   node: ContentNode | undefined,
   context: ResolverContext,
-): Promise<PageHead> => {
+): PageHead => {
   const plan = currentPlan();
   const find = findNodeWith(context);
   const { site } = page;
-  const labels = await readLabels(node?.node_locale ?? page.locale, context);
-  const country = site && (await countryNode(site, context));
+  const labels = readLabels(node?.node_locale ?? page.locale, context);
+  const country = site && countryNode(site, context);
   const countryName = firstText(country?.name) ?? '';
   const breadcrumbs = breadcrumbsOf(page, find, labels.home);
   const heading = firstText(node?.title, node?.name) ?? labels.indexTitle;
@@ -105,15 +105,11 @@ export const headOfPage = async (
  *
  * @throws Error when the entry has no page.
  */
-export const pageSeo = async (
-  node: ContentNode,
-  country: string,
-  context: ResolverContext,
-): Promise<PageSeo> => {
+export const pageSeo = (node: ContentNode, country: string, context: ResolverContext): PageSeo => {
   const plan = currentPlan();
   const site = plan.siteOfLocale(country, node.node_locale);
   const pages = plan.pagesOfEntry(node.contentful_id);
   const page = pages.find((candidate) => candidate.site?.id === site?.id) ?? pages[0];
   if (page === undefined) throw new Error(`Entry ${node.contentful_id} has no page.`);
-  return (await headOfPage(page, node, context)).seo;
+  return headOfPage(page, node, context).seo;
 };

@@ -1,34 +1,29 @@
 import type { ContentNode, FindNode } from './contentNode';
 
-/** How Gatsby is told what a page is made of. */
-type Dependencies = { connectionType?: string; track?: boolean };
-
 /** What Gatsby hands a resolver, as far as ours use it; reads through it are tracked for incremental builds. */
 export type ResolverContext = {
   nodeModel: {
-    getNodeById(args: { id: string; type?: string }, dependencies?: Dependencies): unknown;
-    findAll(
-      args: { type: string; query: { filter: { node_locale: { eq: string } } } },
-      dependencies?: Dependencies,
-    ): Promise<{ entries: Iterable<unknown> }>;
-    trackPageDependencies(nodes: readonly unknown[], dependencies: Dependencies): unknown;
+    getNodeById(args: { id: string; type?: string }): unknown;
+    findAll(args: {
+      type: string;
+      query: { filter: { node_locale: { eq: string } } };
+    }): Promise<{ entries: Iterable<unknown> }>;
+    trackPageDependencies(
+      nodes: readonly { id: string }[],
+      dependencies: { connectionType?: string },
+    ): unknown;
   };
 };
-
-/** The same, with reads that make no page depend on what was read. */
-export const untracked = ({ nodeModel }: ResolverContext): ResolverContext => ({
-  nodeModel: {
-    getNodeById: (args) => nodeModel.getNodeById(args, { track: false }),
-    findAll: (args) => nodeModel.findAll(args, { track: false }),
-    trackPageDependencies: (nodes) => nodes,
-  },
-});
 
 /** Reads nodes through the node model, so that a page is made again when one of them changes. */
 export const findNodeWith =
   ({ nodeModel }: ResolverContext): FindNode =>
   (id) =>
     (nodeModel.getNodeById({ id }) as ContentNode | null) ?? undefined;
+
+/** Those of some nodes that are there, in the order of their ids. */
+export const findNodes = (ids: readonly string[], context: ResolverContext): ContentNode[] =>
+  ids.map(findNodeWith(context)).filter((node) => node !== undefined);
 
 /** All nodes of a type in one locale. */
 export const findAllOfType = async (

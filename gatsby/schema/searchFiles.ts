@@ -3,12 +3,12 @@ import { makePair } from '../../search-index/pairs/makePair';
 import { pictureAddress } from '../search/pictureAddress';
 import { publishPair } from '../search/publishPair';
 import { insightDocument, keyplayDocument, serviceDocument } from '../search/searchDocuments';
+import { readSiteList } from '../shared-values/siteLists';
 import type { PictureTools } from '../pictures/downloadAsset';
 import type { PlanSite } from '../site-plan/types';
 import type { ContentNode } from './contentNode';
 import { currentPlan } from './currentPlan';
 import { findNodeWith, type ResolverContext } from './resolverContext';
-import { countrySiteResolvers } from './siteResolvers';
 
 const documentMakers = {
   services: serviceDocument,
@@ -16,13 +16,10 @@ const documentMakers = {
   insights: insightDocument,
 } as const;
 
-const entriesOfType = {
-  services: (site: PlanSite, context: ResolverContext) =>
-    countrySiteResolvers.services.resolve(site, {}, context),
-  keyplays: (site: PlanSite, context: ResolverContext) =>
-    countrySiteResolvers.keyPlays.resolve(site, {}, context),
-  insights: (site: PlanSite, context: ResolverContext) =>
-    countrySiteResolvers.insights.resolve(site, {}, context),
+const listOfType = {
+  services: 'services',
+  keyplays: 'keyPlays',
+  insights: 'insights',
 } as const;
 
 /** The name of a country's set of files; each language of a country with several has its own. */
@@ -40,9 +37,8 @@ const publishType = async (
   tools: PictureTools,
 ): Promise<PairFiles | null> => {
   const plan = currentPlan();
-  const entries = (await entriesOfType[type](site, context)) as ContentNode[];
   // Only what leads somewhere can be found: to a page on this site, or to where it was published.
-  const found = entries.filter(
+  const found = readSiteList(listOfType[type], site, context).filter(
     (node) => plan.pageOfEntry(node.contentful_id, site.id) ?? isPublishedElsewhere(node),
   );
   if (found.length === 0) return null;

@@ -4,6 +4,11 @@ type Site implements Node @dontInfer {
   siteMetadata: SiteMetadata!
 }
 
+type SharedValue implements Node @dontInfer {
+  name: String!
+  text: String!
+}
+
 type SiteMetadata @dontInfer {
   siteUrl: String!
   contactEndpoint: String!

@@ -26,6 +26,7 @@ const planSite = (
     ...address,
     id: siteRoot(address).slice(1),
     countryId: country.id,
+    countryNodeId: country.nodeIds[locale] ?? '',
     countryOrder: country.order,
     localCode,
     languageName: name,

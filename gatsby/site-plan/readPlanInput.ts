@@ -22,8 +22,17 @@ const text = (value: unknown): string => (typeof value === 'string' ? value : ''
 const entryIds = (node: ContentNode, field: string, find: FindNode): string[] =>
   linkedIds(node, field).flatMap((id) => find(id)?.contentful_id ?? []);
 
-const readCountry = (node: ContentNode, find: FindNode): PlanCountry => ({
+const nodeIdsOf = (nodes: readonly ContentNode[]): Record<string, string> =>
+  Object.fromEntries(nodes.map(({ node_locale, id }) => [node_locale, id]));
+
+/** @param nodes those of one entry, a node a locale. */
+const readCountry = (
+  node: ContentNode,
+  nodes: readonly ContentNode[],
+  find: FindNode,
+): PlanCountry => ({
   id: node.contentful_id,
+  nodeIds: nodeIdsOf(nodes),
   technicalName: text(node.technicalName),
   urlPrefix: text(node.urlPrefix).replace(/\/+$/, ''),
   isMultilang: readIsMultilang(node),
@@ -55,7 +64,7 @@ const readEntry = (nodes: readonly ContentNode[], find: FindNode): PlanEntry | u
     isTopLevel: first.isTopLevel === true,
     hasNoNavigation: first.hasNoNavigation === true,
     isPublishedElsewhere: text(first.externalLink) !== '',
-    nodeIds: Object.fromEntries(nodes.map(({ node_locale, id }) => [node_locale, id])),
+    nodeIds: nodeIdsOf(nodes),
     missingFields: Object.fromEntries(
       nodes.map((node) => [node.node_locale, missingFields(node, find)]),
     ),
@@ -68,15 +77,20 @@ export const readPlanInput = (
   locales: readonly string[],
 ): PlanInput => {
   const [defaultLocale] = locales;
-  const countries = byType('ContentfulCountry')
-    .filter(({ node_locale }) => node_locale === defaultLocale)
-    .map((node) => readCountry(node, find));
-  const entries = pageTypeIds.flatMap((type) => {
+  /** The nodes of each entry of a type. */
+  const entriesOf = (type: string): ContentNode[][] => {
     const byEntry = new Map<string, ContentNode[]>();
     for (const node of byType(typeName(type))) {
       byEntry.set(node.contentful_id, [...(byEntry.get(node.contentful_id) ?? []), node]);
     }
-    return [...byEntry.values()].flatMap((nodes) => readEntry(nodes, find) ?? []);
+    return [...byEntry.values()];
+  };
+  const countries = entriesOf('country').flatMap((nodes) => {
+    const node = nodes.find(({ node_locale }) => node_locale === defaultLocale);
+    return node ? [readCountry(node, nodes, find)] : [];
   });
+  const entries = pageTypeIds.flatMap((type) =>
+    entriesOf(type).flatMap((nodes) => readEntry(nodes, find) ?? []),
+  );
   return { locales, countries, entries };
 };

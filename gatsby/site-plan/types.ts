@@ -10,6 +10,8 @@ export type PlanCountry = {
   isMultilang: boolean;
   templateSet: TemplateSetId;
   order: number;
+  /** Gatsby's node of the entry, by locale of the space. */
+  nodeIds: Readonly<Record<string, string>>;
   /** In the order of the entry: the first is the language the region opens in. */
   languages: readonly { name: string; localCode: string }[];
 };
@@ -49,6 +51,8 @@ export type PlanSite = SiteAddress & {
   /** `be/fr`, or `worldwide`: names the site in files and reports. */
   id: string;
   countryId: string;
+  /** Gatsby's node of the country in the locale of the site. */
+  countryNodeId: string;
   countryOrder: number;
   localCode: string;
   languageName: string;

@@ -4,7 +4,7 @@ import type { BuiltPage } from '../pages/builtPages';
 import { firstText, linkedIds, longText, type ContentNode } from '../schema/contentNode';
 import { countryNode } from '../schema/countryNode';
 import { findNodeWith, type ResolverContext } from '../schema/resolverContext';
-import { allLocations, managersOf } from '../schema/siteResolvers';
+import { readLocations, readSiteList } from '../shared-values/siteLists';
 import { article } from './article';
 import { breadcrumbList } from './breadcrumbList';
 import type { SiteFacts } from './context';
@@ -35,18 +35,18 @@ const placeOf = (node: ContentNode, context: ResolverContext): Thing =>
   });
 
 /** What a page is about, by its template, besides its way from home. */
-const subjectsOf = async (
+const subjectsOf = (
   { page, node, seo }: BuiltPage,
   facts: SiteFacts,
   context: ResolverContext,
-): Promise<Thing[]> => {
+): Thing[] => {
   const { site, template, path } = page;
   const title = firstText(node?.title, node?.name) ?? seo.title;
   const description = seo.description === null ? undefined : truncate(seo.description);
   switch (template) {
     case 'index':
     case 'homepage': {
-      const country = site && (await countryNode(site, context));
+      const country = site && countryNode(site, context);
       return [organization(facts, profilesOf(country, context)), webSite(facts, path)];
     }
     case 'insight':
@@ -63,13 +63,13 @@ const subjectsOf = async (
             }),
           ];
     case 'service': {
-      const country = site && (await countryNode(site, context));
+      const country = site && countryNode(site, context);
       return [service(facts, { name: title, description, path, area: firstText(country?.name) })];
     }
     case 'management':
       return site === undefined
         ? []
-        : (await managersOf(site, context)).map(({ name, jobTitle, linkedInProfile }) =>
+        : readSiteList('managers', site, context).map(({ name, jobTitle, linkedInProfile }) =>
             person(facts, {
               name: String(name),
               jobTitle: String(jobTitle),
@@ -79,39 +79,33 @@ const subjectsOf = async (
     case 'locations':
       return site === undefined
         ? []
-        : (await allLocations(site, context)).map((node) => placeOf(node, context));
+        : readLocations(site.locale, context).map((node) => placeOf(node, context));
     default:
       return [];
   }
 };
 
 /** The structured data of a page; none for a page that is kept out of search results. */
-const thingsOfPage = async (
+const thingsOfPage = (
   built: BuiltPage,
   absolute: (path: string) => string,
   context: ResolverContext,
-): Promise<Thing[]> => {
+): Thing[] => {
   const { page, node, seo } = built;
   if (seo.isHidden) return [];
   const facts: SiteFacts = { absolute, localCode: seo.localCode };
   const title = firstText(node?.title, node?.name) ?? seo.title;
   const crumbs = seo.breadcrumbs;
   return [
-    ...(await subjectsOf(built, facts, context)),
+    ...subjectsOf(built, facts, context),
     ...(crumbs.length > 0 ? [breadcrumbList(facts, crumbs, { title, path: page.path })] : []),
   ];
 };
 
 /** The structured data of pages, by their path. */
-export const thingsByPath = async (
+export const thingsByPath = (
   pages: readonly BuiltPage[],
   absolute: (path: string) => string,
   context: ResolverContext,
-): Promise<ReadonlyMap<string, readonly Thing[]>> =>
-  new Map(
-    await Promise.all(
-      pages.map(
-        async (built) => [built.page.path, await thingsOfPage(built, absolute, context)] as const,
-      ),
-    ),
-  );
+): ReadonlyMap<string, readonly Thing[]> =>
+  new Map(pages.map((built) => [built.page.path, thingsOfPage(built, absolute, context)]));

@@ -13,6 +13,7 @@ const country = (
   isMultilang: codes.length > 1,
   templateSet: 'standard',
   order: 0,
+  nodeIds: {},
   languages: codes.map((localCode) => ({ name: localCode, localCode })),
   ...more,
 });

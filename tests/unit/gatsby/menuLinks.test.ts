@@ -1,9 +1,5 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { ContentNode } from '../../../gatsby/schema/contentNode';
-import { setCurrentPlan } from '../../../gatsby/schema/currentPlan';
-import { menuLinks } from '../../../gatsby/schema/menuLinks';
+import { menuLinks, type LinkReader } from '../../../gatsby/schema/menuLinks';
 import { createSitePlan } from '../../../gatsby/site-plan/createSitePlan';
 
 const nodes = new Map<string, ContentNode>();
@@ -31,33 +27,13 @@ const plan = createSitePlan({
     isMultilang: false,
     templateSet: 'standard' as const,
     order: 0,
+    nodeIds: {},
     languages: [{ name: 'English', localCode: 'en' }],
   })),
-  entries: [
-    {
-      id: 'services',
-      name: 'services',
-      type: 'page' as const,
-      template: 'services',
-      slug: 'services',
-      countries: ['us'],
-      languages: [],
-      isTopLevel: false,
-      hasNoNavigation: false,
-      isPublishedElsewhere: false,
-      missingFields: {},
-      nodeIds: {},
-    },
-  ],
+  entries: [],
 });
 const site = (country: string) => plan.sites.find((candidate) => candidate.country === country)!;
-
-const originalFolder = process.cwd();
-beforeAll(async () => {
-  process.chdir(mkdtempSync(join(tmpdir(), 'plan-')));
-  await setCurrentPlan(plan);
-});
-afterAll(() => process.chdir(originalFolder));
+const reader: LinkReader = { find, hasPage: (path) => path === '/us/en/services' };
 
 beforeEach(() => {
   nodes.clear();
@@ -74,7 +50,7 @@ beforeEach(() => {
 });
 
 const titles = (menu: ContentNode, country: string) =>
-  menuLinks(menu, site(country), find).map(({ title, href }) => [title, href]);
+  menuLinks(menu, site(country), reader).map(({ title, href }) => [title, href]);
 
 describe('menuLinks', () => {
   it('shows an item that is the same in all countries only where its page exists', () => {
@@ -98,7 +74,7 @@ describe('menuLinks', () => {
     });
     add('item', 'menuItem', { title: 'Careers', menuItemPerCountry___NODE: ['uk-version'] });
     const menu = add('menu', 'menu', { menuItems___NODE: ['item'] });
-    expect(menuLinks(menu, site('uk'), find)).toEqual([
+    expect(menuLinks(menu, site('uk'), reader)).toEqual([
       {
         title: 'Open roles',
         href: 'https://jobs.talvane.example/uk',
@@ -120,7 +96,7 @@ describe('menuLinks', () => {
     }
     add('item', 'menuItem', { title: 'Careers', menuItemPerCountry___NODE: ['one', 'two'] });
     const menu = add('menu', 'menu', { menuItems___NODE: ['item'] });
-    const [careers] = menuLinks(menu, site('us'), find);
+    const [careers] = menuLinks(menu, site('us'), reader);
     expect(careers).toMatchObject({ title: 'Careers', href: null });
     expect(careers?.children.map(({ title }) => title)).toEqual(['one', 'two']);
   });

@@ -13,6 +13,7 @@ export const planSite = (
     urlPrefix: '',
     id: `${country}/${language}`,
     countryId: `country-${country}`,
+    countryNodeId: `country-${country}`,
     countryOrder: 1,
     localCode,
     languageName: localCode,
