@@ -13,8 +13,7 @@ const config: GatsbyConfig = {
   ...(settings.pathPrefix && { pathPrefix: settings.pathPrefix }),
   graphqlTypegen: {
     typesOutputPath: 'src/gatsby-types.d.ts',
-    // `npm run build` says when neither queries nor the schema have changed.
-    generateOnBuild: process.env.KEEP_QUERY_TYPES !== '1',
+    generateOnBuild: true,
   },
   plugins: [
     {

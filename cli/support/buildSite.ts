@@ -33,6 +33,13 @@ const settingsOfBuild = ['SITE_URL', 'PATH_PREFIX', 'GTM_ID', 'CONTACT_ENDPOINT'
 const settingsIn = (env: NodeJS.ProcessEnv): string[] =>
   settingsOfBuild.map((name) => env[name] ?? '');
 
+/** Gatsby hands these to browsers, besides the settings of the site. */
+const publicVariables = (env: NodeJS.ProcessEnv): string[] =>
+  Object.entries(env)
+    .filter(([name]) => name.startsWith('GATSBY_'))
+    .map(([name, value]) => `${name}=${value}`)
+    .sort();
+
 const readState = async (): Promise<BuildState | undefined> => {
   try {
     return JSON.parse(await readFile(stateFile, 'utf8')) as BuildState;
@@ -167,10 +174,15 @@ export const buildSite = async (
 
   await clearUnfinished();
   const types = await fingerprint([origin], typeSources);
+  const bundles = await fingerprint([...settingsIn(env), ...publicVariables(env)]);
   const start = (isHeld: boolean): GatsbyProcess =>
     startGatsby(
       ['build', ...(env.PATH_PREFIX ? ['--prefix-paths'] : [])],
-      { ...env, ...(hasTypes(state, types) && { KEEP_QUERY_TYPES: '1' }) },
+      {
+        ...env,
+        KEPT_BUNDLES: bundles,
+        ...(hasTypes(state, types) && { KEEP_QUERY_TYPES: '1' }),
+      },
       { isHeld },
     );
   let held = standby && (await loadAhead(connection, standby, () => start(true)));

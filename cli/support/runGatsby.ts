@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createRequire } from 'node:module';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import type { Duplex } from 'node:stream';
 import { pathToFileURL } from 'node:url';
@@ -10,6 +11,8 @@ const preloads = [
   'narrowWatcher.mjs',
   'assumeOnline.mjs',
   'forwardLinksOnly.mjs',
+  'keepBundles.mjs',
+  'keepQueryTypes.mjs',
   'rereadEntries.mjs',
 ];
 
@@ -24,6 +27,8 @@ const quickStart = (folder: string): NodeJS.ProcessEnv => ({
   ].join(' '),
   // From Node 22 on, modules are kept compiled.
   NODE_COMPILE_CACHE: join(folder, 'node_modules/.cache/compiled-modules'),
+  // With two processors, one worker that has to load everything first is no quicker than the process that has.
+  ...(availableParallelism() <= 2 && { GATSBY_CPU_COUNT: '1' }),
 });
 
 export type GatsbyOptions = {

@@ -16,22 +16,18 @@ const idOf = (name: string): string => `${sharedValueType} ${name}`;
  */
 export const keepSharedValues = async (
   values: ReadonlyMap<string, unknown>,
-  {
-    actions: { createNode, deleteNode },
-    createContentDigest,
-    getNode,
-    getNodesByType,
-  }: Pick<NodePluginArgs, 'actions' | 'createContentDigest' | 'getNode' | 'getNodesByType'>,
+  args: Pick<NodePluginArgs, 'actions' | 'createContentDigest' | 'getNode' | 'getNodesByType'>,
 ): Promise<void> => {
-  for (const node of getNodesByType(sharedValueType)) {
-    if (!values.has(String(node.name))) deleteNode(node);
+  const { actions } = args;
+  for (const node of args.getNodesByType(sharedValueType)) {
+    if (!values.has(String(node.name))) actions.deleteNode(node);
   }
   for (const [name, value] of values) {
     const text = JSON.stringify(value);
     const id = idOf(name);
-    if ((getNode(id) as SharedValueNode | undefined)?.text === text) continue;
-    const internal = { type: sharedValueType, contentDigest: createContentDigest(text) };
-    await createNode({ id, name, text, internal } as Parameters<typeof createNode>[0]);
+    if (args.getNode(id)?.text === text) continue;
+    const internal = { type: sharedValueType, contentDigest: args.createContentDigest(text) };
+    await actions.createNode({ id, name, text, internal });
   }
 };
 
