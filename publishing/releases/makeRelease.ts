@@ -1,14 +1,22 @@
 import { execFile } from 'node:child_process';
-import { constants, existsSync, rmdirSync, statSync, unlinkSync, type BigIntStats } from 'node:fs';
+import {
+  constants,
+  existsSync,
+  mkdirSync,
+  rmdirSync,
+  statSync,
+  unlinkSync,
+  type BigIntStats,
+} from 'node:fs';
 import {
   chmod,
   copyFile,
   cp,
-  mkdir,
   open,
   readFile,
   rename,
   rm,
+  unlink,
   utimes,
   writeFile,
 } from 'node:fs/promises';
@@ -18,6 +26,7 @@ import { inParallel } from '../files/inParallel';
 import { inTurns } from '../files/inTurns';
 import { listFiles } from '../files/listFiles';
 import { readJson } from '../files/readJson';
+import { removeFolder } from '../files/removeFolder';
 import { syncFolder } from '../files/writeAtomic';
 import { isImmutable } from './isImmutable';
 import { sourceStamp, type Manifest, type ManifestFile } from './manifest';
@@ -114,14 +123,17 @@ export const makeRelease = async (options: MakeReleaseOptions): Promise<MadeRele
 
     const written = [staging.manifest, staging.facts];
     made.shared = files.length - touched.length;
+    await inTurns(new Set(touched.map(({ file }) => dirname(file))), (folder) =>
+      mkdirSync(join(staging.site, folder), { recursive: true }),
+    );
     await inParallel(touched, async ({ file, stats }) => {
       const from = join(publicFolder, file);
       const to = join(staging.site, file);
-      if (file in earlier && (await isUnchanged(from, stats.size, to))) made.shared += 1;
+      const isThere = file in earlier;
+      if (isThere && (await isUnchanged(from, stats.size, to))) made.shared += 1;
       else {
         // Never into the file that is there, which other releases have too.
-        await rm(to, { force: true });
-        await mkdir(dirname(to), { recursive: true });
+        if (isThere) await unlink(to);
         await copyFile(from, to, constants.COPYFILE_FICLONE | constants.COPYFILE_EXCL);
         // Web servers make their ETag of it.
         await utimes(to, stats.atime, stats.mtime);
@@ -149,7 +161,7 @@ export const makeRelease = async (options: MakeReleaseOptions): Promise<MadeRele
     await rename(staging.folder, join(releasesFolder, facts.id));
     await syncFolder(releasesFolder);
   } catch (error) {
-    await rm(staging.folder, { recursive: true, force: true });
+    await removeFolder(staging.folder);
     throw error;
   }
   return made;

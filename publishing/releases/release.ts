@@ -1,5 +1,4 @@
 import { exec } from 'node:child_process';
-import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { sitePlanFile } from '../../gatsby/schema/currentPlan';
@@ -7,6 +6,7 @@ import type { SitePlan } from '../../gatsby/site-plan/types';
 import { addressesAfter, addressesFile, readAddresses } from '../../redirects/movedPages';
 import type { BuildProgress } from '../build/types';
 import { readJson } from '../files/readJson';
+import { removeFolder } from '../files/removeFolder';
 import { writeAtomic } from '../files/writeAtomic';
 import { currentRelease } from './listReleases';
 import { makeRelease } from './makeRelease';
@@ -86,7 +86,7 @@ const release = async (
 export const releaseWith = (options: ReleaseOptions): ReleaseStep => {
   const { releasesFolder, keep, isMadeAhead, log } = options;
   // What was begun by a publisher that ended is thrown away, however whole it looks.
-  let preparing = rm(join(releasesFolder, stagingName), { recursive: true, force: true });
+  let preparing = removeFolder(join(releasesFolder, stagingName));
   const prepare = async (): Promise<void> => {
     await pruneReleases(releasesFolder, keep);
     if (isMadeAhead) await stageCopy(releasesFolder, currentRelease(releasesFolder));

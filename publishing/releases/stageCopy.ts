@@ -1,8 +1,9 @@
 import { existsSync, linkSync, mkdirSync, statSync } from 'node:fs';
-import { link, mkdir, rename, rm } from 'node:fs/promises';
+import { link, mkdir, rename } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { inTurns } from '../files/inTurns';
 import { readJson } from '../files/readJson';
+import { removeFolder } from '../files/removeFolder';
 import type { Manifest } from './manifest';
 import { releaseFiles } from './releaseFolder';
 
@@ -31,8 +32,7 @@ export const stageCopy = async (
 ): Promise<void> => {
   if (release !== undefined && isCopyOf(releasesFolder, release)) return;
   const staging = releaseFiles(releasesFolder, stagingName);
-  const remove = () => rm(staging.folder, { recursive: true, force: true });
-  await remove();
+  await removeFolder(staging.folder);
   try {
     await mkdir(staging.site, { recursive: true });
     if (release === undefined) return;
@@ -47,7 +47,7 @@ export const stageCopy = async (
     await inTurns(files, (file) => linkSync(join(site, file), join(staging.site, file)));
     await rename(part, staging.manifest);
   } catch (error) {
-    await remove();
+    await removeFolder(staging.folder);
     throw error;
   }
 };
