@@ -4,7 +4,7 @@ import { setImmediate as pause } from 'node:timers/promises';
 const longestTurn = 10;
 
 /**
- * Works through a list by calls that do not wait, which cost a fraction of those that do where the disk has its answers
+ * Works through a list by calls that do not wait, which cost about half of those that do where the disk has its answers
  * in memory. Webhooks are answered in between. What the work adds to the list is worked through as well.
  */
 export const inTurns = async <Item>(
