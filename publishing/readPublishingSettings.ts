@@ -60,7 +60,7 @@ export type PublishingSettings = {
   afterRelease: string | undefined;
   /** Whether links and documents elsewhere are asked for, to name those that are gone. */
   asksOtherSites: boolean;
-  /** Whether the next build is loaded ahead: quicker, for some hundred megabytes of memory. */
+  /** Whether the next build is loaded and the next release begun ahead: quicker, for some hundred megabytes of memory. */
   hasStandby: boolean;
   pathPrefix: string | undefined;
   /** Undefined for the local space. */

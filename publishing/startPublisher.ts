@@ -1,4 +1,4 @@
-import { mkdir, rm } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import fastify from 'fastify';
@@ -12,7 +12,7 @@ import { publishingFiles, publishingFolder } from './publishingFolder';
 import { openJournal } from './queue/openJournal';
 import type { PublishingSettings } from './readPublishingSettings';
 import { currentRelease } from './releases/listReleases';
-import { currentFacts, release } from './releases/release';
+import { currentFacts, releaseWith } from './releases/release';
 import { openState } from './state/openState';
 import { startPublishing, type PublishOptions } from './state/publish';
 import { addStatusRoutes } from './status/statusRoutes';
@@ -54,7 +54,6 @@ export const startPublisher = async (options: PublisherOptions): Promise<Running
   const unlock = lockFolder(files.inUse, 'The publisher');
   const journal = await openJournal(files.journal);
   const store = await openState(files.state, log);
-  await rm(join(files.releases, '.staging'), { recursive: true, force: true });
   const standbyCommand =
     options.standbyCommand ?? (options.buildCommand ? undefined : projectStandby);
   const build = buildWith({
@@ -85,18 +84,15 @@ export const startPublisher = async (options: PublisherOptions): Promise<Running
           externalAddressesFile: settings.asksOtherSites ? files.externalAddresses : undefined,
           onProgress,
         }),
-      release: (facts, onProgress) =>
-        release({
-          siteFolder,
-          releasesFolder: files.releases,
-          facts,
-          keep: settings.keep,
-          keepGoneFor: settings.keepGoneFor,
-          afterRelease: settings.afterRelease,
-          onProgress: (done, total) =>
-            onProgress({ doing: `Placing file ${done} of ${total}`, share: done / total }),
-          log,
-        }),
+      release: releaseWith({
+        siteFolder,
+        releasesFolder: files.releases,
+        keep: settings.keep,
+        keepGoneFor: settings.keepGoneFor,
+        afterRelease: settings.afterRelease,
+        isMadeAhead: settings.hasStandby,
+        log,
+      }),
     },
   });
   const addressOf = editorAddress({

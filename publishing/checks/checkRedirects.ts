@@ -1,5 +1,6 @@
-import { readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { inTurns } from '../files/inTurns';
 import { listFiles } from '../files/listFiles';
 import { retiredPath } from '../../src/redirects/retiredPath';
 import type { CheckProblem } from './types';
@@ -8,11 +9,11 @@ import type { CheckProblem } from './types';
 export const readRules = async (publicFolder: string): Promise<ReadonlyMap<string, string>> => {
   const folder = join(publicFolder, 'redirects');
   const rules = new Map<string, string>();
-  for (const name of await listFiles(folder)) {
-    if (!/^[0-9a-f]{2}\.json$/.test(name)) continue;
-    const table = JSON.parse(await readFile(join(folder, name), 'utf8')) as Record<string, string>;
+  const names = (await listFiles(folder)).filter((name) => /^[0-9a-f]{2}\.json$/.test(name));
+  await inTurns(names, (name) => {
+    const table = JSON.parse(readFileSync(join(folder, name), 'utf8')) as Record<string, string>;
     for (const [from, to] of Object.entries(table)) rules.set(from, to);
-  }
+  });
   return rules;
 };
 

@@ -53,12 +53,14 @@ export const findBrokenLinks = ({
     if (anchor === '' || anchor.startsWith('/')) return undefined;
     return anchorsOf(path).has(anchor) ? undefined : 'anchor';
   };
+  const faults = new Map<string, BrokenLink['fault'] | undefined>();
   const broken = new Map<string, BrokenLink>();
   for (const [page, { links }] of facts) {
     for (const { href, isOfFrame } of links) {
-      const fault = faultOf(page, href);
-      if (fault === undefined) continue;
       const key = href.startsWith('#') ? `${page}${href}` : href;
+      if (!faults.has(key)) faults.set(key, faultOf(page, href));
+      const fault = faults.get(key);
+      if (fault === undefined) continue;
       const found = broken.get(key) ?? { href, fault, isOfFrame, pages: [] };
       found.pages.push(page);
       broken.set(key, found);

@@ -1,10 +1,12 @@
-import { readFile, stat } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { readFileSync, statSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { setImmediate as pause } from 'node:timers/promises';
-import { writeAtomic } from '../files/writeAtomic';
+import { inTurns } from '../files/inTurns';
 import { readPageFacts, type PageFacts } from './pageFacts';
 
-type KnownPage = { stamp: string; facts: PageFacts };
+/** Builds write many pages again as they were: those keep their hash. */
+type KnownPage = { stamp: string; hash: string; facts: PageFacts };
 type Known = Record<string, KnownPage>;
 
 /** The file that a path is served from, below the built site. */
@@ -35,24 +37,25 @@ export const readSiteFacts = async (
   const next: Known = {};
   const facts = new Map<string, PageFacts>();
   const missing: string[] = [];
-  for (const [index, path] of paths.entries()) {
+  await inTurns(paths.entries(), ([index, path]) => {
     const file = join(publicFolder, fileOfPath(path));
-    const stats = await stat(file, { bigint: true }).catch(() => undefined);
+    const stats = statSync(file, { bigint: true, throwIfNoEntry: false });
     if (stats === undefined) {
       missing.push(path);
-      continue;
+      return;
     }
     const stamp = `${stats.size}-${stats.mtimeNs}-${stats.ctimeNs}`;
     let page = known[path];
     if (page?.stamp !== stamp) {
-      page = { stamp, facts: readPageFacts(await readFile(file, 'utf8')) };
-      // Webhooks are answered between two pages.
-      await pause();
+      const html = readFileSync(file, 'utf8');
+      const hash = createHash('sha1').update(html).digest('base64');
+      page = { stamp, hash, facts: page?.hash === hash ? page.facts : readPageFacts(html) };
     }
     next[path] = page;
     facts.set(path, page.facts);
     onProgress?.(index + 1, paths.length);
-  }
-  if (factsFile !== undefined) await writeAtomic(factsFile, JSON.stringify(next));
+  });
+  // Not synced: what is lost is read anew.
+  if (factsFile !== undefined) await writeFile(factsFile, JSON.stringify(next));
   return { facts, missing };
 };

@@ -1,16 +1,17 @@
-import { readdir } from 'node:fs/promises';
-import { join, relative } from 'node:path';
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { inTurns } from './inTurns';
 
 /** Every file below a folder, by its path from there, in order; none where there is no folder. */
 export const listFiles = async (folder: string): Promise<string[]> => {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(
-    (error: NodeJS.ErrnoException) => {
-      if (error.code === 'ENOENT') return [];
-      throw error;
-    },
-  );
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
-    .sort();
+  if (!existsSync(folder)) return [];
+  const files: string[] = [];
+  const folders = [''];
+  await inTurns(folders, (at) => {
+    for (const entry of readdirSync(join(folder, at), { withFileTypes: true })) {
+      if (entry.isDirectory()) folders.push(join(at, entry.name));
+      else if (entry.isFile()) files.push(join(at, entry.name));
+    }
+  });
+  return files.sort();
 };

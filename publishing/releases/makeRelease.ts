@@ -1,15 +1,37 @@
 import { execFile } from 'node:child_process';
-import { chmod, copyFile, cp, link, mkdir, open, rename, rm, stat, utimes } from 'node:fs/promises';
-import { constants, existsSync } from 'node:fs';
+import {
+  constants,
+  existsSync,
+  mkdirSync,
+  rmdirSync,
+  statSync,
+  unlinkSync,
+  type BigIntStats,
+} from 'node:fs';
+import {
+  chmod,
+  copyFile,
+  cp,
+  open,
+  readFile,
+  rename,
+  rm,
+  unlink,
+  utimes,
+  writeFile,
+} from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { inParallel } from '../files/inParallel';
+import { inTurns } from '../files/inTurns';
 import { listFiles } from '../files/listFiles';
 import { readJson } from '../files/readJson';
-import { syncFolder, writeAtomic } from '../files/writeAtomic';
+import { removeFolder } from '../files/removeFolder';
+import { syncFolder } from '../files/writeAtomic';
 import { isImmutable } from './isImmutable';
 import { sourceStamp, type Manifest, type ManifestFile } from './manifest';
 import { releaseFiles, type ReleaseFacts } from './releaseFolder';
+import { stageCopy, stagingName } from './stageCopy';
 
 export type MakeReleaseOptions = {
   /** The project: holds `public/`, `.hosting/` and the content report of the build. */
@@ -25,8 +47,7 @@ export type MakeReleaseOptions = {
 
 export type MadeRelease = { copied: number; shared: number; carried: number };
 
-/** Half-made releases; removed whenever one is made. */
-const stagingName = '.staging';
+type Touched = { file: string; stats: BigIntStats };
 
 /** Up to so many files are synced one by one; beyond that the whole disk at once is quicker. */
 const mostSyncedAlone = 500;
@@ -44,11 +65,29 @@ const syncFiles = async (folder: string, files: readonly string[]): Promise<void
   });
 };
 
+/** Removes a file, and the folders that it leaves empty. */
+const removeFile = (site: string, file: string): void => {
+  unlinkSync(join(site, file));
+  try {
+    for (let at = dirname(file); at !== '.'; at = dirname(at)) rmdirSync(join(site, at));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOTEMPTY') throw error;
+  }
+};
+
+/** Whether a file that the build has written again holds what it held. */
+const isUnchanged = async (from: string, size: bigint, to: string): Promise<boolean> => {
+  if (statSync(to, { bigint: true, throwIfNoEntry: false })?.size !== size) return false;
+  const [written, known] = await Promise.all([readFile(from), readFile(to)]);
+  return written.equals(known);
+};
+
 /**
- * Makes a release of what the build has left: a folder that nothing changes afterwards. A file that the build has not
- * touched since the last release is the same file on disk as there (a hard link); any other is copied, because builds
- * write into their files. Files with a hash in their name that the build no longer has are taken along for tabs that are
- * open. The release gets its name only when it is whole; making one that exists does nothing.
+ * Makes a release of what the build has left: a folder that nothing changes afterwards. It begins as a copy of the
+ * release before, made ahead where there was time, in which a file that holds the same is the same file on disk (a hard
+ * link). Any other takes the place of the link as a copy, because builds write into their files. Files with a hash in
+ * their name that the build no longer has stay for tabs that are open. The release gets its name only when it is whole;
+ * making one that exists does nothing.
  *
  * @throws Error when the disk is full or cannot be written; nothing is left of the release then.
  */
@@ -56,72 +95,73 @@ export const makeRelease = async (options: MakeReleaseOptions): Promise<MadeRele
   const { siteFolder, releasesFolder, facts, previous, keepGoneFor, onProgress } = options;
   const made: MadeRelease = { copied: 0, shared: 0, carried: 0 };
   if (existsSync(join(releasesFolder, facts.id))) return made;
-  const staging = join(releasesFolder, stagingName);
-  const target = releaseFiles(releasesFolder, stagingName);
-  await rm(staging, { recursive: true, force: true });
-  await mkdir(target.site, { recursive: true });
-
-  const before = previous === undefined ? undefined : releaseFiles(releasesFolder, previous);
-  const earlier = (before && (await readJson<Manifest>(before.manifest))) ?? {};
-  const manifest: Record<string, ManifestFile> = {};
-  const publicFolder = join(siteFolder, 'public');
-  const files = await listFiles(publicFolder);
-  const copied: string[] = [];
-  const folders = new Set<string>();
-  const makeFolderOf = async (path: string): Promise<void> => {
-    const folder = dirname(path);
-    if (folders.has(folder)) return;
-    await mkdir(folder, { recursive: true });
-    folders.add(folder);
-  };
-
-  const place = async (file: string): Promise<void> => {
-    const from = join(publicFolder, file);
-    const to = join(target.site, file);
-    const stats = await stat(from, { bigint: true });
-    const source = sourceStamp(stats);
-    manifest[file] = { source };
-    await makeFolderOf(to);
-    if (before && earlier[file]?.source === source && earlier[file].goneAt === undefined) {
-      await link(join(before.site, file), to);
-      made.shared += 1;
-    } else {
-      await copyFile(from, to, constants.COPYFILE_FICLONE);
-      // Web servers make their ETag of it.
-      await utimes(to, stats.atime, stats.mtime);
-      await chmod(to, 0o444);
-      copied.push(to);
-      made.copied += 1;
-    }
-    onProgress?.(made.shared + made.copied, files.length);
-  };
-
-  const carry = async (file: string): Promise<void> => {
-    const known = earlier[file];
-    if (!before || !known) return;
-    const goneAt = known.goneAt ?? facts.createdAt;
-    if (facts.createdAt - goneAt > keepGoneFor) return;
-    await makeFolderOf(join(target.site, file));
-    await link(join(before.site, file), join(target.site, file));
-    manifest[file] = { source: known.source, goneAt };
-    made.carried += 1;
-  };
-
+  await stageCopy(releasesFolder, previous);
+  const staging = releaseFiles(releasesFolder, stagingName);
   try {
-    await inParallel(files, place);
-    const gone = Object.keys(earlier).filter((file) => !(file in manifest) && isImmutable(file));
-    await inParallel(gone, carry);
+    const earlier = (await readJson<Manifest>(staging.manifest)) ?? {};
+    // From here on it is a copy of nothing.
+    await rm(staging.manifest, { force: true });
+
+    const publicFolder = join(siteFolder, 'public');
+    const manifest: Record<string, ManifestFile> = {};
+    const touched: Touched[] = [];
+    const files = await listFiles(publicFolder);
+    await inTurns(files, (file) => {
+      const stats = statSync(join(publicFolder, file), { bigint: true });
+      const source = sourceStamp(stats);
+      manifest[file] = { source };
+      if (earlier[file]?.source !== source) touched.push({ file, stats });
+    });
+    await inTurns(Object.entries(earlier), ([file, known]) => {
+      if (file in manifest) return;
+      const goneAt = known.goneAt ?? facts.createdAt;
+      if (isImmutable(file) && facts.createdAt - goneAt <= keepGoneFor) {
+        manifest[file] = { source: known.source, goneAt };
+        made.carried += 1;
+      } else removeFile(staging.site, file);
+    });
+
+    const written = [staging.manifest, staging.facts];
+    made.shared = files.length - touched.length;
+    await inTurns(new Set(touched.map(({ file }) => dirname(file))), (folder) =>
+      mkdirSync(join(staging.site, folder), { recursive: true }),
+    );
+    await inParallel(touched, async ({ file, stats }) => {
+      const from = join(publicFolder, file);
+      const to = join(staging.site, file);
+      const isThere = file in earlier;
+      if (isThere && (await isUnchanged(from, stats.size, to))) made.shared += 1;
+      else {
+        // Never into the file that is there, which other releases have too.
+        if (isThere) await unlink(to);
+        await copyFile(from, to, constants.COPYFILE_FICLONE | constants.COPYFILE_EXCL);
+        // Web servers make their ETag of it.
+        await utimes(to, stats.atime, stats.mtime);
+        await chmod(to, 0o444);
+        written.push(to);
+        made.copied += 1;
+      }
+      onProgress?.(made.shared + made.copied, files.length);
+    });
+
     const nginx = join(siteFolder, '.hosting/nginx');
-    if (existsSync(nginx)) await cp(nginx, target.nginx, { recursive: true });
+    if (existsSync(nginx)) {
+      await cp(nginx, staging.nginx, { recursive: true });
+      for (const file of await listFiles(staging.nginx)) written.push(join(staging.nginx, file));
+    }
     const report = join(siteFolder, '.space/content-report.json');
-    if (existsSync(report)) await copyFile(report, target.report);
-    await writeAtomic(target.manifest, JSON.stringify(manifest));
-    await writeAtomic(target.facts, JSON.stringify(facts));
-    await syncFiles(staging, copied);
-    await rename(staging, join(releasesFolder, facts.id));
+    if (existsSync(report)) {
+      await copyFile(report, staging.report);
+      written.push(staging.report);
+    }
+    await writeFile(staging.manifest, JSON.stringify(manifest));
+    await writeFile(staging.facts, JSON.stringify(facts));
+    await syncFiles(staging.folder, written);
+    await syncFolder(staging.folder);
+    await rename(staging.folder, join(releasesFolder, facts.id));
     await syncFolder(releasesFolder);
   } catch (error) {
-    await rm(staging, { recursive: true, force: true });
+    await removeFolder(staging.folder);
     throw error;
   }
   return made;

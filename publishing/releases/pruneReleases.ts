@@ -1,5 +1,6 @@
-import { readdir, rename, rm } from 'node:fs/promises';
+import { readdir, rename } from 'node:fs/promises';
 import { join } from 'node:path';
+import { removeFolder } from '../files/removeFolder';
 import { currentRelease, listReleases } from './listReleases';
 
 const removedPrefix = '.removed-';
@@ -18,7 +19,7 @@ export const pruneReleases = async (releasesFolder: string, keep: number): Promi
   }
   const names = await readdir(releasesFolder);
   for (const name of names.filter((entry) => entry.startsWith(removedPrefix))) {
-    await rm(join(releasesFolder, name), { recursive: true, force: true });
+    await removeFolder(join(releasesFolder, name));
   }
   return old;
 };

@@ -1,7 +1,8 @@
 import type { CheckProblem, CheckResult } from '../checks/types';
 import { BuildError, type BuildProgress, type BuildStep } from '../build/types';
 import type { Journal } from '../queue/openJournal';
-import { releaseId, type ReleaseFacts } from '../releases/releaseFolder';
+import type { ReleaseStep } from '../releases/release';
+import { releaseId } from '../releases/releaseFolder';
 import { commandTopics } from '../webhook/readWebhook';
 import type { StateStore } from './openState';
 import {
@@ -22,7 +23,7 @@ export type Steps = {
     confirmedPageCount: number | undefined;
     onProgress: (progress: BuildProgress) => void;
   }) => Promise<CheckResult>;
-  release: (facts: ReleaseFacts, onProgress: (progress: BuildProgress) => void) => Promise<void>;
+  release: ReleaseStep;
 };
 
 export type PublishOptions = {
@@ -215,7 +216,7 @@ export const startPublishing = (options: PublishOptions): Publisher => {
       const { release } = run;
       if (release === undefined) throw new Error('The state names no release.');
       const { id, pageCount } = release;
-      const [, released] = await timed(run, () => steps.release(release, onProgress));
+      const [, released] = await timed(run, () => steps.release.release(release, onProgress));
       await finish(released, { outcome: 'live', releaseId: id, pageCount });
     } catch (error) {
       await fail(run, error);
@@ -223,11 +224,13 @@ export const startPublishing = (options: PublishOptions): Publisher => {
   };
 
   const work = async (): Promise<void> => {
+    steps.release.prepare();
     while (!stopping.signal.aborted) {
       const { run } = store.get();
       if (run !== undefined) {
         nextAt = undefined;
         await go(run);
+        steps.release.prepare();
         continue;
       }
       nextAt = dueAt();
@@ -250,6 +253,7 @@ export const startPublishing = (options: PublishOptions): Publisher => {
       stopping.abort();
       wake();
       await ended;
+      await steps.release.close();
       await steps.build.close?.();
     },
   };

@@ -1,5 +1,5 @@
-import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { currentRelease, listReleases } from '../../publishing/releases/listReleases';
 import { releaseFiles } from '../../publishing/releases/releaseFolder';
 import { startProcess } from './support/publisherProcess';
@@ -8,6 +8,7 @@ import {
   makeTestSite,
   publishEntry,
   tenPages,
+  waitForNext,
   waitForStatus,
   type TestSite,
 } from './support/testSite';
@@ -44,10 +45,10 @@ const resumeAndExpect = async (value: string): Promise<void> => {
   expectWholeReleases();
   const next = await startProcess(site.folder);
   const status = await waitForStatus(next.origin ?? '', isQuiet);
+  await waitForNext(site.releases);
   await next.kill();
   expect(site.readReleased('aa/en/page-0/index.html')).toContain(value);
   expectWholeReleases();
-  expect(readdirSync(site.releases).filter((name) => name.startsWith('.'))).toEqual([]);
   expect(status.results[0]?.outcome).toBe('live');
 };
 
@@ -102,5 +103,28 @@ describe('a publisher that is killed', () => {
     expect(site.builds()).toBe(builds + 1);
     site.setContent({ value: 'quick', pages: tenPages });
     await resumeAndExpect('quick');
+  });
+
+  it('while the next release is begun makes whole ones all the same', async () => {
+    const many = Array.from({ length: 2000 }, (_, index) => `many/${index}/index.html`);
+    for (const file of many) {
+      mkdirSync(dirname(join(site.folder, 'public', file)), { recursive: true });
+      writeFileSync(join(site.folder, 'public', file), file);
+    }
+    await firstRelease();
+    for (let round = 0; round < Number(process.env.KILL_ROUNDS ?? 8); round += 1) {
+      const killed = await startProcess(site.folder);
+      await new Promise((resolve) => setTimeout(resolve, Math.random() * 200));
+      await killed.kill();
+    }
+    site.setContent({ value: 'edited', pages: tenPages });
+    // Published before the next release is begun anew.
+    const next = await startProcess(site.folder);
+    expect(await publishEntry(next.origin ?? '', 'entry-0')).toBe(200);
+    await waitForStatus(next.origin ?? '', isQuiet);
+    await next.kill();
+    expect(site.readReleased('aa/en/page-0/index.html')).toContain('edited');
+    for (const file of many) expect(site.readReleased(file)).toBe(file);
+    await resumeAndExpect('edited');
   });
 });

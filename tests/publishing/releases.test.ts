@@ -4,6 +4,7 @@ import {
   mkdirSync,
   mkdtempSync,
   readFileSync,
+  renameSync,
   rmSync,
   statSync,
   truncateSync,
@@ -14,8 +15,10 @@ import { dirname, join } from 'node:path';
 import { currentRelease, listReleases } from '../../publishing/releases/listReleases';
 import { makeRelease } from '../../publishing/releases/makeRelease';
 import { pruneReleases } from '../../publishing/releases/pruneReleases';
+import { releaseWith } from '../../publishing/releases/release';
 import { releaseFiles, releaseId } from '../../publishing/releases/releaseFolder';
 import { rollBack } from '../../publishing/releases/rollBack';
+import { stageCopy, stagingName } from '../../publishing/releases/stageCopy';
 import { switchRelease } from '../../publishing/releases/switchRelease';
 
 const script = 'app-0123456789abcdef0123.js';
@@ -29,9 +32,13 @@ const write = (file: string, text: string): void => {
   writeFileSync(path, text);
 };
 const idOf = (number: number): string => releaseId(number, number * hour);
+const inodeOf = (number: number, file: string): number =>
+  statSync(join(releaseFiles(releasesFolder, idOf(number)).site, file)).ino;
 const read = (number: number, file: string): string =>
   readFileSync(join(releaseFiles(releasesFolder, idOf(number)).site, file), 'utf8');
-const make = (number: number) => {
+let isBegunAhead = false;
+const make = async (number: number) => {
+  if (isBegunAhead) await stageCopy(releasesFolder, currentRelease(releasesFolder));
   const previous = currentRelease(releasesFolder);
   const facts = { id: idOf(number), createdAt: number * hour, pageCount: 1 };
   return makeRelease({ siteFolder, releasesFolder, facts, previous, keepGoneFor: 2 * hour });
@@ -55,7 +62,17 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(siteFolder, { recursive: true }));
 
-describe('a release', () => {
+describe.each([
+  ['made at once', false],
+  ['begun ahead', true],
+])('a release %s', (_name, isAhead) => {
+  beforeEach(() => {
+    isBegunAhead = isAhead;
+  });
+  afterEach(() => {
+    isBegunAhead = false;
+  });
+
   it('never changes, however a later build writes into its files', async () => {
     await release(1);
     const file = join(siteFolder, 'public/index.html');
@@ -81,14 +98,42 @@ describe('a release', () => {
   it('shares what has not changed with the one before, and never with the build', async () => {
     await release(1);
     expect(await release(2)).toEqual({ copied: 0, shared: 4, carried: 0 });
-    const inode = (path: string) => statSync(path).ino;
-    const of = (number: number) => join(releaseFiles(releasesFolder, idOf(number)).site, script);
-    expect(inode(of(1))).toBe(inode(of(2)));
-    expect(inode(of(1))).not.toBe(inode(join(siteFolder, 'public', script)));
-    expect(statSync(of(1)).mtimeMs).toBeCloseTo(
+    expect(inodeOf(1, script)).toBe(inodeOf(2, script));
+    expect(inodeOf(1, script)).not.toBe(statSync(join(siteFolder, 'public', script)).ino);
+    expect(statSync(join(releaseFiles(releasesFolder, idOf(1)).site, script)).mtimeMs).toBeCloseTo(
       statSync(join(siteFolder, 'public', script)).mtimeMs,
       -1,
     );
+  });
+
+  it('shares a file that the build has written again as it was', async () => {
+    await release(1);
+    write('page/index.html', 'page');
+    write('index.html', 'two');
+    expect(await release(2)).toEqual({ copied: 1, shared: 3, carried: 0 });
+    expect(inodeOf(2, 'page/index.html')).toBe(inodeOf(1, 'page/index.html'));
+    appendFileSync(join(siteFolder, 'public/page/index.html'), ' and more');
+    expect(await release(3)).toEqual({ copied: 1, shared: 3, carried: 0 });
+    expect([1, 2, 3].map((number) => read(number, 'page/index.html'))).toEqual([
+      'page',
+      'page',
+      'page and more',
+    ]);
+  });
+
+  it('has a folder where there was a file, and a file where there was a folder', async () => {
+    write('was-file', 'file');
+    write('was-folder/deep/index.html', 'folder');
+    await release(1);
+    rmSync(join(siteFolder, 'public/was-file'));
+    rmSync(join(siteFolder, 'public/was-folder'), { recursive: true });
+    write('was-file/index.html', 'a folder now');
+    write('was-folder', 'a file now');
+    await release(2);
+    expect(read(2, 'was-file/index.html')).toBe('a folder now');
+    expect(read(2, 'was-folder')).toBe('a file now');
+    expect(read(1, 'was-file')).toBe('file');
+    expect(read(1, 'was-folder/deep/index.html')).toBe('folder');
   });
 
   it('holds what nginx includes, of the same build', async () => {
@@ -130,6 +175,92 @@ describe('a release', () => {
     expect(currentRelease(releasesFolder)).toBe(idOf(1));
     expect(await release(2)).toEqual({ copied: 0, shared: 0, carried: 0 });
     expect(currentRelease(releasesFolder)).toBe(idOf(2));
+  });
+});
+
+describe('the copy that a release begins as', () => {
+  const staging = () => releaseFiles(releasesFolder, stagingName);
+  /** A file that only this copy has: a release that has it began as this one. */
+  const mark = () => writeFileSync(join(staging().site, 'mark'), '');
+  const isMarked = (number: number): boolean =>
+    existsSync(join(releaseFiles(releasesFolder, idOf(number)).site, 'mark'));
+
+  it('becomes that release', async () => {
+    await release(1);
+    await stageCopy(releasesFolder, idOf(1));
+    mark();
+    await stageCopy(releasesFolder, idOf(1));
+    write('index.html', 'two');
+    expect(await release(2)).toEqual({ copied: 1, shared: 3, carried: 0 });
+    expect(isMarked(2)).toBe(true);
+    expect(inodeOf(2, script)).toBe(inodeOf(1, script));
+    expect(existsSync(staging().folder)).toBe(false);
+  });
+
+  it('is thrown away where it is one of another release', async () => {
+    await release(1);
+    write('second.html', 'second');
+    await release(2);
+    await stageCopy(releasesFolder, idOf(2));
+    mark();
+    rollBack(releasesFolder);
+    rmSync(join(siteFolder, 'public/second.html'));
+    expect(await release(3)).toEqual({ copied: 0, shared: 4, carried: 0 });
+    expect(isMarked(3)).toBe(false);
+    expect(existsSync(join(releaseFiles(releasesFolder, idOf(3)).site, 'second.html'))).toBe(false);
+  });
+
+  it('is thrown away where hashed files were lent to its release since', async () => {
+    const lent = 'app-ffffffffffffffffffff.js';
+    await release(1);
+    await stageCopy(releasesFolder, idOf(1));
+    write(lent, 'lent');
+    // As if the second release had been made elsewhere.
+    renameSync(staging().folder, join(releasesFolder, 'aside'));
+    await release(2);
+    rollBack(releasesFolder);
+    renameSync(join(releasesFolder, 'aside'), staging().folder);
+    rmSync(join(siteFolder, 'public', lent));
+    expect(await release(3)).toEqual({ copied: 0, shared: 4, carried: 1 });
+    expect(read(3, lent)).toBe('lent');
+  });
+
+  it('is thrown away where it is not whole, whatever it says', async () => {
+    await release(1);
+    await stageCopy(releasesFolder, idOf(1));
+    rmSync(join(staging().site, 'page'), { recursive: true });
+    const says = readFileSync(staging().manifest);
+    rmSync(staging().manifest);
+    writeFileSync(staging().manifest, says);
+    await release(2);
+    expect(read(2, 'page/index.html')).toBe('page');
+  });
+
+  it('leaves nothing where it cannot be made', async () => {
+    await release(1);
+    rmSync(join(releaseFiles(releasesFolder, idOf(1)).site, 'page'), { recursive: true });
+    await expect(stageCopy(releasesFolder, idOf(1))).rejects.toThrow('ENOENT');
+    expect(existsSync(staging().folder)).toBe(false);
+  });
+
+  it('is waited for by the release that needs it', async () => {
+    for (let index = 0; index < 2000; index += 1) write(`many/${index}/index.html`, `${index}`);
+    await release(1);
+    const { prepare, release: releaseNext } = releaseWith({
+      siteFolder,
+      releasesFolder,
+      keep: 1,
+      keepGoneFor: hour,
+      afterRelease: undefined,
+      isMadeAhead: true,
+      log: () => undefined,
+    });
+    write('index.html', 'two');
+    prepare();
+    await releaseNext({ id: idOf(2), createdAt: 2 * hour, pageCount: 1 }, () => undefined);
+    expect(currentRelease(releasesFolder)).toBe(idOf(2));
+    expect(read(2, 'index.html')).toBe('two');
+    expect(inodeOf(2, 'many/1999/index.html')).toBe(inodeOf(1, 'many/1999/index.html'));
   });
 });
 

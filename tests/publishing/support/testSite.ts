@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { ExternalAddress } from '../../../gatsby/pages/externalAddresses';
@@ -9,6 +9,7 @@ import {
 } from '../../../publishing/readPublishingSettings';
 import { currentRelease } from '../../../publishing/releases/listReleases';
 import { releaseFiles } from '../../../publishing/releases/releaseFolder';
+import { stagingName } from '../../../publishing/releases/stageCopy';
 import type { Status } from '../../../publishing/status/readStatus';
 import { sendWebhook, type Webhook } from '../../../publishing/webhook/sendWebhook';
 
@@ -96,3 +97,20 @@ export const waitForStatus = async (
 
 export const isQuiet = ({ state, queueLength }: Status): boolean =>
   state === 'idle' && queueLength === 0;
+
+/** Waits until the next release is begun as a copy of the one that visitors get, and nothing else is left over. */
+export const waitForNext = async (releases: string): Promise<void> => {
+  const manifestOf = (name: string): number | undefined =>
+    statSync(releaseFiles(releases, name).manifest, { throwIfNoEntry: false })?.ino;
+  for (;;) {
+    const rest = readdirSync(releases).filter((name) => name.startsWith('.'));
+    const current = currentRelease(releases);
+    if (
+      rest.join() === stagingName &&
+      current !== undefined &&
+      manifestOf(stagingName) === manifestOf(current)
+    )
+      return;
+    await new Promise((resolve) => setTimeout(resolve, 25));
+  }
+};

@@ -1,0 +1,53 @@
+import { existsSync, linkSync, mkdirSync, statSync } from 'node:fs';
+import { link, mkdir, rename } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { inTurns } from '../files/inTurns';
+import { readJson } from '../files/readJson';
+import { removeFolder } from '../files/removeFolder';
+import type { Manifest } from './manifest';
+import { releaseFiles } from './releaseFolder';
+
+/** Where the next release is made. Not in part of one: thrown away when the publisher starts. */
+export const stagingName = '.staging';
+
+const isCopyOf = (releasesFolder: string, release: string): boolean => {
+  const [own, wanted] = [stagingName, release].map(
+    (name) =>
+      statSync(releaseFiles(releasesFolder, name).manifest, { bigint: true, throwIfNoEntry: false })
+        ?.ino,
+  );
+  return own !== undefined && own === wanted;
+};
+
+/**
+ * Makes the staging folder a copy of a release, of hard links; an empty folder if undefined. Does nothing where it is
+ * that copy already. Its manifest is the file of the release itself, which gets its name last: it says that the copy is
+ * whole, and of what, also when files have been lent to the release since.
+ *
+ * @throws Error when the disk is full; nothing is left in the staging folder then.
+ */
+export const stageCopy = async (
+  releasesFolder: string,
+  release: string | undefined,
+): Promise<void> => {
+  if (release !== undefined && isCopyOf(releasesFolder, release)) return;
+  const staging = releaseFiles(releasesFolder, stagingName);
+  await removeFolder(staging.folder);
+  try {
+    await mkdir(staging.site, { recursive: true });
+    if (release === undefined) return;
+    const { site, manifest } = releaseFiles(releasesFolder, release);
+    if (!existsSync(manifest)) return;
+    const part = `${staging.manifest}.part`;
+    await link(manifest, part);
+    const files = Object.keys((await readJson<Manifest>(part)) ?? {});
+    await inTurns(new Set(files.map(dirname)), (folder) =>
+      mkdirSync(join(staging.site, folder), { recursive: true }),
+    );
+    await inTurns(files, (file) => linkSync(join(site, file), join(staging.site, file)));
+    await rename(part, staging.manifest);
+  } catch (error) {
+    await removeFolder(staging.folder);
+    throw error;
+  }
+};
