@@ -1,0 +1,188 @@
+import { execFile } from 'node:child_process';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { copySources } from '../../cli/support/copySources';
+import { localSpace } from '../../contentful/space-server/localSpace';
+import { startSpaceServer, type SpaceServer } from '../../contentful/space-server/startSpaceServer';
+import { listFiles } from '../../publishing/files/listFiles';
+import { country, entry, insight, link, page } from '../fixtures/entries';
+import { extremesSpace } from '../fixtures/extremesSpace';
+
+const folder = mkdtempSync(join(tmpdir(), 'incremental-'));
+const aside = join(folder, '.space/aside');
+/** All that one build leaves for the next. */
+const leftBehind = ['public', '.cache', '.hosting', '.space/last-build.json'];
+
+const build = async (): Promise<void> => {
+  await promisify(execFile)(process.execPath, ['--import', 'tsx', 'cli/build.ts'], {
+    cwd: folder,
+    env: { ...process.env, CI: 'true', NO_COLOR: '1' },
+    maxBuffer: 1e8,
+  });
+};
+
+/** Every page and all that is said of pages; scripts and pictures have their content in their names. */
+const readSite = async (): Promise<Map<string, string>> => {
+  const files = (await listFiles(join(folder, 'public'))).filter((file) =>
+    /\.(?:html|json|xml|txt)$|^_redirects$/.test(file),
+  );
+  return new Map(files.map((file) => [file, readFileSync(join(folder, 'public', file), 'utf8')]));
+};
+
+const move = (from: string, to: string): void => {
+  for (const name of leftBehind) {
+    const target = join(to, name);
+    mkdirSync(join(target, '..'), { recursive: true });
+    rmSync(target, { recursive: true, force: true });
+    if (existsSync(join(from, name))) renameSync(join(from, name), target);
+  }
+};
+
+/** The site as a build makes it that has nothing of earlier ones but webpack's cache. */
+const buildAfresh = async (): Promise<Map<string, string>> => {
+  move(folder, aside);
+  renameSync(join(aside, '.cache/webpack'), join(folder, '.space/webpack'));
+  mkdirSync(join(folder, '.cache'));
+  renameSync(join(folder, '.space/webpack'), join(folder, '.cache/webpack'));
+  await build();
+  const site = await readSite();
+  renameSync(join(folder, '.cache/webpack'), join(aside, '.cache/webpack'));
+  move(aside, folder);
+  return site;
+};
+
+const writeSpace = (): string => {
+  const space = extremesSpace() as { entries: { sys: { id: string } }[] };
+  const menuItem = (id: string, to: string) =>
+    entry(`item-${id}`, 'menuItem', {
+      ...{ name: id, title: `To ${id}`, link: to },
+      isSameMenuItemForAllCountries: true,
+    });
+  const ours = [
+    country('aa', ['en', 'fr'], { isMultiLang: true, header: link('header') }),
+    entry('header', 'header', { name: 'header', headerMenu: link('menu') }),
+    entry('menu', 'menu', {
+      name: 'menu',
+      menuItems: ['insights', 'only-english', 'late'].map((id) => link(`item-${id}`)),
+    }),
+    menuItem('insights', 'insights'),
+    menuItem('only-english', 'only-english'),
+    menuItem('late', 'late'),
+    entry('button', 'button', { name: 'b', label: 'Go', kind: 'Link', link: 'late' }),
+    entry('plain', 'contentSection', {
+      ...{ name: 'plain', variation: 'No image', title: 'Section', components: [link('button')] },
+    }),
+    entry('label', 'label', { key: 'home', text: { en: 'Start', fr: 'Début' } }),
+  ];
+  const replaced = new Set(ours.map(({ sys }) => sys.id));
+  const theirs = space.entries.filter(
+    ({ sys }) => !replaced.has(sys.id) && !/^number-(?:[8-9]|\d\d)/.test(sys.id),
+  );
+  const file = join(folder, '.space/space.json');
+  mkdirSync(join(folder, '.space'), { recursive: true });
+  writeFileSync(file, JSON.stringify({ ...space, entries: [...theirs, ...ours] }));
+  return file;
+};
+
+type Edit = (space: SpaceServer['store']) => void;
+
+const put = (space: SpaceServer['store'], { sys, fields }: ReturnType<typeof entry>): void => {
+  space.put('Entry', { id: sys.id, contentTypeId: sys.contentType.sys.id, fields });
+  space.publish('Entry', sys.id);
+};
+const change = (space: SpaceServer['store'], id: string, field: string, value: unknown): void => {
+  space.setField('Entry', id, field, value);
+  space.publish('Entry', id);
+};
+
+/** Edits that reach pages which do not show the entry itself, and what shows that they did. */
+const rounds: [name: string, edit: Edit, file: string, text: string | RegExp][] = [
+  [
+    'a page that menus and buttons have linked to all along, and an insight older than all that pages show',
+    (space) => {
+      put(space, page('late', 'simple-page', 'late'));
+      put(space, insight('old', { publicationDate: '2001-01-01' }));
+    },
+    'aa/en/home/index.html',
+    /href="\/aa\/en\/late"/,
+  ],
+  [
+    'a page taken back that menus link to, a label, a type that insights name',
+    (space) => {
+      space.unpublish('Entry', 'only-english');
+      change(space, 'label', 'text', 'Beginning');
+      change(space, 'type', 'name', 'Essay');
+    },
+    'aa/en/insights/number-1/index.html',
+    'Essay',
+  ],
+  [
+    'an insight that moves to another region, a region with a new name, a page above others with another title',
+    (space) => {
+      change(space, 'number-3', 'countries', [link('country-single')]);
+      change(space, 'country-single', 'name', 'Renamed');
+      change(space, 'long-about-us', 'title', 'Who we are');
+    },
+    'single/en/insights/number-3/index.html',
+    'Insight number-3',
+  ],
+  [
+    'a language that a region gains, and an entry taken back that others need',
+    (space) => {
+      change(space, 'country-single', 'languages', [link('en'), link('fr')]);
+      space.unpublish('Entry', 'long-department');
+      put(space, insight('newest', { publicationDate: '2030-01-01' }));
+    },
+    'aa/en/insights/index.html',
+    'Insight newest',
+  ],
+];
+
+let space: SpaceServer;
+
+beforeAll(async () => {
+  copySources(folder);
+  space = await startSpaceServer({
+    ...localSpace,
+    spaceFile: writeSpace(),
+    stateFolder: join(folder, '.space'),
+    port: 0,
+  });
+  await build();
+}, 600_000);
+afterAll(async () => {
+  await space.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test('a second build with nothing changed writes no page anew', async () => {
+  const first = await readSite();
+  await build();
+  expect([...(await readSite())].filter(([file, text]) => first.get(file) !== text)).toEqual([]);
+}, 600_000);
+
+test.each(rounds)(
+  'after %s a build comes out as one from nothing',
+  async (_name, edit, file, text) => {
+    edit(space.store);
+    await build();
+    const edited = await readSite();
+    expect(edited.get(file)).toMatch(text);
+    const afresh = await buildAfresh();
+    expect([...edited.keys()].sort()).toEqual([...afresh.keys()].sort());
+    expect(
+      [...edited].filter(([name, html]) => afresh.get(name) !== html).map(([name]) => name),
+    ).toEqual([]);
+  },
+  600_000,
+);
