@@ -64,8 +64,9 @@ export const finishServiceWorker = async ({
   const folder = join(publicFolder, offlineFolder);
   for (const language of existsSync(folder) ? (await readdir(folder)).sort() : []) {
     const file = `${offlineFolder}/${language}/index.html`;
-    const page = withoutScripts(await readFile(join(publicFolder, file), 'utf8'));
-    await writeFile(join(publicFolder, file), page);
+    const written = await readFile(join(publicFolder, file), 'utf8');
+    const page = withoutScripts(written);
+    if (page !== written) await writeFile(join(publicFolder, file), page);
     revise(file, page);
     offlinePages[language] = `${pathPrefix}/${file}`;
   }

@@ -14,6 +14,7 @@ const preloads = [
   'keepBundles.mjs',
   'keepQueryTypes.mjs',
   'rereadEntries.mjs',
+  'stitchChangedSlices.mjs',
 ];
 
 /** Spares what every build would do anew before it begins; figures in docs/benchmarks.md. */

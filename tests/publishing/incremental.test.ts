@@ -6,6 +6,7 @@ import {
   readFileSync,
   renameSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -169,6 +170,23 @@ test('a second build with nothing changed writes no page anew', async () => {
   const first = await readSite();
   await build();
   expect([...(await readSite())].filter(([file, text]) => first.get(file) !== text)).toEqual([]);
+}, 600_000);
+
+test('an edit of one article writes no other page, though it changes the search files that all pages name', async () => {
+  const before = await readSite();
+  const writtenAt = (file: string): number => statSync(join(folder, 'public', file)).mtimeMs;
+  const times = new Map([...before.keys()].map((file) => [file, writtenAt(file)]));
+  change(space.store, 'number-7', 'title', 'Last of all');
+  await build();
+  const after = await readSite();
+  const written = [...after.keys()].filter((file) => times.get(file) !== writtenAt(file));
+  const pages = written.filter((file) => file.endsWith('.html'));
+  expect(pages.filter((file) => !file.startsWith('_gatsby/')).sort()).toEqual([
+    'aa/en/insights/index.html',
+    'aa/en/insights/number-7/index.html',
+  ]);
+  const slice = 'slice-data/header-aa-en.json';
+  expect(after.get(slice)).not.toEqual(before.get(slice));
 }, 600_000);
 
 test.each(rounds)(
