@@ -17,19 +17,26 @@ const preloads = [
   'stitchChangedSlices.mjs',
 ];
 
-/** Spares what every build would do anew before it begins; figures in docs/benchmarks.md. */
-const quickStart = (folder: string): NodeJS.ProcessEnv => ({
-  // Not as arguments, which threads refuse. With the usual 16 MB for young objects a build spends an eighth of its time
-  // collecting them.
-  NODE_OPTIONS: [
-    process.env.NODE_OPTIONS,
-    '--max-semi-space-size=64',
-    ...preloads.map((name) => `--import ${pathToFileURL(join(__dirname, 'preload', name)).href}`),
-  ].join(' '),
+/**
+ * The environment of a Gatsby command, which spares what every build would do anew before it begins; figures in
+ * docs/benchmarks.md. What `env` says goes first.
+ */
+export const gatsbyEnvironment = (folder: string, env: NodeJS.ProcessEnv): NodeJS.ProcessEnv => ({
+  GATSBY_TELEMETRY_DISABLED: '1',
   // From Node 22 on, modules are kept compiled.
   NODE_COMPILE_CACHE: join(folder, 'node_modules/.cache/compiled-modules'),
   // With two processors, one worker that has to load everything first is no quicker than the process that has.
   ...(availableParallelism() <= 2 && { GATSBY_CPU_COUNT: '1' }),
+  ...env,
+  // Not as arguments, which threads refuse. With the usual 16 MB for young objects a build spends an eighth of its time
+  // collecting them.
+  NODE_OPTIONS: [
+    '--max-semi-space-size=64',
+    ...preloads.map((name) => `--import ${pathToFileURL(join(__dirname, 'preload', name)).href}`),
+    env.NODE_OPTIONS,
+  ]
+    .filter(Boolean)
+    .join(' '),
 });
 
 export type GatsbyOptions = {
@@ -62,9 +69,7 @@ export const startGatsby = (
     stdio: isHeld ? ['ignore', 'inherit', 'inherit', 'pipe'] : 'inherit',
     cwd: folder,
     env: {
-      ...quickStart(folder),
-      GATSBY_TELEMETRY_DISABLED: '1',
-      ...env,
+      ...gatsbyEnvironment(folder, env),
       ...(isHeld && { [startVariable]: '3' }),
     },
   });

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { copyFile, readFile, rm, writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -15,10 +15,11 @@ const smallest = 256;
 
 /**
  * Brotli's best costs many times the time of a middle step for a few per cent fewer bytes: worth it for scripts, which every
- * visitor loads and which seldom change, not for a thousand pages.
+ * visitor loads and which seldom change, not for a thousand pages, nor for the parts of large search files, which all change
+ * with each article.
  */
 const brotliQuality = (file: string): number =>
-  /\.(?:js|css)$|^search-index[\\/]/.test(file) ? 11 : 6;
+  /\.(?:js|css)$|^search-index[\\/](?!.*-parts-)/.test(file) ? 11 : 6;
 
 const encode = {
   '.br': (bytes: Buffer, file: string) =>
@@ -36,13 +37,14 @@ const endings = Object.keys(encode) as (keyof typeof encode)[];
 type Entry = { hash: string; stamp: string };
 
 /** Of how files are compressed; where it changes, all are compressed anew. */
-const version = '1';
+const version = '2';
 
 export type Precompressed = { compressed: number; unchanged: number };
 
 /**
  * Writes a brotli and a gzip file beside each text file of a folder, for hosts that serve such. Files whose content is
- * that of the last time are left as they are, and those that nobody has written since are not even read; compressed files of what is gone are removed.
+ * that of the last time, by whatever name, are not compressed anew, and those that nobody has written since are not even
+ * read; compressed files of what is gone are removed.
  *
  * @param manifestFile remembers what was compressed.
  */
@@ -53,11 +55,18 @@ export const precompress = async (folder: string, manifestFile: string): Promise
   const files = all.filter((file) => compressible.test(file) && !skipped.test(file)).sort();
   const current = new Map<string, Entry>();
   let compressed = 0;
+  const isWhole = (file: string): boolean => endings.every((ending) => there.has(file + ending));
+  // A build that names files anew leaves most of them as they were. Only of files that are gone: others may change.
+  const byContent = new Map(
+    [...earlier]
+      .filter(([file]) => !there.has(file) && isWhole(file))
+      .map(([file, { hash }]) => [`${hash} ${brotliQuality(file)}`, file]),
+  );
 
   const compress = async (file: string): Promise<void> => {
     const path = join(folder, file);
     const before = earlier.get(file);
-    const isComplete = endings.every((ending) => there.has(file + ending));
+    const isComplete = isWhole(file);
     const stamp = await stampOf(path);
     if (before?.stamp === stamp && isComplete) {
       current.set(file, before);
@@ -68,8 +77,12 @@ export const precompress = async (folder: string, manifestFile: string): Promise
     const hash = createHash('sha256').update(bytes).digest('hex');
     current.set(file, { hash, stamp });
     if (before?.hash === hash && isComplete) return;
-    compressed++;
-    for (const ending of endings) await writeFile(path + ending, await encode[ending](bytes, file));
+    const same = byContent.get(`${hash} ${brotliQuality(file)}`);
+    if (same === undefined) compressed++;
+    for (const ending of endings) {
+      if (same === undefined) await writeFile(path + ending, await encode[ending](bytes, file));
+      else await copyFile(join(folder, same + ending), path + ending);
+    }
   };
   const queue = [...files];
   await Promise.all(

@@ -3,6 +3,7 @@ import {
   mkdirSync,
   mkdtempSync,
   readFileSync,
+  renameSync,
   rmSync,
   statSync,
   utimesSync,
@@ -51,6 +52,25 @@ describe('precompress', () => {
     writeFileSync(at('app.js'), `${text}!`);
     expect(await run()).toEqual({ compressed: 1, unchanged: 1 });
     expect(brotliDecompressSync(readFileSync(at('app.js.br'))).toString()).toBe(`${text}!`);
+  });
+
+  it('takes along what was compressed of a file that has a new name, and not what a name stood for', async () => {
+    await run();
+    const old = new Date(1000);
+    for (const file of ['app.js.br', 'app.js.gz']) utimesSync(at(file), old, old);
+    renameSync(at('app.js'), at('app-2.js'));
+    writeFileSync(at('us/index.html'), `${text}!`);
+    writeFileSync(at('other.html'), text);
+    expect(await run()).toEqual({ compressed: 2, unchanged: 1 });
+    for (const [file, content] of [
+      ['app-2.js', text],
+      ['other.html', text],
+      ['us/index.html', `${text}!`],
+    ] as const) {
+      expect(brotliDecompressSync(readFileSync(at(`${file}.br`))).toString()).toBe(content);
+      expect(gunzipSync(readFileSync(at(`${file}.gz`))).toString()).toBe(content);
+    }
+    expect(existsSync(at('app.js.br'))).toBe(false);
   });
 
   it('removes the compressed files of what is gone or has become small', async () => {
