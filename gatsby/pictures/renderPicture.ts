@@ -92,6 +92,9 @@ const renderOnce = async (file: string, pathPrefix: string): Promise<PictureData
   return result;
 };
 
+/** By address: Contentful gives a changed file a new one. Many pages show the same pictures. */
+const rendered = new Map<string, Promise<PictureData>>();
+
 /**
  * Renders an asset as AVIF and WebP files below `/static/`, named by a hash of its bytes. A picture that cannot be
  * fetched or read is left out with a warning.
@@ -100,9 +103,15 @@ export const renderPicture = async (
   asset: ContentNode,
   tools: PictureTools,
 ): Promise<PictureData | null> => {
+  const address = String(asset.url);
+  const picture =
+    rendered.get(address) ??
+    downloadAsset(asset, tools).then((file) => renderOnce(file, tools.pathPrefix));
+  rendered.set(address, picture);
   try {
-    return await renderOnce(await downloadAsset(asset, tools), tools.pathPrefix);
+    return await picture;
   } catch (error) {
+    rendered.delete(address);
     return warnOfAsset(asset, error, tools);
   }
 };

@@ -32,10 +32,10 @@ export const markPageData = async ({
   const known = (await readManifest<Stamps>(manifestFile, build)) ?? {};
   const stamps: Stamps = {};
   let written = 0;
-  const names = (await filesBelow(folder)).filter((name) => name.endsWith('page-data.json'));
+  const names = filesBelow(folder).filter((name) => name.endsWith('page-data.json'));
   for (const name of names) {
     const file = join(folder, name);
-    const stamp = await stampOf(file);
+    const stamp = stampOf(file);
     if (known[name] !== stamp) {
       const data = JSON.parse(await readFile(file, 'utf8')) as PageData;
       if (data.result?.build !== build) {
@@ -43,7 +43,7 @@ export const markPageData = async ({
         written += 1;
       }
     }
-    stamps[name] = known[name] === stamp ? stamp : await stampOf(file);
+    stamps[name] = known[name] === stamp ? stamp : stampOf(file);
   }
   await writeManifest(manifestFile, build, stamps);
   return written;

@@ -50,7 +50,7 @@ export type Precompressed = { compressed: number; unchanged: number };
  */
 export const precompress = async (folder: string, manifestFile: string): Promise<Precompressed> => {
   const earlier = new Map((await readManifest<[string, Entry][]>(manifestFile, version)) ?? []);
-  const all = await filesBelow(folder);
+  const all = filesBelow(folder);
   const there = new Set(all);
   const files = all.filter((file) => compressible.test(file) && !skipped.test(file)).sort();
   const current = new Map<string, Entry>();
@@ -67,7 +67,7 @@ export const precompress = async (folder: string, manifestFile: string): Promise
     const path = join(folder, file);
     const before = earlier.get(file);
     const isComplete = isWhole(file);
-    const stamp = await stampOf(path);
+    const stamp = stampOf(path);
     if (before?.stamp === stamp && isComplete) {
       current.set(file, before);
       return;

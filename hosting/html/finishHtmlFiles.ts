@@ -60,7 +60,7 @@ export const finishHtmlFiles = async ({
     const hash = createHash('sha256').update(css).digest('hex').slice(0, 20);
     return `${pathPrefix}/${stylesFolder}/${hash}.css`;
   };
-  const files = await filesBelow(publicFolder);
+  const files = filesBelow(publicFolder);
   const there = new Set(files);
   const finishedPages = await openFinishedPages(manifestFile, pathPrefix);
   const hashes = noHashes();
@@ -71,7 +71,7 @@ export const finishHtmlFiles = async ({
     const addition = createHash('sha256').update(additionOf(file)).digest('hex').slice(0, 20);
     const hasSheet = before?.sheet === undefined || there.has(before.sheet);
     const isAsWanted = hasSheet && before?.addition === addition;
-    if (before !== undefined && isAsWanted && before.stamp === (await stampOf(path))) {
+    if (before !== undefined && isAsWanted && before.stamp === stampOf(path)) {
       finishedPages.keep(file, before);
       return finishedPages.hashesOf(before);
     }
@@ -91,7 +91,7 @@ export const finishHtmlFiles = async ({
     const own = noHashes();
     collectInlineHashes(finished, file, own);
     if (finished !== html) await writeFile(path, finished);
-    finishedPages.add(file, { stamp: await stampOf(path), addition, sheet, hashes: own });
+    finishedPages.add(file, { stamp: stampOf(path), addition, sheet, hashes: own });
     return own;
   };
   for (const file of files.filter(isPage).sort()) {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { filesBelow } from '../files/fileStamps';
@@ -40,7 +41,7 @@ const sourceFolders = ['hosting/html', 'gatsby/html', 'gatsby/structured-data'];
 const versionOf = async (options: string): Promise<string> => {
   const hash = createHash('sha256').update(options);
   for (const folder of sourceFolders) {
-    const files = await filesBelow(folder).catch(() => []);
+    const files = existsSync(folder) ? filesBelow(folder) : [];
     for (const file of files.sort()) hash.update(await readFile(join(folder, file)));
   }
   return hash.digest('hex').slice(0, 20);
