@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { copyFile, readFile, rm, writeFile } from 'node:fs/promises';
+import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -72,17 +73,20 @@ export const precompress = async (folder: string, manifestFile: string): Promise
       current.set(file, before);
       return;
     }
-    const bytes = await readFile(path);
+    // Only compressing waits for other threads: files are small, and waiting for each costs more than reading it.
+    const bytes = readFileSync(path);
     if (bytes.length < smallest) return;
     const hash = createHash('sha256').update(bytes).digest('hex');
     current.set(file, { hash, stamp });
     if (before?.hash === hash && isComplete) return;
     const same = byContent.get(`${hash} ${brotliQuality(file)}`);
     if (same === undefined) compressed++;
-    for (const ending of endings) {
-      if (same === undefined) await writeFile(path + ending, await encode[ending](bytes, file));
-      else await copyFile(join(folder, same + ending), path + ending);
-    }
+    await Promise.all(
+      endings.map(async (ending) => {
+        if (same === undefined) writeFileSync(path + ending, await encode[ending](bytes, file));
+        else copyFileSync(join(folder, same + ending), path + ending);
+      }),
+    );
   };
   const queue = [...files];
   await Promise.all(
