@@ -5,6 +5,7 @@ import {
   fileOfPath,
   isPageFile,
   parseHtml,
+  readHtml,
   readPlan,
 } from './support/builtSite';
 
@@ -27,6 +28,16 @@ describe('the built site', () => {
     const expected = [...plan.pages.map(({ path }) => fileOfPath(path)), ...errorPages].sort();
     expect(builtFiles().filter(isPageFile).sort()).toEqual(expected);
     expect(plan.pages.length).toBeGreaterThan(100);
+  });
+
+  it('names on each page the build that the site and the data of pages name', () => {
+    const { webpackCompilationHash: build } = JSON.parse(readHtml('page-data/app-data.json')) as {
+      webpackCompilationHash: string;
+    };
+    const others = plan.pages
+      .map(({ path }) => fileOfPath(path))
+      .filter((file) => !readHtml(file).includes(`webpackCompilationHash="${build}"`));
+    expect(others).toEqual([]);
   });
 
   it('gives each page its own language, title and canonical address', () => {

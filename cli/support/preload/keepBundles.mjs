@@ -8,6 +8,8 @@ import { replaceModule } from './replaceModule.mjs';
 
 const noteFile = '.cache/kept-bundles.json';
 const statsFile = 'public/webpack.stats.json';
+/** What pages say of the build they are of, beside the scripts they load. */
+const scriptsSlice = 'public/_gatsby/slices/_gatsby-scripts-1.html';
 const renderers = '.cache/page-ssr/routes';
 /** Which templates there are: Gatsby writes it before it runs webpack. */
 const templates = '.cache/_this_is_virtual_fs_path_/$virtual';
@@ -63,6 +65,8 @@ const keepJavascript = ({ buildProductionBundle, ...others }) => ({
     const { stats, close } = await buildProductionBundle(...args);
     // Webpack's own hash depends on what was in its cache. The names of files hold hashes of their content.
     const hash = hashOf(readFileSync(statsFile));
+    const slice = readFileSync(scriptsSlice, 'utf8');
+    writeFileSync(scriptsSlice, slice.replaceAll(stats.hash, hash));
     const says = {
       hasWarnings: () => stats.hasWarnings(),
       toJson: (...how) => stats.toJson(...how),
