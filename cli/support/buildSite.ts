@@ -40,6 +40,10 @@ const publicVariables = (env: NodeJS.ProcessEnv): string[] =>
     .map(([name, value]) => `${name}=${value}`)
     .sort();
 
+/** A hash of all that bundles are made of. */
+const hashSources = (env: NodeJS.ProcessEnv): Promise<string> =>
+  fingerprint([...settingsIn(env), ...publicVariables(env)]);
+
 const readState = async (): Promise<BuildState | undefined> => {
   try {
     return JSON.parse(await readFile(stateFile, 'utf8')) as BuildState;
@@ -138,7 +142,7 @@ const loadAhead = async (
   start: () => GatsbyProcess,
 ): Promise<GatsbyProcess | undefined> => {
   const readLoaded = async (): Promise<string> =>
-    [await fingerprint(settingsIn(env)), await hashModel(env)].join();
+    [await hashSources(env), await hashModel(env)].join();
   const loaded = await readLoaded();
   const held = start();
   await Promise.race([held.ready, held.ended]);
@@ -146,7 +150,6 @@ const loadAhead = async (
   await Promise.race([untilStart, held.ended]);
   await check();
   if (loaded === (await readLoaded())) return held;
-  say('sources or the content model have changed: loading anew');
   await held.stop();
   return undefined;
 };
@@ -174,7 +177,7 @@ export const buildSite = async (
 
   await clearUnfinished();
   const types = await fingerprint([origin], typeSources);
-  const bundles = await fingerprint([...settingsIn(env), ...publicVariables(env)]);
+  const bundles = await hashSources(env);
   const start = (isHeld: boolean): GatsbyProcess =>
     startGatsby(
       ['build', ...(env.PATH_PREFIX ? ['--prefix-paths'] : [])],
@@ -186,6 +189,10 @@ export const buildSite = async (
       { isHeld },
     );
   let held = standby && (await loadAhead(connection, standby, () => start(true)));
+  if (standby && held === undefined) {
+    say('sources or the content model have changed: loading anew');
+    return buildSite(connection, {});
+  }
 
   const published = await readPublishedIds(env);
   const current = await fingerprintOf(await readContentVersion());

@@ -135,6 +135,21 @@ test('an edit reaches visitors by the real build, and touches no other page', as
     );
     const nginx = readFileSync(join(site.releases, 'current/nginx/redirects.conf'), 'utf8');
     expect(nginx).toContain('/aa/en/insights/number-one');
+
+    // What was loaded before sources changed is not built from: neither its templates nor its scripts.
+    await waitForStatus(publisher.origin, ({ isPrepared }) => isPrepared);
+    const template = join(folder, 'src/templates/Insight.tsx');
+    const marked = '<article title="marked in the sources">';
+    writeFileSync(template, readFileSync(template, 'utf8').replace('<article>', marked));
+    await edit('number-2', 'title', 'A title after all');
+    expect(readLastLog()).toContain('loading anew');
+    const anew = site.readReleased('aa/en/insights/number-2/index.html');
+    expect(anew).toContain('A title after all');
+    expect(anew).toContain('title="marked in the sources"');
+    const scripts = readdirSync(current)
+      .filter((file) => file.endsWith('.js'))
+      .map((file) => site.readReleased(file));
+    expect(scripts.join()).toContain('marked in the sources');
   } finally {
     await publisher.close();
     await space.close();

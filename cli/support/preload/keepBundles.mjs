@@ -51,9 +51,13 @@ const readNote = (key) => {
   return note.key === key && note.files.every((file) => existsSync(file)) ? note : undefined;
 };
 
-const nothingToSay = { hasWarnings: () => false, close: () => Promise.resolve() };
+const nothingBuilt = (hash) =>
+  Promise.resolve({ stats: { hash, hasWarnings: () => false }, close: () => Promise.resolve() });
 
+/** What this build is made of and how it names itself. */
 let key;
+let hash;
+/** What was noted of the last build, where this one keeps its bundles. */
 let kept;
 
 const keepJavascript = ({ buildProductionBundle, ...others }) => ({
@@ -61,10 +65,10 @@ const keepJavascript = ({ buildProductionBundle, ...others }) => ({
   buildProductionBundle: async (...args) => {
     key = currentKey();
     kept = readNote(key);
-    if (kept) return { stats: { ...nothingToSay, hash: kept.hash }, close: nothingToSay.close };
+    if (kept) return nothingBuilt(kept.hash);
     const { stats, close } = await buildProductionBundle(...args);
     // Webpack's own hash depends on what was in its cache. The names of files hold hashes of their content.
-    const hash = hashOf(readFileSync(statsFile));
+    hash = hashOf(readFileSync(statsFile));
     const slice = readFileSync(scriptsSlice, 'utf8');
     writeFileSync(scriptsSlice, slice.replaceAll(stats.hash, hash));
     const says = {
@@ -77,10 +81,7 @@ const keepJavascript = ({ buildProductionBundle, ...others }) => ({
 
 const keepRenderer = (loaded) => ({
   ...loaded,
-  buildRenderer: (...args) =>
-    kept
-      ? Promise.resolve({ stats: nothingToSay, close: nothingToSay.close })
-      : loaded.buildRenderer(...args),
+  buildRenderer: (...args) => (kept ? nothingBuilt() : loaded.buildRenderer(...args)),
 });
 
 const keepChunkHashes = ({ getSSRChunkHashes, ...others }) => ({
@@ -89,7 +90,7 @@ const keepChunkHashes = ({ getSSRChunkHashes, ...others }) => ({
     if (kept) return kept.chunkHashes;
     const chunkHashes = getSSRChunkHashes(options);
     mkdirSync(dirname(noteFile), { recursive: true });
-    const note = { key, hash: hashOf(readFileSync(statsFile)), chunkHashes, files: outputs() };
+    const note = { key, hash, chunkHashes, files: outputs() };
     writeFileSync(noteFile, JSON.stringify(note));
     return chunkHashes;
   },
