@@ -6,8 +6,7 @@ import { searchFolder } from './publishPair';
 const hashOf = (name: string): string | undefined => /-([0-9a-f]+)\.json/.exec(name)?.[1];
 
 /**
- * Removes the search files of earlier builds, which no header of this one names. Their compressed copies stay for those
- * that have the same content.
+ * Removes the search files of earlier builds, which no header of this one names, with their compressed copies.
  * `publicFolder` is relative to the working directory.
  */
 export const removeOldPairs = async (publicFolder: string): Promise<void> => {
@@ -22,6 +21,6 @@ export const removeOldPairs = async (publicFolder: string): Promise<void> => {
     ),
   );
   for (const name of await readdir(folder)) {
-    if (name.endsWith('.json') && !used.has(hashOf(name))) await rm(join(folder, name));
+    if (!used.has(hashOf(name))) await rm(join(folder, name));
   }
 };

@@ -38,8 +38,11 @@ const newestFirst =
   (a, b) =>
     byText(field)(b, a) || byText('title')(a, b) || byText('name')(a, b);
 
-/** Decides where nothing else does: Gatsby's own order differs between builds. */
 const byId = byText('contentful_id');
+
+/** In order; by id where nothing else decides, since Gatsby's own order differs between builds. */
+const inOrder = (nodes: readonly ContentNode[], compare: Comparison): ContentNode[] =>
+  [...nodes].sort((a, b) => compare(a, b) || byId(a, b));
 
 const inOrderThenName: Comparison = (a, b) => {
   const difference = byNumber('order')(a, b);
@@ -84,10 +87,10 @@ const ofCountry = async (
 ): Promise<ContentNode[]> => {
   const [type, compare] = listed[list];
   const country = countryNode(site, context);
-  return (await findAllOfType(context, type, site.locale))
+  const nodes = (await findAllOfType(context, type, site.locale))
     .filter((node) => linkedIds(node, 'countries').includes(country.id))
-    .filter(isComplete(context))
-    .sort((a, b) => compare(a, b) || byId(a, b));
+    .filter(isComplete(context));
+  return inOrder(nodes, compare);
 };
 
 /** The lists of a site as shared values: ids of nodes, by name. */
@@ -108,11 +111,13 @@ export const siteListsOf = async (
   const usedTypes = new Set(
     (lists.get('insights') ?? []).flatMap((node) => linkedIds(node, 'type')),
   );
+  const types = await findAllOfType(context, 'ContentfulInsightType', site.locale);
   lists.set(
     'insightTypes',
-    (await findAllOfType(context, 'ContentfulInsightType', site.locale))
-      .filter(({ id }) => usedTypes.has(id))
-      .sort(byText('name')),
+    inOrder(
+      types.filter(({ id }) => usedTypes.has(id)),
+      byText('name'),
+    ),
   );
   return [...lists].flatMap(([list, nodes]): [string, string[]][] => {
     const ids = nodes.map(({ id }) => id);
@@ -140,13 +145,11 @@ const nameOfLocations = (locale: string): string => `locations in ${locale}`;
 export const locationsOf = async (
   locale: string,
   context: ResolverContext,
-): Promise<[string, string[]]> => [
-  nameOfLocations(locale),
-  (await findAllOfType(context, 'ContentfulLocation', locale))
-    .filter(isComplete(context))
-    .sort(byText('name'))
-    .map(({ id }) => id),
-];
+): Promise<[string, string[]]> => {
+  const nodes = await findAllOfType(context, 'ContentfulLocation', locale);
+  const locations = inOrder(nodes.filter(isComplete(context)), byText('name'));
+  return [nameOfLocations(locale), locations.map(({ id }) => id)];
+};
 
 /** The locations of every country. */
 export const readLocations = (locale: string, context: ResolverContext): ContentNode[] =>

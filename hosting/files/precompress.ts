@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
@@ -44,8 +44,8 @@ export type Precompressed = { compressed: number; unchanged: number };
 
 /**
  * Writes a brotli and a gzip file beside each text file of a folder, for hosts that serve such. Files whose content is
- * that of the last time, by whatever name, are not compressed anew, and those that nobody has written since are not even
- * read; compressed files of what is gone are removed.
+ * that of the last time are left as they are, and those that nobody has written since are not even read; compressed files
+ * of what is gone are removed.
  *
  * @param manifestFile remembers what was compressed.
  */
@@ -56,18 +56,11 @@ export const precompress = async (folder: string, manifestFile: string): Promise
   const files = all.filter((file) => compressible.test(file) && !skipped.test(file)).sort();
   const current = new Map<string, Entry>();
   let compressed = 0;
-  const isWhole = (file: string): boolean => endings.every((ending) => there.has(file + ending));
-  // A build that names files anew leaves most of them as they were. Only of files that are gone: others may change.
-  const byContent = new Map(
-    [...earlier]
-      .filter(([file]) => !there.has(file) && isWhole(file))
-      .map(([file, { hash }]) => [`${hash} ${brotliQuality(file)}`, file]),
-  );
 
   const compress = async (file: string): Promise<void> => {
     const path = join(folder, file);
     const before = earlier.get(file);
-    const isComplete = isWhole(file);
+    const isComplete = endings.every((ending) => there.has(file + ending));
     const stamp = stampOf(path);
     if (before?.stamp === stamp && isComplete) {
       current.set(file, before);
@@ -79,13 +72,11 @@ export const precompress = async (folder: string, manifestFile: string): Promise
     const hash = createHash('sha256').update(bytes).digest('hex');
     current.set(file, { hash, stamp });
     if (before?.hash === hash && isComplete) return;
-    const same = byContent.get(`${hash} ${brotliQuality(file)}`);
-    if (same === undefined) compressed++;
+    compressed++;
     await Promise.all(
-      endings.map(async (ending) => {
-        if (same === undefined) writeFileSync(path + ending, await encode[ending](bytes, file));
-        else copyFileSync(join(folder, same + ending), path + ending);
-      }),
+      endings.map(async (ending) =>
+        writeFileSync(path + ending, await encode[ending](bytes, file)),
+      ),
     );
   };
   const queue = [...files];
