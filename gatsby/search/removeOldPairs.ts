@@ -1,12 +1,24 @@
-import { existsSync } from 'node:fs';
-import { readdir, readFile, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import {
+  isPartedName,
+  partsOf,
+  type PartedIndexFile,
+  type PartedStoreFile,
+} from '../../search-index/format/indexFile';
 import { searchFolder } from './publishPair';
 
-const hashOf = (name: string): string | undefined => /-([0-9a-f]+)\.json/.exec(name)?.[1];
+/** The files that one leads to, itself included. */
+const withParts = (folder: string, file: string): string[] => {
+  const path = join(folder, file);
+  if (!isPartedName(file) || !existsSync(path)) return [file];
+  const content = JSON.parse(readFileSync(path, 'utf8')) as PartedIndexFile | PartedStoreFile;
+  return [file, ...partsOf(file, content)];
+};
 
 /**
- * Removes the search files of earlier builds, which no header of this one names, with their compressed copies.
+ * Removes the search files of earlier builds, which no header of this one leads to, with their compressed copies.
  * `publicFolder` is relative to the working directory.
  */
 export const removeOldPairs = async (publicFolder: string): Promise<void> => {
@@ -15,12 +27,11 @@ export const removeOldPairs = async (publicFolder: string): Promise<void> => {
   if (!existsSync(folder) || !existsSync(slices)) return;
   const headers = (await readdir(slices)).filter((name) => /^header-.*\.json$/.test(name));
   const texts = await Promise.all(headers.map((name) => readFile(join(slices, name), 'utf8')));
-  const used = new Set(
-    texts.flatMap((text) =>
-      [...text.matchAll(/search-index\/[\w.-]+\.json/g)].map(([name]) => hashOf(name)),
-    ),
+  const named = texts.flatMap((text) =>
+    [...text.matchAll(/search-index\/[\w.-]+\.json/g)].map(([address]) => basename(address)),
   );
+  const used = new Set([...new Set(named)].flatMap((file) => withParts(folder, file)));
   for (const name of await readdir(folder)) {
-    if (!used.has(hashOf(name))) await rm(join(folder, name));
+    if (!used.has(name.replace(/\.(?:br|gz)$/, ''))) rmSync(join(folder, name));
   }
 };

@@ -15,8 +15,17 @@ export const weightLevels = 6;
 /** The weight that a place in `Postings` stands for, between 0 and 1. */
 export const weightOfLevel = (level: number): number => (weightLevels - level) / weightLevels;
 
-/** What both files of a pair, and their parts, begin with: the same text in all of them and in no other build's. */
+/**
+ * What a search file begins with, the hash that its name ends in: of everything in the pair, so that both its files are of
+ * one build; of a part, of what it holds, so that it stays as it is until that changes.
+ */
 export type PairMark = { readonly pair: string };
+
+/** The hashes of the parts of a file in their order, each of the same length, written after each other. */
+export type PartHashes = { readonly partHashes: string };
+
+/** Hex digits of the hash of a part. */
+export const hashLength = 10;
 
 /** A map in two texts, a line a term. */
 export type PackedMap = {
@@ -35,12 +44,15 @@ export type WholeIndexFile = PairMark &
   };
 
 /** The index file of a very large site: which part of the map has which terms. */
-export type PartedIndexFile = PairMark & {
-  readonly language: string;
-  readonly count: number;
-  /** The first term of each part. */
-  readonly parts: readonly string[];
-};
+export type PartedIndexFile = PairMark &
+  PartHashes & {
+    readonly language: string;
+    readonly count: number;
+    /** The first term of each part. */
+    readonly parts: readonly string[];
+    /** The hash of the vocabulary. */
+    readonly words: string;
+  };
 
 /** Some records of a store, or all of an ordinary site. */
 export type StoreRecords<Shown extends SearchRecord> = PairMark & {
@@ -51,7 +63,7 @@ export type WholeStoreFile<Shown extends SearchRecord> = StoreRecords<Shown> & {
   readonly language: string;
 };
 /** Of a very large site: how many records each part has. A part has `StoreRecords`. */
-export type PartedStoreFile = PairMark & { readonly storePart: number };
+export type PartedStoreFile = PairMark & PartHashes & { readonly storePart: number };
 
 export type TermsPartFile = PairMark & PackedMap;
 /** Every term of the index, for misspellings; see `packTerms`. */
@@ -68,6 +80,25 @@ export const pairName = (
 /** Whether the file of a pair is of a very large site. */
 export const isPartedName = (file: string): boolean => /-parts-[0-9a-f]+\.json$/.test(file);
 
-/** The address of a part beside the file of its pair: `…-index-parts-<hash>.json` has `…-index-parts-3-<hash>.json`. */
-export const partName = (file: string, part: number | 'words'): string =>
-  file.replace(/-([0-9a-f]+\.json)$/, `-${part}-$1`);
+/** The address of a part beside the file of its pair: `…-index-parts-<hash>.json` has `…-index-parts-3-<its hash>.json`. */
+export const partName = (file: string, part: number | 'words', hash: string): string =>
+  file.replace(/-[0-9a-f]+\.json$/, `-${part}-${hash}.json`);
+
+/**
+ * The address of a part by its place.
+ *
+ * @throws Error when the file has no such part.
+ */
+export const partAt = (file: string, { partHashes }: PartHashes, at: number): string => {
+  const hash = partHashes.slice(at * hashLength, (at + 1) * hashLength);
+  if (hash === '') throw new Error(`The search file ${file} has no part ${at}.`);
+  return partName(file, at, hash);
+};
+
+/** The addresses of all parts of a file. */
+export const partsOf = (file: string, content: PartedIndexFile | PartedStoreFile): string[] => [
+  ...Array.from({ length: content.partHashes.length / hashLength }, (_, at) =>
+    partAt(file, content, at),
+  ),
+  ...('words' in content ? [partName(file, 'words', content.words)] : []),
+];

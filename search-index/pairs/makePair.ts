@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { pairName, partName, type TermEntry } from '../format/indexFile';
+import { hashLength, pairName, partName, type TermEntry } from '../format/indexFile';
 import type { SearchRecord } from '../format/records';
 import { buildIndex } from './buildIndex';
 import { packMap } from './packMap';
@@ -42,9 +42,12 @@ const cutStore = (records: readonly SearchRecord[]): SearchRecord[][] =>
     records.slice(at * storePart, (at + 1) * storePart),
   );
 
+const hashOf = (content: unknown, length: number): string =>
+  createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, length);
+
 /**
  * The index and store files of a site's pages of one kind, the same for the same content. `name` begins the file
- * names, which end in a hash of everything in the pair; each file carries that hash too.
+ * names, which end in a hash of everything in the pair, or for a part of what it holds; each file carries its hash too.
  */
 export const makePair = (
   name: string,
@@ -57,16 +60,18 @@ export const makePair = (
     documents.map(({ texts }) => texts),
     language,
   );
-  const pair = createHash('sha256')
-    .update(JSON.stringify([language, map, records]))
-    .digest('hex')
-    .slice(0, 16);
+  const pair = hashOf([language, map, records], 16);
   const isParted = count > wholeUpTo;
   const index = pairName(name, 'index', isParted, pair);
   const store = pairName(name, 'store', isParted, pair);
   const files = new Map<string, string>();
-  const add = (file: string, content: object) =>
-    files.set(file, JSON.stringify({ pair, ...content }));
+  const add = (file: string, content: object, mark = pair) =>
+    files.set(file, JSON.stringify({ pair: mark, ...content }));
+  const addPart = (file: string, part: number | 'words', content: object): string => {
+    const hash = hashOf(content, hashLength);
+    add(partName(file, part, hash), content, hash);
+    return hash;
+  };
 
   if (!isParted) {
     add(index, { language, count, ...packMap(map) });
@@ -74,10 +79,18 @@ export const makePair = (
     return { index, store, files };
   }
   const parts = cutMap(map);
-  add(index, { language, count, parts: parts.map(([first]) => first?.[0] ?? '') });
-  add(store, { storePart });
-  parts.forEach((part, at) => add(partName(index, at), packMap(part)));
-  add(partName(index, 'words'), { terms: packTerms(map.map(([term]) => term)) });
-  cutStore(records).forEach((part, at) => add(partName(store, at), { records: part }));
+  add(index, {
+    language,
+    count,
+    parts: parts.map(([first]) => first?.[0] ?? ''),
+    partHashes: parts.map((part, at) => addPart(index, at, packMap(part))).join(''),
+    words: addPart(index, 'words', { terms: packTerms(map.map(([term]) => term)) }),
+  });
+  add(store, {
+    storePart,
+    partHashes: cutStore(records)
+      .map((part, at) => addPart(store, at, { records: part }))
+      .join(''),
+  });
   return { index, store, files };
 };

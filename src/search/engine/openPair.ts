@@ -37,11 +37,14 @@ const openParted = async <Shown extends SearchRecord>(
   { index, store }: PairFiles,
   fetchFile: FetchFile,
 ): Promise<OpenPair<Shown>> => {
-  const [pages, { storePart }] = await Promise.all([
+  const [pages, records] = await Promise.all([
     readIndex(index, fetchFile),
-    readPairFile<PartedStoreFile>(store, fetchFile, { storePart: isNumber }),
+    readPairFile<PartedStoreFile>(store, fetchFile, {
+      storePart: isNumber,
+      partHashes: isText,
+    }),
   ]);
-  const answer = answerFrom(pages, partedStore<Shown>(store, storePart, fetchFile), false);
+  const answer = answerFrom(pages, partedStore<Shown>(store, records, fetchFile), false);
   return {
     search: async (query) => ({ ...(await answer(query)), isWhole: true }),
     complete: () => Promise.resolve(),

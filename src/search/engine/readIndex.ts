@@ -32,7 +32,7 @@ export const readIndex = async (address: string, fetchFile: FetchFile): Promise<
   if ('terms' in file && isText(file.terms) && isText(file.pages)) {
     return { terms: wholeTerms(readMap(address, file)), count, language };
   }
-  if ('parts' in file && isList(file.parts)) {
+  if ('parts' in file && isList(file.parts) && isText(file.partHashes) && isText(file.words)) {
     return { terms: partedTerms(address, file, fetchFile), count, language };
   }
   throw new Error(`The search file ${address} has no usable "terms".`);

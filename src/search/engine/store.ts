@@ -1,4 +1,8 @@
-import { partName, type StoreRecords } from '../../../search-index/format/indexFile';
+import {
+  partAt,
+  type PartedStoreFile,
+  type StoreRecords,
+} from '../../../search-index/format/indexFile';
 import type { SearchRecord } from '../../../search-index/format/records';
 import { isList, readPairFile, type FetchFile } from './readPairFile';
 import { remembering } from './remembering';
@@ -18,15 +22,17 @@ export const wholeStore =
 
 export const partedStore = <Shown extends SearchRecord>(
   address: string,
-  /** Records in a part. */
-  storePart: number,
+  file: PartedStoreFile,
   fetchFile: FetchFile,
 ): Store<Shown> => {
+  const { storePart } = file;
   const part = remembering(async (at: number) => {
-    const file = await readPairFile<StoreRecords<Shown>>(partName(address, at), fetchFile, {
-      records: isList,
-    });
-    return file.records;
+    const { records } = await readPairFile<StoreRecords<Shown>>(
+      partAt(address, file, at),
+      fetchFile,
+      { records: isList },
+    );
+    return records;
   });
   return async (ids) => {
     const picked = await Promise.all(

@@ -1,4 +1,5 @@
 import {
+  partAt,
   partName,
   type PartedIndexFile,
   type TermsPartFile,
@@ -40,21 +41,24 @@ const mostParts = 3;
 
 export const partedTerms = (
   address: string,
-  { parts }: PartedIndexFile,
+  file: PartedIndexFile,
   fetchFile: FetchFile,
 ): Terms => {
+  const { parts, words } = file;
   const part = remembering(async (at: number) => {
-    const file = await readPairFile<TermsPartFile>(partName(address, at), fetchFile, {
+    const map = await readPairFile<TermsPartFile>(partAt(address, file, at), fetchFile, {
       terms: isText,
       pages: isText,
     });
-    return vocabularyOf(unpackMap(file));
+    return vocabularyOf(unpackMap(map));
   });
-  const words = remembering(async () => {
-    const file = await readPairFile<VocabularyFile>(partName(address, 'words'), fetchFile, {
-      terms: isText,
-    });
-    return unpackTerms(file.terms);
+  const vocabulary = remembering(async () => {
+    const { terms } = await readPairFile<VocabularyFile>(
+      partName(address, 'words', words),
+      fetchFile,
+      { terms: isText },
+    );
+    return unpackTerms(terms);
   });
   /** The part a text stands in, if it is a term. */
   const partOf = (text: string): number => {
@@ -75,6 +79,6 @@ export const partedTerms = (
   return {
     near: (beginnings) => read(beginnings.flatMap(partsFrom)),
     exactly: (terms) => read(terms.map(partOf)),
-    all: () => words(0),
+    all: () => vocabulary(0),
   };
 };

@@ -1,6 +1,6 @@
 import { Index } from 'flexsearch';
-import type { PackedMap, TermEntry } from '../../../search-index/format/indexFile';
-import { weightLevels } from '../../../search-index/format/indexFile';
+import type { PackedMap, PartedStoreFile, TermEntry } from '../../../search-index/format/indexFile';
+import { partAt, partsOf, weightLevels } from '../../../search-index/format/indexFile';
 import { makePair, wholeUpTo } from '../../../search-index/pairs/makePair';
 import { packMap } from '../../../search-index/pairs/packMap';
 import { packTerms } from '../../../search-index/pairs/packTerms';
@@ -53,17 +53,33 @@ test('FlexSearch reads the index: titles before descriptions before bodies', () 
   expect(read.search('river')).toEqual([0]);
 });
 
-test('a very large site has its files in parts, each with the hash', () => {
-  const { index, store, files } = makePair('us-services', 'en', manyServices(wholeUpTo + 1));
-  expect(files.size).toBeGreaterThan(20);
-  const hash = index.slice(-21, -5);
-  for (const [name, text] of files) {
-    expect(name).toMatch(
-      new RegExp(`^us-services-(?:index|store)-parts(?:-(?:\\d+|words))?-${hash}\\.json$`),
-    );
-    expect(JSON.parse(text)).toMatchObject({ pair: hash });
-  }
-  expect(JSON.parse(files.get(store) ?? '')).not.toHaveProperty('records');
+describe('a very large site', () => {
+  const documents = manyServices(wholeUpTo + 1);
+  const { index, store, files } = makePair('us-services', 'en', documents);
+  const read = (file: string) => JSON.parse(files.get(file) ?? '') as PartedStoreFile;
+
+  test('has its files in parts, each with a hash of its own, which both files lead to', () => {
+    expect(files.size).toBeGreaterThan(20);
+    for (const [name, text] of files) {
+      const [, hash] =
+        /^us-services-(?:index|store)-parts(?:-(?:\d+|words))?-([0-9a-f]+)\.json$/.exec(name) ?? [];
+      expect(JSON.parse(text)).toMatchObject({ pair: hash });
+    }
+    expect(index.slice(-21)).toBe(store.slice(-21));
+    expect(read(store)).not.toHaveProperty('records');
+    const ledTo = [index, store].flatMap((file) => [file, ...partsOf(file, read(file))]);
+    expect(ledTo.sort()).toEqual([...files.keys()].sort());
+    expect(() => partAt(store, read(store), documents.length)).toThrow(/has no part 301/);
+  });
+
+  test('keeps the parts that an edit does not touch', () => {
+    const changed = documents.with(7, service('s7', 'Zebras', 'A text.', 'A text.'));
+    const others = makePair('us-services', 'en', changed).files;
+    const written = [...others.keys()].filter((name) => !files.has(name));
+    expect(written.length).toBeGreaterThan(3);
+    expect(written.length).toBeLessThan(12);
+    for (const [name, text] of others) if (files.has(name)) expect(files.get(name)).toBe(text);
+  });
 });
 
 test('packed terms come back as they were', () => {
