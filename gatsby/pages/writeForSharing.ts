@@ -1,4 +1,5 @@
 import type { Reporter } from 'gatsby';
+import { groupBy } from '../groupBy';
 import { writeSharePictures } from '../share-pictures/writeSharePictures';
 import type { PlanSite } from '../site-plan/types';
 import type { BuiltPage } from './builtPages';
@@ -17,14 +18,11 @@ export type SharingOptions = {
 
 /** Says which sites search engines cannot tell apart, and the fix. */
 const warnOfSharedTags = (sites: readonly PlanSite[], { warn }: Pick<Reporter, 'warn'>): void => {
-  const byTag = new Map<string, string[]>();
-  for (const { id, localCode } of sites) {
-    byTag.set(localCode, [...(byTag.get(localCode) ?? []), id]);
-  }
-  for (const [tag, ids] of byTag) {
-    if (ids.length < 2) continue;
+  for (const [tag, sharing] of groupBy(sites, ({ localCode }) => localCode)) {
+    if (sharing.length < 2) continue;
+    const ids = sharing.map(({ id }) => id).join(', ');
     warn(
-      `The sites ${ids.join(', ')} share the local code "${tag}", so only the pages of the first are named to search engines as versions of each other: give each country a language entry with a code of its own.`,
+      `The sites ${ids} share the local code "${tag}", so only the pages of the first are named to search engines as versions of each other: give each country a language entry with a code of its own.`,
     );
   }
 };

@@ -1,4 +1,5 @@
 import { dirname } from 'node:path/posix';
+import { groupBy } from '../groupBy';
 import { currentPlan } from '../schema/currentPlan';
 import type { ResolverContext } from '../schema/resolverContext';
 import type { PlannedPage, PlanSite, SitePlan } from '../site-plan/types';
@@ -9,15 +10,14 @@ const nameOfPages = ({ id }: PlanSite): string => `page entries of ${id}`;
 
 /** Where pages are, as shared values: the paths in each folder of addresses, and each site's pages of entries of type `page`. */
 export const pathsOf = ({ pages, sites }: SitePlan): Map<string, string[]> => {
-  const values = new Map(sites.map((site) => [nameOfPages(site), [] as string[]]));
-  const add = (name: string, path: string): void => {
-    values.set(name, [...(values.get(name) ?? []), path]);
-  };
-  for (const { path, site, entryType } of pages) {
-    add(nameOfFolder(dirname(path)), path);
-    if (site !== undefined && entryType === 'page') add(nameOfPages(site), path);
-  }
-  return values;
+  const paths = pages.map(({ path }) => path);
+  const ofEntries = sites.map((site): [string, string[]] => [
+    nameOfPages(site),
+    pages
+      .filter((page) => page.site?.id === site.id && page.entryType === 'page')
+      .map(({ path }) => path),
+  ]);
+  return new Map([...ofEntries, ...groupBy(paths, (path) => nameOfFolder(dirname(path)))]);
 };
 
 /** The page at a path, for another, which is made again when pages beside it come or go. */

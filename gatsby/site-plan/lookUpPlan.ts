@@ -1,3 +1,4 @@
+import { groupBy } from '../groupBy';
 import type { PlannedPage, PlanSite, SitePlan } from './types';
 
 /** Questions that pages, menus, search engines and checks ask of the plan, answered from maps made once. */
@@ -17,12 +18,8 @@ export type PlanLookUp = {
 };
 
 export const lookUpPlan = (plan: SitePlan): PlanLookUp => {
-  const byEntry = new Map<string, PlannedPage[]>();
-  const byPath = new Map<string, PlannedPage>();
-  for (const page of plan.pages) {
-    byPath.set(page.path, page);
-    byEntry.set(page.entryId, [...(byEntry.get(page.entryId) ?? []), page]);
-  }
+  const byEntry = groupBy(plan.pages, ({ entryId }) => entryId);
+  const byPath = new Map(plan.pages.map((page) => [page.path, page]));
   const withInsights = new Set(
     plan.pages.filter(({ entryType }) => entryType === 'insight').map(({ site }) => site?.id ?? ''),
   );

@@ -1,6 +1,7 @@
 import { pageTypeIds, type PageTypeId } from '../../contentful/model/sharedFields';
 import { templateSetIds } from '../../contentful/model/templates';
 import { languageSegment } from '../../src/i18n/paths';
+import { groupBy } from '../groupBy';
 import {
   contentTypeId,
   linkedIds,
@@ -78,13 +79,9 @@ export const readPlanInput = (
 ): PlanInput => {
   const [defaultLocale] = locales;
   /** The nodes of each entry of a type. */
-  const entriesOf = (type: string): ContentNode[][] => {
-    const byEntry = new Map<string, ContentNode[]>();
-    for (const node of byType(typeName(type))) {
-      byEntry.set(node.contentful_id, [...(byEntry.get(node.contentful_id) ?? []), node]);
-    }
-    return [...byEntry.values()];
-  };
+  const entriesOf = (type: string): ContentNode[][] => [
+    ...groupBy(byType(typeName(type)), (node) => node.contentful_id).values(),
+  ];
   const countries = entriesOf('country').flatMap((nodes) => {
     const node = nodes.find(({ node_locale }) => node_locale === defaultLocale);
     return node ? [readCountry(node, nodes, find)] : [];

@@ -1,3 +1,4 @@
+import { groupBy } from '../groupBy';
 import { element, xmlFile, type XmlElement } from '../xml/element';
 
 /** A page as a sitemap lists it. */
@@ -43,11 +44,7 @@ export const sitemapFiles = (
   pages: readonly SitemapPage[],
   absolute: (path: string) => string,
 ): Map<string, string> => {
-  const bySite = new Map<string, SitemapPage[]>();
-  for (const page of pages) {
-    const name = fileNameOf(page.siteId);
-    bySite.set(name, [...(bySite.get(name) ?? []), page]);
-  }
+  const bySite = groupBy(pages, ({ siteId }) => fileNameOf(siteId));
   const files = new Map<string, string>();
   const index: XmlElement[] = [];
   for (const [name, itsPages] of bySite) {
