@@ -3,10 +3,12 @@
 // would be finished and compressed again.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { generateHtmlPath } from 'gatsby-core-utils/page-html';
 import { replaceModule } from './replaceModule.mjs';
 
+const require = createRequire(import.meta.url);
 const folder = 'public/_gatsby/slices';
 
 const readSlices = () =>
@@ -19,23 +21,35 @@ const readSlices = () =>
       : [],
   );
 
+/** Paths of pages whose HTML this build has made: slices are still to be put into it. */
+const watchRendered = () => {
+  const rendered = new Set();
+  const { emitter } = require('gatsby/dist/redux');
+  emitter.on('HTML_GENERATED', ({ payload }) => payload.forEach((path) => rendered.add(path)));
+  return rendered;
+};
+
+const changedSince = (before) => {
+  const now = readSlices();
+  return new Set([...before.keys(), ...now.keys()].filter((id) => before.get(id) !== now.get(id)));
+};
+
 const stitchChanged = ({ stitchSliceForAPage, ...others }) => {
   const before = readSlices();
-  let unchanged;
-  const isStitched = (html) => {
-    unchanged ??= new Set(
-      [...readSlices()].filter(([id, html]) => before.get(id) === html).map(([id]) => id),
-    );
-    // Where nothing has been put in yet, there are elements in place of comments.
-    if (html.includes('<slice-start')) return false;
+  const rendered = watchRendered();
+  let changed;
+  const isStitched = async ({ publicDir, pagePath }) => {
+    if (rendered.has(pagePath)) return false;
+    changed ??= changedSince(before);
+    if (changed.size === 0) return true;
+    const html = await readFile(generateHtmlPath(publicDir, pagePath), 'utf8');
     const ids = [...html.matchAll(/<!-- slice-start id="([^"]+)" -->/g)].map(([, id]) => id);
-    return ids.every((id) => unchanged.has(id));
+    return !ids.some((id) => changed.has(id));
   };
   return {
     ...others,
     stitchSliceForAPage: async (options) => {
-      const html = await readFile(generateHtmlPath(options.publicDir, options.pagePath), 'utf8');
-      if (!isStitched(html)) await stitchSliceForAPage(options);
+      if (!(await isStitched(options))) await stitchSliceForAPage(options);
     },
   };
 };
