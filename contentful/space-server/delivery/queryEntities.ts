@@ -17,6 +17,17 @@ const contentTypeOf = (query: Query, context: SpaceContext) => {
   return contentType;
 };
 
+type Answer = { key: string; items: readonly Item[] };
+
+/** What was last asked of a space, as a whole: whoever reads a large space asks for one page after another. */
+const lastAnswers = new WeakMap<SpaceContext, Answer>();
+
+/** Everything of a query that decides which items there are and in which order, at this moment. */
+const keyOf = (kind: EntityKind, view: View, query: Query, { store }: SpaceContext): string => {
+  const asked = [...query].filter(([name]) => name !== 'skip' && name !== 'limit').sort();
+  return JSON.stringify([kind, view, store.sequence, store.contentVersion(), asked]);
+};
+
 /** Answers `entries` and `assets`: filtered, ordered, paged, selected, with what the page links to. */
 export const queryEntities = (
   kind: EntityKind,
@@ -32,14 +43,20 @@ export const queryEntities = (
     const entity = store.get(linkKind, id);
     return entity && toItem(entity, view, locale, context);
   };
-  const filters = readFilters(query, kind, contentType, find);
-  const shown = store
-    .list(kind, contentType?.id)
-    .map((entity) => toItem(entity, view, locale, context))
-    .filter((item): item is Item => item !== undefined)
-    .filter((item) => filters.every((filter) => filter(item)));
-  const ordered = orderItems(shown, query.get('order'), kind, contentType);
-  const page = toCollection(ordered, query);
+  const findAll = (): Item[] => {
+    const filters = readFilters(query, kind, contentType, find);
+    const shown = store
+      .list(kind, contentType?.id)
+      .map((entity) => toItem(entity, view, locale, context))
+      .filter((item): item is Item => item !== undefined)
+      .filter((item) => filters.every((filter) => filter(item)));
+    return orderItems(shown, query.get('order'), kind, contentType);
+  };
+  const key = keyOf(kind, view, query, context);
+  const last = lastAnswers.get(context);
+  const answer = last?.key === key ? last : { key, items: findAll() };
+  lastAnswers.set(context, answer);
+  const page = toCollection(answer.items, query);
   const items = selectFields(page.items, query.get('select'));
   const linked = kind === 'Entry' ? resolveIncludes(items, depth, view, locale, context) : {};
   return { ...page, items, ...linked };
