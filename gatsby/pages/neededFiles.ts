@@ -7,6 +7,7 @@ import { sliceId } from './sliceId';
 
 type Stats = { namedChunkGroups: Record<string, { assets: { name: string }[] }> };
 type PageData = { staticQueryHashes: string[] };
+type GatsbyState = { pages: ReadonlyMap<string, { componentChunkName: string }> };
 
 /** The page data of a path, below the built site. */
 const pageDataFile = (path: string): string =>
@@ -22,15 +23,14 @@ const headerAndFooter = ['header', 'footer'] as const;
  */
 export const readNeededFiles = async (
   { plan: { pages }, defaultSite }: PlanLookUp,
-  { getNodesByType }: Pick<NodePluginArgs, 'getNodesByType'>,
+  { store }: Pick<NodePluginArgs, 'store'>,
   { publicFolder, pathPrefix = '' }: { publicFolder: string; pathPrefix?: string },
 ): Promise<ReadonlyMap<string, readonly NeededFile[]>> => {
   const read = async <Value>(file: string): Promise<Value> =>
     JSON.parse(await readFile(join(publicFolder, file), 'utf8')) as Value;
   const { namedChunkGroups } = await read<Stats>('webpack.stats.json');
-  const chunkNames = new Map(
-    getNodesByType('SitePage').map(({ path, componentChunkName }) => [path, componentChunkName]),
-  );
+  // Gatsby has them in nodes too, which would all be read from its file.
+  const { pages: created } = (store.getState as () => GatsbyState)();
   const data = (file: string): NeededFile => ({ href: `${pathPrefix}/${file}`, as: 'fetch' });
   const chunksOf = (chunkName: string): NeededFile[] =>
     (namedChunkGroups[chunkName]?.assets ?? [])
@@ -57,8 +57,8 @@ export const readNeededFiles = async (
 
   const files = new Map<string, readonly NeededFile[]>();
   for (const { path, site = defaultSite } of pages) {
-    const chunkName = chunkNames.get(path);
-    if (typeof chunkName !== 'string') continue;
+    const chunkName = created.get(path)?.componentChunkName;
+    if (chunkName === undefined) continue;
     const ofTemplate = ofTemplates.get(chunkName) ?? (await readTemplate(chunkName, path));
     ofTemplates.set(chunkName, ofTemplate);
     files.set(path, [

@@ -32,8 +32,9 @@ const pathOfFile = (file: string): string => normalisePath(`/${file.split(sep).j
  */
 export const finishSite = async ({
   reporter,
+  store,
   ...nodes
-}: Pick<NodePluginArgs, 'reporter' | 'getNode' | 'getNodesByType'>): Promise<void> => {
+}: Pick<NodePluginArgs, 'reporter' | 'store' | 'getNode' | 'getNodesByType'>): Promise<void> => {
   const { siteUrl, pathPrefix = '', tagManagerId, contactEndpoint } = readSettings(process.env);
   const lookUp = currentPlan();
   const { plan } = lookUp;
@@ -47,7 +48,7 @@ export const finishSite = async ({
   };
   const context = contextOfNodes(nodes);
   const pages = readBuiltPages(context);
-  const needed = await readNeededFiles(lookUp, nodes, { publicFolder, pathPrefix });
+  const needed = await readNeededFiles(lookUp, { store }, { publicFolder, pathPrefix });
   const neededBy = (file: string) => needed.get(pathOfFile(file)) ?? [];
   const things = thingsByPath(pages, absolute, context);
   const thingsOn = (file: string) => things.get(pathOfFile(file)) ?? [];

@@ -1,4 +1,4 @@
-import { findContentType } from '../../contentful/model/contentTypes';
+import { contentTypes } from '../../contentful/model/contentTypes';
 import type { Field } from '../../contentful/model/define';
 import { pageTypeIds } from '../../contentful/model/sharedFields';
 import { contentTypeId, firstText, linkedIds, type ContentNode } from '../schema/contentNode';
@@ -7,10 +7,14 @@ import type { SitePlan } from '../site-plan/types';
 
 const pageTypes = new Set<string>(pageTypeIds);
 
-const linkFields = (node: ContentNode): [string, Field][] =>
-  Object.entries(findContentType(contentTypeId(node) ?? '')?.fields ?? {}).filter(
-    ([, { kind }]) => kind === 'Asset' || kind === 'Entry',
-  );
+const linkFieldsOf = new Map(
+  contentTypes.map(({ id, fields }): [string, [string, Field][]] => [
+    id,
+    Object.entries(fields).filter(([, { kind }]) => kind === 'Asset' || kind === 'Entry'),
+  ]),
+);
+const linkFields = (node: ContentNode): readonly [string, Field][] =>
+  linkFieldsOf.get(contentTypeId(node) ?? '') ?? [];
 
 export type ShownNodes = {
   /** Ids of the assets that some page shows, each in the languages of such pages. */

@@ -11,9 +11,8 @@ import { moveStylesOut } from './moveStylesOut';
 
 const stylesFolder = 'styles';
 
-/** Not Gatsby's own pieces of pages, which no visitor gets by themselves. */
-const isPage = (file: string): boolean =>
-  file.endsWith('.html') && !/^(?:_gatsby|page-data|slice-data)[\\/]/.test(file);
+/** Gatsby's own pieces of pages, which no visitor gets by themselves, and folders of thousands of files of other kinds. */
+const withoutPages = ['_gatsby', 'page-data', 'slice-data', 'static', 'search-index'];
 
 export type FinishOptions = {
   /** The built site. */
@@ -60,7 +59,7 @@ export const finishHtmlFiles = async ({
     const hash = createHash('sha256').update(css).digest('hex').slice(0, 20);
     return `${pathPrefix}/${stylesFolder}/${hash}.css`;
   };
-  const files = filesBelow(publicFolder);
+  const files = filesBelow(publicFolder, withoutPages);
   const there = new Set(files);
   const finishedPages = await openFinishedPages(manifestFile, pathPrefix);
   const hashes = noHashes();
@@ -94,7 +93,7 @@ export const finishHtmlFiles = async ({
     finishedPages.add(file, { stamp: stampOf(path), addition, sheet, hashes: own });
     return own;
   };
-  for (const file of files.filter(isPage).sort()) {
+  for (const file of files.filter((file) => file.endsWith('.html')).sort()) {
     const own = await finish(file);
     own.scripts.forEach((text, hash) => hashes.scripts.set(hash, text));
     own.styles.forEach((text, hash) => hashes.styles.set(hash, text));
