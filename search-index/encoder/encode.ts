@@ -1,6 +1,6 @@
 import { stem } from './stem';
 import { stopWords } from './stopWords';
-import { wordsOf, type Word } from './words';
+import { chunksOf, wordsOf, wordsOfChunk, type Word } from './words';
 
 /** A word of a query: the term of the index it stands for, and what was typed of it. */
 export type QueryTerm = {
@@ -26,11 +26,26 @@ const isStopWord = (word: string, language: string): boolean =>
 /** A term of a text; one that stands for a compound as a whole, beside its parts, `isJoined`. */
 export type TextTerm = { readonly term: string; readonly isJoined: boolean };
 
-/** The terms of a text in the index of a language, in order and as often as they stand there. */
-export const termsOf = (text: string, language: string): TextTerm[] =>
-  wordsOf(text)
+const readTerms = (chunk: string, language: string): readonly TextTerm[] =>
+  wordsOfChunk(chunk)
     .filter(({ text: word }) => !isStopWord(word, language))
     .map(({ text: word, kind }) => ({ term: stem(word, language), isJoined: kind === 'joined' }));
+
+/** The terms of a language's words: the same words stand in most texts. */
+const known = new Map<string, Map<string, readonly TextTerm[]>>();
+/** Longer ones, such as sentences of signs that nothing parts, hardly stand anywhere again. */
+const longestKnown = 30;
+
+/** The terms of a text in the index of a language, in order and as often as they stand there. */
+export const termsOf = (text: string, language: string): TextTerm[] => {
+  const ofLanguage = known.get(language) ?? new Map<string, readonly TextTerm[]>();
+  known.set(language, ofLanguage);
+  return chunksOf(text).flatMap((chunk) => {
+    const terms = ofLanguage.get(chunk) ?? readTerms(chunk, language);
+    if (chunk.length <= longestKnown) ofLanguage.set(chunk, terms);
+    return terms;
+  });
+};
 
 export const encodeText = (text: string, language: string): string[] =>
   termsOf(text, language).map(({ term }) => term);

@@ -78,18 +78,22 @@ const apart = (raw: string, start: number): Word[] => {
   return [...meant, joined];
 };
 
+/** What stands between the gaps of a text, in order: words, compounds, runs of signs that nothing parts. */
+export const chunksOf = (text: string): string[] => text.match(pattern) ?? [];
+
+/** The words of one such, which stands at `start`. */
+export const wordsOfChunk = (raw: string, start = 0): Word[] => {
+  if (isCjk.test(raw)) return pairsOf(raw, start);
+  if (/^\p{N}+[.,]/u.test(raw)) {
+    return [{ text: raw.replaceAll(',', '.'), start, end: start + raw.length, kind: 'word' }];
+  }
+  if (/['’‘ʼ&/\u2010\u2011-]/u.test(raw)) return apart(raw, start);
+  return [{ text: fold(raw), start, end: start + raw.length, kind: 'word' }];
+};
+
 /**
  * The words of a text in order, folded. A compound gives its parts and the whole written as one: `e-mail` is `e`,
  * `mail` and `email`. Elided articles (`l'analyse`) and English endings (`client's`) are left out.
  */
 export const wordsOf = (text: string): Word[] =>
-  [...text.matchAll(pattern)].flatMap(({ 0: raw, index }) => {
-    if (isCjk.test(raw)) return pairsOf(raw, index);
-    if (/^\p{N}+[.,]/u.test(raw)) {
-      return [
-        { text: raw.replaceAll(',', '.'), start: index, end: index + raw.length, kind: 'word' },
-      ];
-    }
-    if (/['’‘ʼ&/\u2010\u2011-]/u.test(raw)) return apart(raw, index);
-    return [{ text: fold(raw), start: index, end: index + raw.length, kind: 'word' }];
-  });
+  [...text.matchAll(pattern)].flatMap(({ 0: raw, index }) => wordsOfChunk(raw, index));
