@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { filesBelow, stampOf } from '../../hosting/files/fileStamps';
 import { contentReportFile, type ContentReport } from '../../gatsby/pages/contentReport';
 import type { SpaceConnection } from './connectSpace';
 import { fingerprint } from './fingerprint';
@@ -9,6 +10,7 @@ import { findLinkingToNewcomers, readPublishedIds, type PublishedIds } from './p
 import { say, warn } from './output';
 import { startGatsby, type GatsbyProcess } from './runGatsby';
 
+const siteFolder = 'public';
 const stateFile = '.space/last-build.json';
 /** What preload/rereadEntries.mjs reads. */
 const rereadFile = '.space/entries-to-reread.json';
@@ -41,7 +43,7 @@ const publicVariables = (env: NodeJS.ProcessEnv): string[] =>
     .sort();
 
 /** A hash of all that bundles are made of. */
-const hashSources = (env: NodeJS.ProcessEnv): Promise<string> =>
+const hashSources = (env: NodeJS.ProcessEnv): string =>
   fingerprint([...settingsIn(env), ...publicVariables(env)]);
 
 const readState = async (): Promise<BuildState | undefined> => {
@@ -65,7 +67,7 @@ const originOf = async ({ env, readContentVersion }: SpaceConnection): Promise<s
     env.CONTENTFUL_SPACE_ID,
     env.CONTENTFUL_ENVIRONMENT,
     (await readContentVersion())?.split(/[.:-]/)[0],
-    await fingerprint([], ['contentful/model', ...namingSources]),
+    fingerprint([], ['contentful/model', ...namingSources]),
   ].join(' ');
 
 /** Costly to make, and right whatever became of a build: named by their content, or kept by stores that survive a kill. */
@@ -91,7 +93,7 @@ const clearUnfinished = async (): Promise<void> => {
 
 const startAfresh = async (): Promise<void> => {
   await emptyBut('.cache', keptOfCache);
-  await emptyBut('public', keptOfSite);
+  await emptyBut(siteFolder, keptOfSite);
 };
 
 /** Empties Gatsby's cache and the built site where they come from another space or content model. */
@@ -101,7 +103,7 @@ export const clearForeignCache = async (connection: SpaceConnection): Promise<st
   if (existsSync('.cache') && state?.origin !== origin) {
     say('another space or content model than last time: starting from an empty cache');
     await rm('.cache', { recursive: true, force: true });
-    await rm('public', { recursive: true, force: true });
+    await rm(siteFolder, { recursive: true, force: true });
   }
   return origin;
 };
@@ -122,6 +124,18 @@ export const printReport = async (): Promise<void> => {
 const hasTypes = (state: BuildState | undefined, types: string): boolean =>
   state?.types === types && existsSync('src/gatsby-types.d.ts');
 
+/**
+ * Has the system look at the files of the last build while Gatsby reads entries: on a server that waits for hours, nothing
+ * of them is in memory any more, and for a large site Gatsby would wait for each folder.
+ */
+const readAhead = (folder: string): void => {
+  try {
+    for (const file of filesBelow(folder)) stampOf(join(folder, file));
+  } catch {
+    // Gatsby removes files meanwhile.
+  }
+};
+
 type Standby = {
   /** Called when everything is loaded that does not depend on entries. */
   onReady: () => void;
@@ -141,8 +155,7 @@ const loadAhead = async (
   { onReady, untilStart }: Standby,
   start: () => GatsbyProcess,
 ): Promise<GatsbyProcess | undefined> => {
-  const readLoaded = async (): Promise<string> =>
-    [await hashSources(env), await hashModel(env)].join();
+  const readLoaded = async (): Promise<string> => [hashSources(env), await hashModel(env)].join();
   const loaded = await readLoaded();
   const held = start();
   await Promise.race([held.ready, held.ended]);
@@ -164,20 +177,20 @@ export const buildSite = async (
 ): Promise<void> => {
   const { env, readContentVersion } = connection;
   const origin = await clearForeignCache(connection);
-  const fingerprintOf = (contentVersion = ''): Promise<string> =>
+  const fingerprintOf = (contentVersion = ''): string =>
     fingerprint([origin, contentVersion, ...settingsIn(env)]);
   const state = await readState();
-  if (isOnlyIfChanged && existsSync('public/index.html')) {
+  if (isOnlyIfChanged && existsSync(join(siteFolder, 'index.html'))) {
     const version = await readContentVersion();
-    if (version !== undefined && state?.fingerprint === (await fingerprintOf(version))) {
+    if (version !== undefined && state?.fingerprint === fingerprintOf(version)) {
       say('nothing has changed since the last build');
       return printReport();
     }
   }
 
   await clearUnfinished();
-  const types = await fingerprint([origin], typeSources);
-  const bundles = await hashSources(env);
+  const types = fingerprint([origin], typeSources);
+  const bundles = hashSources(env);
   const start = (isHeld: boolean): GatsbyProcess =>
     startGatsby(
       ['build', ...(env.PATH_PREFIX ? ['--prefix-paths'] : [])],
@@ -195,7 +208,7 @@ export const buildSite = async (
   }
 
   const published = await readPublishedIds(env);
-  const current = await fingerprintOf(await readContentVersion());
+  const current = fingerprintOf(await readContentVersion());
   const linking = state?.published
     ? await findLinkingToNewcomers(env, state.published, published)
     : [];
@@ -211,6 +224,7 @@ export const buildSite = async (
   await writeFile(stateFile, JSON.stringify({ origin, fingerprint: unfinished }));
   const gatsby = held ?? start(false);
   gatsby.start();
+  if (existsSync(siteFolder)) readAhead(siteFolder);
   await gatsby.ended;
   await rm(rereadFile);
   await writeFile(

@@ -97,7 +97,7 @@ const builtSpace = (place: string): BuiltSpace => ({
 export const buildOnce = async (wanted: SpaceToBuild): Promise<BuiltSpace> => {
   const { name, assetFolder, redirects = '', settings = {} } = wanted;
   const space = JSON.stringify(wanted.space);
-  const key = (await fingerprint([space, redirects, JSON.stringify(settings)])).slice(0, 16);
+  const key = fingerprint([space, redirects, JSON.stringify(settings)]).slice(0, 16);
   const place = join(base, `${name}-${key}`);
   if (existsSync(place)) return builtSpace(place);
   return locked(async () => {
