@@ -28,7 +28,9 @@ export const weighTerms = (
   );
   const average = fields.map((_, at) => {
     const total = encoded.reduce((sum, texts) => sum + (texts[at]?.terms.length ?? 0), 0);
-    return Math.max(1, total / Math.max(1, pages.length));
+    const words = total / Math.max(1, pages.length);
+    // Rounded, so that one text more or less does not move the words of all others.
+    return Math.max(1, Math.round(words * 10) / 10);
   });
   return encoded.map((texts) => {
     const frequencies = new Map<string, number>();
