@@ -11,15 +11,11 @@ type Report = { categories: Record<keyof Scores, { score: number | null }> };
 
 const cli = join(__dirname, 'node_modules/lighthouse/cli/index.js');
 
-/**
- * Runs Lighthouse on a page in a browser of its own.
- *
- * @throws Error when Lighthouse is not installed.
- */
-export const runLighthouse = async (url: string, profile: ProfileName): Promise<Scores> => {
-  if (!existsSync(cli))
-    throw new Error('Lighthouse is not installed: npm run bench:pages -- --install');
-  const { stdout } = await promisify(execFile)(
+/** Once in some dozen runs Lighthouse misses the beginning of the page in its own trace, and says to run it again. */
+const attempts = 3;
+
+const readReport = async (url: string, profile: ProfileName, attempt = 1): Promise<Report> => {
+  const run = promisify(execFile)(
     process.execPath,
     [
       cli,
@@ -35,7 +31,23 @@ export const runLighthouse = async (url: string, profile: ProfileName): Promise<
       env: { ...process.env, CHROME_PATH: process.env.CHROMIUM ?? '/usr/bin/chromium' },
     },
   );
-  const { categories } = JSON.parse(stdout) as Report;
+  try {
+    return JSON.parse((await run).stdout) as Report;
+  } catch (error) {
+    if (attempt === attempts) throw error;
+    return readReport(url, profile, attempt + 1);
+  }
+};
+
+/**
+ * Runs Lighthouse on a page in a browser of its own.
+ *
+ * @throws Error when Lighthouse is not installed, or fails again and again.
+ */
+export const runLighthouse = async (url: string, profile: ProfileName): Promise<Scores> => {
+  if (!existsSync(cli))
+    throw new Error('Lighthouse is not installed: npm run bench:pages -- --install');
+  const { categories } = await readReport(url, profile);
   const scoreOf = (name: keyof Scores) => Math.round((categories[name].score ?? 0) * 100);
   return {
     performance: scoreOf('performance'),
