@@ -43,6 +43,9 @@ const fill = (file: string): void => {
   }
 };
 
+/** Room for a build of it, not for a release. */
+const tooLarge = tenPages.map((page, index) => ({ ...page, text: `${index}`.repeat(250_000) }));
+
 testWithDisk(
   'a full disk loses no release and no accepted webhook, and the next publication mends it when there is room',
   async () => {
@@ -54,9 +57,7 @@ testWithDisk(
       await waitForStatus(publisher.origin, isQuiet);
       const release = currentRelease(site.releases);
 
-      // Room for the build, not for a release of it.
-      const large = tenPages.map((page, index) => ({ ...page, text: `${index}`.repeat(250_000) }));
-      site.setContent({ value: 'large', pages: large });
+      site.setContent({ value: 'large', pages: tooLarge });
       expect(await publishEntry(publisher.origin, 'entry-0')).toBe(200);
       const failed = await waitForStatus(publisher.origin, ({ state }) => state === 'failed');
       expect(failed.failure?.error).toContain('ENOSPC');
@@ -81,3 +82,23 @@ testWithDisk(
     }
   },
 );
+
+testWithDisk('what did not fit is released without being asked again once it fits', async () => {
+  const site = makeTestSite(folder);
+  site.setContent({ value: 'before', pages: tenPages });
+  const publisher = await startTestPublisher(folder, {
+    retryAfter: Array.from({ length: 1000 }, () => 100),
+  });
+  try {
+    await waitForStatus(publisher.origin, isQuiet);
+    site.setContent({ value: 'large', pages: tooLarge });
+    expect(await publishEntry(publisher.origin, 'entry-1')).toBe(200);
+    const failed = await waitForStatus(publisher.origin, ({ state }) => state === 'failed');
+    expect(failed.failure?.error).toContain('ENOSPC');
+    site.setContent({ value: 'fits', pages: tenPages });
+    await waitForStatus(publisher.origin, isQuiet);
+    expect(site.readReleased('aa/en/page-0/index.html')).toContain('fits');
+  } finally {
+    await publisher.close();
+  }
+});
