@@ -132,7 +132,7 @@ const readAhead = (folder: string): void => {
   try {
     for (const file of filesBelow(folder)) stampOf(join(folder, file));
   } catch {
-    // Gatsby removes files meanwhile.
+    // There is none yet, or Gatsby removes files meanwhile.
   }
 };
 
@@ -224,7 +224,7 @@ export const buildSite = async (
   await writeFile(stateFile, JSON.stringify({ origin, fingerprint: unfinished }));
   const gatsby = held ?? start(false);
   gatsby.start();
-  if (existsSync(siteFolder)) readAhead(siteFolder);
+  readAhead(siteFolder);
   await gatsby.ended;
   await rm(rereadFile);
   await writeFile(

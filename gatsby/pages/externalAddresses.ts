@@ -1,7 +1,6 @@
-import { contentTypes } from '../../contentful/model/contentTypes';
-import type { Field } from '../../contentful/model/define';
 import { contentTypeId, linkedIds, type ContentNode } from '../schema/contentNode';
 import type { NodeSource } from '../site-plan/readPlanInput';
+import { fieldsOfKinds } from './fieldsOfKinds';
 
 /** A place outside this website that content leads to. */
 export type ExternalAddress = {
@@ -18,17 +17,12 @@ export type ExternalAddress = {
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 const isWebAddress = (value: string): boolean => /^https?:\/\//i.test(value) && URL.canParse(value);
 /** Fields that hold a text of one line, an address perhaps. */
-const fieldsOf = new Map(
-  contentTypes.map(({ id, fields }): [string, [string, Field][]] => [
-    id,
-    Object.entries(fields).filter(([, { kind }]) => kind === 'Symbol'),
-  ]),
-);
+const lineFields = fieldsOfKinds('Symbol');
 const nameOf = (node: ContentNode): string =>
   text(node.name) || text(node.title) || node.contentful_id;
 
 const linksOf = (node: ContentNode): ExternalAddress[] =>
-  (fieldsOf.get(contentTypeId(node) ?? '') ?? []).flatMap(([id, { name: field }]) => {
+  lineFields(node).flatMap(([id, { name: field }]) => {
     const address = text(node[id]).trim();
     const of = { type: 'Entry', id: node.contentful_id, name: nameOf(node), field } as const;
     return isWebAddress(address) ? [{ ...of, address }] : [];

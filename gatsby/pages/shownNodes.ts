@@ -1,20 +1,12 @@
-import { contentTypes } from '../../contentful/model/contentTypes';
-import type { Field } from '../../contentful/model/define';
 import { pageTypeIds } from '../../contentful/model/sharedFields';
 import { contentTypeId, firstText, linkedIds, type ContentNode } from '../schema/contentNode';
 import type { NodeSource } from '../site-plan/readPlanInput';
 import type { SitePlan } from '../site-plan/types';
+import { fieldsOfKinds } from './fieldsOfKinds';
 
 const pageTypes = new Set<string>(pageTypeIds);
 
-const linkFieldsOf = new Map(
-  contentTypes.map(({ id, fields }): [string, [string, Field][]] => [
-    id,
-    Object.entries(fields).filter(([, { kind }]) => kind === 'Asset' || kind === 'Entry'),
-  ]),
-);
-const linkFields = (node: ContentNode): readonly [string, Field][] =>
-  linkFieldsOf.get(contentTypeId(node) ?? '') ?? [];
+const linkFields = fieldsOfKinds('Asset', 'Entry');
 
 export type ShownNodes = {
   /** Ids of the assets that some page shows, each in the languages of such pages. */
