@@ -3,14 +3,13 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { Browser } from '@playwright/test';
 import { currentPlan } from '../gatsby/schema/currentPlan';
 import { runLighthouse, type Scores } from './pages/lighthouse';
 import { profiles, type ProfileName } from './pages/profiles';
 import { visitPage, type Visit } from './pages/visitPage';
-import { withServedSite } from './pages/withServedSite';
+import { withServedSite, type ServedSite } from './pages/withServedSite';
 
-const help = `Measures the built site as visitors get it: every template, on a phone and a desktop, through nginx with brotli.
+const help = `Measures the built site as visitors get it: every template, on a phone and a desktop, through nginx with TLS, HTTP/2 and brotli.
 
   npm run bench:pages -- --install                  once: install Lighthouse
   npm run bench:pages                               one page of each template
@@ -56,8 +55,7 @@ const chooseTargets = (
 };
 
 const measureAll = async (
-  browser: Browser,
-  origin: string,
+  { browser, origin, trust }: ServedSite,
   only: ReadonlySet<string> | undefined,
   hasLighthouse: boolean,
   profileNames: readonly ProfileName[],
@@ -66,7 +64,9 @@ const measureAll = async (
   for (const { template, path } of chooseTargets(only)) {
     for (const profile of profileNames) {
       const visit = await visitPage(browser, `${origin}${path}`, profiles[profile]);
-      const scores = hasLighthouse ? await runLighthouse(`${origin}${path}`, profile) : undefined;
+      const scores = hasLighthouse
+        ? await runLighthouse(`${origin}${path}`, profile, trust)
+        : undefined;
       results.push({ template, path, profile, ...visit, ...(scores && { scores }) });
       const { javascript, html } = visit.bytes;
       say(
@@ -100,12 +100,12 @@ const main = async (): Promise<void> => {
   const chosen = (Object.keys(profiles) as ProfileName[]).filter(
     (name) => values.profile === undefined || name === values.profile,
   );
-  await withServedSite(async ({ origin, browser }) => {
-    const results = await measureAll(browser, origin, only, values.lighthouse, chosen);
+  await withServedSite(async (site) => {
+    const results = await measureAll(site, only, values.lighthouse, chosen);
     const file: PageResults = {
       date: new Date().toISOString().slice(0, 10),
       machine: `${cpus()[0]?.model ?? 'unknown'}, ${cpus().length} cores`,
-      browser: `Chromium ${browser.version()}`,
+      browser: `Chromium ${site.browser.version()}`,
       command: `npm run bench:pages ${process.argv.slice(2).join(' ')}`.trim(),
       results,
     };

@@ -14,7 +14,12 @@ const cli = join(__dirname, 'node_modules/lighthouse/cli/index.js');
 /** Once in some dozen runs Lighthouse misses the beginning of the page in its own trace, and says to run it again. */
 const attempts = 3;
 
-const readReport = async (url: string, profile: ProfileName, attempt = 1): Promise<Report> => {
+const readReport = async (
+  url: string,
+  profile: ProfileName,
+  trust: string,
+  attempt = 1,
+): Promise<Report> => {
   const run = promisify(execFile)(
     process.execPath,
     [
@@ -24,7 +29,7 @@ const readReport = async (url: string, profile: ProfileName, attempt = 1): Promi
       '--output=json',
       '--only-categories=performance,accessibility,best-practices,seo',
       ...(profile === 'desktop' ? ['--preset=desktop'] : []),
-      '--chrome-flags=--headless=new --no-sandbox --disable-gpu',
+      `--chrome-flags=--headless=new --no-sandbox --disable-gpu ${trust}`,
     ],
     {
       maxBuffer: 1 << 28,
@@ -35,19 +40,23 @@ const readReport = async (url: string, profile: ProfileName, attempt = 1): Promi
     return JSON.parse((await run).stdout) as Report;
   } catch (error) {
     if (attempt === attempts) throw error;
-    return readReport(url, profile, attempt + 1);
+    return readReport(url, profile, trust, attempt + 1);
   }
 };
 
 /**
- * Runs Lighthouse on a page in a browser of its own.
+ * Runs Lighthouse on a page in a browser of its own. `trust` is the argument by which it takes the site's certificate.
  *
  * @throws Error when Lighthouse is not installed, or fails again and again.
  */
-export const runLighthouse = async (url: string, profile: ProfileName): Promise<Scores> => {
+export const runLighthouse = async (
+  url: string,
+  profile: ProfileName,
+  trust: string,
+): Promise<Scores> => {
   if (!existsSync(cli))
     throw new Error('Lighthouse is not installed: npm run bench:pages -- --install');
-  const { categories } = await readReport(url, profile);
+  const { categories } = await readReport(url, profile, trust);
   const scoreOf = (name: keyof Scores) => Math.round((categories[name].score ?? 0) * 100);
   return {
     performance: scoreOf('performance'),

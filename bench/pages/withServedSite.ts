@@ -1,24 +1,46 @@
+import { createHash, X509Certificate } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Browser } from '@playwright/test';
 import { launchBrowser } from '../../cli/support/launchBrowser';
+import { getServerCertificate } from '../../contentful/space-server/tls/certificates';
 import { startNginx } from '../../tests/hosting/support/nginx';
 
-/** Serves the built site through nginx, opens a browser for it, and ends both when the work is done, however that ends. */
-export const withServedSite = async (
-  work: (site: { origin: string; browser: Browser }) => Promise<void>,
-): Promise<void> => {
+export type ServedSite = {
+  origin: string;
+  browser: Browser;
+  /** The argument by which another Chromium trusts the certificate of this site. */
+  trust: string;
+};
+
+/** The argument that lets Chromium take a certificate for good, by the hash of its public key. */
+const trustArgument = (certificate: string): string => {
+  const key = new X509Certificate(certificate).publicKey.export({ type: 'spki', format: 'der' });
+  const hash = createHash('sha256').update(key).digest('base64');
+  return `--ignore-certificate-errors-spki-list=${hash}`;
+};
+
+/**
+ * Serves the built site through nginx as docs/deploy.md has it, with TLS and HTTP/2, opens a browser for it, and ends both
+ * when the work is done, however that ends.
+ */
+export const withServedSite = async (work: (site: ServedSite) => Promise<void>): Promise<void> => {
   const workFolder = mkdtempSync(join(tmpdir(), 'bench-pages-'));
+  const tlsFolder = join(workFolder, 'tls');
+  const trust = trustArgument((await getServerCertificate(tlsFolder)).certificate);
   const nginx = await startNginx({
     root: resolve('public'),
     confFolder: resolve('.hosting/nginx'),
     workFolder,
+    tls: {
+      keyFile: join(tlsFolder, 'server.key'),
+      certificateFile: join(tlsFolder, 'server.crt'),
+    },
   });
-  const browser = await launchBrowser();
+  const browser = await launchBrowser([trust]);
   try {
-    // Gatsby registers its worker on localhost, but not at the address that it stands for, and says so in the console.
-    await work({ origin: nginx.origin.replace('127.0.0.1', 'localhost'), browser });
+    await work({ origin: nginx.origin, browser, trust });
   } finally {
     await browser.close();
     await nginx.stop();

@@ -10,6 +10,7 @@ import { startVariable, startWord } from '../../gatsby/standby/startLine';
 const preloads = [
   'narrowWatcher.mjs',
   'assumeOnline.mjs',
+  'forgetNodes.mjs',
   'forwardLinksOnly.mjs',
   'keepBundles.mjs',
   'keepQueryTypes.mjs',

@@ -1,9 +1,11 @@
 import sharp from 'sharp';
+import { mark, markSize } from '../../src/components/markPath';
 import { drawCountry, drawGround, type Pixels } from './drawGround';
-import { drawText, textWidth } from './drawText';
 import { pictureFonts } from './fonts';
 import { readLandscape } from './landscape';
-import { cardSchemes, contrast } from './schemes';
+import { layOutText, margin } from './layOutText';
+import { drawMask, layMask } from './masks';
+import { cardSchemes, contrast, readColor } from './schemes';
 import { cardSize, chooseBy, type ShareCard } from './shareCard';
 
 /** Huffman tables made for each picture would take half as long again for a tenth fewer bytes. */
@@ -11,21 +13,8 @@ const jpeg = { quality: 77, optimiseCoding: false } as const;
 /** Of the place on a card to its ground; WCAG asks 3 of what must be seen, and a card is understood without. */
 const leastContrast = 2.5;
 
-/** Lays a picture with transparency over the left of another, in place. Far quicker here than by way of sharp. */
-const lay = (over: Buffer, onto: Pixels): void => {
-  // Four bytes a pixel, read at once: most of them are empty.
-  const pixels = new Uint32Array(over.buffer, over.byteOffset, over.length / 4);
-  for (let index = 0; index < pixels.length; index += 1) {
-    if (pixels[index] === 0) continue;
-    const from = index * 4;
-    const alpha = (over[from + 3] ?? 0) / 255;
-    const to = (Math.floor(index / textWidth) * cardSize.width + (index % textWidth)) * 3;
-    for (let channel = 0; channel < 3; channel += 1) {
-      const below = onto[to + channel] ?? 0;
-      onto[to + channel] = below + ((over[from + channel] ?? 0) - below) * alpha;
-    }
-  }
-};
+/** The mark is drawn this much larger than in the header. */
+const markScale = 1.35;
 
 export type CardDrawing = {
   /** Cards with the same key share a ground, and are best drawn one after the other. */
@@ -48,6 +37,13 @@ export const openCardDrawing = (): CardDrawing => {
   const fonts = pictureFonts();
   const countryOf = rememberLast<Promise<Pixels>>();
   const groundOf = rememberLast<Promise<Pixels>>();
+  const markSide = Math.ceil(markSize * markScale);
+  const markMask = drawMask(
+    `<path transform="scale(${markScale})" d="${mark}" fill="none" stroke="#000" stroke-width="2.4"/>`,
+    { left: 0, top: 0, right: markSide, bottom: markSide },
+  );
+  /** The pixels of cards that have been encoded: fresh memory of this size takes longer than all letters. */
+  const spare: Pixels[] = [];
 
   const choose = (card: ShareCard) => {
     const { accent: own, site, title } = card;
@@ -79,14 +75,25 @@ export const openCardDrawing = (): CardDrawing => {
           scheme,
         ),
       );
-      const text = await sharp(Buffer.from(drawText(card, scheme, fonts)))
-        .raw()
-        .toBuffer();
-      const pixels = Buffer.from(await ground);
-      lay(text, pixels);
-      return sharp(pixels, { raw: { ...cardSize, channels: 3 } })
+      const lines = await Promise.all(
+        layOutText(card, scheme, fonts).map(async ({ text, font, x, y, size, color }) => ({
+          masks: await font.draw(text, x, y, size),
+          color: readColor(color),
+        })),
+      );
+      const brand = { mask: await markMask, x: margin - 3, y: margin - 8 };
+      const drawn = await ground;
+      const pixels = spare.pop() ?? Buffer.alloc(drawn.length);
+      drawn.copy(pixels);
+      layMask(brand, readColor(scheme.title), pixels);
+      for (const { masks, color } of lines) {
+        for (const placed of masks) layMask(placed, color, pixels);
+      }
+      const file = await sharp(pixels, { raw: { ...cardSize, channels: 3 } })
         .jpeg(jpeg)
         .toBuffer();
+      spare.push(pixels);
+      return file;
     },
   };
 };

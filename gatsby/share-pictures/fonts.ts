@@ -1,16 +1,18 @@
 import { resolve } from 'node:path';
 import { openSync, type Font, type Glyph } from 'fontkit';
+import { drawMask, type Mask, type PlacedMask } from './masks';
 
 /** A font as far as pictures use it; lengths in pixels for a size in pixels. */
 export type PictureFont = {
   /** The text as this font can write it: letters that it lacks lose their accents, else they go. */
   writable: (text: string) => string;
   width: (text: string, size: number) => number;
-  /** The text as SVG paths from `x` along the baseline `y`, in the colour of what is around them. */
-  draw: (text: string, x: number, y: number, size: number) => string;
+  /** The text from `x` along the baseline `y`. Each letter of a size is drawn once: drawing texts anew took longest. */
+  draw: (text: string, x: number, y: number, size: number) => Promise<PlacedMask[]>;
 };
 
-const round = (value: number): string => String(Math.round(value * 10) / 10);
+/** Letters stand at the nearest half pixel, and so are drawn at two places at the most. */
+const steps = 2;
 
 const readFont = (name: string): PictureFont => {
   const font = openSync(resolve('src/theme/fonts', name)) as Font;
@@ -20,11 +22,25 @@ const readFont = (name: string): PictureFont => {
     advances.set(word, known);
     return known;
   };
-  const outlines = new Map<number, string>();
-  const outline = (glyph: Glyph): string => {
-    const known = outlines.get(glyph.id) ?? glyph.path.toSVG();
-    outlines.set(glyph.id, known);
-    return known;
+  const masks = new Map<string, Promise<Mask>>();
+  /** @param shift from a whole pixel to the right. */
+  const maskOf = (glyph: Glyph, size: number, shift: number): Promise<Mask> => {
+    const key = `${glyph.id} ${size} ${shift}`;
+    const scale = size / font.unitsPerEm;
+    const { minX, minY, maxX, maxY } = glyph.bbox;
+    const mask =
+      masks.get(key) ??
+      drawMask(
+        `<path transform="translate(${shift}) scale(${scale} ${-scale})" d="${glyph.path.toSVG()}"/>`,
+        {
+          left: Math.floor(minX * scale + shift),
+          top: Math.floor(-maxY * scale),
+          right: Math.ceil(maxX * scale + shift),
+          bottom: Math.ceil(-minY * scale),
+        },
+      );
+    masks.set(key, mask);
+    return mask;
   };
   const has = (character: string): boolean =>
     font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0);
@@ -45,19 +61,24 @@ const readFont = (name: string): PictureFont => {
       return (letters + advance(' ') * (words.length - 1)) * size;
     },
     draw: (text, x, y, size) => {
-      const scale = size / font.unitsPerEm;
       const { glyphs, positions } = font.layout(text);
       let pen = 0;
-      const letters = glyphs.map((glyph, index) => {
+      const letters = glyphs.flatMap((glyph, index) => {
         const { xAdvance = 0, xOffset = 0 } = positions[index] ?? {};
-        const left = pen + xOffset;
+        const left = x + ((pen + xOffset) * size) / font.unitsPerEm;
         pen += xAdvance;
-        const d = outline(glyph);
-        return d === '' ? '' : `<path transform="translate(${left})" d="${d}"/>`;
+        // A space has no outline.
+        if (glyph.path.commands.length === 0) return [];
+        const place = Math.round(left * steps) / steps;
+        return { glyph, x: Math.floor(place), shift: place - Math.floor(place) };
       });
-      return text === ''
-        ? ''
-        : `<g transform="translate(${round(x)} ${round(y)}) scale(${scale} ${-scale})">${letters.join('')}</g>`;
+      return Promise.all(
+        letters.map(async ({ glyph, shift, x: left }) => ({
+          mask: await maskOf(glyph, size, shift),
+          x: left,
+          y: Math.round(y),
+        })),
+      );
     },
   };
 };

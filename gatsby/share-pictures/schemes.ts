@@ -62,10 +62,20 @@ export const cardSchemes = [
   },
 ] as const satisfies readonly CardScheme[];
 
+/** Red, green and blue, 0 to 255. */
+export type Rgb = readonly [number, number, number];
+
+/** Reads `#RRGGBB`. */
+export const readColor = (hex: string): Rgb => [
+  parseInt(hex.slice(1, 3), 16),
+  parseInt(hex.slice(3, 5), 16),
+  parseInt(hex.slice(5, 7), 16),
+];
+
 /** Relative luminance of `#RRGGBB`, 0 to 1, as WCAG defines it. */
 const luminance = (hex: string): number => {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
-    const value = parseInt(hex.slice(start, start + 2), 16) / 255;
+  const [red = 0, green = 0, blue = 0] = readColor(hex).map((channel) => {
+    const value = channel / 255;
     return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
   });
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;

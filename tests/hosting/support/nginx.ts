@@ -1,6 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { connect, createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 
@@ -40,13 +40,28 @@ type StartOptions = {
   confFolder: string;
   /** A folder for what nginx writes. */
   workFolder: string;
+  /** Serves HTTP/2 with this certificate for localhost; without, HTTP/1.1 and no TLS. */
+  tls?: { keyFile: string; certificateFile: string };
 };
 
-/** Runs nginx as an operator would who includes the files of the build; on a port of 127.0.0.1, without TLS. */
+/** Whether something takes connections there. */
+const isListening = (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1');
+    const end = (answer: boolean) => {
+      socket.destroy();
+      resolve(answer);
+    };
+    socket.once('connect', () => end(true));
+    socket.once('error', () => end(false));
+  });
+
+/** Runs nginx as an operator would who includes the files of the build; on a port of 127.0.0.1. */
 export const startNginx = async ({
   root,
   confFolder,
   workFolder,
+  tls,
 }: StartOptions): Promise<Nginx> => {
   if (program === undefined) throw new Error(whyNoNginx());
   const port = await freePort();
@@ -70,7 +85,8 @@ http {
   include ${join(confFolder, 'redirects.conf')};
   include ${join(confFolder, 'http.conf')};
   server {
-    listen 127.0.0.1:${port};
+    listen 127.0.0.1:${port}${tls ? ' ssl http2' : ''};
+    ${tls ? `ssl_certificate ${tls.certificateFile}; ssl_certificate_key ${tls.keyFile};` : ''}
     root ${root};
     include ${join(confFolder, 'server.conf')};
     ${hasBrotli ? `include ${join(confFolder, 'brotli.conf')};` : ''}
@@ -85,21 +101,14 @@ http {
   let errors = '';
   child.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()));
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-  const origin = `http://127.0.0.1:${port}`;
   for (let attempt = 0; ; attempt++) {
     if (child.exitCode !== null) throw new Error(`nginx ended: ${errors}`);
-    if (
-      await fetch(origin).then(
-        () => true,
-        () => false,
-      )
-    )
-      break;
+    if (await isListening(port)) break;
     if (attempt > 200) throw new Error(`nginx does not answer: ${errors}`);
     await new Promise((resolve) => setTimeout(resolve, 25));
   }
   return {
-    origin,
+    origin: tls ? `https://localhost:${port}` : `http://127.0.0.1:${port}`,
     stop: async () => {
       child.kill('SIGQUIT');
       await ended;

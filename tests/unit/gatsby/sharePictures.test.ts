@@ -4,9 +4,10 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { openCardDrawing } from '../../../gatsby/share-pictures/drawCard';
 import { pictureFonts } from '../../../gatsby/share-pictures/fonts';
+import { drawMask, layMask } from '../../../gatsby/share-pictures/masks';
 import { cardSchemes, contrast } from '../../../gatsby/share-pictures/schemes';
 import { setTitle } from '../../../gatsby/share-pictures/setTitle';
-import { cardFileName, cardFolder } from '../../../gatsby/share-pictures/shareCard';
+import { cardFileName, cardFolder, cardSize } from '../../../gatsby/share-pictures/shareCard';
 import { writeSharePictures } from '../../../gatsby/share-pictures/writeSharePictures';
 
 const card = { title: 'Données & décisions', kicker: 'Article', site: 'Belgique' };
@@ -57,6 +58,63 @@ describe('the brand fonts', () => {
 
   it('lose accents that they do not have, and leave out what they cannot write', () => {
     expect(pictureFonts().display.writable('Dvořák 🎻 数据 trio')).toBe('Dvorák trio');
+  });
+});
+
+describe('letters on a card', () => {
+  const { width, height } = cardSize;
+  /** The pixels of a white card that have become red, as `x,y`. */
+  const redPixels = (card: Buffer): string[] =>
+    Array.from({ length: width * height }, (_, at) => at)
+      .filter((at) => card[at * 3] === 255 && card[at * 3 + 1] === 0)
+      .map((at) => `${at % width},${Math.floor(at / width)}`);
+  const whiteCard = (): Buffer => Buffer.alloc(width * height * 3, 255);
+  const square = () =>
+    drawMask('<path d="M-1-1h3v3h-3z"/>', { left: -1, top: -1, right: 2, bottom: 2 });
+
+  it('lie around their origin', async () => {
+    const card = whiteCard();
+    layMask({ mask: await square(), x: 10, y: 20 }, [255, 0, 0], card);
+    expect(redPixels(card)).toEqual(
+      [19, 20, 21].flatMap((y) => [9, 10, 11].map((x) => `${x},${y}`)),
+    );
+  });
+
+  it('are cut at the edges of the card', async () => {
+    const card = whiteCard();
+    const mask = await square();
+    layMask({ mask, x: 0, y: 0 }, [255, 0, 0], card);
+    layMask({ mask, x: width - 1, y: height - 1 }, [255, 0, 0], card);
+    layMask({ mask, x: width + 9, y: -9 }, [255, 0, 0], card);
+    expect(redPixels(card)).toEqual([
+      ...['0,0', '1,0', '0,1', '1,1'],
+      ...[`${width - 2},${height - 2}`, `${width - 1},${height - 2}`],
+      ...[`${width - 2},${height - 1}`, `${width - 1},${height - 1}`],
+    ]);
+  });
+
+  it('mix with what is below by as much as they cover of a pixel', async () => {
+    const card = whiteCard();
+    const half = await drawMask('<path d="M0 0h.5v1h-.5z"/>', {
+      left: 0,
+      top: 0,
+      right: 1,
+      bottom: 1,
+    });
+    layMask({ mask: half, x: 0, y: 0 }, [0, 0, 255], card);
+    const [red = 0, green = 0, blue = 0] = card;
+    expect(Math.abs(red - 128)).toBeLessThan(3);
+    expect(green).toBe(red);
+    expect(blue).toBe(255);
+  });
+
+  it('are as wide as they are measured, and stand on their line', async () => {
+    const { display } = pictureFonts();
+    const placed = await display.draw('Holm', 100, 200, 80);
+    const right = Math.max(...placed.map(({ mask, x }) => x + mask.right));
+    expect(Math.abs(right - 100 - display.width('Holm', 80))).toBeLessThan(6);
+    const [first] = placed;
+    expect((first?.y ?? 0) + (first?.mask.bottom ?? 0)).toBe(200);
   });
 });
 

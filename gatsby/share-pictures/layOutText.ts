@@ -1,13 +1,13 @@
-import { mark } from '../../src/components/markPath';
 import { siteName } from '../../src/i18n/siteName';
-import type { PictureFonts } from './fonts';
+import type { PictureFont, PictureFonts } from './fonts';
 import type { CardScheme } from './schemes';
 import { setTitle, type TitleBox } from './setTitle';
 import { cardSize, type ShareCard } from './shareCard';
 
-const margin = 72;
+/** Pixels. */
+export const margin = 72;
 /** Words keep within it, in pixels from the left edge of the card. */
-export const textWidth = 900;
+const textWidth = 900;
 const titleBox: TitleBox = {
   width: textWidth - margin - 8,
   sizes: [
@@ -31,19 +31,27 @@ const shorten = (text: string, fits: (text: string) => boolean): string => {
   return `${shorter}…`;
 };
 
-/** The words of a card and the brand, on nothing: an SVG as high as the card, and `textWidth` wide. */
-export const drawText = (
+/** A text on a card; lengths in pixels. */
+export type TextLine = {
+  text: string;
+  font: PictureFont;
+  size: number;
+  x: number;
+  /** The baseline. */
+  y: number;
+  color: string;
+};
+
+/** The words of a card: whose it is, at the top, and what it says, from the bottom up. */
+export const layOutText = (
   card: ShareCard,
   scheme: CardScheme,
   { display, text }: PictureFonts,
-): string => {
+): TextLine[] => {
   const title = display.writable(card.title);
   const { lines, size } = setTitle(title, titleBox, display.width);
   const baseline = (index: number): number =>
     cardSize.height - margin - (lines.length - 1 - index) * size * lineHeight - size * 0.04;
-  const words = lines.map((line, index) =>
-    display.draw(line, margin - size * 0.05, baseline(index), size),
-  );
   const kicker = shorten(
     text.writable(card.kicker),
     (shorter) => text.width(shorter, kickerSize) <= titleBox.width,
@@ -55,12 +63,25 @@ export const drawText = (
     text.writable(card.site),
     (shorter) => siteLeft + text.width(shorter, kickerSize) <= textWidth,
   );
+  const small = { font: text, size: kickerSize };
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${textWidth}" height="${cardSize.height}">`,
-    `<path transform="translate(${margin - 3} ${margin - 8}) scale(1.35)" d="${mark}" fill="none" stroke="${scheme.title}" stroke-width="2.4"/>`,
-    `<g fill="${scheme.title}">${display.draw(siteName, nameLeft, brandLine, brandSize)}${words.join('')}</g>`,
-    `<g fill="${scheme.quiet}">${text.draw(site, siteLeft, brandLine, kickerSize)}</g>`,
-    `<g fill="${scheme.kicker}">${text.draw(kicker, margin, kickerLine, kickerSize)}</g>`,
-    '</svg>',
-  ].join('');
+    {
+      text: siteName,
+      font: display,
+      size: brandSize,
+      x: nameLeft,
+      y: brandLine,
+      color: scheme.title,
+    },
+    { ...small, text: site, x: siteLeft, y: brandLine, color: scheme.quiet },
+    { ...small, text: kicker, x: margin, y: kickerLine, color: scheme.kicker },
+    ...lines.map((line, index) => ({
+      text: line,
+      font: display,
+      size,
+      x: margin - size * 0.05,
+      y: baseline(index),
+      color: scheme.title,
+    })),
+  ];
 };
