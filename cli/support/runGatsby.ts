@@ -10,7 +10,6 @@ import { startVariable, startWord } from '../../gatsby/standby/startLine';
 const preloads = [
   'narrowWatcher.mjs',
   'assumeOnline.mjs',
-  'forgetNodes.mjs',
   'forwardLinksOnly.mjs',
   'keepBundles.mjs',
   'keepQueryTypes.mjs',
