@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { groupBy } from '../gatsby/groupBy';
 import type { BuildResults } from './build';
 import type { PageResults } from './pages';
 import { barChart } from './plot/barChart';
@@ -26,28 +27,30 @@ const heading = (
 
 const build = read<BuildResults>('build');
 if (build) {
-  const rows = build.results.map(({ name, version, pages, runs, ahead, output, rewritten }) => ({
-    Tool: `${name} ${version}`,
-    Pages: pages,
-    'Cold, s': runs.cold.seconds.toFixed(1),
-    'Pages/s': Math.round(pages / runs.cold.seconds),
-    'Unchanged, s': runs.unchanged.seconds.toFixed(1),
-    'One entry, s': runs.oneEntry.seconds.toFixed(1),
-    'One entry, loaded ahead, s': ahead?.seconds.toFixed(1) ?? '–',
-    'Files rewritten': rewritten,
-    'Peak, MB': Math.round(Math.max(...Object.values(runs).map((run) => run.peakMegabytes))),
-    'Output, MB': output.megabytes.toFixed(0),
-    'Compressed copies, MB': output.megabytesCompressedCopies.toFixed(0),
-  }));
-  const bars = build.results.flatMap(({ name, pages, runs, ahead }) => [
-    { label: `${name}, ${pages}: cold`, value: runs.cold.seconds },
-    { label: `${name}, ${pages}: one entry`, value: runs.oneEntry.seconds },
-    ...(ahead
-      ? [{ label: `${name}, ${pages}: one entry, loaded ahead`, value: ahead.seconds }]
-      : []),
-  ]);
-  write('build.md', `${heading('Builds', build)}![](build.svg)\n\n${markdownTable(rows)}`);
-  write('build.svg', barChart('Seconds to build', bars));
+  const sections = [...groupBy(build.results, ({ pages }) => pages)].map(([pages, results]) => {
+    const rows = results.map(({ name, version, runs, ahead, output, rewritten }) => ({
+      Tool: `${name} ${version}`,
+      'Cold, s': runs.cold.seconds.toFixed(1),
+      'Pages/s': Math.round(pages / runs.cold.seconds),
+      'Unchanged, s': runs.unchanged.seconds.toFixed(1),
+      'One entry, s': runs.oneEntry.seconds.toFixed(1),
+      'One entry, loaded ahead, s': ahead?.seconds.toFixed(1) ?? '–',
+      'Files rewritten': rewritten,
+      'Peak, MB': Math.round(Math.max(...Object.values(runs).map((run) => run.peakMegabytes))),
+      'Output, MB': output.megabytes.toFixed(0),
+      'Compressed copies, MB': output.megabytesCompressedCopies.toFixed(0),
+    }));
+    const bars = results.flatMap(({ name, runs, ahead }) => [
+      { label: `${name}: cold`, value: runs.cold.seconds },
+      { label: `${name}: one entry`, value: runs.oneEntry.seconds },
+      ...(ahead ? [{ label: `${name}: one entry, loaded ahead`, value: ahead.seconds }] : []),
+    ]);
+    const articles = `${pages.toLocaleString('en')} articles`;
+    const drawing = `build-${pages}.svg`;
+    write(drawing, barChart(`Seconds to build ${articles}`, bars));
+    return `## ${articles}\n\n![](${drawing})\n\n${markdownTable(rows)}`;
+  });
+  write('build.md', `${heading('Builds', build)}${sections.join('\n')}`);
 }
 
 const pages = read<PageResults>('pages');

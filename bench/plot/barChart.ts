@@ -1,8 +1,8 @@
 type Bar = { label: string; value: number };
 
 const rowHeight = 26;
-const labelWidth = 230;
-const barWidth = 460;
+const labelWidth = 240;
+const barWidth = 450;
 
 const escape = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
