@@ -27,22 +27,18 @@ const trustArgument = (certificate: string): string => {
  */
 export const withServedSite = async (work: (site: ServedSite) => Promise<void>): Promise<void> => {
   const workFolder = mkdtempSync(join(tmpdir(), 'bench-pages-'));
-  const tlsFolder = join(workFolder, 'tls');
-  const trust = trustArgument((await getServerCertificate(tlsFolder)).certificate);
+  const tls = await getServerCertificate(join(workFolder, 'tls'));
+  const trust = trustArgument(tls.certificate);
   const nginx = await startNginx({
     root: resolve('public'),
     confFolder: resolve('.hosting/nginx'),
     workFolder,
-    tls: {
-      keyFile: join(tlsFolder, 'server.key'),
-      certificateFile: join(tlsFolder, 'server.crt'),
-    },
+    tls,
   });
-  const browser = await launchBrowser([trust]);
   try {
-    await work({ origin: nginx.origin, browser, trust });
+    const browser = await launchBrowser([trust]);
+    await work({ origin: nginx.origin, browser, trust }).finally(() => browser.close());
   } finally {
-    await browser.close();
     await nginx.stop();
     rmSync(workFolder, { recursive: true });
   }

@@ -26,19 +26,19 @@ const readFont = (name: string): PictureFont => {
   /** @param shift from a whole pixel to the right. */
   const maskOf = (glyph: Glyph, size: number, shift: number): Promise<Mask> => {
     const key = `${glyph.id} ${size} ${shift}`;
+    const known = masks.get(key);
+    if (known !== undefined) return known;
     const scale = size / font.unitsPerEm;
     const { minX, minY, maxX, maxY } = glyph.bbox;
-    const mask =
-      masks.get(key) ??
-      drawMask(
-        `<path transform="translate(${shift}) scale(${scale} ${-scale})" d="${glyph.path.toSVG()}"/>`,
-        {
-          left: Math.floor(minX * scale + shift),
-          top: Math.floor(-maxY * scale),
-          right: Math.ceil(maxX * scale + shift),
-          bottom: Math.ceil(-minY * scale),
-        },
-      );
+    const mask = drawMask(
+      `<path transform="translate(${shift}) scale(${scale} ${-scale})" d="${glyph.path.toSVG()}"/>`,
+      {
+        left: Math.floor(minX * scale + shift),
+        top: Math.floor(-maxY * scale),
+        right: Math.ceil(maxX * scale + shift),
+        bottom: Math.ceil(-minY * scale),
+      },
+    );
     masks.set(key, mask);
     return mask;
   };

@@ -18,15 +18,14 @@ describeWithNginx('nginx with a certificate', () => {
 
   beforeAll(async () => {
     site = await makeFixtureSite();
-    const folder = join(site.workFolder, 'tls');
-    const { authorityFile } = await getServerCertificate(folder);
+    const tls = await getServerCertificate(join(site.workFolder, 'tls'));
     nginx = await startNginx({
       root: site.publicFolder,
       confFolder: join(site.hostingFolder, 'nginx'),
       workFolder: site.workFolder,
-      tls: { keyFile: join(folder, 'server.key'), certificateFile: join(folder, 'server.crt') },
+      tls,
     });
-    session = connect(nginx.origin, { ca: readFileSync(authorityFile) });
+    session = connect(nginx.origin, { ca: readFileSync(tls.authorityFile) });
     await once(session, 'connect');
   });
   afterAll(async () => {

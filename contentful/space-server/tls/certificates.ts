@@ -3,7 +3,13 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { generate } from 'selfsigned';
 
-export type ServerCertificate = { key: string; certificate: string; authorityFile: string };
+export type ServerCertificate = {
+  key: string;
+  certificate: string;
+  keyFile: string;
+  certificateFile: string;
+  authorityFile: string;
+};
 
 type KeyPair = { key: string; certificate: string };
 
@@ -13,11 +19,14 @@ const renewBefore = 14 * day;
 const isFresh = (certificate: X509Certificate) =>
   new Date(certificate.validTo).getTime() - Date.now() > renewBefore;
 
+const keyFileOf = (folder: string, name: string): string => join(folder, `${name}.key`);
+const certificateFileOf = (folder: string, name: string): string => join(folder, `${name}.crt`);
+
 const readPair = async (folder: string, name: string): Promise<KeyPair | undefined> => {
   try {
     const [key, certificate] = await Promise.all([
-      readFile(join(folder, `${name}.key`), 'utf8'),
-      readFile(join(folder, `${name}.crt`), 'utf8'),
+      readFile(keyFileOf(folder, name), 'utf8'),
+      readFile(certificateFileOf(folder, name), 'utf8'),
     ]);
     const parsed = new X509Certificate(certificate);
     return isFresh(parsed) && parsed.checkPrivateKey(createPrivateKey(key))
@@ -36,8 +45,8 @@ const writeWhole = async (file: string, text: string, mode: number) => {
 };
 
 const keep = async (folder: string, name: string, pair: KeyPair): Promise<KeyPair> => {
-  await writeWhole(join(folder, `${name}.key`), pair.key, 0o600);
-  await writeWhole(join(folder, `${name}.crt`), pair.certificate, 0o644);
+  await writeWhole(keyFileOf(folder, name), pair.key, 0o600);
+  await writeWhole(certificateFileOf(folder, name), pair.certificate, 0o644);
   return pair;
 };
 
@@ -96,5 +105,10 @@ export const getServerCertificate = async (folder: string): Promise<ServerCertif
     known && isIssuedBy(known, authority)
       ? known
       : await keep(folder, 'server', await makeServerPair(authority));
-  return { ...server, authorityFile: join(folder, 'authority.crt') };
+  return {
+    ...server,
+    keyFile: keyFileOf(folder, 'server'),
+    certificateFile: certificateFileOf(folder, 'server'),
+    authorityFile: certificateFileOf(folder, 'authority'),
+  };
 };
