@@ -14,7 +14,9 @@ const preloads = [
   'keepBundles.mjs',
   'keepQueryTypes.mjs',
   'rereadEntries.mjs',
+  'shownLanguages.mjs',
   'stitchChangedSlices.mjs',
+  'textInPlace.mjs',
 ];
 
 /**

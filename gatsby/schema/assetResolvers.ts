@@ -1,7 +1,9 @@
-import { publishFile } from '../pictures/publishFile';
+import { formatFileSize } from '../../src/i18n/format';
+import { publishFile, type PublicFile } from '../pictures/publishFile';
 import type { PictureTools } from '../pictures/downloadAsset';
 import { renderPicture } from '../pictures/renderPicture';
 import type { ContentNode } from './contentNode';
+import { currentPlan } from './currentPlan';
 
 /** Raster formats that can be resized; an SVG is published as it is. */
 const rasterTypes = /^image\/(?:jpeg|png|webp|avif|gif|tiff)$/;
@@ -21,3 +23,11 @@ export const assetResolvers = (tools: PictureTools) => ({
     resolve: (asset: ContentNode) => publishFile(asset, tools),
   },
 });
+
+/** How `PublicFile` resolves. A browser would need long to make its first format of a size. */
+export const publicFileResolvers = {
+  displaySize: {
+    resolve: ({ size }: PublicFile, { country, language }: { country: string; language: string }) =>
+      formatFileSize(size, currentPlan().site(country, language)?.localCode ?? language),
+  },
+};

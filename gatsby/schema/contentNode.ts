@@ -28,14 +28,14 @@ export const linkedIds = (node: Readonly<Record<string, unknown>>, fieldId: stri
   return Array.isArray(value) ? value.filter((id) => typeof id === 'string') : [];
 };
 
-/** The text of a long-text field, which the plugin keeps in a node of its own. */
+/** The text of a long-text field, of the entry's node or, as the plugin has it by itself, of a node of its own. */
 export const longText = (
   node: ContentNode,
   fieldId: string,
   find: FindNode,
 ): string | undefined => {
   const [id] = linkedIds(node, fieldId);
-  const value = id === undefined ? undefined : find(id)?.[fieldId];
+  const value = id === undefined ? node[fieldId] : find(id)?.[fieldId];
   return typeof value === 'string' && value !== '' ? value : undefined;
 };
 

@@ -1,7 +1,7 @@
 import type { Actions, CreateResolversArgs } from 'gatsby';
 
 type AddResolvers = (resolvers: object) => void;
-import { assetResolvers } from './assetResolvers';
+import { assetResolvers, publicFileResolvers } from './assetResolvers';
 import { fieldExtensions } from './fieldExtensions';
 import { searchFilesResolver } from './searchFiles';
 import { countrySiteResolvers, queryResolvers } from './siteResolvers';
@@ -28,6 +28,7 @@ export const defineResolvers = ({
   (createResolvers as AddResolvers)({
     ContentfulAsset: assetResolvers(tools),
     CountrySite: { ...countrySiteResolvers, searchFiles: searchFilesResolver(tools) },
+    PublicFile: publicFileResolvers,
     Query: queryResolvers,
   });
 };

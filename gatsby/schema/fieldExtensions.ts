@@ -1,6 +1,6 @@
 import { formatDate } from '../../src/i18n/format';
 import { readLabels } from '../shared-values/labels';
-import { linkedIds, longText, missingFields, type ContentNode } from './contentNode';
+import { firstText, linkedIds, longText, missingFields, type ContentNode } from './contentNode';
 import { currentPlan } from './currentPlan';
 import { linkReaderWith, menuLinks, resolveHref, singleMenuLink } from './menuLinks';
 import { minutesToRead } from './minutesToRead';
@@ -62,9 +62,9 @@ export const fieldExtensions = [
     const site = currentPlan().siteOfLocale(country, source.node_locale);
     return site ? resolveHref(source.link, site, linkReaderWith(context)) : null;
   }),
-  computed('displayDate', ({ publicationDate, node_locale }, { country }) =>
+  computed('displayDate', ({ publicationDate, createdAt, node_locale }, { country }) =>
     formatDate(
-      String(publicationDate),
+      String(firstText(publicationDate, createdAt)),
       currentPlan().siteOfLocale(country, node_locale)?.localCode ?? node_locale,
     ),
   ),

@@ -50,8 +50,8 @@ type Picture @dontInfer {
 type PublicFile @dontInfer {
   url: String!
   fileName: String!
-  "Bytes."
-  size: Int!
+  "As the site of the country in the language writes it, such as 1.2 MB."
+  displaySize(country: String!, language: String!): String!
   contentType: String!
 }
 

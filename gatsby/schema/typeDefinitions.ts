@@ -45,6 +45,7 @@ const fieldDefinition = ([id, field]: [string, Field]): string => {
 /** Fields that depend on the site for which the entry is read. */
 const computedFields: Readonly<Record<string, readonly string[]>> = {
   button: ['  href(country: String!): String @href'],
+  document: ['  displayDate(country: String!): String! @displayDate'],
   insight: [
     '  displayDate(country: String!): String! @displayDate',
     '  minutesToRead: Int! @minutesToRead',

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { graphql, withPrefix, type PageProps } from 'gatsby';
 import { Container } from '../components/Container';
+import type { TeaserProps } from '../components/Teaser';
 import { Portion } from '../components/Portion';
 import { fill } from '../i18n/labels';
 import { Page } from '../layout/Page';
@@ -17,7 +18,10 @@ const Insight = ({
 }: PageProps<Queries.InsightTemplateQuery>) => {
   if (!insight || !site) return null;
   const { labels } = site;
-  const related = insight.relatedInsights.length > 0 ? insight.relatedInsights : site.insights;
+  const teasersOf = (insights: readonly Queries.InsightTeaserFragment[]): TeaserProps[] =>
+    insights.flatMap((other) => (other.path === insight.path ? [] : (insightTeaser(other) ?? [])));
+  const related = teasersOf(insight.relatedInsights);
+  const hasRelated = related.length > 0;
   return (
     <Page site={site} seo={insight.seo}>
       <article>
@@ -52,11 +56,8 @@ const Insight = ({
         </Container>
       </article>
       <TeaserBand
-        title={insight.relatedInsights.length > 0 ? labels.relatedInsights : labels.latestInsights}
-        teasers={related
-          .filter(({ path }) => path !== insight.path)
-          .slice(0, 3)
-          .flatMap((other) => insightTeaser(other) ?? [])}
+        title={hasRelated ? labels.relatedInsights : labels.latestInsights}
+        teasers={(hasRelated ? related : teasersOf(site.insights)).slice(0, 3)}
         more={{ label: labels.seeAll, link: 'insights' }}
       />
     </Page>

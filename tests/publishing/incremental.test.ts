@@ -106,6 +106,8 @@ const change = (space: SpaceServer['store'], id: string, field: string, value: u
   space.publish('Entry', id);
 };
 
+const only = (region: string) => ({ countries: [link(`country-${region}`)] });
+
 /** Edits that reach pages which do not show the entry itself, and what shows that they did. */
 const rounds: [name: string, edit: Edit, file: string, text: string | RegExp][] = [
   [
@@ -130,8 +132,9 @@ const rounds: [name: string, edit: Edit, file: string, text: string | RegExp][] 
   [
     'an insight that moves to another region, a region with a new name, a page above others with another title',
     (space) => {
-      change(space, 'number-3', 'countries', [link('country-single')]);
-      change(space, 'country-single', 'name', 'Renamed');
+      change(space, 'number-3', 'countries', only('single').countries);
+      put(space, insight('alone', { ...only('single'), title: { en: 'Alone', fr: 'Seul' } }));
+      put(space, country('single', ['en'], { name: { en: 'Renamed', fr: 'Renommé' } }));
       change(space, 'long-about-us', 'title', 'Who we are');
     },
     'single/en/insights/number-3/index.html',
@@ -144,8 +147,8 @@ const rounds: [name: string, edit: Edit, file: string, text: string | RegExp][] 
       space.unpublish('Entry', 'long-department');
       put(space, insight('newest', { publicationDate: '2030-01-01' }));
     },
-    'aa/en/insights/index.html',
-    'Insight newest',
+    'single/fr/insights/alone/index.html',
+    'Seul',
   ],
 ];
 

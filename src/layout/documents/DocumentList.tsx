@@ -1,10 +1,7 @@
 import styled from '@emotion/styled';
 import { graphql } from 'gatsby';
-import { Formatted } from '../../components/Formatted';
 import { Icon } from '../../components/Icon';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
-import { formatDate, formatFileSize } from '../../i18n/format';
-import { useSite } from '../../i18n/SiteContext';
 import { media } from '../../theme/media';
 import { color, duration, ease, size, space } from '../../theme/tokens';
 import { fileKind } from './fileKind';
@@ -15,33 +12,23 @@ type DocumentListProps = {
 };
 
 /** Documents one a line, each a link that saves its file; one whose file is gone is left out. */
-export const DocumentList = ({ documents, labels }: DocumentListProps) => {
-  const { localCode } = useSite();
-  return (
-    <List>
-      {documents.map(({ contentful_id, name, publicationDate, createdAt, file }) => {
-        const publicFile = file.publicFile;
-        if (!publicFile) return null;
-        const date = publicationDate ?? createdAt;
-        const type = fileKind(publicFile);
-        const bytes = formatFileSize(publicFile.size, localCode);
-        return (
-          <li key={contentful_id}>
-            <a href={publicFile.url} download={publicFile.fileName}>
-              <strong>{name}</strong>
-              <span>{date && <Formatted>{formatDate(date, localCode)}</Formatted>}</span>
-              <span>
-                <Formatted>{`${type}, ${bytes}`}</Formatted>
-              </span>
-              <Icon name="download" />
-              <VisuallyHidden>{labels.downloadFile}</VisuallyHidden>
-            </a>
-          </li>
-        );
-      })}
-    </List>
-  );
-};
+export const DocumentList = ({ documents, labels }: DocumentListProps) => (
+  <List>
+    {documents.map(({ contentful_id, name, displayDate, file: { publicFile } }) =>
+      publicFile ? (
+        <li key={contentful_id}>
+          <a href={publicFile.url} download={publicFile.fileName}>
+            <strong>{name}</strong>
+            <span>{displayDate}</span>
+            <span>{`${fileKind(publicFile)}, ${publicFile.displaySize}`}</span>
+            <Icon name="download" />
+            <VisuallyHidden>{labels.downloadFile}</VisuallyHidden>
+          </a>
+        </li>
+      ) : null,
+    )}
+  </List>
+);
 
 const List = styled.ul({
   listStyle: 'none',
@@ -77,8 +64,7 @@ export const fragment = graphql`
   fragment DocumentLine on ContentfulDocument {
     contentful_id
     name
-    publicationDate
-    createdAt
+    displayDate(country: $country)
     documentType {
       name
     }
@@ -86,7 +72,7 @@ export const fragment = graphql`
       publicFile {
         url
         fileName
-        size
+        displaySize(country: $country, language: $language)
         contentType
       }
     }
