@@ -1,9 +1,9 @@
 import type { PairFiles, SearchFiles, SearchType } from '../../search-index/format/searchTypes';
-import { makePair } from '../../search-index/pairs/makePair';
+import { makePair, type SearchDocument } from '../../search-index/pairs/makePair';
 import { pictureAddress } from '../search/pictureAddress';
 import { publishPair } from '../search/publishPair';
 import { insightDocument, keyplayDocument, serviceDocument } from '../search/searchDocuments';
-import { readSiteList } from '../shared-values/siteLists';
+import { readSiteListIds } from '../shared-values/siteLists';
 import type { PictureTools } from '../pictures/downloadAsset';
 import type { PlanSite } from '../site-plan/types';
 import type { ContentNode } from './contentNode';
@@ -37,16 +37,18 @@ const publishType = async (
   tools: PictureTools,
 ): Promise<PairFiles | null> => {
   const plan = currentPlan();
-  // Only what leads somewhere can be found: to a page on this site, or to where it was published.
-  const found = readSiteList(listOfType[type], site, context).filter(
-    (node) => plan.pageOfEntry(node.contentful_id, site.id) ?? isPublishedElsewhere(node),
-  );
-  if (found.length === 0) return null;
   const find = findNodeWith(context);
   const pictureOf = pictureAddress(tools);
-  const documents = await Promise.all(
-    found.map((node) => documentMakers[type](node, { find, pictureOf })),
-  );
+  const documents: SearchDocument[] = [];
+  // One after the other: the nodes of a large site take much more memory than what is found by.
+  for (const id of readSiteListIds(listOfType[type], site, context)) {
+    const node = find(id);
+    // Only what leads somewhere can be found: to a page on this site, or to where it was published.
+    const isFound =
+      node && (plan.pageOfEntry(node.contentful_id, site.id) ?? isPublishedElsewhere(node));
+    if (isFound) documents.push(await documentMakers[type](node, { find, pictureOf }));
+  }
+  if (documents.length === 0) return null;
   const pair = makePair(`${setName(site)}-${type}`, site.language, documents);
   return publishPair(pair, tools.pathPrefix);
 };

@@ -128,16 +128,24 @@ export const siteListsOf = async (
   });
 };
 
+/** The ids of the nodes of a list, as the site's language has them. */
+export const readSiteListIds = (
+  list: SiteListName,
+  site: PlanSite,
+  context: ResolverContext,
+  limit = Infinity,
+): string[] => {
+  const name = limit <= longestStart ? nameOfStart(list, site) : nameOf(list, site);
+  return readSharedValue<string[]>(name, context).slice(0, limit);
+};
+
 /** The entries of a list, as the site's language has them. */
 export const readSiteList = (
   list: SiteListName,
   site: PlanSite,
   context: ResolverContext,
-  limit = Infinity,
-): ContentNode[] => {
-  const name = limit <= longestStart ? nameOfStart(list, site) : nameOf(list, site);
-  return findNodes(readSharedValue<string[]>(name, context).slice(0, limit), context);
-};
+  limit?: number,
+): ContentNode[] => findNodes(readSiteListIds(list, site, context, limit), context);
 
 const nameOfLocations = (locale: string): string => `locations in ${locale}`;
 

@@ -1,4 +1,5 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { filesBelow, stampOf } from './fileStamps';
 import { readManifest, writeManifest } from './manifest';
@@ -33,13 +34,14 @@ export const markPageData = async ({
   const stamps: Stamps = {};
   let written = 0;
   const names = filesBelow(folder).filter((name) => name.endsWith('page-data.json'));
+  // By calls that do not wait, as in fileStamps.ts.
   for (const name of names) {
     const file = join(folder, name);
     const stamp = stampOf(file);
     if (known[name] !== stamp) {
-      const data = JSON.parse(await readFile(file, 'utf8')) as PageData;
+      const data = JSON.parse(readFileSync(file, 'utf8')) as PageData;
       if (data.result?.build !== build) {
-        await writeFile(file, JSON.stringify({ ...data, result: { ...data.result, build } }));
+        writeFileSync(file, JSON.stringify({ ...data, result: { ...data.result, build } }));
         written += 1;
       }
     }

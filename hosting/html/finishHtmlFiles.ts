@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { filesBelow, stampOf } from '../files/fileStamps';
 import { addIntegrity } from './addIntegrity';
@@ -64,7 +64,8 @@ export const finishHtmlFiles = async ({
   const finishedPages = await openFinishedPages(manifestFile, pathPrefix);
   const hashes = noHashes();
 
-  const finish = async (file: string): Promise<InlineHashes> => {
+  // By calls that do not wait, as in fileStamps.ts.
+  const finish = (file: string): InlineHashes => {
     const path = join(publicFolder, file);
     const before = finishedPages.find(file);
     const addition = createHash('sha256').update(additionOf(file)).digest('hex').slice(0, 20);
@@ -74,7 +75,7 @@ export const finishHtmlFiles = async ({
       finishedPages.keep(file, before);
       return finishedPages.hashesOf(before);
     }
-    const html = await readFile(path, 'utf8');
+    const html = readFileSync(path, 'utf8');
     const moved = moveStylesOut(
       prepare(html, file),
       (href) => readFileSync(fileOf(href), 'utf8'),
@@ -83,18 +84,18 @@ export const finishHtmlFiles = async ({
     const sheet =
       moved.css === undefined ? undefined : relative(publicFolder, fileOf(hrefOf(moved.css)));
     if (moved.css !== undefined && sheet !== undefined && !there.has(sheet)) {
-      await writeFile(join(publicFolder, sheet), moved.css);
+      writeFileSync(join(publicFolder, sheet), moved.css);
       there.add(sheet);
     }
     const finished = addIntegrity(constantPagePath(moved.html), integrityOf);
     const own = noHashes();
     collectInlineHashes(finished, file, own);
-    if (finished !== html) await writeFile(path, finished);
+    if (finished !== html) writeFileSync(path, finished);
     finishedPages.add(file, { stamp: stampOf(path), addition, sheet, hashes: own });
     return own;
   };
   for (const file of files.filter((file) => file.endsWith('.html')).sort()) {
-    const own = await finish(file);
+    const own = finish(file);
     own.scripts.forEach((text, hash) => hashes.scripts.set(hash, text));
     own.styles.forEach((text, hash) => hashes.styles.set(hash, text));
   }
