@@ -17,7 +17,7 @@ import {
   type PeerName,
 } from './build/contestants';
 import { makeSpace, type ExportFile } from './build/makeSpace';
-import type { Run } from './build/measure';
+import { peakOf, type Run } from './build/measure';
 import { changedFiles, hashTree, weighOutput } from './build/outputTree';
 
 const root = resolve(__dirname, '..');
@@ -29,9 +29,9 @@ const help = `Builds the same articles with this website and with Astro, Next an
   npm run bench:build -- --pages 1000,10000,50000           how many articles (1000)
   npm run bench:build -- --only talvane,astro               some of talvane, ${peerNames.join(', ')}
 
-Of each: cold, warm with nothing changed, warm with the title of one article changed (ours also by a build that was loaded
-ahead, as npm run publisher keeps one); pages a second, the most memory of
-the whole process tree (PSS; Linux), what was written. The result goes to bench/results/build.json; npm run bench:plot
+Of each: cold, warm with nothing changed (ours also by a build that goes through everything all the same), warm with the
+title of one article changed (ours also by a build that was loaded ahead, as npm run publisher keeps one); pages a second,
+the most memory of the whole process tree (PSS; Linux), what was written. The result goes to bench/results/build.json; npm run bench:plot
 draws it. SPACE_PORT is the port of the local space.`;
 
 type Kind = 'cold' | 'unchanged' | 'oneEntry';
@@ -40,6 +40,8 @@ export type BuildResult = {
   version: string;
   pages: number;
   runs: Record<Kind, Run>;
+  /** Everything gone through with nothing changed, where a build finds that there is nothing to do. */
+  anyway?: Run;
   /** One entry changed, by a build that was loaded ahead, as the publisher keeps one. */
   ahead?: Run;
   output: ReturnType<typeof weighOutput>;
@@ -87,6 +89,8 @@ const runAll = async (
   const cold = await run('cold');
   const output = weighOutput(contestant.output);
   const unchanged = await run('unchanged');
+  const anyway = await contestant.buildAnyway?.(join(work, `${name}-${pages}-anyway.log`));
+  if (anyway) say(`${name} ${pages} unchanged, built anyway: ${anyway.seconds.toFixed(1)} s`);
   const before = hashTree(contestant.output);
   await edit('A changed title');
   const oneEntry = await run('oneEntry');
@@ -100,6 +104,7 @@ const runAll = async (
     version,
     pages,
     runs: { cold, unchanged, oneEntry },
+    ...(anyway && { anyway }),
     ...(ahead && { ahead }),
     output,
     rewritten: rewritten.length,
@@ -155,18 +160,17 @@ const measurePages = async (pages: number, only: ReadonlySet<string>): Promise<B
 };
 
 const table = (results: readonly BuildResult[]) =>
-  results.map(({ name, version, pages, runs, ahead, output, rewritten }) => ({
+  results.map(({ name, version, pages, runs, anyway, ahead, output, rewritten }) => ({
     name: `${name} ${version}`,
     pages,
     'cold s': Number(runs.cold.seconds.toFixed(1)),
     'pages/s': Math.round(pages / runs.cold.seconds),
     'unchanged s': Number(runs.unchanged.seconds.toFixed(1)),
+    'built anyway s': anyway ? Number(anyway.seconds.toFixed(1)) : '',
     'one entry s': Number(runs.oneEntry.seconds.toFixed(1)),
     'loaded ahead s': ahead ? Number(ahead.seconds.toFixed(1)) : '',
     'files rewritten': rewritten,
-    'peak MB': Math.round(
-      Math.max(...Object.values(runs).map(({ peakMegabytes }) => peakMegabytes)),
-    ),
+    'peak MB': Math.round(peakOf([...Object.values(runs), anyway, ahead])),
     'output MB': Math.round(output.megabytes),
     '+ br, gz MB': Math.round(output.megabytesCompressedCopies),
   }));

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { groupBy } from '../gatsby/groupBy';
 import type { BuildResults } from './build';
+import { peakOf } from './build/measure';
 import type { PageResults } from './pages';
 import { barChart } from './plot/barChart';
 import { markdownTable } from './plot/markdownTable';
@@ -28,15 +29,16 @@ const heading = (
 const build = read<BuildResults>('build');
 if (build) {
   const sections = [...groupBy(build.results, ({ pages }) => pages)].map(([pages, results]) => {
-    const rows = results.map(({ name, version, runs, ahead, output, rewritten }) => ({
+    const rows = results.map(({ name, version, runs, anyway, ahead, output, rewritten }) => ({
       Tool: `${name} ${version}`,
       'Cold, s': runs.cold.seconds.toFixed(1),
       'Pages/s': Math.round(pages / runs.cold.seconds),
       'Unchanged, s': runs.unchanged.seconds.toFixed(1),
+      'Unchanged, built anyway, s': anyway?.seconds.toFixed(1) ?? '–',
       'One entry, s': runs.oneEntry.seconds.toFixed(1),
       'One entry, loaded ahead, s': ahead?.seconds.toFixed(1) ?? '–',
       'Files rewritten': rewritten,
-      'Peak, MB': Math.round(Math.max(...Object.values(runs).map((run) => run.peakMegabytes))),
+      'Peak, MB': Math.round(peakOf([...Object.values(runs), anyway, ahead])),
       'Output, MB': output.megabytes.toFixed(0),
       'Compressed copies, MB': output.megabytesCompressedCopies.toFixed(0),
     }));

@@ -10,10 +10,12 @@ const help = `npm run build -- [options]
 
 Builds the site into public/ from the space that .env names, or from the local space where it names none.
 
-  --if-changed  not when content, sources and settings are those of the last build
-  --standby     loads all that does not depend on entries, then waits for a line on standard input; the publisher
-                keeps such a build ready
-  --help        this text`;
+Where content, sources and settings are those of the last build, there is nothing to do.
+
+  --force    builds all the same
+  --standby  loads all that does not depend on entries, then waits for a line on standard input and builds; the
+             publisher keeps such a build ready
+  --help     this text`;
 
 /** Resolves with the first line on standard input; the process ends with it when there is none. */
 const untilLine = async (): Promise<void> => {
@@ -25,7 +27,7 @@ const untilLine = async (): Promise<void> => {
 runCommand(async () => {
   const { values } = parseArgs({
     options: {
-      'if-changed': { type: 'boolean' },
+      force: { type: 'boolean' },
       standby: { type: 'boolean' },
       help: { type: 'boolean' },
     },
@@ -37,7 +39,7 @@ runCommand(async () => {
   const connection = await connectSpace();
   try {
     await buildSite(connection, {
-      isOnlyIfChanged: values['if-changed'],
+      isOnlyIfChanged: !values.force && !values.standby,
       standby: untilStart && { onReady: () => say(standbyIsReady), untilStart },
     });
   } finally {

@@ -4,6 +4,10 @@ import { createWriteStream, readdirSync, readFileSync } from 'node:fs';
 /** One run of a command: wall-clock time, and the most memory that its whole process tree held at once. */
 export type Run = { seconds: number; peakMegabytes: number };
 
+/** The most memory that any of some runs took, in megabytes. */
+export const peakOf = (runs: readonly (Run | undefined)[]): number =>
+  Math.max(...runs.map((run) => run?.peakMegabytes ?? 0));
+
 const sampleEvery = 400;
 
 /** The processes that descend from one, itself included; Linux only. */

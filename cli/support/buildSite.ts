@@ -66,7 +66,7 @@ const originOf = async ({ env, readContentVersion }: SpaceConnection): Promise<s
     env.CONTENTFUL_HOST,
     env.CONTENTFUL_SPACE_ID,
     env.CONTENTFUL_ENVIRONMENT,
-    (await readContentVersion())?.split(/[.:-]/)[0],
+    (await readContentVersion()).split('-')[0],
     fingerprint([], ['contentful/model', ...namingSources]),
   ].join(' ');
 
@@ -177,12 +177,11 @@ export const buildSite = async (
 ): Promise<void> => {
   const { env, readContentVersion } = connection;
   const origin = await clearForeignCache(connection);
-  const fingerprintOf = (contentVersion = ''): string =>
-    fingerprint([origin, contentVersion, ...settingsIn(env)]);
+  const fingerprintOf = (contentVersion: string): string =>
+    fingerprint([origin, contentVersion, ...settingsIn(env), ...publicVariables(env)]);
   const state = await readState();
   if (isOnlyIfChanged && existsSync(join(siteFolder, 'index.html'))) {
-    const version = await readContentVersion();
-    if (version !== undefined && state?.fingerprint === fingerprintOf(version)) {
+    if (state?.fingerprint === fingerprintOf(await readContentVersion())) {
       say('nothing has changed since the last build');
       return printReport();
     }

@@ -7,14 +7,15 @@ import { readStateHolder } from '../../contentful/space-server/store/stateLock';
 import { readSettings } from '../../gatsby/settings/readSettings';
 import { checkSpace } from './checkSpace';
 import { say } from './output';
+import { readSpaceVersion } from './spaceVersion';
 
 const root = resolve(__dirname, '../..');
 
 export type SpaceConnection = {
   /** The environment for Gatsby: which space, its token, and the certificate authority to trust. */
   env: NodeJS.ProcessEnv;
-  /** Changes whenever the content may have; undefined for a space that cannot tell. */
-  readContentVersion: () => Promise<string | undefined>;
+  /** Changes whenever the content may have; its first part, up to a hyphen, with the shape of the content alone. */
+  readContentVersion: () => Promise<string>;
   /** Asks whether the space answers and holds the content model; throws what is to be mended. */
   check: () => Promise<void>;
   /** Calls back after each publication, where this process runs the space. */
@@ -106,7 +107,7 @@ export const connectSpace = async (): Promise<SpaceConnection> => {
   await check();
   return {
     env: process.env,
-    readContentVersion: () => Promise.resolve(undefined),
+    readContentVersion: () => readSpaceVersion(process.env),
     check,
     close: () => Promise.resolve(),
   };

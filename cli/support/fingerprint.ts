@@ -5,7 +5,7 @@ import { filesBelow } from '../../hosting/files/fileStamps';
 import { siteSources } from '../../publishing/build/siteSources';
 
 /** Everything that a build is made of besides content. */
-const sources = [...siteSources, 'contentful/model', 'package-lock.json'];
+const sources = [...siteSources, 'contentful/model', 'cli/support/preload', 'package-lock.json'];
 
 /** Written by Gatsby itself while it builds. */
 const generated = new Set([join('src', 'gatsby-types.d.ts')]);

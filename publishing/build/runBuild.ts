@@ -41,6 +41,7 @@ export const projectBuild: readonly string[] = [
   '--import',
   'tsx',
   'cli/build.ts',
+  '--force',
 ];
 
 /** The same, loaded ahead: it waits for `standbyStart`. */

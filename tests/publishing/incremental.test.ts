@@ -25,7 +25,7 @@ const aside = join(folder, '.space/aside');
 const leftBehind = ['public', '.cache', '.hosting', '.space/last-build.json'];
 
 const build = async (): Promise<void> => {
-  await promisify(execFile)(process.execPath, ['--import', 'tsx', 'cli/build.ts'], {
+  await promisify(execFile)(process.execPath, ['--import', 'tsx', 'cli/build.ts', '--force'], {
     cwd: folder,
     env: { ...process.env, CI: 'true', NO_COLOR: '1' },
     maxBuffer: 1e8,

@@ -73,7 +73,7 @@ export type BuiltSpace = {
 const runBuild = async (env: NodeJS.ProcessEnv): Promise<string> => {
   const options = { cwd: workFolder, env, maxBuffer: 1e8 };
   try {
-    const command = ['--import', 'tsx', 'cli/build.ts'];
+    const command = ['--import', 'tsx', 'cli/build.ts', '--force'];
     const { stdout, stderr } = await run(process.execPath, command, options);
     return stdout + stderr;
   } catch (error) {

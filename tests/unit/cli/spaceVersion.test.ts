@@ -1,0 +1,42 @@
+import { readSpaceVersion } from '../../../cli/support/spaceVersion';
+import {
+  cleanUp,
+  deliveryToken,
+  startSmallSpace,
+} from '../contentful/space-server/support/smallSpace';
+
+afterEach(cleanUp);
+
+test('the version of a space changes with what is published and taken back, and not with drafts', async () => {
+  const server = await startSmallSpace();
+  const { store } = server;
+  const env = {
+    CONTENTFUL_HOST: server.host,
+    CONTENTFUL_SPACE_ID: 'smallspace',
+    CONTENTFUL_ACCESS_TOKEN: deliveryToken,
+    NODE_EXTRA_CA_CERTS: server.certificateAuthorityFile,
+  };
+  const versions = [await readSpaceVersion(env)];
+  const isNew = async (): Promise<boolean> => {
+    const version = await readSpaceVersion(env);
+    const known = versions.includes(version);
+    versions.push(version);
+    return !known;
+  };
+
+  store.put('Entry', { id: 'first', contentTypeId: 'article', fields: {} });
+  expect(await isNew()).toBe(false);
+  store.publish('Entry', 'first');
+  expect(await isNew()).toBe(true);
+  store.setField('Entry', 'first', 'slug', 'another');
+  expect(await isNew()).toBe(false);
+  store.publish('Entry', 'first');
+  expect(await isNew()).toBe(true);
+  store.put('Entry', { id: 'second', contentTypeId: 'person', fields: {} });
+  store.publish('Entry', 'second');
+  expect(await isNew()).toBe(true);
+  store.unpublish('Entry', 'first');
+  expect(await isNew()).toBe(true);
+  expect(await isNew()).toBe(false);
+  expect(new Set(versions.map((version) => version.split('-')[0])).size).toBe(1);
+});
