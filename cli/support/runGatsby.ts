@@ -13,6 +13,7 @@ const preloads = [
   'forwardLinksOnly.mjs',
   'keepBundles.mjs',
   'keepQueryTypes.mjs',
+  'renderingWorker.mjs',
   'rereadEntries.mjs',
   'shownLanguages.mjs',
   'stitchChangedSlices.mjs',

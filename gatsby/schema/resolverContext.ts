@@ -15,11 +15,23 @@ export type ResolverContext = {
   };
 };
 
-/** Reads nodes through the node model, so that a page is made again when one of them changes. */
+/** Types whose entries have nodes only in the languages that show them (cli/support/preload/shownLanguages.mjs). */
+const typesOfSomeLanguages = ['ContentfulInsight', 'ContentfulKeyPlay'];
+
+/**
+ * Reads nodes through the node model, so that a page is made again when one of them changes, or when one may have come
+ * that was not there.
+ */
 export const findNodeWith =
   ({ nodeModel }: ResolverContext): FindNode =>
-  (id) =>
-    (nodeModel.getNodeById({ id }) as ContentNode | null) ?? undefined;
+  (id) => {
+    const node = nodeModel.getNodeById({ id }) as ContentNode | null;
+    if (node) return node;
+    for (const connectionType of id === '' ? [] : typesOfSomeLanguages) {
+      nodeModel.trackPageDependencies([], { connectionType });
+    }
+    return undefined;
+  };
 
 /** Those of some nodes that are there, in the order of their ids. */
 export const findNodes = (ids: readonly string[], context: ResolverContext): ContentNode[] =>

@@ -70,7 +70,9 @@ const writeSpace = (): string => {
       isSameMenuItemForAllCountries: true,
     });
   const ours = [
-    country('aa', ['en', 'fr'], { isMultiLang: true, header: link('header') }),
+    country('aa', ['en', 'fr'], {
+      ...{ name: { en: 'AA', fr: 'AA' }, isMultiLang: true, header: link('header') },
+    }),
     entry('header', 'header', { name: 'header', headerMenu: link('menu') }),
     entry('menu', 'menu', {
       name: 'menu',
@@ -134,11 +136,22 @@ const rounds: [name: string, edit: Edit, file: string, text: string | RegExp][] 
     (space) => {
       change(space, 'number-3', 'countries', only('single').countries);
       put(space, insight('alone', { ...only('single'), title: { en: 'Alone', fr: 'Seul' } }));
+      put(space, insight('coming', { ...only('single'), title: { en: 'Coming', fr: 'À venir' } }));
+      const title = { en: 'Linking', fr: 'Lien' };
+      put(space, insight('linking', { title, relatedInsights: [link('coming')] }));
       put(space, country('single', ['en'], { name: { en: 'Renamed', fr: 'Renommé' } }));
       change(space, 'long-about-us', 'title', 'Who we are');
     },
     'single/en/insights/number-3/index.html',
     'Insight number-3',
+  ],
+  [
+    'an insight that comes to a region where another has linked to it all along',
+    (space) => {
+      change(space, 'coming', 'countries', [...only('single').countries, link('country-aa')]);
+    },
+    'aa/fr/insights/linking/index.html',
+    'À venir',
   ],
   [
     'a language that a region gains, and an entry taken back that others need',
