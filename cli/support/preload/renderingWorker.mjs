@@ -1,6 +1,6 @@
 // Loaded into Gatsby's processes before anything else. Where queries run in Gatsby's own process, its worker renders pages
-// and nothing else. Gatsby has it make the schema all the same, for a second and a hundred megabytes, and does not wait
-// for it: a build with nothing to render was done first, ended the worker, and failed of that.
+// and nothing else. Gatsby has it make the schema all the same, a hundred megabytes for a large site, and does not wait for
+// it: a build with nothing to render was done first, ended the worker, and failed of that.
 import { replaceModule } from './replaceModule.mjs';
 
 const withoutSchema = ({ create, ...others }) => ({

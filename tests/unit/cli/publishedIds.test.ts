@@ -1,7 +1,7 @@
 import { findLinkingToNewcomers, readPublishedIds } from '../../../cli/support/publishedIds';
 import {
   cleanUp,
-  deliveryToken,
+  environmentOf,
   startSmallSpace,
 } from '../contentful/space-server/support/smallSpace';
 
@@ -10,12 +10,7 @@ afterEach(cleanUp);
 test('names entries with links to what is published now, and no others', async () => {
   const server = await startSmallSpace();
   const { store } = server;
-  const env = {
-    CONTENTFUL_HOST: server.host,
-    CONTENTFUL_SPACE_ID: 'smallspace',
-    CONTENTFUL_ACCESS_TOKEN: deliveryToken,
-    NODE_EXTRA_CA_CERTS: server.certificateAuthorityFile,
-  };
+  const env = environmentOf(server);
   store.put('Entry', {
     id: 'linking',
     contentTypeId: 'article',

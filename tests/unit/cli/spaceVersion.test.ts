@@ -1,7 +1,7 @@
 import { readSpaceVersion } from '../../../cli/support/spaceVersion';
 import {
   cleanUp,
-  deliveryToken,
+  environmentOf,
   startSmallSpace,
 } from '../contentful/space-server/support/smallSpace';
 
@@ -10,12 +10,7 @@ afterEach(cleanUp);
 test('the version of a space changes with what is published and taken back, and not with drafts', async () => {
   const server = await startSmallSpace();
   const { store } = server;
-  const env = {
-    CONTENTFUL_HOST: server.host,
-    CONTENTFUL_SPACE_ID: 'smallspace',
-    CONTENTFUL_ACCESS_TOKEN: deliveryToken,
-    NODE_EXTRA_CA_CERTS: server.certificateAuthorityFile,
-  };
+  const env = environmentOf(server);
   const versions = [await readSpaceVersion(env)];
   const isNew = async (): Promise<boolean> => {
     const version = await readSpaceVersion(env);

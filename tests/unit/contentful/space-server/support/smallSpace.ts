@@ -55,6 +55,14 @@ export const startSmallSpace = async (
   return { ...server, close };
 };
 
+/** The settings of a build from the small space. */
+export const environmentOf = (server: SpaceServer): NodeJS.ProcessEnv => ({
+  CONTENTFUL_HOST: server.host,
+  CONTENTFUL_SPACE_ID: 'smallspace',
+  CONTENTFUL_ACCESS_TOKEN: deliveryToken,
+  NODE_EXTRA_CA_CERTS: server.certificateAuthorityFile,
+});
+
 /** The official SDK, trusting the server's own authority. */
 export const makeClient = (
   server: SpaceServer,
