@@ -32,19 +32,17 @@ const typeSources = ['src', 'gatsby', 'contentful/model', 'package-lock.json'];
 
 const settingsOfBuild = ['SITE_URL', 'PATH_PREFIX', 'GTM_ID', 'CONTACT_ENDPOINT'] as const;
 
-const settingsIn = (env: NodeJS.ProcessEnv): string[] =>
-  settingsOfBuild.map((name) => env[name] ?? '');
-
-/** Gatsby hands these to browsers, besides the settings of the site. */
-const publicVariables = (env: NodeJS.ProcessEnv): string[] =>
-  Object.entries(env)
+/** The settings of the site, and what Gatsby hands to browsers besides them. */
+const settingsIn = (env: NodeJS.ProcessEnv): string[] => [
+  ...settingsOfBuild.map((name) => env[name] ?? ''),
+  ...Object.entries(env)
     .filter(([name]) => name.startsWith('GATSBY_'))
     .map(([name, value]) => `${name}=${value}`)
-    .sort();
+    .sort(),
+];
 
 /** A hash of all that bundles are made of. */
-const hashSources = (env: NodeJS.ProcessEnv): string =>
-  fingerprint([...settingsIn(env), ...publicVariables(env)]);
+const hashSources = (env: NodeJS.ProcessEnv): string => fingerprint(settingsIn(env));
 
 const readState = async (): Promise<BuildState | undefined> => {
   try {
@@ -61,12 +59,12 @@ const namingSources = ['gatsby/share-pictures', 'gatsby/schema/pageSeo.ts'];
  * Where content comes from and in which shape. Gatsby's cache holds entries that have not changed, whatever space they
  * came from, so another origin needs a fresh one.
  */
-const originOf = async ({ env, readContentVersion }: SpaceConnection): Promise<string> =>
+const originOf = ({ env }: SpaceConnection, contentVersion: string): string =>
   [
     env.CONTENTFUL_HOST,
     env.CONTENTFUL_SPACE_ID,
     env.CONTENTFUL_ENVIRONMENT,
-    (await readContentVersion()).split('-')[0],
+    contentVersion.split('-')[0],
     fingerprint([], ['contentful/model', ...namingSources]),
   ].join(' ');
 
@@ -96,16 +94,23 @@ const startAfresh = async (): Promise<void> => {
   await emptyBut(siteFolder, keptOfSite);
 };
 
-/** Empties Gatsby's cache and the built site where they come from another space or content model. */
-export const clearForeignCache = async (connection: SpaceConnection): Promise<string> => {
-  const origin = await originOf(connection);
+/**
+ * Empties Gatsby's cache and the built site where they come from another space or content model.
+ *
+ * @returns where content comes from now, and its version.
+ */
+export const clearForeignCache = async (
+  connection: SpaceConnection,
+): Promise<{ origin: string; contentVersion: string }> => {
+  const contentVersion = await connection.readContentVersion();
+  const origin = originOf(connection, contentVersion);
   const state = await readState();
   if (existsSync('.cache') && state?.origin !== origin) {
     say('another space or content model than last time: starting from an empty cache');
     await rm('.cache', { recursive: true, force: true });
     await rm(siteFolder, { recursive: true, force: true });
   }
-  return origin;
+  return { origin, contentVersion };
 };
 
 /** Prints how many pages there are and what was left out, and why. */
@@ -176,12 +181,12 @@ export const buildSite = async (
   { isOnlyIfChanged, standby }: BuildOptions,
 ): Promise<void> => {
   const { env, readContentVersion } = connection;
-  const origin = await clearForeignCache(connection);
-  const fingerprintOf = (contentVersion: string): string =>
-    fingerprint([origin, contentVersion, ...settingsIn(env), ...publicVariables(env)]);
+  const { origin, contentVersion } = await clearForeignCache(connection);
+  const fingerprintOf = (version: string): string =>
+    fingerprint([origin, version, ...settingsIn(env)]);
   const state = await readState();
   if (isOnlyIfChanged && existsSync(join(siteFolder, 'index.html'))) {
-    if (state?.fingerprint === fingerprintOf(await readContentVersion())) {
+    if (state?.fingerprint === fingerprintOf(contentVersion)) {
       say('nothing has changed since the last build');
       return printReport();
     }

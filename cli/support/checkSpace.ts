@@ -1,11 +1,11 @@
 import { contentTypes } from '../../contentful/model/contentTypes';
 import type { ContentType } from '../../contentful/model/define';
 import type { Settings } from '../../gatsby/settings/readSettings';
+import { askPatiently, attempts, waitHeader } from './askSpace';
 
 type Response = { items: { sys: { id: string }; fields: { id: string }[] }[] };
 
 const certificateProblem = /CERT|SELF_SIGNED|UNABLE_TO_VERIFY|ALTNAME/;
-const attempts = 5;
 
 /** Why a request never got an answer, and what to set. */
 const explainFailure = (error: unknown, host: string): string => {
@@ -34,28 +34,23 @@ const explainStatus = (status: number, { host, spaceId, environment }: Settings)
 
 const requestContentTypes = async (
   settings: Settings,
-  pause: (seconds: number) => Promise<void>,
+  pause?: (seconds: number) => Promise<void>,
 ): Promise<Response> => {
   const { host, spaceId, environment, accessToken } = settings;
   const url = `https://${host}/spaces/${spaceId}/environments/${environment}/content_types?limit=1000`;
-  for (let attempt = 1; ; attempt += 1) {
+  const ask = async () => {
     const response = await fetch(url, {
       headers: { Authorization: `Bearer ${accessToken}` },
       signal: AbortSignal.timeout(20_000),
     }).catch((error: unknown) => {
       throw new Error(explainFailure(error, host));
     });
-    if (response.ok) return (await response.json()) as Response;
-    const mayPass = response.status === 429 || response.status >= 500;
-    if (!mayPass || attempt === attempts) throw new Error(explainStatus(response.status, settings));
-    await pause(Number(response.headers.get('x-contentful-ratelimit-reset') ?? attempt));
-  }
+    return { response, status: response.status, waitSeconds: response.headers.get(waitHeader) };
+  };
+  const { response } = await askPatiently(ask, pause);
+  if (!response.ok) throw new Error(explainStatus(response.status, settings));
+  return (await response.json()) as Response;
 };
-
-const wait = (seconds: number): Promise<void> =>
-  new Promise((done) => {
-    setTimeout(done, seconds * 1000);
-  });
 
 /**
  * Asks the space whether it answers and holds the content model, before a build begins. A busy or failing space is
@@ -63,7 +58,10 @@ const wait = (seconds: number): Promise<void> =>
  *
  * @throws Error with one line that names the setting or the content type, and the fix.
  */
-export const checkSpace = async (settings: Settings, pause = wait): Promise<void> => {
+export const checkSpace = async (
+  settings: Settings,
+  pause?: (seconds: number) => Promise<void>,
+): Promise<void> => {
   const { items } = await requestContentTypes(settings, pause);
   const missing = (contentTypes as readonly ContentType[]).flatMap((type) => {
     const found = items.find(({ sys }) => sys.id === type.id);

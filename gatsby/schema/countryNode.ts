@@ -1,13 +1,10 @@
 import type { PlanSite } from '../site-plan/types';
 import type { ContentNode } from './contentNode';
-import { findNodeWith, type ResolverContext } from './resolverContext';
+import { dependOnTypes, findNodeWith, type ResolverContext } from './resolverContext';
 
 /** Makes a page again when a country or a language changes: then any site may have another address, or be a new one. */
-export const dependOnSites = ({ nodeModel }: ResolverContext): void => {
-  for (const connectionType of ['ContentfulCountry', 'ContentfulLanguage']) {
-    nodeModel.trackPageDependencies([], { connectionType });
-  }
-};
+export const dependOnSites = (context: ResolverContext): void =>
+  dependOnTypes(context, ['ContentfulCountry', 'ContentfulLanguage']);
 
 /**
  * The country of a site, in the site's language.

@@ -15,21 +15,24 @@ export type ResolverContext = {
   };
 };
 
-/** Types whose entries have nodes only in the languages that show them (cli/support/preload/shownLanguages.mjs). */
+/** Types whose entries have nodes only in the languages that show them: `narrowedTypes` of cli/support/preload/shownLanguages.mjs. */
 const typesOfSomeLanguages = ['ContentfulInsight', 'ContentfulKeyPlay'];
+
+/** Makes a page again when any node of one of these types changes, comes or goes. */
+export const dependOnTypes = ({ nodeModel }: ResolverContext, types: readonly string[]): void => {
+  for (const connectionType of types) nodeModel.trackPageDependencies([], { connectionType });
+};
 
 /**
  * Reads nodes through the node model, so that a page is made again when one of them changes, or when one may have come
  * that was not there.
  */
 export const findNodeWith =
-  ({ nodeModel }: ResolverContext): FindNode =>
+  (context: ResolverContext): FindNode =>
   (id) => {
-    const node = nodeModel.getNodeById({ id }) as ContentNode | null;
+    const node = context.nodeModel.getNodeById({ id }) as ContentNode | null;
     if (node) return node;
-    for (const connectionType of id === '' ? [] : typesOfSomeLanguages) {
-      nodeModel.trackPageDependencies([], { connectionType });
-    }
+    if (id !== '') dependOnTypes(context, typesOfSomeLanguages);
     return undefined;
   };
 

@@ -4,7 +4,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { replaceModule } from './replaceModule.mjs';
+import { replaceModuleIn } from './replaceModule.mjs';
 
 const noteFile = '.cache/kept-bundles.json';
 const statsFile = 'public/webpack.stats.json';
@@ -97,10 +97,8 @@ const keepChunkHashes = ({ getSSRChunkHashes, ...others }) => ({
 });
 
 if (process.env.KEPT_BUNDLES) {
-  const build = /gatsby[\\/]dist[\\/]commands[\\/]build\.js$/;
-  const replace = (wanted, make) =>
-    replaceModule((request, asking) => request === wanted && build.test(asking), make);
-  replace('./build-javascript', keepJavascript);
-  replace('./build-html', keepRenderer);
-  replace('../utils/webpack/get-ssr-chunk-hashes', keepChunkHashes);
+  const build = 'gatsby/dist/commands/build.js';
+  replaceModuleIn(build, './build-javascript', keepJavascript);
+  replaceModuleIn(build, './build-html', keepRenderer);
+  replaceModuleIn(build, '../utils/webpack/get-ssr-chunk-hashes', keepChunkHashes);
 }

@@ -1,7 +1,7 @@
 // Loaded into Gatsby's processes before anything else. Where queries run in Gatsby's own process, its worker renders pages
 // and nothing else. Gatsby has it make the schema all the same, a hundred megabytes for a large site, and does not wait for
 // it: a build with nothing to render was done first, ended the worker, and failed of that.
-import { replaceModule } from './replaceModule.mjs';
+import { replaceModuleIn } from './replaceModule.mjs';
 
 const withoutSchema = ({ create, ...others }) => ({
   ...others,
@@ -20,10 +20,6 @@ const withoutSchema = ({ create, ...others }) => ({
   },
 });
 
-const initialize = /gatsby[\\/]dist[\\/]services[\\/]initialize\.js$/;
 if (process.env.GATSBY_CPU_COUNT === '1') {
-  replaceModule(
-    (request, asking) => request === '../utils/worker/pool' && initialize.test(asking),
-    withoutSchema,
-  );
+  replaceModuleIn('gatsby/dist/services/initialize.js', '../utils/worker/pool', withoutSchema);
 }

@@ -1,8 +1,11 @@
 import Module from 'node:module';
+import { join } from 'node:path';
 
 /**
  * Lets `require` answer with what `replace` makes of a module: of the first that `isMeant` by its name and the file that
  * asks, and the same for all who ask after that.
+ *
+ * @param {(request: string, askingFile: string) => boolean} isMeant
  */
 export const replaceModule = (isMeant, replace) => {
   const load = Module._load;
@@ -13,4 +16,14 @@ export const replaceModule = (isMeant, replace) => {
     replaced ??= replace(loaded);
     return replaced;
   };
+};
+
+/**
+ * As `replaceModule`, of the modules that one file of a package asks for by a name: what others get stays as it is.
+ *
+ * @param {string} askingFile the file of a package, such as `gatsby/dist/commands/build.js`
+ */
+export const replaceModuleIn = (askingFile, name, replace) => {
+  const end = join('node_modules', askingFile);
+  replaceModule((request, file) => request === name && file.endsWith(end), replace);
 };

@@ -2,7 +2,7 @@
 // the last build. Those named in .space/entries-to-reread.json are read again although they have not: they link to
 // something that was not there when they were read.
 import { existsSync, readFileSync } from 'node:fs';
-import { replaceModule } from './replaceModule.mjs';
+import { replaceModuleIn } from './replaceModule.mjs';
 
 const listFile = '.space/entries-to-reread.json';
 const mostAtOnce = 50;
@@ -41,8 +41,7 @@ const withReread = (fetchContent) => async (options) => {
   return content;
 };
 
-const source = /gatsby-source-contentful[\\/]source-nodes\.js$/;
-replaceModule(
-  (request, asking) => request === './fetch' && source.test(asking),
-  (fetch) => ({ ...fetch, fetchContent: withReread(fetch.fetchContent) }),
-);
+replaceModuleIn('gatsby-source-contentful/source-nodes.js', './fetch', (fetch) => ({
+  ...fetch,
+  fetchContent: withReread(fetch.fetchContent),
+}));

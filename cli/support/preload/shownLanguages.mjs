@@ -2,10 +2,11 @@
 // language of the space. Most of a large space are insights and key plays, and a country shows them in a language or
 // two: only in those, and in what these fall back on, do they get nodes. Where a site has no page of one, whatever links
 // to it shows nothing, so nobody asks for the others.
-import { mkdirSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { replaceModule } from './replaceModule.mjs';
+import { replaceModuleIn } from './replaceModule.mjs';
 
+/** As `typesOfSomeLanguages` of gatsby/schema/resolverContext.ts, which has pages asked again when one comes. */
 const narrowedTypes = new Set(['insight', 'keyPlay']);
 /** What the nodes that are there were made for; goes with them. */
 const noteFile = '.cache/languages-of-countries.json';
@@ -70,14 +71,16 @@ const watchLanguages = (fetchContent) => async (options) => {
     spoken = updateSpoken(nobody, content);
     return content;
   }
-  if (existsSync(noteFile)) {
+  const isNoted = existsSync(noteFile);
+  if (isNoted) {
     const before = JSON.parse(readFileSync(noteFile, 'utf8'));
     spoken = updateSpoken(before, content);
     if (isSame(languagesOfCountries(before), languagesOfCountries(spoken))) return content;
   }
   // Should this build not end, the next one reads all entries too.
   rmSync(noteFile, { force: true });
-  options.reporter.info('Contentful: countries have other languages, so all entries are read');
+  const why = isNoted ? 'countries have other languages' : 'the last build did not end';
+  options.reporter.info(`Contentful: ${why}, so all entries are read`);
   const all = await fetchContent({ ...options, syncToken: undefined });
   spoken = updateSpoken(nobody, all);
   return withOthers(content, all);
@@ -91,60 +94,61 @@ const noteLanguages =
     writeFileSync(noteFile, JSON.stringify(spoken));
   };
 
+/** A code of `locales`, and those it falls back on. */
+const withFallbacks = (locales, code) => {
+  const locale = locales.find((one) => one.code === code);
+  return locale ? [code, ...withFallbacks(locales, locale.fallbackCode)] : [];
+};
+
+/** In which locales an entry gets nodes; one that had some before (`hasNode`) keeps them, so that all are of one time. */
+const localesOf = ({ fields }, { locales, defaultLocale }, known, hasNode) => {
+  const ids = (fields.countries?.[defaultLocale] ?? []).map(({ sys }) => sys.id);
+  // What was published elsewhere is shown wherever something links to it.
+  if (fields.externalLink || !ids.every((id) => known.has(id))) return locales;
+  const languages = new Set(ids.flatMap((id) => known.get(id)));
+  const shown = locales.filter(({ code }) => languages.has(languageOf(code)));
+  const wanted = new Set([
+    defaultLocale,
+    ...shown.flatMap(({ code }) => withFallbacks(locales, code)),
+  ]);
+  return locales.filter(({ code }) => wanted.has(code) || hasNode(code));
+};
+
 const narrow =
   ({ createNodesForContentType, makeId }) =>
   async (options) => {
-    const { contentTypeItem, entries, locales, defaultLocale, space, createNodeId, getNode } =
-      options;
+    const { contentTypeItem, entries, defaultLocale, space, createNodeId, getNode } = options;
     if (!narrowedTypes.has(contentTypeItem.sys.id) || entries.length === 0) {
       return createNodesForContentType(options);
     }
     const known = languagesOfCountries(spoken);
-    const fallbacks = new Map(locales.map(({ code, fallbackCode }) => [code, fallbackCode]));
-    const withFallbacks = (code) =>
-      code && fallbacks.has(code) ? [code, ...withFallbacks(fallbacks.get(code))] : [];
-    const hasNode = ({ sys: { id, type } }, currentLocale) =>
-      getNode(
-        createNodeId(makeId({ spaceId: space.sys.id, id, currentLocale, defaultLocale, type })),
-      );
-
-    /** In which locales an entry gets nodes; one that had some before keeps them, so that all are of one time. */
-    const localesOf = (entry) => {
-      const { countries, externalLink } = entry.fields;
-      const ids = (countries?.[defaultLocale] ?? []).map(({ sys }) => sys.id);
-      // What was published elsewhere is shown wherever something links to it.
-      if (externalLink || !ids.every((id) => known.has(id))) return locales;
-      const languages = new Set(ids.flatMap((id) => known.get(id)));
-      const shown = locales.filter(({ code }) => languages.has(languageOf(code)));
-      const wanted = new Set([defaultLocale, ...shown.flatMap(({ code }) => withFallbacks(code))]);
-      return locales.filter(({ code }) => wanted.has(code) || hasNode(entry, code));
-    };
-
+    const hasNode =
+      ({ sys: { id, type } }) =>
+      (currentLocale) =>
+        getNode(
+          createNodeId(makeId({ spaceId: space.sys.id, id, currentLocale, defaultLocale, type })),
+        );
     const groups = new Map();
     for (const entry of entries) {
-      const its = localesOf(entry);
-      const key = its.map(({ code }) => code).join();
-      const group = groups.get(key) ?? { locales: its, entries: [] };
+      const locales = localesOf(entry, options, known, hasNode(entry));
+      const key = locales.map(({ code }) => code).join();
+      const group = groups.get(key) ?? { locales, entries: [] };
       group.entries.push(entry);
       groups.set(key, group);
     }
     for (const group of groups.values()) await createNodesForContentType({ ...options, ...group });
   };
 
-const plugin = /gatsby-source-contentful[\\/]/.source;
-const asks = (wanted, file) => {
-  const asking = new RegExp(`${plugin}${file}\\.js$`);
-  return (request, from) => request === wanted && asking.test(from);
-};
-replaceModule(asks('./fetch', 'source-nodes'), (fetch) => ({
+const plugin = (file) => `gatsby-source-contentful/${file}.js`;
+replaceModuleIn(plugin('source-nodes'), './fetch', (fetch) => ({
   ...fetch,
   fetchContent: watchLanguages(fetch.fetchContent),
 }));
-replaceModule(asks('./normalize', 'source-nodes'), (normalize) => ({
+replaceModuleIn(plugin('source-nodes'), './normalize', (normalize) => ({
   ...normalize,
   createNodesForContentType: narrow(normalize),
 }));
-replaceModule(asks('./source-nodes', 'gatsby-node'), (source) => ({
+replaceModuleIn(plugin('gatsby-node'), './source-nodes', (source) => ({
   ...source,
   sourceNodes: noteLanguages(source.sourceNodes),
 }));

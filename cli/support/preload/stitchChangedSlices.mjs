@@ -6,7 +6,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { generateHtmlPath } from 'gatsby-core-utils/page-html';
-import { replaceModule } from './replaceModule.mjs';
+import { replaceModuleIn } from './replaceModule.mjs';
 
 const require = createRequire(import.meta.url);
 const folder = 'public/_gatsby/slices';
@@ -54,8 +54,4 @@ const stitchChanged = ({ stitchSliceForAPage, ...others }) => {
   };
 };
 
-const build = /gatsby[\\/]dist[\\/]commands[\\/]build-html\.js$/;
-replaceModule(
-  (request, asking) => request === '../utils/slices/stitching' && build.test(asking),
-  stitchChanged,
-);
+replaceModuleIn('gatsby/dist/commands/build-html.js', '../utils/slices/stitching', stitchChanged);

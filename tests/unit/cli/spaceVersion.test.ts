@@ -1,3 +1,4 @@
+import { askSpace } from '../../../cli/support/askSpace';
 import { readSpaceVersion } from '../../../cli/support/spaceVersion';
 import {
   cleanUp,
@@ -34,4 +35,16 @@ test('the version of a space changes with what is published and taken back, and 
   expect(await isNew()).toBe(true);
   expect(await isNew()).toBe(false);
   expect(new Set(versions.map((version) => version.split('-')[0])).size).toBe(1);
+});
+
+test('a busy space is asked again, and one that keeps failing is named with what was asked', async () => {
+  const server = await startSmallSpace();
+  const env = environmentOf(server);
+  const version = await readSpaceVersion(env);
+  server.faults.set({ tooManyRequests: 2 });
+  expect(await readSpaceVersion(env)).toBe(version);
+  server.faults.set({ serverErrors: 100 });
+  await expect(askSpace(env, '/locales', () => Promise.resolve())).rejects.toThrow(
+    'The space answers 500 for /locales.',
+  );
 });
