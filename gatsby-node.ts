@@ -2,6 +2,7 @@ import type { GatsbyNode } from 'gatsby';
 import { defineSettings } from './gatsby/bundle/defineSettings';
 import { createSitePages } from './gatsby/pages/createSitePages';
 import { finishSite } from './gatsby/pages/postBuild';
+import { beginSite } from './gatsby/pages/preBuild';
 import { defineResolvers, defineTypes } from './gatsby/schema/defineSchema';
 import { awaitStart } from './gatsby/standby/awaitStart';
 import { slimBundles } from './gatsby/webpack/slimBundles';
@@ -23,5 +24,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args)
 };
 
 export const createPages: GatsbyNode['createPages'] = (args) => createSitePages(args);
+
+export const onPreBuild: GatsbyNode['onPreBuild'] = (args) => beginSite(args);
 
 export const onPostBuild: GatsbyNode['onPostBuild'] = (args) => finishSite(args);

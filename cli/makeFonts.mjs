@@ -11,6 +11,9 @@ const range = (from, to) =>
 // Basic Latin, Latin-1, the ligatures and dashes of the four languages, arrows, currency signs.
 const characters = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}ŒœŸ–—‘’‚“”„•…‹›€™−×→←↑↓↗№  `;
 
+// Ligatures and the forms of fractions would be another tenth of the bytes that a first visit waits for.
+const keepFeatures = ['kern', 'tnum'];
+
 const fonts = [
   {
     source:
@@ -27,7 +30,11 @@ const fonts = [
 
 for (const { source, output, variationAxes } of fonts) {
   const font = await readFile(new URL(import.meta.resolve(source)));
-  const subset = await subsetFont(font, characters, { targetFormat: 'woff2', variationAxes });
+  const subset = await subsetFont(font, characters, {
+    targetFormat: 'woff2',
+    variationAxes,
+    keepFeatures,
+  });
   await writeFile(output, subset);
   console.log(`${output}: ${font.length} → ${subset.length} bytes`);
 }

@@ -27,11 +27,15 @@ const tagManager = {
   ],
 };
 
+/** The policy of a file that is never a page: nothing at all, in few bytes, since a page asks for a dozen of them. */
+export const subresourcePolicy =
+  "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
 const quoted = (hashes: readonly string[]): string[] =>
   [...new Set(hashes)].sort().map((hash) => `'${hash}'`);
 
 /**
- * The Content-Security-Policy of every answer: nothing but what is this website's own, and no script or style in a page
+ * The Content-Security-Policy of pages, and of whatever may be opened as one: nothing but what is this website's own, and no script or style in a page
  * whose hash is not here. Style attributes may stand in pages: they cannot load or run anything that is not allowed here.
  *
  * @throws Error when there is more inline than the policy has room for.

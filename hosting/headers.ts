@@ -1,4 +1,8 @@
-import { contentSecurityPolicy, type PolicyInput } from './contentSecurityPolicy';
+import {
+  contentSecurityPolicy,
+  subresourcePolicy,
+  type PolicyInput,
+} from './contentSecurityPolicy';
 
 /** Names and values of response headers. */
 export type Headers = Readonly<Record<string, string>>;
@@ -43,6 +47,19 @@ export const constantHeaders: Headers = {
   'Permissions-Policy': noPermissions.map((name) => `${name}=()`).join(', '),
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
+};
+
+/**
+ * Files that no browser opens as a page and no worker is made of, by their ends. SVG is a page when it is opened, and the
+ * service worker loads under its own policy.
+ */
+export const subresourcePattern =
+  '(?<!/sw)\\.(?:css|js|json|woff2|avif|webp|png|jpe?g|gif|ico|webm|webmanifest)$';
+
+/** What a host that can tell them apart sends with those in place of the headers of the same name; '' is not sent. */
+export const subresourceHeaders: Headers = {
+  'Content-Security-Policy': subresourcePolicy,
+  'Permissions-Policy': '',
 };
 
 /** The headers of every answer, whatever it is: pages, files, redirects, errors. */

@@ -10,6 +10,7 @@ import { startVariable, startWord } from '../../gatsby/standby/startLine';
 const preloads = [
   'narrowWatcher.mjs',
   'assumeOnline.mjs',
+  'collectEarly.mjs',
   'forwardLinksOnly.mjs',
   'keepBundles.mjs',
   'keepQueryTypes.mjs',

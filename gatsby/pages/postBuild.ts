@@ -21,7 +21,7 @@ import { readBuiltPages } from './builtPages';
 import { readNeededFiles } from './neededFiles';
 import { writeForSharing } from './writeForSharing';
 
-const publicFolder = 'public';
+export const publicFolder = 'public';
 
 /** The path that a file of the built site is served at. */
 const pathOfFile = (file: string): string => normalisePath(`/${file.split(sep).join('/')}`);

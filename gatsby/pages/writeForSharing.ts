@@ -1,5 +1,6 @@
 import type { Reporter } from 'gatsby';
 import { groupBy } from '../groupBy';
+import type { ShareCard } from '../share-pictures/shareCard';
 import { writeSharePictures } from '../share-pictures/writeSharePictures';
 import type { PlanSite } from '../site-plan/types';
 import type { BuiltPage } from './builtPages';
@@ -27,6 +28,10 @@ const warnOfSharedTags = (sites: readonly PlanSite[], { warn }: Pick<Reporter, '
   }
 };
 
+/** The cards of pages that may be found. */
+export const cardsOf = (pages: readonly BuiltPage[]): ShareCard[] =>
+  pages.filter(({ seo }) => !seo.isHidden).map(({ card }) => card);
+
 /** Writes what is made of pages for others than their visitors: share pictures, sitemaps, robots.txt and feeds. */
 export const writeForSharing = async ({
   publicFolder,
@@ -37,8 +42,7 @@ export const writeForSharing = async ({
   reporter,
 }: SharingOptions): Promise<void> => {
   warnOfSharedTags(sites, reporter);
-  const cards = pages.filter(({ seo }) => !seo.isHidden).map(({ card }) => card);
-  const { drawn, unchanged } = await writeSharePictures(publicFolder, cards);
+  const { drawn, unchanged } = await writeSharePictures(publicFolder, cardsOf(pages));
   reporter.info(`share pictures: ${drawn} drawn, ${unchanged} unchanged`);
   await writeOwnFiles(
     publicFolder,

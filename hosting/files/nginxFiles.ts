@@ -1,21 +1,41 @@
-import { immutable, immutablePattern, revalidate, type Headers } from '../headers';
+import {
+  subresourceHeaders,
+  immutable,
+  immutablePattern,
+  subresourcePattern,
+  revalidate,
+  type Headers,
+} from '../headers';
 
 const quote = (text: string): string => `"${text.replace(/(["\\])/g, '\\$1')}"`;
 
-/** For http { }: how long browsers may keep a file. The old addresses are in `redirects.conf`, beside it. */
-export const formatNginxHttp = (pathPrefix = ''): string =>
+const variableOf = (name: string): string => `$site_${name.toLowerCase().replace(/-/g, '_')}`;
+
+/** What a variable is for paths of a pattern, and for all others. */
+const map = (variable: string, pattern: string, value: string, others: string): string =>
+  `map $uri ${variable} {\n  ${quote(`~${pattern}`)} ${quote(value)};\n  default ${quote(others)};\n}\n`;
+
+/**
+ * For http { }: how long browsers may keep a file, and headers that pages and other files have differently. The old
+ * addresses are in `redirects.conf`, beside it.
+ */
+export const formatNginxHttp = (headers: Headers, pathPrefix = ''): string =>
   [
-    '# Made by the build; include it in http { }, with redirects.conf.',
-    `map $uri $site_cache_control {`,
-    `  "~${immutablePattern.replace('^', `^${pathPrefix}`)}" ${quote(immutable)};`,
-    `  default ${quote(revalidate)};`,
-    '}',
-    '',
-  ].join('\n');
+    '# Made by the build; include it in http { }, with redirects.conf.\n',
+    map(
+      variableOf('Cache-Control'),
+      immutablePattern.replace('^', `^${pathPrefix}`),
+      immutable,
+      revalidate,
+    ),
+    ...Object.entries(subresourceHeaders).map(([name, value]) =>
+      map(variableOf(name), subresourcePattern, value, headers[name] ?? ''),
+    ),
+  ].join('');
 
 /**
  * For server { }, which has `listen`, certificates and `root` (the built site): old addresses, no slash at the end, files
- * compressed ahead, error pages, and the same headers on every answer.
+ * compressed ahead, error pages, and headers, of which `formatNginxHttp` gives those that not all answers share.
  */
 export const formatNginxServer = (headers: Headers, pathPrefix = ''): string => {
   const home = pathPrefix === '' ? '/' : pathPrefix;
@@ -27,10 +47,12 @@ charset_types text/html text/css text/plain text/xml application/javascript appl
 gzip_static on;
 etag on;
 
-${Object.entries(headers)
-  .map(([name, value]) => `add_header ${name} ${quote(value)} always;`)
+${[...Object.keys(headers), 'Cache-Control']
+  .map((name) => {
+    const isShared = name in headers && !(name in subresourceHeaders);
+    return `add_header ${name} ${isShared ? quote(headers[name] ?? '') : variableOf(name)} always;`;
+  })
   .join('\n')}
-add_header Cache-Control $site_cache_control always;
 
 error_page 404 ${pathPrefix}/404.html;
 error_page 500 502 503 504 ${pathPrefix}/500.html;

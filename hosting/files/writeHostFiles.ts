@@ -44,7 +44,7 @@ export const writeHostFiles = async ({
   await mkdir(nginx, { recursive: true });
   // The folder is made by the build, so that version control leaves it alone.
   await writeFile(join(folder, '.gitignore'), '*\n');
-  await writeFile(join(nginx, 'http.conf'), formatNginxHttp(pathPrefix));
+  await writeFile(join(nginx, 'http.conf'), formatNginxHttp(headers, pathPrefix));
   await writeFile(join(nginx, 'server.conf'), formatNginxServer(headers, pathPrefix));
   await writeFile(join(nginx, 'brotli.conf'), nginxBrotli);
   return warnings;

@@ -132,9 +132,38 @@ describeWithNginx('nginx with the files of the build', () => {
     ['/sitemap.xml', 'public, max-age=0, must-revalidate'],
     ['/us/en/insights.atom', 'public, max-age=0, must-revalidate'],
     ['/manifest.webmanifest', 'public, max-age=0, must-revalidate'],
-  ])('says how long %s may be kept, and its policy', async (path, cacheControl) => {
-    const { headers } = await ask(path);
-    expect(headers['cache-control']).toBe(cacheControl);
-    expect(headers['content-security-policy']).toBeTruthy();
+  ])('says how long %s may be kept', async (path, cacheControl) => {
+    expect((await ask(path)).headers['cache-control']).toBe(cacheControl);
+  });
+
+  const policyOf = async (path: string, headers?: Record<string, string>) => {
+    const answer = await ask(path, headers);
+    return [answer.headers['content-security-policy'], answer.headers['permissions-policy']];
+  };
+
+  it.each(['/sw.js', '/static/0123/a.svg', '/sitemap.xml', '/us/en/insights.atom', '/us/en/a.js'])(
+    'sends %s under the policy of pages',
+    async (path) => {
+      const [policy, permissions] = await policyOf(path);
+      expect(policy).toContain("script-src 'self' 'sha256-");
+      expect(permissions).toContain('camera=()');
+    },
+  );
+
+  it.each([
+    '/app-8d7ae6a79fdf3dbff16b.js',
+    '/static/0123/a.avif',
+    '/static/share/a.jpg',
+    '/page-data/us/en/home/page-data.json',
+    '/manifest.webmanifest',
+    '/favicon.ico',
+  ])('sends %s, which is never a page, under a policy of few bytes', async (path) => {
+    const { etag = '' } = (await ask(path)).headers;
+    const few = [
+      "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+      undefined,
+    ];
+    expect(await policyOf(path)).toEqual(few);
+    expect(await policyOf(path, { 'if-none-match': etag })).toEqual(few);
   });
 });

@@ -8,6 +8,11 @@ import { drawMask, layMask } from '../../../gatsby/share-pictures/masks';
 import { cardSchemes, contrast } from '../../../gatsby/share-pictures/schemes';
 import { setTitle } from '../../../gatsby/share-pictures/setTitle';
 import { cardFileName, cardFolder, cardSize } from '../../../gatsby/share-pictures/shareCard';
+import {
+  drawAhead,
+  drawnAhead,
+  lacksSharePictures,
+} from '../../../gatsby/share-pictures/drawAhead';
 import { writeSharePictures } from '../../../gatsby/share-pictures/writeSharePictures';
 
 const card = { title: 'Données & décisions', kicker: 'Article', site: 'Belgique' };
@@ -161,6 +166,28 @@ describe('the share pictures of a build', () => {
     const { mtimeMs } = statSync(file);
     expect(await writeSharePictures(folder, [card])).toEqual({ drawn: 0, unchanged: 1 });
     expect(statSync(file).mtimeMs).toBe(mtimeMs);
+  });
+
+  it('are drawn ahead by a process of its own, and what it has not drawn after it', async () => {
+    const ahead = mkdtempSync(join(folder, 'ahead-'));
+    expect(lacksSharePictures(ahead)).toBe(true);
+    const cards = ['Un', 'Deux'].map((title) => ({ ...card, title }));
+    drawAhead({ publicFolder: ahead, cards });
+    expect(await writeSharePictures(ahead, [...cards, card])).toEqual({ drawn: 3, unchanged: 0 });
+    expect(lacksSharePictures(ahead)).toBe(false);
+    expect(readdirSync(join(ahead, cardFolder)).sort()).toEqual(
+      [...cards, card].map(cardFileName).sort(),
+    );
+    expect(await writeSharePictures(ahead, cards)).toEqual({ drawn: 0, unchanged: 2 });
+  });
+
+  it('are drawn all the same where that process cannot do it', async () => {
+    const ahead = join(mkdtempSync(join(folder, 'failing-')), 'later');
+    writeFileSync(ahead, 'no folder yet');
+    drawAhead({ publicFolder: ahead, cards: [card] });
+    expect(await drawnAhead()).toBe(0);
+    rmSync(ahead);
+    expect(await writeSharePictures(ahead, [card])).toEqual({ drawn: 1, unchanged: 0 });
   });
 
   it('go when no page names them', async () => {

@@ -76,12 +76,14 @@ test('what a killed server had accepted is there at the next start', async () =>
       stdio: ['ignore', 'pipe', 'inherit'],
     },
   );
+  const killed = once(child, 'exit');
   let accepted = 0;
   for await (const line of createInterface({ input: child.stdout })) {
     accepted = Number(line);
     if (accepted === 25) child.kill('SIGKILL');
   }
   expect(accepted).toBeGreaterThanOrEqual(25);
+  await killed;
   const server = await startSmallSpace({ stateFolder });
   const entry = await makeClient(server).getEntry('second');
   // One more may have been written and not told of.

@@ -1,0 +1,42 @@
+import { fork } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { constants, setPriority } from 'node:os';
+import { join, resolve } from 'node:path';
+import { cardFolder, type ShareCard } from './shareCard';
+
+/** What the drawing process is sent. */
+export type DrawingOrder = { publicFolder: string; cards: readonly ShareCard[] };
+
+let drawing = Promise.resolve(0);
+
+/** Whether no share picture has been drawn yet, so that drawing all will take long. */
+export const lacksSharePictures = (publicFolder: string): boolean =>
+  !existsSync(join(publicFolder, cardFolder));
+
+/**
+ * Begins to draw share pictures in a process of its own, which takes what Gatsby leaves of the processors, and ends with
+ * this one. `writeSharePictures` waits for it, and draws what it has not.
+ */
+export const drawAhead = (order: DrawingOrder): void => {
+  const child = fork(resolve('gatsby/share-pictures/drawingProcess.ts'), {
+    execArgv: ['--import', 'tsx'],
+    // Not what Gatsby's own processes are told.
+    env: { ...process.env, NODE_OPTIONS: '' },
+  });
+  drawing = new Promise((done) => {
+    let drawn = 0;
+    child.once('message', (count) => (drawn = Number(count)));
+    child.once('error', () => done(0));
+    child.once('exit', () => done(drawn));
+  });
+  if (child.pid === undefined) return;
+  setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
+  child.send(order);
+};
+
+/** How many pictures the drawing process has drawn, once it has ended; 0 where there was none, or it has failed. */
+export const drawnAhead = (): Promise<number> => {
+  const last = drawing;
+  drawing = Promise.resolve(0);
+  return last;
+};
