@@ -1,7 +1,7 @@
 import type { Reporter } from 'gatsby';
 import { groupBy } from '../groupBy';
 import type { ShareCard } from '../share-pictures/shareCard';
-import { writeSharePictures } from '../share-pictures/writeSharePictures';
+import { finishSharePictures } from '../share-pictures/drawAhead';
 import type { PlanSite } from '../site-plan/types';
 import type { BuiltPage } from './builtPages';
 import { searchFiles } from './searchFiles';
@@ -42,7 +42,10 @@ export const writeForSharing = async ({
   reporter,
 }: SharingOptions): Promise<void> => {
   warnOfSharedTags(sites, reporter);
-  const { drawn, unchanged } = await writeSharePictures(publicFolder, cardsOf(pages));
+  const { drawn, unchanged } = await finishSharePictures({
+    publicFolder,
+    cards: cardsOf(pages),
+  });
   reporter.info(`share pictures: ${drawn} drawn, ${unchanged} unchanged`);
   await writeOwnFiles(
     publicFolder,

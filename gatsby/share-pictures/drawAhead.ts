@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
 import { join, resolve } from 'node:path';
 import { cardFolder, type ShareCard } from './shareCard';
+import { writeSharePictures, type SharePicturesResult } from './writeSharePictures';
 
 /** What the drawing process is sent. */
 export type DrawingOrder = { publicFolder: string; cards: readonly ShareCard[] };
@@ -15,7 +16,7 @@ export const lacksSharePictures = (publicFolder: string): boolean =>
 
 /**
  * Begins to draw share pictures in a process of its own, which takes what Gatsby leaves of the processors, and ends with
- * this one. `writeSharePictures` waits for it, and draws what it has not.
+ * this one. `finishSharePictures` waits for it, and draws what it has not.
  */
 export const drawAhead = (order: DrawingOrder): void => {
   const child = fork(resolve('gatsby/share-pictures/drawingProcess.ts'), {
@@ -39,4 +40,14 @@ export const drawnAhead = (): Promise<number> => {
   const last = drawing;
   drawing = Promise.resolve(0);
   return last;
+};
+
+/** Leaves the share pictures of these cards, and no others, whether they were begun ahead or not. */
+export const finishSharePictures = async ({
+  publicFolder,
+  cards,
+}: DrawingOrder): Promise<SharePicturesResult> => {
+  const ahead = await drawnAhead();
+  const { drawn, unchanged } = await writeSharePictures(publicFolder, cards);
+  return { drawn: drawn + ahead, unchanged: unchanged - ahead };
 };

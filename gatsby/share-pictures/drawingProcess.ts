@@ -1,10 +1,10 @@
 import type { DrawingOrder } from './drawAhead';
-import { drawMissing } from './drawMissing';
+import { writeSharePictures } from './writeSharePictures';
 
 // Whoever has begun a build and ended it wants no more pictures.
 process.once('disconnect', () => process.exit());
 process.once('message', ({ publicFolder, cards }: DrawingOrder) => {
-  drawMissing(publicFolder, cards).then(
+  writeSharePictures(publicFolder, cards).then(
     ({ drawn }) => process.send?.(drawn, () => process.disconnect()),
     (error: unknown) => {
       console.error(`Share pictures are drawn after the build, not beside it: ${String(error)}`);

@@ -1,9 +1,9 @@
 import {
-  subresourceHeaders,
   immutable,
   immutablePattern,
-  subresourcePattern,
   revalidate,
+  subresourceHeaders,
+  subresourcePattern,
   type Headers,
 } from '../headers';
 
@@ -47,12 +47,11 @@ charset_types text/html text/css text/plain text/xml application/javascript appl
 gzip_static on;
 etag on;
 
-${[...Object.keys(headers), 'Cache-Control']
-  .map((name) => {
-    const isShared = name in headers && !(name in subresourceHeaders);
-    return `add_header ${name} ${isShared ? quote(headers[name] ?? '') : variableOf(name)} always;`;
-  })
+${Object.entries(headers)
+  .map(([name, value]) => [name, name in subresourceHeaders ? variableOf(name) : quote(value)])
+  .map(([name, value]) => `add_header ${name} ${value} always;`)
   .join('\n')}
+add_header Cache-Control ${variableOf('Cache-Control')} always;
 
 error_page 404 ${pathPrefix}/404.html;
 error_page 500 502 503 504 ${pathPrefix}/500.html;

@@ -11,6 +11,7 @@ import { cardFileName, cardFolder, cardSize } from '../../../gatsby/share-pictur
 import {
   drawAhead,
   drawnAhead,
+  finishSharePictures,
   lacksSharePictures,
 } from '../../../gatsby/share-pictures/drawAhead';
 import { writeSharePictures } from '../../../gatsby/share-pictures/writeSharePictures';
@@ -173,7 +174,10 @@ describe('the share pictures of a build', () => {
     expect(lacksSharePictures(ahead)).toBe(true);
     const cards = ['Un', 'Deux'].map((title) => ({ ...card, title }));
     drawAhead({ publicFolder: ahead, cards });
-    expect(await writeSharePictures(ahead, [...cards, card])).toEqual({ drawn: 3, unchanged: 0 });
+    expect(await finishSharePictures({ publicFolder: ahead, cards: [...cards, card] })).toEqual({
+      drawn: 3,
+      unchanged: 0,
+    });
     expect(lacksSharePictures(ahead)).toBe(false);
     expect(readdirSync(join(ahead, cardFolder)).sort()).toEqual(
       [...cards, card].map(cardFileName).sort(),
