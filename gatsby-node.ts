@@ -5,6 +5,7 @@ import { finishSite } from './gatsby/pages/postBuild';
 import { beginSite } from './gatsby/pages/preBuild';
 import { defineResolvers, defineTypes } from './gatsby/schema/defineSchema';
 import { awaitStart } from './gatsby/standby/awaitStart';
+import { cacheBySources } from './gatsby/webpack/cacheBySources';
 import { slimBundles } from './gatsby/webpack/slimBundles';
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = async (args) => {
@@ -21,6 +22,7 @@ export const createResolvers: GatsbyNode['createResolvers'] = (args) => defineRe
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args) => {
   defineSettings(args);
   slimBundles(args);
+  cacheBySources(args);
 };
 
 export const createPages: GatsbyNode['createPages'] = (args) => createSitePages(args);

@@ -14,10 +14,10 @@ const preloads = [
   'forwardLinksOnly.mjs',
   'keepBundles.mjs',
   'keepQueryTypes.mjs',
+  'leaveSlices.mjs',
   'renderingWorker.mjs',
   'rereadEntries.mjs',
   'shownLanguages.mjs',
-  'stitchChangedSlices.mjs',
   'textInPlace.mjs',
 ];
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { NodePluginArgs } from 'gatsby';
-import type { NeededFile } from '../html/preloads';
+import type { NeededFile } from './preloadTags';
 import type { PlanLookUp } from '../site-plan/lookUpPlan';
 import { sliceId } from './sliceId';
 

@@ -4,21 +4,19 @@ import { markPageData } from '../../hosting/files/markPageData';
 import { precompress } from '../../hosting/files/precompress';
 import { hostingFolder, writeHostFiles } from '../../hosting/files/writeHostFiles';
 import { finishHtmlFiles } from '../../hosting/html/finishHtmlFiles';
-import { withoutNulls } from '../../hosting/html/withoutNulls';
 import { finishServiceWorker } from '../../offline/finishServiceWorker';
 import { movedPageRules, readAddresses } from '../../redirects/movedPages';
 import { writeRedirects } from '../../redirects/writeRedirects';
 import { normalisePath } from '../../src/i18n/paths';
-import { hoistStyles } from '../html/hoistStyles';
-import { preloadTags, withPreloads } from '../html/preloads';
 import { contextOfNodes } from '../schema/builtNodes';
 import { currentPlan } from '../schema/currentPlan';
 import { removeOldPairs } from '../search/removeOldPairs';
 import { readSettings } from '../settings/readSettings';
-import { jsonLd, withStructuredData } from '../structured-data/jsonLd';
+import { structuredDataTag } from '../structured-data/jsonLd';
 import { thingsByPath } from '../structured-data/thingsOfPage';
 import { readBuiltPages } from './builtPages';
 import { readNeededFiles } from './neededFiles';
+import { preloadTags } from './preloadTags';
 import { writeForSharing } from './writeForSharing';
 
 export const publicFolder = 'public';
@@ -49,19 +47,14 @@ export const finishSite = async ({
   const context = contextOfNodes(nodes);
   const pages = readBuiltPages(context);
   const needed = await readNeededFiles(lookUp, { store }, { publicFolder, pathPrefix });
-  const neededBy = (file: string) => needed.get(pathOfFile(file)) ?? [];
   const things = thingsByPath(pages, absolute, context);
-  const thingsOn = (file: string) => things.get(pathOfFile(file)) ?? [];
   const hashes = await timed('finish pages', () =>
     finishHtmlFiles({
       publicFolder,
       pathPrefix,
-      prepare: (html, file) =>
-        withPreloads(
-          withStructuredData(hoistStyles(withoutNulls(html)), thingsOn(file)),
-          neededBy(file),
-        ),
-      additionOf: (file) => jsonLd(thingsOn(file)) + preloadTags(neededBy(file)),
+      endOfHead: (file) =>
+        structuredDataTag(things.get(pathOfFile(file)) ?? []) +
+        preloadTags(needed.get(pathOfFile(file)) ?? []),
       manifestFile: `${hostingFolder}/finished-pages.json`,
     }),
   );

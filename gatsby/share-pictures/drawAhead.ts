@@ -1,7 +1,7 @@
-import { fork } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
+import { forkSource } from '../../hosting/parallel/forkSource';
 import { cardFolder, type ShareCard } from './shareCard';
 import { writeSharePictures, type SharePicturesResult } from './writeSharePictures';
 
@@ -19,11 +19,7 @@ export const lacksSharePictures = (publicFolder: string): boolean =>
  * this one. `finishSharePictures` waits for it, and draws what it has not.
  */
 export const drawAhead = (order: DrawingOrder): void => {
-  const child = fork(resolve('gatsby/share-pictures/drawingProcess.ts'), {
-    execArgv: ['--import', 'tsx'],
-    // Not what Gatsby's own processes are told.
-    env: { ...process.env, NODE_OPTIONS: '' },
-  });
+  const child = forkSource('gatsby/share-pictures/drawingProcess.ts');
   drawing = new Promise((done) => {
     let drawn = 0;
     child.once('message', (count) => (drawn = Number(count)));

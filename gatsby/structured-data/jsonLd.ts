@@ -12,13 +12,6 @@ export const jsonLd = (things: readonly Thing[]): string => {
   return JSON.stringify(graph).replace(unsafe, escape);
 };
 
-const element = /<script type="application\/ld\+json">[^<]*<\/script>/g;
-
-/** Puts structured data at the end of a page's head, in place of what stands there. None: takes them out. */
-export const withStructuredData = (html: string, things: readonly Thing[]): string => {
-  const without = html.replace(element, '');
-  const headEnd = without.indexOf('</head>');
-  if (things.length === 0 || headEnd === -1) return without;
-  const script = `<script type="application/ld+json">${jsonLd(things)}</script>`;
-  return `${without.slice(0, headEnd)}${script}${without.slice(headEnd)}`;
-};
+/** The element that tells structured data; nothing for none. */
+export const structuredDataTag = (things: readonly Thing[]): string =>
+  things.length === 0 ? '' : `<script type="application/ld+json">${jsonLd(things)}</script>`;

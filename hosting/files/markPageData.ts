@@ -1,8 +1,9 @@
-import { readFileSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { shareOut } from '../parallel/shareOut';
 import { filesBelow, stampOf } from './fileStamps';
 import { readManifest, writeManifest } from './manifest';
+import { work } from './markPage';
 
 export type MarkOptions = {
   /** The built site. */
@@ -12,7 +13,6 @@ export type MarkOptions = {
 };
 
 type Stamps = Record<string, string>;
-type PageData = { result?: { build?: string } };
 
 /**
  * Writes into the data of each page which build they are of. Gatsby takes that from another file, asked for at another
@@ -32,21 +32,20 @@ export const markPageData = async ({
   };
   const known = (await readManifest<Stamps>(manifestFile, build)) ?? {};
   const stamps: Stamps = {};
-  let written = 0;
-  const names = filesBelow(folder).filter((name) => name.endsWith('page-data.json'));
-  // By calls that do not wait, as in fileStamps.ts.
-  for (const name of names) {
-    const file = join(folder, name);
-    const stamp = stampOf(file);
-    if (known[name] !== stamp) {
-      const data = JSON.parse(readFileSync(file, 'utf8')) as PageData;
-      if (data.result?.build !== build) {
-        writeFileSync(file, JSON.stringify({ ...data, result: { ...data.result, build } }));
-        written += 1;
-      }
-    }
-    stamps[name] = known[name] === stamp ? stamp : stampOf(file);
+  const unknown: string[] = [];
+  for (const name of filesBelow(folder).filter((file) => file.endsWith('page-data.json'))) {
+    const stamp = stampOf(join(folder, name));
+    if (known[name] === stamp) stamps[name] = stamp;
+    else unknown.push(name);
   }
+  const marked = await shareOut({
+    module: 'hosting/files/markPage.ts',
+    work,
+    order: { folder, build },
+    items: unknown,
+    taskOf: (name) => name,
+  });
+  unknown.forEach((name, index) => (stamps[name] = marked[index]?.stamp ?? ''));
   await writeManifest(manifestFile, build, stamps);
-  return written;
+  return marked.filter(({ isNew }) => isNew).length;
 };

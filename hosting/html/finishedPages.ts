@@ -4,47 +4,58 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { filesBelow } from '../files/fileStamps';
 import { readManifest, writeManifest } from '../files/manifest';
-import type { InlineHashes } from './inlineHashes';
+import type { FinishedPage } from './finishPage';
+import { noHashes, type InlineHashes } from './inlineHashes';
 
-/** A page as it was left: untouched since, it need not be read again. */
-export type FinishedPage = {
-  stamp: string;
-  /** A hash of what was put into it. */
+/** What is remembered of a page. */
+type KeptPage = Pick<FinishedPage, 'stamp' | 'sheet'> & {
+  /** A hash of what came into it from elsewhere. */
   addition: string;
-  /** The style sheet its rules were moved to, below the built site. */
-  sheet?: string;
-  /** Indexes into `hashes`. */
+  /** Indexes into `texts`, since most pages have the same. */
+  slices: number[];
   scripts: number[];
   styles: number[];
 };
 
-type Finished = {
+type Manifest = {
+  slices: string[];
   hashes: [hash: string, text: string][];
-  pages: Record<string, FinishedPage>;
+  pages: Record<string, KeptPage>;
 };
 
+export type PageInManifest = FinishedPage & Pick<KeptPage, 'addition'>;
+
 export type FinishedPages = {
-  find: (file: string) => FinishedPage | undefined;
-  /** The inline hashes of a page of the manifest. */
-  hashesOf: (page: FinishedPage) => InlineHashes;
-  add: (
-    file: string,
-    page: Pick<FinishedPage, 'stamp' | 'addition' | 'sheet'> & { hashes: InlineHashes },
-  ) => void;
-  keep: (file: string, page: FinishedPage) => void;
+  /** A page as an earlier build has left it. */
+  find: (file: string) => PageInManifest | undefined;
+  add: (file: string, page: PageInManifest) => void;
+  /** What stands inline in all pages that were added. */
+  hashes: () => InlineHashes;
+  /** Remembers the pages that were added, and no others. */
   write: () => Promise<void>;
 };
 
 /** What pages are finished by; where it changes, all are finished anew. */
-const sourceFolders = ['hosting/html', 'gatsby/html', 'gatsby/structured-data'];
+const sourceFolder = 'hosting/html';
 
 const versionOf = async (options: string): Promise<string> => {
   const hash = createHash('sha256').update(options);
-  for (const folder of sourceFolders) {
-    const files = existsSync(folder) ? filesBelow(folder) : [];
-    for (const file of files.sort()) hash.update(await readFile(join(folder, file)));
-  }
+  const files = existsSync(sourceFolder) ? filesBelow(sourceFolder) : [];
+  for (const file of files.sort()) hash.update(await readFile(join(sourceFolder, file)));
   return hash.digest('hex').slice(0, 20);
+};
+
+/** A list without repetitions, and where in it something stands. */
+const openIndex = <Value>(keyOf: (value: Value) => string) => {
+  const list: Value[] = [];
+  const indexes = new Map<string, number>();
+  const indexOf = (value: Value): number => {
+    const key = keyOf(value);
+    const index = indexes.get(key) ?? list.push(value) - 1;
+    indexes.set(key, index);
+    return index;
+  };
+  return { list, indexOf };
 };
 
 /**
@@ -58,38 +69,50 @@ export const openFinishedPages = async (
   options: string,
 ): Promise<FinishedPages> => {
   const version = await versionOf(options);
-  const kept = file === undefined ? undefined : await readManifest<Finished>(file, version);
-  const earlier = kept ?? { hashes: [], pages: {} };
-  const pages: Record<string, FinishedPage> = {};
-  const hashes = [...earlier.hashes];
-  const indexes = new Map(hashes.map(([hash], index) => [hash, index]));
-  const indexOf = ([hash, text]: [string, string]): number => {
-    const known = indexes.get(hash);
-    if (known !== undefined) return known;
-    indexes.set(hash, hashes.push([hash, text]) - 1);
-    return hashes.length - 1;
-  };
-  const pick = (chosen: readonly number[]) =>
-    new Map(chosen.flatMap((index) => hashes.slice(index, index + 1)));
+  const earlier = file === undefined ? undefined : await readManifest<Manifest>(file, version);
+  const pages = new Map<string, PageInManifest>();
   return {
-    find: (path) => earlier.pages[path],
-    hashesOf: ({ scripts, styles }) => ({ scripts: pick(scripts), styles: pick(styles) }),
-    add: (path, { stamp, addition, sheet, hashes: { scripts, styles } }) => {
-      pages[path] = {
-        stamp,
-        addition,
-        sheet,
-        scripts: [...scripts].map(indexOf),
-        styles: [...styles].map(indexOf),
+    find: (path) => {
+      const kept = earlier?.pages[path];
+      if (earlier === undefined || kept === undefined) return undefined;
+      const pick = <Value>(list: readonly Value[], indexes: readonly number[]): Value[] =>
+        indexes.flatMap((index) => list.slice(index, index + 1));
+      return {
+        ...kept,
+        slices: pick(earlier.slices, kept.slices),
+        scripts: pick(earlier.hashes, kept.scripts),
+        styles: pick(earlier.hashes, kept.styles),
       };
     },
-    keep: (path, page) => {
-      pages[path] = page;
+    add: (path, page) => void pages.set(path, page),
+    hashes: () => {
+      const all = noHashes();
+      for (const { scripts, styles } of pages.values()) {
+        for (const [hash, text] of scripts) all.scripts.set(hash, text);
+        for (const [hash, text] of styles) all.styles.set(hash, text);
+      }
+      return all;
     },
     write: async () => {
-      if (file !== undefined) {
-        await writeManifest(file, version, { hashes, pages } satisfies Finished);
-      }
+      if (file === undefined) return;
+      const slices = openIndex<string>((name) => name);
+      const hashes = openIndex<[string, string]>(([hash]) => hash);
+      const kept = [...pages].map(([path, page]): [string, KeptPage] => [
+        path,
+        {
+          stamp: page.stamp,
+          addition: page.addition,
+          sheet: page.sheet,
+          slices: page.slices.map(slices.indexOf),
+          scripts: page.scripts.map(hashes.indexOf),
+          styles: page.styles.map(hashes.indexOf),
+        },
+      ]);
+      await writeManifest(file, version, {
+        slices: slices.list,
+        hashes: hashes.list,
+        pages: Object.fromEntries(kept),
+      } satisfies Manifest);
     },
   };
 };

@@ -1,11 +1,12 @@
 import { article } from '../../../gatsby/structured-data/article';
 import { breadcrumbList } from '../../../gatsby/structured-data/breadcrumbList';
-import { jsonLd, withStructuredData } from '../../../gatsby/structured-data/jsonLd';
+import { jsonLd, structuredDataTag } from '../../../gatsby/structured-data/jsonLd';
 import { organization } from '../../../gatsby/structured-data/organization';
 import { person } from '../../../gatsby/structured-data/person';
 import { place } from '../../../gatsby/structured-data/place';
 import { service } from '../../../gatsby/structured-data/service';
 import { webSite } from '../../../gatsby/structured-data/webSite';
+import { withEndOfHead } from '../../../hosting/html/endOfHead';
 
 const absolute = (path: string) => `https://www.example.com${path}`;
 const facts = { absolute, localCode: 'fr-BE' };
@@ -117,9 +118,9 @@ describe('structured data in a page', () => {
   });
 
   it('stands once in the head, however often it is put there', () => {
-    const once = withStructuredData(page, things);
+    const once = withEndOfHead(page, structuredDataTag(things));
     expect(once).toMatch(/^<html><head><title>a<\/title><script type="application\/ld\+json">/);
-    expect(withStructuredData(once, things)).toBe(once);
-    expect(withStructuredData(once, [])).toBe(page);
+    expect(withEndOfHead(once, structuredDataTag(things))).toBe(once);
+    expect(withEndOfHead(once, structuredDataTag([]))).toBe(page);
   });
 });

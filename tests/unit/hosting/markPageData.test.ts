@@ -51,3 +51,16 @@ test('another build marks all pages', async () => {
   expect(await mark()).toBe(1);
   expect(read('us/en/home/page-data.json').result).toMatchObject({ build: '4567' });
 });
+
+test('a thousand pages are marked as one by one', async () => {
+  const names = Array.from({ length: 1_000 }, (_, index) => `us/en/${index}`);
+  for (const name of names) {
+    mkdirSync(fileOf(name));
+    write(`${name}/page-data.json`, { path: name, result: {} });
+  }
+  expect(await mark()).toBe(1_001);
+  for (const name of names) {
+    expect(read(`${name}/page-data.json`)).toEqual({ path: name, result: { build: '0123' } });
+  }
+  expect(await mark()).toBe(0);
+});

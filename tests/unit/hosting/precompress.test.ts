@@ -82,4 +82,17 @@ describe('precompress', () => {
       ['us/index.html.br', 'us/index.html.gz', 'app.js.br'].map((file) => existsSync(at(file))),
     ).toEqual([false, false, false]);
   });
+
+  it('compresses a thousand files as one by one', async () => {
+    const names = Array.from({ length: 1_000 }, (_, index) => `us/${index}.json`);
+    for (const name of names) writeFileSync(at(name), `${name} ${text}`);
+    expect(await run()).toEqual({ compressed: 1_002, unchanged: 0 });
+    for (const name of names) {
+      expect(brotliDecompressSync(readFileSync(at(`${name}.br`))).toString()).toBe(
+        `${name} ${text}`,
+      );
+      expect(gunzipSync(readFileSync(at(`${name}.gz`))).toString()).toBe(`${name} ${text}`);
+    }
+    expect(await run()).toEqual({ compressed: 0, unchanged: 1_002 });
+  });
 });

@@ -1,4 +1,4 @@
-import { hoistStyles } from '../../../gatsby/html/hoistStyles';
+import { hoistStyles } from '../../../hosting/html/hoistStyles';
 
 const page = (head: string, body: string) =>
   `<html><head>${head}</head><body><div id="___gatsby">${body}</div></body></html>`;
