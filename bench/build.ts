@@ -13,6 +13,7 @@ import {
   openOurs,
   openPeer,
   peerNames,
+  setAside,
   type Contestant,
   type PeerName,
 } from './build/contestants';
@@ -198,6 +199,7 @@ const main = async (): Promise<void> => {
   const results: BuildResult[] = [];
   for (const count of counts)
     results.push(...(await measurePages(count, new Set(values.only.split(',')))));
+  rmSync(setAside, { recursive: true, force: true });
   const file: BuildResults = {
     date: new Date().toISOString().slice(0, 10),
     machine: `${cpus()[0]?.model ?? 'unknown'}, ${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GB`,
