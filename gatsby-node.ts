@@ -1,6 +1,7 @@
 import type { GatsbyNode } from 'gatsby';
 import { defineSettings } from './gatsby/bundle/defineSettings';
 import { createSitePages } from './gatsby/pages/createSitePages';
+import { keepPageNodes } from './gatsby/pages/keepPageNodes';
 import { finishSite } from './gatsby/pages/postBuild';
 import { beginSite } from './gatsby/pages/preBuild';
 import { defineResolvers, defineTypes } from './gatsby/schema/defineSchema';
@@ -13,9 +14,11 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
   await awaitStart(args);
 };
 
-/** Shared values are kept from build to build, though they are made only once pages are. */
-export const sourceNodes: GatsbyNode['sourceNodes'] = ({ actions }) =>
-  actions.enableStatefulSourceNodes?.();
+/** Shared values and pages are kept from build to build, though they are made only later. */
+export const sourceNodes: GatsbyNode['sourceNodes'] = (args) => {
+  args.actions.enableStatefulSourceNodes?.();
+  keepPageNodes(args);
+};
 
 export const createResolvers: GatsbyNode['createResolvers'] = (args) => defineResolvers(args);
 
