@@ -11,6 +11,9 @@ import { readSlices } from './stitchSlices';
 /** Gatsby's own pieces of pages, which no visitor gets by themselves, and folders of thousands of files of other kinds. */
 const withoutPages = ['_gatsby', 'page-data', 'slice-data', 'static', 'search-index'];
 
+const hashOf = (text: string): string =>
+  createHash('sha256').update(text).digest('hex').slice(0, 20);
+
 export type FinishOptions = {
   /** The built site. */
   publicFolder: string;
@@ -36,13 +39,12 @@ export const finishHtmlFiles = async ({
   await mkdir(join(publicFolder, stylesFolder), { recursive: true });
   const files = filesBelow(publicFolder, withoutPages);
   const there = new Set(files);
-  const slices = readSlices(publicFolder);
+  const sliceHashes = new Map(
+    [...readSlices(publicFolder)].map(([name, html]) => [name, hashOf(html)]),
+  );
   /** A hash of what comes into a page from elsewhere. */
-  const additionOf = (file: string, names: readonly string[]): string => {
-    const hash = createHash('sha256').update(endOfHead(file));
-    for (const name of names) hash.update(slices.get(name) ?? '');
-    return hash.digest('hex').slice(0, 20);
-  };
+  const additionOf = (file: string, names: readonly string[]): string =>
+    hashOf([endOfHead(file), ...names.map((name) => sliceHashes.get(name))].join());
   const finishedPages = await openFinishedPages(manifestFile, pathPrefix);
 
   const unfinished: string[] = [];
