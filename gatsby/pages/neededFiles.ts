@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { NodePluginArgs } from 'gatsby';
-import type { NeededFile } from './preloadTags';
 import type { PlanLookUp } from '../site-plan/lookUpPlan';
+import type { NeededFile } from './preloadTags';
 import { sliceId } from './sliceId';
 
 type Stats = { namedChunkGroups: Record<string, { assets: { name: string }[] }> };

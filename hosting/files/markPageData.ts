@@ -45,7 +45,7 @@ export const markPageData = async ({
     items: unknown,
     taskOf: (name) => name,
   });
-  unknown.forEach((name, index) => (stamps[name] = marked[index]?.stamp ?? ''));
+  for (const [name, { stamp }] of marked) stamps[name] = stamp;
   await writeManifest(manifestFile, build, stamps);
-  return marked.filter(({ isNew }) => isNew).length;
+  return [...marked.values()].filter(({ isNew }) => isNew).length;
 };

@@ -46,12 +46,12 @@ export const precompress = async (folder: string, manifestFile: string): Promise
     taskOf: (file) => ({ file, before: earlier.get(file), isComplete: isComplete(file) }),
   });
   let compressed = 0;
-  compressions.forEach((compression, index) => {
-    if (compression === undefined) return;
+  for (const [file, compression] of compressions) {
+    if (compression === undefined) continue;
     const { hash, stamp, isNew } = compression;
-    current.set(written[index] ?? '', { hash, stamp });
+    current.set(file, { hash, stamp });
     if (isNew) compressed += 1;
-  });
+  }
   for (const file of earlier.keys()) {
     if (current.has(file)) continue;
     for (const ending of endings) rmSync(join(folder, file + ending), { force: true });

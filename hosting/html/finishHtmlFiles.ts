@@ -1,18 +1,14 @@
-import { createHash } from 'node:crypto';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { filesBelow, stampOf } from '../files/fileStamps';
 import { shareOut } from '../parallel/shareOut';
-import { stylesFolder, work } from './finishPage';
+import { openAdditions, stylesFolder, work } from './finishPage';
 import { openFinishedPages } from './finishedPages';
 import type { InlineHashes } from './inlineHashes';
 import { readSlices } from './stitchSlices';
 
 /** Gatsby's own pieces of pages, which no visitor gets by themselves, and folders of thousands of files of other kinds. */
 const withoutPages = ['_gatsby', 'page-data', 'slice-data', 'static', 'search-index'];
-
-const hashOf = (text: string): string =>
-  createHash('sha256').update(text).digest('hex').slice(0, 20);
 
 export type FinishOptions = {
   /** The built site. */
@@ -39,12 +35,7 @@ export const finishHtmlFiles = async ({
   await mkdir(join(publicFolder, stylesFolder), { recursive: true });
   const files = filesBelow(publicFolder, withoutPages);
   const there = new Set(files);
-  const sliceHashes = new Map(
-    [...readSlices(publicFolder)].map(([name, html]) => [name, hashOf(html)]),
-  );
-  /** A hash of what comes into a page from elsewhere. */
-  const additionOf = (file: string, names: readonly string[]): string =>
-    hashOf([endOfHead(file), ...names.map((name) => sliceHashes.get(name))].join());
+  const additionOf = openAdditions(readSlices(publicFolder));
   const finishedPages = await openFinishedPages(manifestFile, pathPrefix);
 
   const unfinished: string[] = [];
@@ -54,7 +45,7 @@ export const finishHtmlFiles = async ({
       before !== undefined &&
       (before.sheet === undefined || there.has(before.sheet)) &&
       before.stamp === stampOf(join(publicFolder, file)) &&
-      before.addition === additionOf(file, before.slices);
+      before.addition === additionOf(endOfHead(file), before.slices);
     if (isFinished) finishedPages.add(file, before);
     else unfinished.push(file);
   }
@@ -65,10 +56,7 @@ export const finishHtmlFiles = async ({
     items: unfinished,
     taskOf: (file) => ({ file, endOfHead: endOfHead(file) }),
   });
-  finished.forEach((page, index) => {
-    const file = unfinished[index] ?? '';
-    finishedPages.add(file, { ...page, addition: additionOf(file, page.slices) });
-  });
+  for (const [file, page] of finished) finishedPages.add(file, page);
   await finishedPages.write();
   return finishedPages.hashes();
 };

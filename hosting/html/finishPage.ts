@@ -23,6 +23,8 @@ export type UnfinishedPage = { file: string; endOfHead: string };
 /** A page as it was left: untouched since, it need not be read again. */
 export type FinishedPage = {
   stamp: string;
+  /** A hash of what came into it from elsewhere. */
+  addition: string;
   /** The style sheet its rules were moved to, below the built site. */
   sheet?: string;
   /** The names of the slices in it. */
@@ -30,6 +32,16 @@ export type FinishedPage = {
   /** What is still inline, with its hashes. */
   scripts: [hash: string, text: string][];
   styles: [hash: string, text: string][];
+};
+
+const hashOf = (text: string): string =>
+  createHash('sha256').update(text).digest('hex').slice(0, 20);
+
+/** Tells a hash of what comes into a page from elsewhere: the end of its head, and the slices of these names. */
+export const openAdditions = (slices: ReadonlyMap<string, string>) => {
+  const hashes = new Map([...slices].map(([name, html]) => [name, hashOf(html)]));
+  return (endOfHead: string, names: readonly string[]): string =>
+    hashOf([endOfHead, ...names.map((name) => hashes.get(name))].join());
 };
 
 /**
@@ -43,6 +55,7 @@ export const work: Work<FinishOrder, UnfinishedPage, FinishedPage> = ({
   pathPrefix,
 }) => {
   const slices = readSlices(publicFolder);
+  const additionOf = openAdditions(slices);
   const fileOf = (path: string): string =>
     join(publicFolder, path.startsWith(`${pathPrefix}/`) ? path.slice(pathPrefix.length) : path);
   const integrities = new Map<string, string | undefined>();
@@ -58,10 +71,7 @@ export const work: Work<FinishOrder, UnfinishedPage, FinishedPage> = ({
     }
     return integrities.get(path);
   };
-  const hrefOf = (css: string): string => {
-    const hash = createHash('sha256').update(css).digest('hex').slice(0, 20);
-    return `${pathPrefix}/${stylesFolder}/${hash}.css`;
-  };
+  const hrefOf = (css: string): string => `${pathPrefix}/${stylesFolder}/${hashOf(css)}.css`;
   const sheets = new Set<string>();
   const writeSheet = (css: string): string => {
     const file = fileOf(hrefOf(css));
@@ -94,10 +104,12 @@ export const work: Work<FinishOrder, UnfinishedPage, FinishedPage> = ({
     const { scripts, styles } = noHashes();
     collectInlineHashes(finished, file, { scripts, styles });
     if (finished !== html) writeFileSync(path, finished);
+    const names = [...slices.keys()].filter((name) => stitched.names.has(name));
     return {
       stamp: stampOf(path),
+      addition: additionOf(endOfHead, names),
       sheet,
-      slices: [...slices.keys()].filter((name) => stitched.names.has(name)),
+      slices: names,
       scripts: remember(scripts),
       styles: remember(styles),
     };

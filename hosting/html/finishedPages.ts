@@ -1,17 +1,11 @@
-import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { filesBelow } from '../files/fileStamps';
+import { hashFiles } from '../files/hashFiles';
 import { readManifest, writeManifest } from '../files/manifest';
 import type { FinishedPage } from './finishPage';
 import { noHashes, type InlineHashes } from './inlineHashes';
 
 /** What is remembered of a page. */
-type KeptPage = Pick<FinishedPage, 'stamp' | 'sheet'> & {
-  /** A hash of what came into it from elsewhere. */
-  addition: string;
-  /** Indexes into `texts`, since most pages have the same. */
+type KeptPage = Pick<FinishedPage, 'stamp' | 'addition' | 'sheet'> & {
+  /** Indexes into the lists of the manifest, since most pages have the same. */
   slices: number[];
   scripts: number[];
   styles: number[];
@@ -23,12 +17,10 @@ type Manifest = {
   pages: Record<string, KeptPage>;
 };
 
-export type PageInManifest = FinishedPage & Pick<KeptPage, 'addition'>;
-
 export type FinishedPages = {
   /** A page as an earlier build has left it. */
-  find: (file: string) => PageInManifest | undefined;
-  add: (file: string, page: PageInManifest) => void;
+  find: (file: string) => FinishedPage | undefined;
+  add: (file: string, page: FinishedPage) => void;
   /** What stands inline in all pages that were added. */
   hashes: () => InlineHashes;
   /** Remembers the pages that were added, and no others. */
@@ -37,13 +29,6 @@ export type FinishedPages = {
 
 /** What pages are finished by; where it changes, all are finished anew. */
 const sourceFolder = 'hosting/html';
-
-const versionOf = async (options: string): Promise<string> => {
-  const hash = createHash('sha256').update(options);
-  const files = existsSync(sourceFolder) ? filesBelow(sourceFolder) : [];
-  for (const file of files.sort()) hash.update(await readFile(join(sourceFolder, file)));
-  return hash.digest('hex').slice(0, 20);
-};
 
 /** A list without repetitions, and where in it something stands. */
 const openIndex = <Value>(keyOf: (value: Value) => string) => {
@@ -68,9 +53,9 @@ export const openFinishedPages = async (
   file: string | undefined,
   options: string,
 ): Promise<FinishedPages> => {
-  const version = await versionOf(options);
+  const version = hashFiles([sourceFolder], [options]);
   const earlier = file === undefined ? undefined : await readManifest<Manifest>(file, version);
-  const pages = new Map<string, PageInManifest>();
+  const pages = new Map<string, FinishedPage>();
   return {
     find: (path) => {
       const kept = earlier?.pages[path];

@@ -71,7 +71,7 @@ export type Sharing<Order, Item, Task, Result> = {
  * Does the same work for many items: here, and where they are many also in a process for each further processor. What a process
  * leaves undone is done here.
  *
- * @returns the results in the order of the items.
+ * @returns the result of each item, in their order.
  * @throws Error of the work.
  */
 export const shareOut = async <Order, Item, Task, Result>({
@@ -80,26 +80,24 @@ export const shareOut = async <Order, Item, Task, Result>({
   order,
   items,
   taskOf,
-}: Sharing<Order, Item, Task, Result>): Promise<Result[]> => {
+}: Sharing<Order, Item, Task, Result>): Promise<ReadonlyMap<Item, Result>> => {
   const parts = Array.from({ length: Math.ceil(items.length / partSize) }, (_, index) =>
     items.slice(index * partSize, (index + 1) * partSize),
   );
   const queue = parts.entries();
   const results: Result[][] = [];
   const workHere = work(order);
-  const here = async (): Promise<void> => {
+  const takeParts = async (workOn: typeof workHere): Promise<void> => {
     for (const [index, part] of queue) {
-      results[index] = await workHere(part.map(taskOf));
+      results[index] = await workOn(part.map(taskOf));
       // Answers of helpers come in between.
       await setImmediate();
     }
   };
-  const there = async ({ ask }: Helper<Task, Result>): Promise<void> => {
-    for (const [index, part] of queue) {
-      const tasks = part.map(taskOf);
-      results[index] = (await ask(tasks)) ?? (await workHere(tasks));
-    }
-  };
+  const workThere =
+    ({ ask }: Helper<Task, Result>): typeof workHere =>
+    async (tasks) =>
+      (await ask(tasks)) ?? workHere(tasks);
   const helperCount = Math.min(
     availableParallelism() - 1,
     Math.floor(items.length / itemsPerHelper),
@@ -108,10 +106,14 @@ export const shareOut = async <Order, Item, Task, Result>({
     openHelper<Task, Result>(module, order),
   );
   try {
-    // Two parts for each, so that none waits for the next while this process is busy.
-    await Promise.all([here(), ...helpers.flatMap((helper) => [there(helper), there(helper)])]);
+    await Promise.all([
+      takeParts(workHere),
+      // Two parts for each, so that none waits for the next while this process is busy.
+      ...helpers.map(workThere).flatMap((workOn) => [takeParts(workOn), takeParts(workOn)]),
+    ]);
   } finally {
     for (const helper of helpers) helper.close();
   }
-  return results.flat();
+  const all = results.flat();
+  return new Map(items.map((item, index) => [item, all[index] as Result]));
 };

@@ -3,14 +3,18 @@ import { shareOut } from '../../../hosting/parallel/shareOut';
 import { work, type DoubleOrder } from './support/doubleNumber';
 
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index);
-const double = (count: number, order: Omit<DoubleOrder, 'parent'> = {}) =>
-  shareOut({
+const double = async (count: number, order: Omit<DoubleOrder, 'parent'> = {}) => {
+  const items = numbers(count).map(String);
+  const results = await shareOut({
     module: 'tests/unit/hosting/support/doubleNumber.ts',
     work,
     order: { ...order, parent: process.pid },
-    items: numbers(count).map(String),
+    items,
     taskOf: Number,
   });
+  expect([...results.keys()]).toEqual(items);
+  return [...results.values()];
+};
 const doubled = (count: number) => numbers(count).map((number) => number * 2);
 const many = 20_000;
 
