@@ -1,9 +1,10 @@
 /**
  * Cuts the two brand fonts down to what the four languages of the site need, into src/theme/fonts.
- * Run `node cli/makeFonts.mjs` after changing a font or the characters; its output is committed.
+ * Run `npx tsx cli/makeFonts.mjs` after changing a font or the characters; its output is committed.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
+import { simplifyKerning } from './support/simplifyKerning.ts';
 
 const range = (from, to) =>
   Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join('');
@@ -25,14 +26,19 @@ const fonts = [
     source: '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
     output: 'src/theme/fonts/instrument-sans.woff2',
     variationAxes: { wght: { min: 400, max: 700 } },
+    kernedAt: [400, 600],
   },
 ];
 
-for (const { source, output, variationAxes } of fonts) {
+for (const { source, output, variationAxes, kernedAt } of fonts) {
   const font = await readFile(new URL(import.meta.resolve(source)));
-  const subset = await subsetFont(font, characters, {
-    targetFormat: 'woff2',
+  const cut = await subsetFont(font, characters, {
+    targetFormat: 'truetype',
     variationAxes,
+    keepFeatures,
+  });
+  const subset = await subsetFont(simplifyKerning(cut, kernedAt), characters, {
+    targetFormat: 'woff2',
     keepFeatures,
   });
   await writeFile(output, subset);

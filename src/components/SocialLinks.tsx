@@ -16,7 +16,9 @@ export const SocialLinks = ({ links }: SocialLinksProps) => (
     {links.map(({ name, link, icon }) => (
       <li key={link}>
         <LinkTo link={link} isInNewWindow>
-          {icon?.publicFile && <img src={icon.publicFile.url} alt="" width={20} height={20} />}
+          {icon?.publicFile && (
+            <img src={icon.publicFile.url} alt="" width={20} height={20} loading="lazy" />
+          )}
           <span>{name}</span>
         </LinkTo>
       </li>

@@ -11,7 +11,8 @@ export const longestWait = 3000;
  */
 export const waitingScript = `(function(d){var c=d.documentElement.classList,k="${waitingClass}";c.add(k);function s(){c.remove(k)}addEventListener("error",function(e){var t=e.target.tagName;if(!t||t=="SCRIPT")s()},true);addEventListener("unhandledrejection",s);setTimeout(s,${longestWait})})(document)`;
 
-export const waitingStyles = `.${waitingClass} #___gatsby{opacity:0}`;
+/** Pictures further down wait too: on a slow phone they would take the line from the scripts that content waits for. */
+export const waitingStyles = `.${waitingClass} #___gatsby{opacity:0}.${waitingClass} img[loading=lazy]{display:none}`;
 
 /** Shows the content; called once the application has mounted. */
 export const showContent = (): void => document.documentElement.classList.remove(waitingClass);
