@@ -33,7 +33,8 @@ type LoadState = 'rendered' | 'not-visible' | 'visible' | 'loaded';
 
 /**
  * A responsive picture over its blurred stand-in. Where script runs, one that is not there yet goes from not visible
- * to visible to loaded, and fades in; without script it simply shows.
+ * to visible to loaded, and fades in; without script it simply shows. Stand-ins are for those in or near the window: each
+ * is a picture that the browser decodes.
  */
 export const Picture = ({
   picture,
@@ -64,6 +65,7 @@ export const Picture = ({
   }, [isEager]);
 
   const handleLoad = () => setState('loaded');
+  const isExpected = state === 'visible' || (isEager && state !== 'loaded');
 
   return (
     <Frame
@@ -71,7 +73,7 @@ export const Picture = ({
       data-state={state}
       style={{
         aspectRatio: String(aspectRatio ?? picture.aspectRatio),
-        ...(state !== 'loaded' && { backgroundImage: `url(${picture.base64})` }),
+        ...(isExpected && { backgroundImage: `url(${picture.base64})` }),
       }}
     >
       <picture>
