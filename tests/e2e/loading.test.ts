@@ -70,9 +70,12 @@ test.describe('a page that cannot be loaded', () => {
   });
 });
 
-test('pictures further down wait until content shows, so that scripts have the line', async ({
+test('pictures of later items of a list wait until content shows, so that scripts have the line', async ({
   page,
+  viewport,
 }) => {
+  // So high that a browser would ask for more of them at once.
+  await page.setViewportSize({ width: viewport?.width ?? 0, height: 5000 });
   const pictures: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'image' && request.url().startsWith('http')) {
@@ -95,8 +98,9 @@ test('pictures further down wait until content shows, so that scripts have the l
   await expect(page.locator('html.is-waiting')).toHaveCount(1, { timeout: 1 });
   release();
   await expect(page.locator('html.is-waiting')).toHaveCount(0);
-  await expect.poll(() => pictures.length).toBeGreaterThan(1);
-  expect(whileWaiting).toBe(1);
+  await expect.poll(() => pictures.length).toBeGreaterThan(5);
+  // The one at the head, and those of the first four items.
+  expect(whileWaiting).toBeLessThanOrEqual(5);
 });
 
 test('a build that is not the one of the page reloads it once, and no more', async ({ page }) => {
