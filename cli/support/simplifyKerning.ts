@@ -165,9 +165,13 @@ export const simplifyKerning = (font: Buffer, weights: readonly number[] = []): 
   );
   const byFirst = classify(middle);
   const bySecond = classify(transpose(byFirst.values));
+  // Glyphs of no class, as those of figures of one width, are of class 0.
+  const secondClass = bySecond.classOf.map((index) => index + 1);
   const values = transpose(bySecond.values).map((row) =>
-    row.map((value) => Math.round((Math.round(value / step) * step * open.unitsPerEm) / 1000)),
+    [0, ...row].map((value) =>
+      Math.round((Math.round(value / step) * step * open.unitsPerEm) / 1000),
+    ),
   );
-  const table = makeTable(glyphs, byFirst.classOf, bySecond.classOf, values);
+  const table = makeTable(glyphs, byFirst.classOf, secondClass, values);
   return replaceTable(font, 'GPOS', table);
 };

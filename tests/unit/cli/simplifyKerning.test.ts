@@ -1,4 +1,4 @@
-import { create, type Font } from 'fontkit';
+import { create, openSync, type Font } from 'fontkit';
 import { readFileSync } from 'node:fs';
 import subsetFont from 'subset-font';
 import { simplifyKerning } from '../../../cli/support/simplifyKerning';
@@ -46,6 +46,14 @@ it('leaves out pairs that hardly ever stand together', async () => {
   const { before, after } = await simplify({ variationAxes: { wght: 400 } });
   expect(tightening(open(before), 'eT')).toBeGreaterThan(20);
   expect(tightening(open(after), 'eT')).toBe(0);
+});
+
+it('moves no glyph that a feature puts in place of another', () => {
+  const shipped = openSync('src/theme/fonts/bricolage-grotesque.woff2') as Font;
+  const width = (words: string) => shipped.layout(words, ['tnum']).advanceWidth;
+  for (const letter of 'ALTVWYr’.') {
+    expect(width(`${letter}1`)).toBe(width(letter) + width('1'));
+  }
 });
 
 it('takes the middle of the weights of a variable font, and keeps the weights', async () => {
