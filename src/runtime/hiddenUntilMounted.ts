@@ -11,11 +11,7 @@ export const longestWait = 3000;
  */
 export const waitingScript = `(function(d){var c=d.documentElement.classList,k="${waitingClass}";c.add(k);function s(){c.remove(k)}addEventListener("error",function(e){var t=e.target.tagName;if(!t||t=="SCRIPT")s()},true);addEventListener("unhandledrejection",s);setTimeout(s,${longestWait})})(document)`;
 
-/**
- * Pictures of later items of lists wait too: on a slow phone they would take the line from the scripts that content waits
- * for. Those that may stand in the first window do not, since they would come later for it.
- */
-export const waitingStyles = `.${waitingClass} #___gatsby{opacity:0}.${waitingClass} li:nth-child(n+5) img[loading=lazy]{display:none}`;
+export const waitingStyles = `.${waitingClass} #___gatsby{opacity:0}`;
 
 /** Shows the content; called once the application has mounted. */
 export const showContent = (): void => document.documentElement.classList.remove(waitingClass);

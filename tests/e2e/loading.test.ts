@@ -70,39 +70,6 @@ test.describe('a page that cannot be loaded', () => {
   });
 });
 
-test('pictures of later items of a list wait until content shows, so that scripts have the line', async ({
-  page,
-  viewport,
-}) => {
-  // So high that a browser would ask for more of them at once.
-  await page.setViewportSize({ width: viewport?.width ?? 0, height: 5000 });
-  const pictures: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'image' && request.url().startsWith('http')) {
-      pictures.push(request.url());
-    }
-  });
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/app-*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
-  await page.goto('/us/en/insights', { waitUntil: 'commit' });
-  const first = page.locator('main img[loading="eager"]');
-  await expect
-    .poll(() => first.evaluate((image: HTMLImageElement) => image.naturalWidth))
-    .toBeGreaterThan(0);
-  await page.waitForTimeout(500);
-  const whileWaiting = pictures.length;
-  await expect(page.locator('html.is-waiting')).toHaveCount(1, { timeout: 1 });
-  release();
-  await expect(page.locator('html.is-waiting')).toHaveCount(0);
-  await expect.poll(() => pictures.length).toBeGreaterThan(5);
-  // The one at the head, and those of the first four items.
-  expect(whileWaiting).toBeLessThanOrEqual(5);
-});
-
 test('a build that is not the one of the page reloads it once, and no more', async ({ page }) => {
   let documents = 0;
   page.on('request', (request) => {
