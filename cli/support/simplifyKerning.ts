@@ -107,9 +107,12 @@ const makeTable = (
   return Buffer.concat([header, scripts, features, lookups]);
 };
 
-/** The sum of a table's 32-bit words, as the table directory of a font holds it. */
-const checksum = (table: Buffer): number => {
-  const padded = Buffer.concat([table, Buffer.alloc((4 - (table.length % 4)) % 4)]);
+/** A table filled up with zeros to whole words of 32 bits, as it stands in a font. */
+const pad = (table: Buffer): Buffer =>
+  Buffer.concat([table, Buffer.alloc((4 - (table.length % 4)) % 4)]);
+
+/** The sum of a padded table's words, as the table directory of a font holds it. */
+const checksum = (padded: Buffer): number => {
   let sum = 0;
   for (let offset = 0; offset < padded.length; offset += 4) {
     sum = (sum + padded.readUInt32BE(offset)) >>> 0;
@@ -129,19 +132,20 @@ const replaceTable = (font: Buffer, name: string, table: Buffer): Buffer => {
     const content = isThis
       ? table
       : font.subarray(offset, offset + directory.readUInt32BE(entry + 12));
-    directory.writeUInt32BE(checksum(content), entry + 4);
+    const padded = pad(content);
+    directory.writeUInt32BE(checksum(padded), entry + 4);
     directory.writeUInt32BE(end, entry + 8);
     directory.writeUInt32BE(content.length, entry + 12);
-    const padding = Buffer.alloc((4 - (content.length % 4)) % 4);
-    parts.push(content, padding);
-    end += content.length + padding.length;
+    parts.push(padded);
+    end += padded.length;
   }
   return Buffer.concat(parts);
 };
 
 /**
- * Kerning in a quarter of the bytes: of characters that often stand together, by classes of those that hardly differ, and
- * one for all weights. Takes and returns a TrueType font; of a variable one, `weights` are those whose middle is taken.
+ * Kerning in less than a third of the bytes: of characters that often stand together, by classes of those that hardly
+ * differ, and one for all weights. Takes and returns a TrueType font; of a variable one, `weights` are those whose middle
+ * is taken.
  */
 export const simplifyKerning = (font: Buffer, weights: readonly number[] = []): Buffer => {
   const open = create(font) as Font;

@@ -19,8 +19,8 @@ const forgetBuildDependencies = {
 };
 
 /**
- * Lets webpack's cache hold as long as the sources of its configuration are the same. Webpack would look for all that its loaders are made of,
- * thousands of files of packages, which takes it 8 of the 30 seconds of a first build.
+ * Lets webpack's cache hold as long as the sources of its configuration are the same. Webpack would look for all that its
+ * loaders are made of, thousands of files of packages, which takes it 8 of the 30 seconds of a first build.
  */
 export const cacheBySources = ({ actions, getConfig }: CreateWebpackConfigArgs): void => {
   const config = (getConfig as () => WebpackConfig)();
