@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
 import { readSettings } from '../settings/readSettings';
 import { contentTypes } from '../../contentful/model/contentTypes';
+import { answersVersion } from '../schema/answersVersion';
 import type { ContentNode } from '../schema/contentNode';
 import { contextOfNodes } from '../schema/builtNodes';
 import { setCurrentPlan } from '../schema/currentPlan';
@@ -29,6 +30,8 @@ export type PageContext = {
   slug: string;
   /** Changes with the pages that the head of this one names. */
   surroundings: string;
+  /** Changes with the sources that answer its query. */
+  answers: string;
   /** Shown without header and footer. */
   isBare?: boolean;
 };
@@ -56,7 +59,7 @@ export const createSitePages = async (args: CreatePagesArgs): Promise<void> => {
         createSlice({
           id: sliceId(name, site),
           component: resolve(`src/layout/${name}/${name === 'header' ? 'Header' : 'Footer'}.tsx`),
-          context: { country: site.country, language: site.language },
+          context: { country: site.country, language: site.language, answers: answersVersion() },
         });
       }
     }
@@ -68,6 +71,7 @@ export const createSitePages = async (args: CreatePagesArgs): Promise<void> => {
         language: page.site?.language ?? page.locale.slice(0, 2),
         slug: page.slug,
         surroundings: surroundingsOf(page, lookUp),
+        answers: answersVersion(),
         ...(page.hasNoNavigation && { isBare: true }),
       };
       createPage({

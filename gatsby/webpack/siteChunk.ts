@@ -1,10 +1,9 @@
-type Module = { type: string; nameForCondition: () => string | null };
-type ChunkGraph = { getNumberOfModuleChunks: (module: Module) => number };
+type Module = { type: string };
+type Chunk = { name: string | null | undefined };
+type ChunkGraph = { getModuleChunks: (module: Module) => readonly Chunk[] };
 
 /** From this many templates and slices on, a module is part of the site rather than of a page. */
 const mostPages = 20;
-
-const slice = /[\\/]src[\\/]layout[\\/](?:header|footer)[\\/]/;
 
 /**
  * What nearly every page needs goes into the application's own chunk, with the header and the footer: it compresses better
@@ -16,8 +15,9 @@ export const siteChunk = {
   chunks: 'all',
   priority: 30,
   enforce: true,
-  test: (module: Module, { chunkGraph }: { chunkGraph: ChunkGraph }): boolean =>
-    module.type.startsWith('javascript/') &&
-    (chunkGraph.getNumberOfModuleChunks(module) >= mostPages ||
-      slice.test(module.nameForCondition() ?? '')),
+  test: (module: Module, { chunkGraph }: { chunkGraph: ChunkGraph }): boolean => {
+    if (!module.type.startsWith('javascript/')) return false;
+    const chunks = chunkGraph.getModuleChunks(module);
+    return chunks.length >= mostPages || chunks.some(({ name }) => name?.startsWith('slice---'));
+  },
 } as const;

@@ -15,6 +15,7 @@ const packages = {
   'react/jsx-runtime$': 'preact/compat/jsx-runtime',
   // Gatsby's own, for the stand-in that loads it later.
   'gatsby-service-worker$': resolve('.cache/register-service-worker.js'),
+  '@emotion/is-prop-valid$': standIn('isPropValid.ts'),
   'prop-types$': standIn('propTypes.ts'),
   'react-helmet$': standIn('helmet.tsx'),
   'hoist-non-react-statics$': standIn('hoistStatics.ts'),
@@ -33,6 +34,9 @@ const unusedParts = [
   /core-js[\\/]modules[\\/]es\.typed-array\.set/,
 ];
 
+/** Gatsby's are for browsers of 2009. */
+const modernTerser = { ecma: 2020, parse: {}, compress: { passes: 2 }, mangle: {}, output: {} };
+
 /** Keeps the scripts of the built site small: measured in docs/benchmarks.md, held by tests/build/budgets.test.ts. */
 export const slimBundles = ({
   stage,
@@ -41,6 +45,7 @@ export const slimBundles = ({
   plugins,
 }: CreateWebpackConfigArgs): void => {
   if (stage !== 'build-javascript') return;
+  const minify = plugins.minifyJs as (options: { terserOptions: object }) => object;
   const replaceModule = plugins.normalModuleReplacement as (from: RegExp, to: string) => object;
   actions.setWebpackConfig({
     plugins: [
@@ -53,7 +58,18 @@ export const slimBundles = ({
   config.target = ['web', 'es2020'];
   // The first alias that fits counts, and Gatsby has some of React already.
   config.resolve.alias = { ...packages, ...config.resolve.alias };
-  config.optimization.splitChunks.cacheGroups.site = siteChunk;
+  const { splitChunks } = config.optimization;
+  config.optimization = {
+    ...config.optimization,
+    // A visit asks for the application and one template, rather than for its own runtime and what few templates share:
+    // on a slow line each further file costs more than the few bytes that come twice.
+    runtimeChunk: false,
+    splitChunks: {
+      ...splitChunks,
+      cacheGroups: { ...splitChunks.cacheGroups, site: siteChunk, shared: false },
+    },
+    minimizer: [minify({ terserOptions: modernTerser }), ...config.optimization.minimizer.slice(1)],
+  };
   actions.replaceWebpackConfig(config);
 };
 
@@ -61,5 +77,9 @@ export const slimBundles = ({
 type WebpackConfig = {
   resolve: { alias: Record<string, unknown> };
   target: string[];
-  optimization: { splitChunks: { cacheGroups: Record<string, unknown> } };
+  optimization: {
+    runtimeChunk: unknown;
+    splitChunks: { cacheGroups: Record<string, unknown> };
+    minimizer: unknown[];
+  };
 };

@@ -7,7 +7,7 @@ const longestLine = 2000;
 const immutableRule = new RegExp(immutablePattern);
 
 /** What webpack calls the files of pages and slices; their names are too many to write out. */
-const prefixes = ['component---', 'slice---', 'app-', 'framework-', 'webpack-runtime-', 'commons-'];
+const prefixes = ['component---', 'app-'];
 
 /** Path patterns of the files that never change, from the names of the files at the top of the built site, and from there. */
 const immutablePatterns = (topFiles: readonly string[]): string[] => {

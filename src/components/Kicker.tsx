@@ -1,8 +1,9 @@
 import styled from '@emotion/styled';
+import type { CSSProperties } from 'react';
 import { color, size, space } from '../theme/tokens';
 
-/** A few words above a title, led in by a short signal-coloured line. */
-export const Kicker = styled.p<{ accent?: string }>(({ accent }) => ({
+/** A few words above a title, led in by a short line of the signal colour, or that of the property `--accent`. */
+export const Kicker = styled.p({
   display: 'flex',
   alignItems: 'center',
   gap: space(1.5),
@@ -15,6 +16,10 @@ export const Kicker = styled.p<{ accent?: string }>(({ accent }) => ({
     flex: 'none',
     width: 28,
     height: 2,
-    background: accent ?? color.signal,
+    background: `var(--accent, ${color.signal})`,
   },
-}));
+});
+
+/** The style of a kicker whose line has a colour of its own. */
+export const accentStyle = (accent: string): CSSProperties =>
+  ({ '--accent': accent }) as CSSProperties;

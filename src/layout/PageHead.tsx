@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { Container } from '../components/Container';
-import { Kicker } from '../components/Kicker';
+import { accentStyle, Kicker } from '../components/Kicker';
 import { Portion } from '../components/Portion';
 import { Picture, type PictureData } from '../components/Picture';
 import { media } from '../theme/media';
@@ -37,7 +37,7 @@ export const PageHead = ({
     <Container>
       <Head>
         <Breadcrumbs label={breadcrumbsLabel} items={breadcrumbs} />
-        {kicker && <Kicker accent={accent ?? undefined}>{kicker}</Kicker>}
+        {kicker && <Kicker style={accent ? accentStyle(accent) : undefined}>{kicker}</Kicker>}
         <h1>{title}</h1>
         {(introduction || children) && (
           <Lower>

@@ -1,4 +1,26 @@
-import compat from 'preact/compat';
+import {
+  Children,
+  Component,
+  Fragment,
+  cloneElement,
+  createContext,
+  createElement,
+  createRef,
+  forwardRef,
+  isValidElement,
+  useCallback,
+  useContext,
+  useEffect,
+  useImperativeHandle,
+  useInsertionEffect,
+  useLayoutEffect,
+  useMemo,
+  useReducer,
+  useRef,
+  useState,
+  useId as useCompatId,
+  useSyncExternalStore as useCompatStore,
+} from 'preact/compat';
 import { hydration } from './hydration';
 
 /**
@@ -7,11 +29,10 @@ import { hydration } from './hydration';
  * ahead; what depends on the browser must therefore be as it was in the build at first, and change after that. React does
  * so in the two hooks below, Preact does not.
  */
-export const {
+export {
   Children,
   Component,
   Fragment,
-  PureComponent,
   StrictMode,
   Suspense,
   cloneElement,
@@ -20,8 +41,6 @@ export const {
   createRef,
   forwardRef,
   isValidElement,
-  lazy,
-  memo,
   startTransition,
   useCallback,
   useContext,
@@ -37,7 +56,7 @@ export const {
   useState,
   useTransition,
   version,
-} = compat;
+} from 'preact/compat';
 
 /** True while the HTML is taken over, in what is rendered for it; then false, by rendering again. */
 const useIsHydrating = (): boolean => {
@@ -53,14 +72,36 @@ export const useSyncExternalStore = <Value>(
   getServerSnapshot?: () => Value,
 ): Value => {
   const isHydrating = useIsHydrating();
-  const value = compat.useSyncExternalStore(subscribe, getSnapshot);
+  const value = useCompatStore(subscribe, getSnapshot);
   return isHydrating && getServerSnapshot ? getServerSnapshot() : value;
 };
 
 /** Another id than while the HTML was taken over, so that all elements get it, those of the build too. */
 export const useId = (): string => {
-  const id = compat.useId();
+  const id = useCompatId();
   return useIsHydrating() ? `${id}-ahead` : id;
 };
 
-export default { ...compat, useSyncExternalStore, useId };
+export default {
+  Children,
+  Component,
+  Fragment,
+  cloneElement,
+  createContext,
+  createElement,
+  createRef,
+  forwardRef,
+  isValidElement,
+  useCallback,
+  useContext,
+  useEffect,
+  useImperativeHandle,
+  useInsertionEffect,
+  useLayoutEffect,
+  useMemo,
+  useReducer,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  useId,
+};

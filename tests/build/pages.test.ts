@@ -1,4 +1,6 @@
 import type { HTMLElement } from 'node-html-parser';
+import { sliceId } from '../../gatsby/pages/sliceId';
+import { answersVersion } from '../../gatsby/schema/answersVersion';
 import {
   builtFiles,
   errorPages,
@@ -37,6 +39,23 @@ describe('the built site', () => {
     const others = plan.pages
       .map(({ path }) => fileOfPath(path))
       .filter((file) => !readHtml(file).includes(`webpackCompilationHash="${build}"`));
+    expect(others).toEqual([]);
+  });
+
+  it('asks the queries of every page, header and footer again once what answers them has changed', () => {
+    type Context = { answers?: string };
+    const dataOf = (file: string) =>
+      JSON.parse(readHtml(file)) as { result: { pageContext?: Context; sliceContext?: Context } };
+    const files = [
+      ...plan.pages.map(({ path }) => `page-data${path === '/' ? '/index' : path}/page-data.json`),
+      ...plan.sites.flatMap((site) =>
+        (['header', 'footer'] as const).map((name) => `slice-data/${sliceId(name, site)}.json`),
+      ),
+    ];
+    const others = files.filter((file) => {
+      const { pageContext, sliceContext } = dataOf(file).result;
+      return (pageContext ?? sliceContext)?.answers !== answersVersion();
+    });
     expect(others).toEqual([]);
   });
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { compileRedirects } from '../../redirects/compileRedirects';
 import { formatRedirectsFile } from '../../redirects/output/redirectsFile';
 import { readTable } from '../../redirects/readTable';
-import { builtFiles, publicFolder, readPlan } from './support/builtSite';
+import { builtFiles, builtScripts, publicFolder, readPlan } from './support/builtSite';
 
 const isOfTable = (file: string) => /^redirects\/[0-9a-f]{2}\.json$/.test(file);
 
@@ -29,8 +29,7 @@ test('hosts and browsers have the rules of the table', async () => {
 });
 
 test('no script that visitors of pages load knows the table', () => {
-  const scripts = builtFiles().filter((file) => file.endsWith('.js'));
-  const knowing = scripts.filter((file) =>
+  const knowing = builtScripts().filter((file) =>
     readFileSync(join(publicFolder, file), 'utf8').includes('/redirects/'),
   );
   expect(knowing).toHaveLength(1);

@@ -1,10 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { builtScripts, readHtml } from './support/builtSite';
 
 /** The scripts of the application that every page loads: Gatsby's own runtime is in them as it is, not a copy. */
-const runtime = readdirSync('public')
-  .filter((name) => /^app-[0-9a-f]{20}\.js$/.test(name))
-  .map((name) => readFileSync(join('public', name), 'utf8'))
+const runtime = builtScripts()
+  .filter((name) => name.startsWith('app-'))
+  .map(readHtml)
   .join('\n');
 
 test.each([

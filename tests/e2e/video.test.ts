@@ -43,6 +43,19 @@ for (const path of [
   });
 }
 
+test('the poster of a video far below the window waits until it comes near', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await visit(page, '/us/en/about-us/innovation-and-technologies');
+  const video = page.locator('main video');
+  const poster = (await video.getAttribute('poster')) ?? '';
+  // Scripts that wait until the page is quiet have been asked for when this is over.
+  await page.waitForLoadState('networkidle');
+  expect(asked).not.toContain(poster);
+  await video.scrollIntoViewIfNeeded();
+  await expect.poll(() => asked).toContain(poster);
+});
+
 test('a video is sent in the parts that are asked for', async ({ page, request }) => {
   await page.goto('/us/en/services/real-time-data');
   const address = (await page.locator('main video').getAttribute('src')) ?? '';

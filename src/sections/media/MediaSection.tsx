@@ -28,6 +28,7 @@ export const MediaSection = ({
           playsInline
           preload="none"
           aria-label={description}
+          {...lazily}
           poster={poster?.picture?.src}
           src={file?.url}
           style={{ aspectRatio: String(poster?.picture?.aspectRatio ?? 16 / 9) }}
@@ -39,6 +40,9 @@ export const MediaSection = ({
     </figure>
   );
 };
+
+/** Lets the poster wait until it is near the window, where a browser can: React's types do not know it of videos yet. */
+const lazily = { loading: 'lazy' } as object;
 
 const Video = styled.video({
   display: 'block',

@@ -15,6 +15,15 @@ export const builtFiles = (): string[] =>
     .filter((entry) => entry.isFile())
     .map((entry) => relative(publicFolder, join(entry.parentPath, entry.name)));
 
+/** The scripts that pages of this build load; those of former builds stay in the folder, for pages that are still open. */
+export const builtScripts = (): string[] => {
+  const stats = JSON.parse(readHtml('webpack.stats.json')) as {
+    assetsByChunkName: Record<string, string[]>;
+  };
+  const files = new Set(Object.values(stats.assetsByChunkName).flat());
+  return builtFiles().filter((file) => file.endsWith('.js') && files.has(file));
+};
+
 export { fileOfPath } from '../../../publishing/checks/readSiteFacts';
 
 export const readHtml = (file: string): string => readFileSync(join(publicFolder, file), 'utf8');

@@ -1,12 +1,7 @@
-import { drawingVersion } from '../../../gatsby/share-pictures/drawingVersion';
 import { lookUpPlan } from '../../../gatsby/site-plan/lookUpPlan';
 import { surroundingsOf } from '../../../gatsby/site-plan/surroundings';
 import type { PlannedPage } from '../../../gatsby/site-plan/types';
 import { planSite, plannedPage } from './support/plannedPage';
-
-jest.mock('../../../gatsby/share-pictures/drawingVersion', () => ({
-  drawingVersion: jest.fn(() => 'the first'),
-}));
 
 const uk = planSite('uk', 'en-GB');
 const fr = planSite('fr', 'fr-FR');
@@ -29,11 +24,5 @@ describe('the surroundings of a page', () => {
     ['the first insight of its site', plannedPage(uk, 'news', { entryType: 'insight' })],
   ])('change with %s', (_what, other) => {
     expect(surroundingsWith(other)).not.toBe(surroundingsWith());
-  });
-
-  it('change with what draws share pictures, whose names the head says', () => {
-    const before = surroundingsWith();
-    jest.mocked(drawingVersion).mockReturnValueOnce('another');
-    expect(surroundingsWith()).not.toBe(before);
   });
 });

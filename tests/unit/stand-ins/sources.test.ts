@@ -15,6 +15,8 @@ test.each([
   ["Gatsby's Head API", /export (?:const|function) Head\b/],
   ["Gatsby's Script off the main thread", /off-main-thread/],
   ['Emotion’s withTheme', /\bwithTheme\b/],
+  ['styles of elements made of their props', /\bstyled\.\w+(?:<|\(\s*(?:\(|\w+\s*=>))/],
+  ['lazy, memo or PureComponent of React', /\b(?:lazy|memo)\(|\bPureComponent\b/],
 ])('no source uses %s', (_what, pattern) => {
   expect(filesWith(pattern)).toEqual([]);
 });
