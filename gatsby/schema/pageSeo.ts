@@ -15,6 +15,8 @@ import { findNodeWith, type ResolverContext } from './resolverContext';
 export type PageSeo = {
   title: string;
   description: string | null;
+  /** Where the website is, without a path. */
+  siteUrl: string;
   path: string;
   localCode: string;
   isHidden: boolean;
@@ -38,6 +40,10 @@ const articleOf = (
     ? { publishedTime, modifiedTime: node.updatedAt, section }
     : null;
 };
+
+/** Of Gatsby's node of its own configuration. */
+const siteUrlOf = (node: ContentNode | undefined): string =>
+  (node?.siteMetadata as { siteUrl?: string } | undefined)?.siteUrl ?? '';
 
 /**
  * The head of a planned page, of its entry and its site.
@@ -79,6 +85,7 @@ export const headOfPage = (
   const seo: PageSeo = {
     title: firstText(node?.metaTitle) ?? heading,
     description: description ?? null,
+    siteUrl: siteUrlOf(find('Site')),
     path: page.path,
     localCode: site?.localCode ?? node?.node_locale ?? plan.defaultSite?.localCode ?? page.locale,
     isHidden: !isIndexed(page),

@@ -59,6 +59,7 @@ type PublicFile @dontInfer {
 type PageSeo @dontInfer {
   title: String!
   description: String
+  siteUrl: String!
   path: String!
   localCode: String!
   "Kept out of search results: a page that stands in for the site, or that thanks for a form."

@@ -1,4 +1,4 @@
-import { graphql, useStaticQuery, withPrefix } from 'gatsby';
+import { graphql, withPrefix } from 'gatsby';
 import { Helmet } from 'react-helmet';
 import { openGraphLocale } from '../i18n/openGraphLocale';
 import { siteName } from '../i18n/siteName';
@@ -8,17 +8,7 @@ type SeoProps = { seo: Queries.SeoFragment };
 
 /** What search engines, shared links and readers of feeds know of a page. */
 export const Seo = ({ seo }: SeoProps) => {
-  const { site } = useStaticQuery<Queries.SiteUrlQuery>(graphql`
-    query SiteUrl {
-      site {
-        siteMetadata {
-          siteUrl
-        }
-      }
-    }
-  `);
-  const origin = site?.siteMetadata?.siteUrl ?? '';
-  const absolute = (path: string) => `${origin}${withPrefix(path)}`;
+  const absolute = (path: string) => `${seo.siteUrl}${withPrefix(path)}`;
   const title = seo.title === siteName ? seo.title : `${seo.title} – ${siteName}`;
   const description = seo.description ? truncate(seo.description) : undefined;
   const { article, feed, sharePicture } = seo;
@@ -75,6 +65,7 @@ export const fragment = graphql`
   fragment Seo on PageSeo {
     title
     description
+    siteUrl
     path
     localCode
     isHidden

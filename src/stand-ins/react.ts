@@ -28,6 +28,8 @@ import { hydration } from './hydration';
  * so is everything during development. Neither of the two compares attributes when it takes over HTML that was rendered
  * ahead; what depends on the browser must therefore be as it was in the build at first, and change after that. React does
  * so in the two hooks below, Preact does not.
+ *
+ * Everything is named, so that what nothing uses stays out; `lazy`, `memo` and `PureComponent` are such.
  */
 export {
   Children,
@@ -82,6 +84,7 @@ export const useId = (): string => {
   return useIsHydrating() ? `${id}-ahead` : id;
 };
 
+/** What packages read of `React` as a whole. */
 export default {
   Children,
   Component,

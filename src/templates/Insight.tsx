@@ -13,9 +13,7 @@ import { insightTeaser } from '../sections/teaser-list/entryTeaser';
 import { media } from '../theme/media';
 import { color, size, space } from '../theme/tokens';
 
-const Insight = ({
-  data: { insight, site, settings },
-}: PageProps<Queries.InsightTemplateQuery>) => {
+const Insight = ({ data: { insight, site } }: PageProps<Queries.InsightTemplateQuery>) => {
   if (!insight || !site) return null;
   const { labels } = site;
   const teasersOf = (insights: readonly Queries.InsightTeaserFragment[]): TeaserProps[] =>
@@ -48,7 +46,7 @@ const Insight = ({
               {insight.body && <RichText text={insight.body} />}
               <ShareLinks
                 title={insight.title}
-                address={`${settings?.siteMetadata.siteUrl ?? ''}${withPrefix(insight.seo.path)}`}
+                address={`${insight.seo.siteUrl}${withPrefix(insight.seo.path)}`}
                 labels={labels}
               />
             </Body>
@@ -123,11 +121,6 @@ export const query = graphql`
         latestInsights
         seeAll
         ...ShareLabels
-      }
-    }
-    settings: site {
-      siteMetadata {
-        siteUrl
       }
     }
   }
