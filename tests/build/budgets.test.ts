@@ -12,6 +12,9 @@ const budgets = {
 
 const mostFonts = 2;
 
+/** The application and the template: docs/decisions.md says why. */
+const scriptsOfPage = 2;
+
 const { pages } = readPlan();
 const weights = pages.map(({ path, template }) => ({ path, template, ...weighPage(path) }));
 
@@ -29,6 +32,11 @@ test.each(Object.entries(budgets) as [keyof typeof budgets, number][])(
 test('no page needs more than two fonts, and every page has its own', () => {
   const wrong = weights.filter(({ fonts }) => fonts.length === 0 || fonts.length > mostFonts);
   expect(wrong.map(({ path, fonts }) => `${path}: ${fonts.join(', ')}`)).toEqual([]);
+});
+
+test('every page needs two scripts', () => {
+  const wrong = weights.filter(({ scripts }) => scripts.length !== scriptsOfPage);
+  expect(wrong.map(({ path, scripts }) => `${path}: ${scripts.join(', ')}`)).toEqual([]);
 });
 
 test('what is weighed is there', () => {

@@ -32,6 +32,7 @@ const matches = (text: string, pattern: RegExp): string[] =>
 export type PageWeight = {
   html: number;
   /** Scripts of the page, its template, header and footer. */
+  scripts: readonly string[];
   javascript: number;
   /** Style sheets; inline styles are part of the HTML. */
   css: number;
@@ -51,10 +52,12 @@ export const weighPage = (path: string): PageWeight => {
     (name) => readJson<PageData>(`slice-data/${name}.json`).componentChunkName,
   );
   const inHtml = matches(html, /<script(?![^>]*\bnomodule)[^>]*\ssrc="\/([^"]+)"/gi);
-  const scripts = new Set([
-    ...inHtml,
-    ...['app', componentChunkName, ...slices].flatMap((name) => chunkFiles(name)),
-  ]);
+  const scripts = [
+    ...new Set([
+      ...inHtml,
+      ...['app', componentChunkName, ...slices].flatMap((name) => chunkFiles(name)),
+    ]),
+  ];
   const sheets = matches(html, /<link rel="stylesheet"[^>]*href="\/([^"]+)"/g);
   const styles = [html, ...sheets.map((sheet) => readFileSync(join(publicFolder, sheet), 'utf8'))];
   const fonts = [
@@ -62,6 +65,7 @@ export const weighPage = (path: string): PageWeight => {
   ];
   return {
     html: servedBytes(file),
+    scripts,
     javascript: sum(scripts),
     css: sum(sheets),
     fonts,
