@@ -5,7 +5,7 @@ import type { PlanLookUp } from './lookUpPlan';
 import type { PlannedPage } from './types';
 
 /**
- * Changes when what a page's head says of other things does: its versions, the pages above it, the feed of its site.
+ * Changes when what a page's head says of other pages does: its versions, the pages above it, the feed of its site.
  * Gatsby tracks what a query reads of nodes, and knows nothing of the plan; in a page's context this makes it ask again.
  */
 export const surroundingsOf = (page: PlannedPage, plan: PlanLookUp): string => {

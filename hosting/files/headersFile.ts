@@ -6,7 +6,7 @@ const longestLine = 2000;
 
 const immutableRule = new RegExp(immutablePattern);
 
-/** What webpack calls the files of pages and slices; their names are too many to write out. */
+/** What webpack calls the files of templates; their names are too many to write out. */
 const prefixes = ['component---', 'app-'];
 
 /** Path patterns of the files that never change, from the names of the files at the top of the built site, and from there. */

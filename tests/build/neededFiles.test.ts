@@ -1,6 +1,13 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileOfPath, parseHtml, publicFolder, readPlan } from './support/builtSite';
+import {
+  fileOfPath,
+  pageDataFile,
+  parseHtml,
+  publicFolder,
+  readJson,
+  readPlan,
+} from './support/builtSite';
 
 type PageData = { slicesMap: Record<string, string>; staticQueryHashes: string[] };
 
@@ -11,10 +18,9 @@ test('every page asks ahead for the data that Gatsby will ask for, and only for 
     const asked = parseHtml(fileOfPath(path))
       .querySelectorAll('link[data-needed]')
       .map((link) => link.getAttribute('href') ?? '');
-    const dataFile = `/page-data${path === '/' ? '/index' : path}/page-data.json`;
-    const data = JSON.parse(readFileSync(join(publicFolder, dataFile), 'utf8')) as PageData;
+    const data = readJson<PageData>(pageDataFile(path));
     const needed = [
-      dataFile,
+      `/${pageDataFile(path)}`,
       '/page-data/app-data.json',
       ...new Set(Object.values(data.slicesMap).map((slice) => `/slice-data/${slice}.json`)),
       ...data.staticQueryHashes.map((hash) => `/page-data/sq/d/${hash}.json`),

@@ -6,8 +6,10 @@ import {
   errorPages,
   fileOfPath,
   isPageFile,
+  pageDataFile,
   parseHtml,
   readHtml,
+  readJson,
   readPlan,
 } from './support/builtSite';
 
@@ -33,9 +35,9 @@ describe('the built site', () => {
   });
 
   it('names on each page the build that the site and the data of pages name', () => {
-    const { webpackCompilationHash: build } = JSON.parse(readHtml('page-data/app-data.json')) as {
-      webpackCompilationHash: string;
-    };
+    const { webpackCompilationHash: build } = readJson<{ webpackCompilationHash: string }>(
+      'page-data/app-data.json',
+    );
     const others = plan.pages
       .map(({ path }) => fileOfPath(path))
       .filter((file) => !readHtml(file).includes(`webpackCompilationHash="${build}"`));
@@ -44,16 +46,15 @@ describe('the built site', () => {
 
   it('asks the queries of every page, header and footer again once what answers them has changed', () => {
     type Context = { answers?: string };
-    const dataOf = (file: string) =>
-      JSON.parse(readHtml(file)) as { result: { pageContext?: Context; sliceContext?: Context } };
+    type Data = { result: { pageContext?: Context; sliceContext?: Context } };
     const files = [
-      ...plan.pages.map(({ path }) => `page-data${path === '/' ? '/index' : path}/page-data.json`),
+      ...plan.pages.map(({ path }) => pageDataFile(path)),
       ...plan.sites.flatMap((site) =>
         (['header', 'footer'] as const).map((name) => `slice-data/${sliceId(name, site)}.json`),
       ),
     ];
     const others = files.filter((file) => {
-      const { pageContext, sliceContext } = dataOf(file).result;
+      const { pageContext, sliceContext } = readJson<Data>(file).result;
       return (pageContext ?? sliceContext)?.answers !== answersVersion();
     });
     expect(others).toEqual([]);

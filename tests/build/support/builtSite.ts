@@ -15,18 +15,30 @@ export const builtFiles = (): string[] =>
     .filter((entry) => entry.isFile())
     .map((entry) => relative(publicFolder, join(entry.parentPath, entry.name)));
 
-/** The scripts that pages of this build load; those of former builds stay in the folder, for pages that are still open. */
+/**
+ * The scripts of this build. Bundles of former builds stay in the folder, for pages that are still open; every script that
+ * is no bundle is of this one.
+ */
 export const builtScripts = (): string[] => {
-  const stats = JSON.parse(readHtml('webpack.stats.json')) as {
-    assetsByChunkName: Record<string, string[]>;
-  };
-  const files = new Set(Object.values(stats.assetsByChunkName).flat());
-  return builtFiles().filter((file) => file.endsWith('.js') && files.has(file));
+  const { assetsByChunkName } = readJson<{ assetsByChunkName: Record<string, string[]> }>(
+    'webpack.stats.json',
+  );
+  const bundles = new Set(Object.values(assetsByChunkName).flat());
+  const isBundle = (file: string) => /-[0-9a-f]{20}\.js$/.test(file);
+  return builtFiles().filter(
+    (file) => file.endsWith('.js') && (bundles.has(file) || !isBundle(file)),
+  );
 };
 
 export { fileOfPath } from '../../../publishing/checks/readSiteFacts';
 
 export const readHtml = (file: string): string => readFileSync(join(publicFolder, file), 'utf8');
+
+export const readJson = <T>(file: string): T => JSON.parse(readHtml(file)) as T;
+
+/** Where the data of a page are, by its path. */
+export const pageDataFile = (path: string): string =>
+  `page-data${path === '/' ? '/index' : path}/page-data.json`;
 
 export const parseHtml = (file: string): HTMLElement => parse(readHtml(file));
 

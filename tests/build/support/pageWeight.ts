@@ -1,12 +1,9 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileOfPath, publicFolder, readHtml } from './builtSite';
+import { fileOfPath, pageDataFile, publicFolder, readHtml, readJson } from './builtSite';
 
 type PageData = { componentChunkName: string; slicesMap?: Record<string, string> };
 type Stats = { namedChunkGroups: Record<string, { assets: { name: string }[] }> };
-
-const readJson = <T>(file: string): T =>
-  JSON.parse(readFileSync(join(publicFolder, file), 'utf8')) as T;
 
 let stats: Stats | undefined;
 /** The scripts of a chunk, by its name. */
@@ -33,6 +30,7 @@ export type PageWeight = {
   html: number;
   /** Scripts of the page, its template, header and footer. */
   scripts: readonly string[];
+  /** Bytes of them. */
   javascript: number;
   /** Style sheets; inline styles are part of the HTML. */
   css: number;
@@ -46,8 +44,8 @@ export type PageWeight = {
 export const weighPage = (path: string): PageWeight => {
   const file = fileOfPath(path);
   const html = readHtml(file);
-  const pageDataFile = `page-data/${path === '/' ? 'index' : path.slice(1)}/page-data.json`;
-  const { componentChunkName, slicesMap = {} } = readJson<PageData>(pageDataFile);
+  const dataFile = pageDataFile(path);
+  const { componentChunkName, slicesMap = {} } = readJson<PageData>(dataFile);
   const slices = [...new Set(Object.values(slicesMap))].map(
     (name) => readJson<PageData>(`slice-data/${name}.json`).componentChunkName,
   );
@@ -70,6 +68,6 @@ export const weighPage = (path: string): PageWeight => {
     css: sum(sheets),
     fonts,
     fontBytes: sum(fonts),
-    pageData: servedBytes(pageDataFile),
+    pageData: servedBytes(dataFile),
   };
 };
