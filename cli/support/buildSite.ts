@@ -21,14 +21,10 @@ const unfinished = 'unfinished';
 type BuildState = {
   fingerprint: string;
   origin: string;
-  types?: string;
   published?: PublishedIds;
   /** How often entries that had not changed may have been read again. */
   rereads?: number;
 };
-
-/** What the types of queries follow from. */
-const typeSources = ['src', 'gatsby', 'contentful/model', 'package-lock.json'];
 
 const settingsOfBuild = ['SITE_URL', 'PATH_PREFIX', 'GTM_ID', 'CONTACT_ENDPOINT'] as const;
 
@@ -41,7 +37,7 @@ const settingsIn = (env: NodeJS.ProcessEnv): string[] => [
     .sort(),
 ];
 
-/** A hash of all that bundles are made of. */
+/** A hash of all that a build is made of besides content. */
 const hashSources = (env: NodeJS.ProcessEnv): string => fingerprint(settingsIn(env));
 
 const readState = async (): Promise<BuildState | undefined> => {
@@ -125,10 +121,6 @@ export const printReport = async (): Promise<void> => {
   if (more > 0) warn(`and ${more} more: see ${contentReportFile}`);
 };
 
-/** Gatsby takes seconds to write the types of all queries, and would write the same again. */
-const hasTypes = (state: BuildState | undefined, types: string): boolean =>
-  state?.types === types && existsSync('src/gatsby-types.d.ts');
-
 /**
  * Has the system look at the files of the last build while Gatsby reads entries: on a server that waits for hours, nothing
  * of them is in memory any more, and for a large site Gatsby would wait for each folder.
@@ -152,6 +144,22 @@ export type BuildOptions = {
   /** Whether to build only when content, sources or settings have changed. */
   isOnlyIfChanged?: boolean;
   standby?: Standby;
+};
+
+/** What `work` comes to, while a build waits for it; neither goes on when the other has failed. */
+const whileWaiting = async <Result>(
+  gatsby: GatsbyProcess,
+  work: Promise<Result>,
+): Promise<Result> => {
+  const untilEnded = gatsby.ended.then((): never => {
+    throw new Error('gatsby build ended before it could begin.');
+  });
+  try {
+    return await Promise.race([work, untilEnded]);
+  } catch (error) {
+    await gatsby.stop();
+    throw error;
+  }
 };
 
 /** A build that waits, loaded, until it may start; undefined when sources or the content model have changed by then. */
@@ -193,47 +201,45 @@ export const buildSite = async (
   }
 
   await clearUnfinished();
-  const types = fingerprint([origin], typeSources);
-  const bundles = hashSources(env);
-  const start = (isHeld: boolean): GatsbyProcess =>
+  const sources = hashSources(env);
+  const start = (): GatsbyProcess =>
     startGatsby(
       ['build', ...(env.PATH_PREFIX ? ['--prefix-paths'] : [])],
-      {
-        ...env,
-        KEPT_BUNDLES: bundles,
-        ...(hasTypes(state, types) && { KEEP_QUERY_TYPES: '1' }),
-      },
-      { isHeld },
+      { ...env, BUILD_SOURCES: sources },
+      { isHeld: true },
     );
-  let held = standby && (await loadAhead(connection, standby, () => start(true)));
-  if (standby && held === undefined) {
+  // Gatsby loads while the space is asked what is published.
+  let gatsby = standby ? await loadAhead(connection, standby, start) : start();
+  if (gatsby === undefined) {
     say('sources or the content model have changed: loading anew');
     return buildSite(connection, {});
   }
-
-  const published = await readPublishedIds(env);
-  const current = fingerprintOf(await readContentVersion());
-  const linking = state?.published
-    ? await findLinkingToNewcomers(env, state.published, published)
-    : [];
+  const readPublished = async () => {
+    const published = await readPublishedIds(env);
+    const linking = state?.published
+      ? await findLinkingToNewcomers(env, state.published, published)
+      : [];
+    return { published, linking, fingerprint: fingerprintOf(await readContentVersion()) };
+  };
+  const read = await whileWaiting(gatsby, readPublished());
+  const { published, linking } = read;
   if (linking === undefined) {
     say('many entries link to what was published: reading the whole space anew');
-    await held?.stop();
-    held = undefined;
+    await gatsby.stop();
     await startAfresh();
+    gatsby = start();
   }
   const rereads = (state?.rereads ?? 0) + 1;
   await mkdir(dirname(stateFile), { recursive: true });
   await writeFile(rereadFile, JSON.stringify({ ids: linking ?? [], milliseconds: rereads }));
   await writeFile(stateFile, JSON.stringify({ origin, fingerprint: unfinished }));
-  const gatsby = held ?? start(false);
   gatsby.start();
   readAhead(siteFolder);
   await gatsby.ended;
   await rm(rereadFile);
   await writeFile(
     stateFile,
-    JSON.stringify({ origin, fingerprint: current, types, published, rereads }),
+    JSON.stringify({ origin, fingerprint: read.fingerprint, published, rereads }),
   );
   await printReport();
 };

@@ -1,9 +1,9 @@
 // Loaded into Gatsby's processes before anything else. Gatsby runs webpack twice in every build; where neither sources
 // nor templates have changed, 2 to 4 seconds go by until it finds that out from its cache. Here the bundles of the last
-// build are taken as they are where KEPT_BUNDLES, a hash of all that they are made of, is what it was then.
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+// build are taken as they are where BUILD_SOURCES, a hash of all sources, is what it was then.
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { filesIn, hashOf } from './hashFiles.mjs';
 import { replaceModuleIn } from './replaceModule.mjs';
 
 const noteFile = '.cache/kept-bundles.json';
@@ -14,23 +14,9 @@ const renderers = '.cache/page-ssr/routes';
 /** Which templates there are: Gatsby writes it before it runs webpack. */
 const templates = '.cache/_this_is_virtual_fs_path_/$virtual';
 
-const filesIn = (folder) =>
-  existsSync(folder)
-    ? readdirSync(folder, { recursive: true, withFileTypes: true })
-        .filter((entry) => entry.isFile())
-        .map((entry) => join(entry.parentPath, entry.name))
-        .sort()
-    : [];
-
-const hashOf = (...parts) => {
-  const hash = createHash('sha256');
-  for (const part of parts) hash.update(part).update('\n');
-  return hash.digest('hex').slice(0, 20);
-};
-
 const currentKey = () =>
   hashOf(
-    process.env.KEPT_BUNDLES,
+    process.env.BUILD_SOURCES,
     process.version,
     ...filesIn(templates).map((file) => readFileSync(file)),
   );
@@ -96,7 +82,7 @@ const keepChunkHashes = ({ getSSRChunkHashes, ...others }) => ({
   },
 });
 
-if (process.env.KEPT_BUNDLES) {
+if (process.env.BUILD_SOURCES) {
   const build = 'gatsby/dist/commands/build.js';
   replaceModuleIn(build, './build-javascript', keepJavascript);
   replaceModuleIn(build, './build-html', keepRenderer);
