@@ -26,7 +26,7 @@ const work = join(__dirname, '.work');
 
 const help = `Builds the same articles with this website and with Astro, Next and Eleventy, and measures each.
 
-  npm run bench:build -- --install                          once: install the peers, and Node 22 for them
+  npm run bench:build -- --install                          once: install the peers, and Node 22 for all
   npm run bench:build -- --pages 1000,10000,50000           how many articles (1000)
   npm run bench:build -- --only talvane,astro               some of talvane, ${peerNames.join(', ')}
 
@@ -203,7 +203,7 @@ const main = async (): Promise<void> => {
   const file: BuildResults = {
     date: new Date().toISOString().slice(0, 10),
     machine: `${cpus()[0]?.model ?? 'unknown'}, ${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GB`,
-    node: `${process.version}; peers on Node 22`,
+    node: 'Node 22',
     command: `npm run bench:build -- ${process.argv.slice(2).join(' ')}`,
     results,
   };

@@ -35,9 +35,10 @@ export const gatsbyEnvironment = (folder: string, env: NodeJS.ProcessEnv): NodeJ
   ...(!process.stdout.isTTY && { GATSBY_LOGGER: 'yurnalist' }),
   ...env,
   // Not as arguments, which threads refuse. With the usual 16 MB for young objects a build spends an eighth of its time
-  // collecting them.
+  // collecting them. From Node 22 on, each process would say that packages of Gatsby's use `punycode`.
   NODE_OPTIONS: [
     '--max-semi-space-size=64',
+    '--disable-warning=DEP0040',
     ...preloads.map((name) => `--import ${pathToFileURL(join(__dirname, 'preload', name)).href}`),
     env.NODE_OPTIONS,
   ]
