@@ -52,7 +52,10 @@ if (build) {
     write(drawing, barChart(`Seconds to build ${articles}`, bars));
     return `## ${articles}\n\n![](${drawing})\n\n${markdownTable(rows)}`;
   });
-  write('build.md', `${heading('Builds', build)}${sections.join('\n')}`);
+  write(
+    'build.md',
+    `${heading('Builds', { ...build, machine: `${build.machine}, ${build.node}` })}${sections.join('\n')}`,
+  );
 }
 
 const pages = read<PageResults>('pages');
