@@ -31,6 +31,10 @@ const tagManager = {
 export const subresourcePolicy =
   "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
+/** The policy of an SVG file, which is a page when it is opened: its styles and the pictures within it, and no script. */
+export const drawingPolicy =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'none'; sandbox";
+
 const quoted = (hashes: readonly string[]): string[] =>
   [...new Set(hashes)].sort().map((hash) => `'${hash}'`);
 

@@ -1,5 +1,6 @@
 import {
   contentSecurityPolicy,
+  drawingPolicy,
   subresourcePolicy,
   type PolicyInput,
 } from './contentSecurityPolicy';
@@ -50,17 +51,20 @@ export const constantHeaders: Headers = {
 };
 
 /**
- * Files that no browser opens as a page and no worker is made of, by their ends. SVG is a page when it is opened, and the
- * service worker loads under its own policy.
+ * What a host that can tell files apart by their ends sends with them in place of the headers of the same name; '' is not
+ * sent. A page asks for dozens of files, and its own policy has a thousand bytes.
  */
-export const subresourcePattern =
-  '(?<!/sw)\\.(?:css|js|json|woff2|avif|webp|png|jpe?g|gif|ico|webm|webmanifest)$';
-
-/** What a host that can tell them apart sends with those in place of the headers of the same name; '' is not sent. */
-export const subresourceHeaders: Headers = {
-  'Content-Security-Policy': subresourcePolicy,
-  'Permissions-Policy': '',
-};
+export const headersOfFiles: readonly { pattern: string; headers: Headers }[] = [
+  {
+    // What no browser opens as a page and no worker is made of; the service worker loads under its own policy.
+    pattern: '(?<!/sw)\\.(?:css|js|json|woff2|avif|webp|png|jpe?g|gif|ico|webm|webmanifest)$',
+    headers: { 'Content-Security-Policy': subresourcePolicy, 'Permissions-Policy': '' },
+  },
+  {
+    pattern: '\\.svg$',
+    headers: { 'Content-Security-Policy': drawingPolicy, 'Permissions-Policy': '' },
+  },
+];
 
 /** The headers of every answer, whatever it is: pages, files, redirects, errors. */
 export const securityHeaders = (input: PolicyInput): Headers => ({

@@ -1,19 +1,21 @@
-import {
-  immutable,
-  immutablePattern,
-  revalidate,
-  subresourceHeaders,
-  subresourcePattern,
-  type Headers,
-} from '../headers';
+import { headersOfFiles, immutable, immutablePattern, revalidate, type Headers } from '../headers';
 
 const quote = (text: string): string => `"${text.replace(/(["\\])/g, '\\$1')}"`;
 
 const variableOf = (name: string): string => `$site_${name.toLowerCase().replace(/-/g, '_')}`;
 
-/** What a variable is for paths of a pattern, and for all others. */
-const map = (variable: string, pattern: string, value: string, others: string): string =>
-  `map $uri ${variable} {\n  ${quote(`~${pattern}`)} ${quote(value)};\n  default ${quote(others)};\n}\n`;
+/** What a variable is for paths of some patterns, and for all others. */
+const map = (
+  variable: string,
+  values: readonly (readonly [pattern: string, value: string])[],
+  others: string,
+): string => {
+  const lines = values.map(([pattern, value]) => `  ${quote(`~${pattern}`)} ${quote(value)};\n`);
+  return `map $uri ${variable} {\n${lines.join('')}  default ${quote(others)};\n}\n`;
+};
+
+/** Names of the headers that some files have differently. */
+const variableHeaders = [...new Set(headersOfFiles.flatMap(({ headers }) => Object.keys(headers)))];
 
 /**
  * For http { }: how long browsers may keep a file, and headers that pages and other files have differently. The old
@@ -24,12 +26,15 @@ export const formatNginxHttp = (headers: Headers, pathPrefix = ''): string =>
     '# Made by the build; include it in http { }, with redirects.conf.\n',
     map(
       variableOf('Cache-Control'),
-      immutablePattern.replace('^', `^${pathPrefix}`),
-      immutable,
+      [[immutablePattern.replace('^', `^${pathPrefix}`), immutable]],
       revalidate,
     ),
-    ...Object.entries(subresourceHeaders).map(([name, value]) =>
-      map(variableOf(name), subresourcePattern, value, headers[name] ?? ''),
+    ...variableHeaders.map((name) =>
+      map(
+        variableOf(name),
+        headersOfFiles.map(({ pattern, headers: own }) => [pattern, own[name] ?? ''] as const),
+        headers[name] ?? '',
+      ),
     ),
   ].join('');
 
@@ -48,7 +53,7 @@ gzip_static on;
 etag on;
 
 ${Object.entries(headers)
-  .map(([name, value]) => [name, name in subresourceHeaders ? variableOf(name) : quote(value)])
+  .map(([name, value]) => [name, variableHeaders.includes(name) ? variableOf(name) : quote(value)])
   .map(([name, value]) => `add_header ${name} ${value} always;`)
   .join('\n')}
 add_header Cache-Control ${variableOf('Cache-Control')} always;

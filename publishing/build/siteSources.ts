@@ -11,4 +11,5 @@ export const siteSources = [
   'gatsby-node.ts',
   'gatsby-browser.tsx',
   'gatsby-ssr.tsx',
+  'babel.config.mjs',
 ] as const;

@@ -65,8 +65,7 @@ export const query = graphql`
       }
       poster {
         picture {
-          src
-          aspectRatio
+          ...Picture
         }
       }
       sections {

@@ -214,7 +214,7 @@ test('a change of mind is told at once, and keeps the tag manager out from the n
 }) => {
   await visit(page, '/aa/en/home');
   await answer(page, 'Accept');
-  await expect.poll(() => toldTags(page)).toContainEqual(start);
+  await expect.poll(() => asked).toContain('www.google-analytics.com/g/collect');
   await opener(page).click();
   await expect(dialogOf(page).getByRole('heading')).toBeFocused();
   await expect(dialogOf(page).getByRole('checkbox', { name: 'Measurement' })).toBeChecked();
@@ -263,8 +263,8 @@ test.describe('the China set', () => {
   }) => {
     await agree(page);
     await visit(page, '/aa/en/near');
-    await expect.poll(() => toldTags(page)).toContainEqual(start);
-    const before = asked.length;
+    const tagManagers = () => asked.filter((address) => address.endsWith('gtm.js'));
+    await expect.poll(tagManagers).toHaveLength(1);
     await page.getByRole('banner').getByText('AA', { exact: true }).click();
     await page.getByRole('dialog').getByRole('link', { name: /Cland/ }).click();
     await expect(page).toHaveURL(/\/cc\/en\//);
@@ -272,12 +272,12 @@ test.describe('the China set', () => {
     expect(await page.evaluate(() => 'dataLayer' in window)).toBe(false);
     // Whatever else leads there: the page is loaded anew.
     await visit(page, '/aa/en/near');
-    await expect.poll(() => toldTags(page)).toContainEqual(start);
+    await expect.poll(tagManagers).toHaveLength(2);
     await navigate(page, '/cc/en/far');
     await expect(page).toHaveURL(server.origin + '/cc/en/far');
     const isTold = () => page.evaluate(() => 'dataLayer' in window).catch(() => undefined);
     await expect.poll(isTold).toBe(false);
     await settle(page);
-    expect(asked.slice(before).filter((address) => address.endsWith('gtm.js'))).toHaveLength(1);
+    expect(tagManagers()).toHaveLength(2);
   });
 });

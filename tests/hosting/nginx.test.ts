@@ -141,7 +141,7 @@ describeWithNginx('nginx with the files of the build', () => {
     return [answer.headers['content-security-policy'], answer.headers['permissions-policy']];
   };
 
-  it.each(['/sw.js', '/static/0123/a.svg', '/sitemap.xml', '/us/en/insights.atom', '/us/en/a.js'])(
+  it.each(['/sw.js', '/sitemap.xml', '/us/en/insights.atom', '/us/en/a.js'])(
     'sends %s under the policy of pages',
     async (path) => {
       const [policy, permissions] = await policyOf(path);
@@ -165,5 +165,12 @@ describeWithNginx('nginx with the files of the build', () => {
     ];
     expect(await policyOf(path)).toEqual(few);
     expect(await policyOf(path, { 'if-none-match': etag })).toEqual(few);
+  });
+
+  it('sends an SVG file, a page when it is opened, under a policy that runs nothing', async () => {
+    expect(await policyOf('/static/0123/a.svg')).toEqual([
+      "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'none'; sandbox",
+      undefined,
+    ]);
   });
 });

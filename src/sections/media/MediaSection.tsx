@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { graphql } from 'gatsby';
+import type { SyntheticEvent } from 'react';
 import { Picture } from '../../components/Picture';
 import { color, size, space } from '../../theme/tokens';
 
@@ -16,23 +17,22 @@ export const MediaSection = ({
   return (
     <figure>
       {asset.picture ? (
-        <Picture
-          picture={asset.picture}
-          alt={description}
-          sizes="(min-width: 1240px) 1160px, 92vw"
-        />
+        <Picture picture={asset.picture} alt={description} sizes={sizes} />
       ) : isVideo ? (
         // Captions come with the video file; the content model has no separate track. It never plays by itself.
-        <Video
-          controls
-          playsInline
-          preload="none"
-          aria-label={description}
-          {...lazily}
-          poster={poster?.picture?.src}
-          src={file?.url}
-          style={{ aspectRatio: String(poster?.picture?.aspectRatio ?? 16 / 9) }}
-        />
+        <Stage>
+          {poster?.picture && <Picture picture={poster.picture} alt="" sizes={sizes} />}
+          <Video
+            controls
+            playsInline
+            preload="none"
+            aria-label={description}
+            {...(poster?.picture && { poster: clear })}
+            src={file?.url}
+            style={{ aspectRatio: String(poster?.picture?.aspectRatio ?? 16 / 9) }}
+            onPlay={hidePoster}
+          />
+        </Stage>
       ) : (
         <img src={file?.url} alt={description} loading="lazy" />
       )}
@@ -41,14 +41,27 @@ export const MediaSection = ({
   );
 };
 
-/** Lets the poster wait until it is near the window, where a browser can: React's types do not know it of videos yet. */
-const lazily = { loading: 'lazy' } as object;
+/** Of a section, which is as wide as the content of a page. */
+const sizes = '(min-width: 1240px) 1160px, 92vw';
 
-const Video = styled.video({
-  display: 'block',
-  width: '100%',
+/**
+ * The poster lies under its video, which shows this until it plays: the `poster` attribute knows one file for every screen
+ * and browser, and pictures have several. Without any, Chromium paints the video grey.
+ */
+/** A video of another shape than its poster leaves bars. */
+const hidePoster = ({ currentTarget }: SyntheticEvent<HTMLVideoElement>) => {
+  currentTarget.style.background = color.ink;
+};
+
+const clear = 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg"/%3E';
+
+const Stage = styled.div({
+  display: 'grid',
   background: color.ink,
+  '& > *': { gridArea: '1 / 1' },
 });
+
+const Video = styled.video({ display: 'block', position: 'relative', width: '100%' });
 
 const Caption = styled.figcaption({
   marginTop: space(1.5),
@@ -72,8 +85,7 @@ export const fragment = graphql`
     }
     poster {
       picture {
-        src
-        aspectRatio
+        ...Picture
       }
     }
   }
