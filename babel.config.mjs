@@ -15,7 +15,7 @@ export default (api) => {
   return {
     presets: [
       ['@babel/preset-env', { modules: false, bugfixes: true, ...own }],
-      ['@babel/preset-react', { runtime: 'automatic' }],
+      ['@babel/preset-react', { runtime: 'automatic', development: api.env('development') }],
     ],
   };
 };
