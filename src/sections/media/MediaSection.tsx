@@ -44,15 +44,15 @@ export const MediaSection = ({
 /** Of a section, which is as wide as the content of a page. */
 const sizes = '(min-width: 1240px) 1160px, 92vw';
 
-/**
- * The poster lies under its video, which shows this until it plays: the `poster` attribute knows one file for every screen
- * and browser, and pictures have several. Without any, Chromium paints the video grey.
- */
 /** A video of another shape than its poster leaves bars. */
 const hidePoster = ({ currentTarget }: SyntheticEvent<HTMLVideoElement>) => {
   currentTarget.style.background = color.ink;
 };
 
+/**
+ * The poster lies under its video, which shows this until it plays: the `poster` attribute knows one file for every screen
+ * and browser, and pictures have several. Without any, Chromium paints the video grey.
+ */
 const clear = 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg"/%3E';
 
 const Stage = styled.div({
