@@ -8,8 +8,9 @@ export default (api) => {
     ? {
         useBuiltIns: 'usage',
         corejs: 3,
-        // Mends how Firefox 99 to 101 look through lists with holes, which nothing here has.
-        exclude: ['es.array.includes'],
+        // They mend how Firefox 99 to 101 look through lists with holes, which nothing here has, and `set` of typed arrays,
+        // for every `set` of a `Map`.
+        exclude: ['es.array.includes', 'es.typed-array.set'],
       }
     : { targets: { node: 'current' } };
   return {

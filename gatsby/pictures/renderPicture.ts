@@ -18,8 +18,9 @@ export type PictureData = {
 };
 
 /**
- * Widths in pixels: a card on a phone; half a page, or the full width of a phone with fewer than three pixels a point (92% of
- * 360 points of two, of 412 of 1.75); half a page of two pixels a point; the full column. A browser takes the first that is wide enough.
+ * Widths in pixels: a card on a phone; half a page, or the full width of a phone with fewer than three pixels a point (92%
+ * of 360 points of two, of 412 of 1.75); half a page of two pixels a point; the full column. A browser takes the first that
+ * is wide enough.
  */
 const avifWidths = [400, 680, 800, 1160];
 const webpWidths = [400, 800];

@@ -3,14 +3,13 @@ import { hashFiles } from '../../hosting/files/hashFiles';
 
 /** What webpack's configuration is made of: the versions of all packages, and our own part. */
 const sources = [
-  ...[
-    'package-lock.json',
-    'package.json',
-    'gatsby-config.ts',
-    'gatsby-node.ts',
-    'babel.config.mjs',
-  ],
-  ...['gatsby/webpack', 'gatsby/bundle'],
+  'package-lock.json',
+  'package.json',
+  'gatsby-config.ts',
+  'gatsby-node.ts',
+  'babel.config.mjs',
+  'gatsby/webpack',
+  'gatsby/bundle',
 ];
 
 type Compilation = { buildDependencies: Set<string> };

@@ -24,15 +24,8 @@ const packages = {
   '@contentful/rich-text-react-renderer$': '@contentful/rich-text-react-renderer/dist/lib/index.js',
 } as const;
 
-/**
- * What this website does not use: parts of Gatsby's runtime that it loads with every page all the same, and what mends
- * `set` of typed arrays, which Babel brings for every `set` of a `Map`.
- */
-const unusedParts = [
-  /partytown[\\/]gatsby-browser/,
-  /head-export-handler-for-browser$/,
-  /core-js[\\/]modules[\\/]es\.typed-array\.set/,
-];
+/** Parts of Gatsby's runtime that this website does not use and that it loads with every page all the same. */
+const unusedParts = [/partytown[\\/]gatsby-browser/, /head-export-handler-for-browser$/];
 
 /** Gatsby's are for browsers of 2009. */
 const modernTerser = { ecma: 2020, parse: {}, compress: { passes: 2 }, mangle: {}, output: {} };

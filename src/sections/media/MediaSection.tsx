@@ -27,7 +27,7 @@ export const MediaSection = ({
             playsInline
             preload="none"
             aria-label={description}
-            {...(poster?.picture && { poster: clear })}
+            poster={poster?.picture ? clear : undefined}
             src={file?.url}
             style={{ aspectRatio: String(poster?.picture?.aspectRatio ?? 16 / 9) }}
             onPlay={hidePoster}
@@ -61,6 +61,7 @@ const Stage = styled.div({
   '& > *': { gridArea: '1 / 1' },
 });
 
+/** Positioned, or the poster would lie above it while it fades in. */
 const Video = styled.video({ display: 'block', position: 'relative', width: '100%' });
 
 const Caption = styled.figcaption({
