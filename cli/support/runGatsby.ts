@@ -7,15 +7,14 @@ import { pathToFileURL } from 'node:url';
 import { startVariable, startWord } from '../../gatsby/standby/startLine';
 
 const preloads = [
-  'narrowWatcher.mjs',
   'assumeOnline.mjs',
   'collectEarly.mjs',
+  'compileSources.mjs',
   'forwardLinksOnly.mjs',
   'keepBundles.mjs',
-  'keepCompiled.mjs',
   'keepQueries.mjs',
   'leaveSlices.mjs',
-  'renderingWorker.mjs',
+  'renderingWorkers.mjs',
   'rereadEntries.mjs',
   'shownLanguages.mjs',
   'textInPlace.mjs',

@@ -1,0 +1,35 @@
+// Loaded into Gatsby's processes before anything else. Gatsby has Parcel compile gatsby-config.ts and gatsby-node.ts in every
+// build, in a process of its own that first looks at every file of the project; esbuild does it in a fiftieth of the time.
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { build, formatMessages } from 'esbuild';
+import { replaceModuleIn } from './replaceModule.mjs';
+
+const compileGatsbyFiles = async (folder) => {
+  try {
+    await build({
+      entryPoints: ['gatsby-config.ts', 'gatsby-node.ts'].map((name) => join(folder, name)),
+      outdir: join(folder, '.cache/compiled'),
+      bundle: true,
+      packages: 'external',
+      platform: 'node',
+      format: 'cjs',
+      target: 'node20',
+      logLevel: 'silent',
+    });
+  } catch (error) {
+    const messages = await formatMessages(error.errors ?? [{ text: String(error) }], {
+      kind: 'error',
+    });
+    const reporter = createRequire(join(folder, 'package.json'))('gatsby-cli/lib/reporter').default;
+    reporter.panic(
+      `gatsby-config.ts or gatsby-node.ts cannot be compiled.\n${messages.join('\n')}`,
+    );
+  }
+};
+
+replaceModuleIn(
+  'gatsby/dist/services/initialize.js',
+  '../utils/parcel/compile-gatsby-files',
+  (loaded) => ({ ...loaded, compileGatsbyFiles }),
+);

@@ -1,0 +1,49 @@
+// Loaded into Gatsby's processes before anything else. Where queries run in Gatsby's own process, its worker renders pages
+// and nothing else. Gatsby has it load all plugins and make the schema all the same, a hundred megabytes for a large site, and
+// does not wait for it: a build with nothing to render was done first, ended the worker, and failed of that. And it renders
+// alone, though Gatsby's process only waits for it: where there are many pages, another worker takes its share.
+import { replaceModuleIn } from './replaceModule.mjs';
+
+/** Of up to fifty pages each: a worker needs two seconds before it can render. */
+const manySegments = 20;
+
+/** Has each segment rendered by the first worker that is free, and opens another pool of one where many segments wait. */
+const shareOut = (pool, openAnother) => {
+  const { renderHTMLProd } = pool.single;
+  const free = [renderHTMLProd];
+  const waiting = [];
+  let another;
+  const renderNext = () => {
+    while (free.length > 0 && waiting.length > 0) {
+      const render = free.shift();
+      const { args, done, failed } = waiting.shift();
+      render(...args)
+        .then(done, failed)
+        .finally(() => {
+          free.push(render);
+          renderNext();
+        });
+    }
+  };
+  pool.single.renderHTMLProd = (...args) =>
+    new Promise((done, failed) => {
+      waiting.push({ args, done, failed });
+      if (!another && waiting.length > manySegments) {
+        another = openAnother();
+        free.push(another.single.renderHTMLProd);
+      }
+      renderNext();
+    });
+  pool.all.loadConfigAndPlugins = () => [];
+  pool.all.buildSchema = () => [];
+  const end = pool.end.bind(pool);
+  pool.end = () => [...end(), ...(another?.end() ?? [])];
+  return pool;
+};
+
+if (process.env.GATSBY_CPU_COUNT === '1') {
+  replaceModuleIn('gatsby/dist/services/initialize.js', '../utils/worker/pool', (loaded) => ({
+    ...loaded,
+    create: () => shareOut(loaded.create(), loaded.create),
+  }));
+}
