@@ -1,20 +1,28 @@
-import sharp from 'sharp';
 import { mark, markSize } from '../../src/components/markPath';
 import { drawCountry, drawGround, type Pixels } from './drawGround';
 import { pictureFonts } from './fonts';
-import { readLandscape } from './landscape';
-import { layOutText, margin } from './layOutText';
-import { drawMask, layMask } from './masks';
-import { cardSchemes, contrast, readColor } from './schemes';
-import { cardSize, chooseBy, type ShareCard } from './shareCard';
+import { openGround, type Ground } from './ground';
+import { readLandscape, type Landscape } from './landscape';
+import { layOutBrand, layOutText, margin, type TextLine } from './layOutText';
+import { drawMask, layWords, type Words } from './masks';
+import { cardSchemes, contrast, readColor, type CardScheme } from './schemes';
+import { chooseBy, type ShareCard } from './shareCard';
 
-/** Huffman tables made for each picture would take half as long again for a tenth fewer bytes. */
-const jpeg = { quality: 77, optimiseCoding: false } as const;
 /** Of the place on a card to its ground; WCAG asks 3 of what must be seen, and a card is understood without. */
 const leastContrast = 2.5;
 
 /** The mark is drawn this much larger than in the header. */
 const markScale = 1.35;
+
+/** What the ground of a card is drawn of. */
+type Chosen = {
+  scheme: CardScheme;
+  summit: Landscape['summits'][number];
+  accent: string;
+  /** Without the name of the site. */
+  placeKey: string;
+  groundKey: string;
+};
 
 export type CardDrawing = {
   /** Cards with the same key share a ground, and are best drawn one after the other. */
@@ -36,16 +44,22 @@ export const openCardDrawing = (): CardDrawing => {
   const landscape = readLandscape();
   const fonts = pictureFonts();
   const countryOf = rememberLast<Promise<Pixels>>();
-  const groundOf = rememberLast<Promise<Pixels>>();
+  const placeOf = rememberLast<Promise<Pixels>>();
+  const groundOf = rememberLast<Promise<Ground>>();
   const markSide = Math.ceil(markSize * markScale);
   const markMask = drawMask(
     `<path transform="scale(${markScale})" d="${mark}" fill="none" stroke="#000" stroke-width="2.4"/>`,
     { left: 0, top: 0, right: markSide, bottom: markSide },
   );
-  /** The pixels of cards that have been encoded: fresh memory of this size takes longer than all letters. */
-  const spare: Pixels[] = [];
+  const wordsOf = (lines: readonly TextLine[]): Promise<Words[]> =>
+    Promise.all(
+      lines.map(async ({ text, font, x, y, size, color }) => ({
+        masks: await font.draw(text, x, y, size),
+        color: readColor(color),
+      })),
+    );
 
-  const choose = (card: ShareCard) => {
+  const choose = (card: ShareCard): Chosen => {
     const { accent: own, site, title } = card;
     const seed = `${site} ${title}`;
     // A dark accent would be lost on a dark ground.
@@ -59,41 +73,40 @@ export const openCardDrawing = (): CardDrawing => {
     const summit = landscape.summits[summitIndex];
     if (!scheme || !summit) throw new Error('There is no ground for share pictures.');
     const accent = own !== undefined && fitting.length > 0 ? own : scheme.place;
-    return { scheme, summit, accent, key: `${scheme.ground} ${summitIndex} ${accent}` };
+    const placeKey = `${scheme.ground} ${summitIndex} ${accent}`;
+    return { scheme, summit, accent, placeKey, groundKey: `${placeKey} ${site}` };
+  };
+
+  /** A ground with the name of the site on it. */
+  const prepareGround = async ({ site }: ShareCard, chosen: Chosen): Promise<Ground> => {
+    const { scheme, summit, accent, placeKey } = chosen;
+    const place = placeOf(placeKey, async () =>
+      drawGround(
+        await countryOf(scheme.ground, () => drawCountry(landscape, scheme)),
+        landscape,
+        summit,
+        accent,
+        scheme,
+      ),
+    );
+    const brand = { mask: await markMask, x: margin - 3, y: margin - 8 };
+    const pixels = Buffer.from(await place);
+    layWords(
+      [
+        { masks: [brand], color: readColor(scheme.title) },
+        ...(await wordsOf(layOutBrand(site, scheme, fonts))),
+      ],
+      pixels,
+    );
+    return openGround(pixels);
   };
 
   return {
-    groundKey: (card) => choose(card).key,
+    groundKey: (card) => choose(card).groundKey,
     draw: async (card) => {
-      const { scheme, summit, accent, key } = choose(card);
-      const ground = groundOf(key, async () =>
-        drawGround(
-          await countryOf(scheme.ground, () => drawCountry(landscape, scheme)),
-          landscape,
-          summit,
-          accent,
-          scheme,
-        ),
-      );
-      const lines = await Promise.all(
-        layOutText(card, scheme, fonts).map(async ({ text, font, x, y, size, color }) => ({
-          masks: await font.draw(text, x, y, size),
-          color: readColor(color),
-        })),
-      );
-      const brand = { mask: await markMask, x: margin - 3, y: margin - 8 };
-      const drawn = await ground;
-      const pixels = spare.pop() ?? Buffer.alloc(drawn.length);
-      drawn.copy(pixels);
-      layMask(brand, readColor(scheme.title), pixels);
-      for (const { masks, color } of lines) {
-        for (const placed of masks) layMask(placed, color, pixels);
-      }
-      const file = await sharp(pixels, { raw: { ...cardSize, channels: 3 } })
-        .jpeg(jpeg)
-        .toBuffer();
-      spare.push(pixels);
-      return file;
+      const chosen = choose(card);
+      const drawOn = await groundOf(chosen.groundKey, () => prepareGround(card, chosen));
+      return drawOn(await wordsOf(layOutText(card, chosen.scheme, fonts)));
     },
   };
 };

@@ -42,7 +42,27 @@ export type TextLine = {
   color: string;
 };
 
-/** The words of a card: whose it is, at the top, and what it says, from the bottom up. */
+/** What stands at the top of each card of a site: whose it is. */
+export const layOutBrand = (
+  site: string,
+  scheme: CardScheme,
+  { display, text }: PictureFonts,
+): TextLine[] => {
+  const nameLeft = margin + 60;
+  const siteLeft = nameLeft + display.width(siteName, brandSize) + 20;
+  const shownSite = shorten(
+    text.writable(site),
+    (shorter) => siteLeft + text.width(shorter, kickerSize) <= textWidth,
+  );
+  const name = { text: siteName, font: display, size: brandSize, x: nameLeft, color: scheme.title };
+  const after = { text: shownSite, font: text, size: kickerSize, x: siteLeft, color: scheme.quiet };
+  return [
+    { ...name, y: brandLine },
+    { ...after, y: brandLine },
+  ];
+};
+
+/** What a card says, from the bottom up. */
 export const layOutText = (
   card: ShareCard,
   scheme: CardScheme,
@@ -57,24 +77,8 @@ export const layOutText = (
     (shorter) => text.width(shorter, kickerSize) <= titleBox.width,
   );
   const kickerLine = baseline(0) - size * 0.76 - 30;
-  const nameLeft = margin + 60;
-  const siteLeft = nameLeft + display.width(siteName, brandSize) + 20;
-  const site = shorten(
-    text.writable(card.site),
-    (shorter) => siteLeft + text.width(shorter, kickerSize) <= textWidth,
-  );
-  const small = { font: text, size: kickerSize };
   return [
-    {
-      text: siteName,
-      font: display,
-      size: brandSize,
-      x: nameLeft,
-      y: brandLine,
-      color: scheme.title,
-    },
-    { ...small, text: site, x: siteLeft, y: brandLine, color: scheme.quiet },
-    { ...small, text: kicker, x: margin, y: kickerLine, color: scheme.kicker },
+    { text: kicker, font: text, size: kickerSize, x: margin, y: kickerLine, color: scheme.kicker },
     ...lines.map((line, index) => ({
       text: line,
       font: display,

@@ -12,6 +12,9 @@ export type Mask = Box & { opacity: Buffer };
 /** A mask, and where on a card its origin lies, in whole pixels. */
 export type PlacedMask = { mask: Mask; x: number; y: number };
 
+/** Shapes of one colour. */
+export type Words = { masks: readonly PlacedMask[]; color: Rgb };
+
 /** Draws SVG shapes, within a box around them. */
 export const drawMask = async (shapes: string, box: Box): Promise<Mask> => {
   const [width, height] = [box.right - box.left, box.bottom - box.top];
@@ -43,5 +46,12 @@ export const layMask = (
       onto[to + 1] = (green * above + (onto[to + 1] ?? 0) * below + 127) / 255;
       onto[to + 2] = (blue * above + (onto[to + 2] ?? 0) * below + 127) / 255;
     }
+  }
+};
+
+/** Colours the pixels of a card under words. */
+export const layWords = (words: readonly Words[], onto: Pixels): void => {
+  for (const { masks, color } of words) {
+    for (const placed of masks) layMask(placed, color, onto);
   }
 };

@@ -1,9 +1,16 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { compressSync, FORMAT_RGB, SAMP_420 } from '@julusian/jpeg-turbo';
 import sharp from 'sharp';
 import { openCardDrawing } from '../../../gatsby/share-pictures/drawCard';
 import { pictureFonts } from '../../../gatsby/share-pictures/fonts';
+import {
+  encodeRow,
+  joinRows,
+  pixelsOfRow,
+  rowCount,
+} from '../../../gatsby/share-pictures/jpegRows';
 import { drawMask, layMask } from '../../../gatsby/share-pictures/masks';
 import { cardSchemes, contrast } from '../../../gatsby/share-pictures/schemes';
 import { setTitle } from '../../../gatsby/share-pictures/setTitle';
@@ -131,6 +138,38 @@ describe('a share picture', () => {
     const { format, width, height } = await sharp(first).metadata();
     expect({ format, width, height }).toEqual({ format: 'jpeg', width: 1200, height: 630 });
     expect(first.equals(again)).toBe(true);
+  });
+
+  it('is the same on a ground that others were drawn on before', async () => {
+    const { draw } = openCardDrawing();
+    const accent = '#C2410C';
+    for (const title of ['Four words for others', 'g'.repeat(60), 'Un']) {
+      await draw({ ...card, title, accent });
+    }
+    const after = await draw({ ...card, accent });
+    expect(after.equals(await openCardDrawing().draw({ ...card, accent }))).toBe(true);
+  });
+
+  it('is encoded in rows to what it would be in one piece', async () => {
+    const pixels = await sharp({
+      create: {
+        ...cardSize,
+        channels: 3,
+        background: '#456',
+        noise: { type: 'gaussian', mean: 128, sigma: 40 },
+      },
+    })
+      .raw()
+      .toBuffer();
+    const rows = Array.from({ length: rowCount }, (_, row) => encodeRow(pixelsOfRow(pixels, row)));
+    const decode = (file: Buffer) => sharp(file, { failOn: 'warning' }).raw().toBuffer();
+    const whole = compressSync(pixels, {
+      ...cardSize,
+      format: FORMAT_RGB,
+      subsampling: SAMP_420,
+      quality: 77,
+    });
+    expect((await decode(joinRows(rows))).equals(await decode(whole))).toBe(true);
   });
 
   it('has what it says in its name', () => {
