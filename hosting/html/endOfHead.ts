@@ -6,8 +6,7 @@ const ownElement =
  * Puts elements at the end of a page's head, after fonts and styles, in place of those that an earlier build has put there.
  */
 export const withEndOfHead = (html: string, elements: string): string => {
-  const without = html.replace(ownElement, '');
-  const headEnd = without.indexOf('</head>');
-  if (headEnd === -1) return without;
-  return `${without.slice(0, headEnd)}${elements}${without.slice(headEnd)}`;
+  const headEnd = html.indexOf('</head>');
+  if (headEnd === -1) return html;
+  return `${html.slice(0, headEnd).replace(ownElement, '')}${elements}${html.slice(headEnd)}`;
 };
