@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { Duplex } from 'node:stream';
 import { pathToFileURL } from 'node:url';
 import { startVariable, startWord } from '../../gatsby/standby/startLine';
+import { processFlags } from '../../hosting/parallel/forkSource';
 
 const preloads = [
   'assumeOnline.mjs',
@@ -71,7 +72,7 @@ export const startGatsby = (
 ): GatsbyProcess => {
   const [command = ''] = args;
   const cli = createRequire(__filename).resolve('gatsby/cli.js');
-  const child = spawn(process.execPath, [cli, ...args], {
+  const child = spawn(process.execPath, [...processFlags, cli, ...args], {
     stdio: isHeld ? ['ignore', 'inherit', 'inherit', 'pipe'] : 'inherit',
     cwd: folder,
     env: {
