@@ -2,6 +2,7 @@
 // and nothing else. Gatsby has it load all plugins and make the schema all the same, a hundred megabytes for a large site, and
 // does not wait for it: a build with nothing to render was done first, ended the worker, and failed of that. And it renders
 // alone, though Gatsby's process only waits for it: where there are many pages, another worker takes its share.
+import { availableParallelism } from 'node:os';
 import { replaceModuleIn } from './replaceModule.mjs';
 
 /** Of up to fifty pages each: a worker needs two seconds before it can render. */
@@ -28,7 +29,7 @@ const shareOut = (pool, openAnother) => {
   pool.single.renderHTMLProd = (...args) =>
     new Promise((done, failed) => {
       waiting.push({ args, done, failed });
-      if (!another && waiting.length > manySegments) {
+      if (!another && availableParallelism() > 1 && waiting.length > manySegments) {
         another = openAnother();
         free.push(another.single.renderHTMLProd);
       }
