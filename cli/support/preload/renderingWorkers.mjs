@@ -5,8 +5,11 @@
 import { availableParallelism } from 'node:os';
 import { replaceModuleIn } from './replaceModule.mjs';
 
-/** Of up to fifty pages each: a worker needs two seconds before it can render. */
-const manySegments = 20;
+/**
+ * Of up to fifty pages each. A worker needs two seconds before it can render, and 360 MB by the end, which sites of more
+ * pages than this have no room for.
+ */
+const manySegments = { from: 20, to: 600 };
 
 /** Has each segment rendered by the first worker that is free, and opens another pool of one where many segments wait. */
 const shareOut = (pool, openAnother) => {
@@ -26,13 +29,18 @@ const shareOut = (pool, openAnother) => {
         });
     }
   };
+  // All segments are asked for at once.
+  const openWhereMany = () => {
+    const isWorthIt = waiting.length >= manySegments.from && waiting.length <= manySegments.to;
+    if (another || !isWorthIt || availableParallelism() < 2) return;
+    another = openAnother();
+    free.push(another.single.renderHTMLProd);
+    renderNext();
+  };
   pool.single.renderHTMLProd = (...args) =>
     new Promise((done, failed) => {
+      if (waiting.length === 0) setImmediate(openWhereMany);
       waiting.push({ args, done, failed });
-      if (!another && availableParallelism() > 1 && waiting.length > manySegments) {
-        another = openAnother();
-        free.push(another.single.renderHTMLProd);
-      }
       renderNext();
     });
   pool.all.loadConfigAndPlugins = () => [];

@@ -61,6 +61,10 @@ it('has two workers render many, and each segment once', () => {
   expect(lines.at(-1)).toBe('ended worker 1,worker 2');
 });
 
+it('has one worker render very many, for which two would take too much memory', () => {
+  expect(render(620).at(-1)).toBe('ended worker 1');
+});
+
 it('says what failed, and ends both', () => {
   expect(render(60, { FAILING: '7' })).toEqual(['failed: page of 7', 'ended worker 1,worker 2']);
 });
