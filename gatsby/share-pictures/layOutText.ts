@@ -54,11 +54,23 @@ export const layOutBrand = (
     text.writable(site),
     (shorter) => siteLeft + text.width(shorter, kickerSize) <= textWidth,
   );
-  const name = { text: siteName, font: display, size: brandSize, x: nameLeft, color: scheme.title };
-  const after = { text: shownSite, font: text, size: kickerSize, x: siteLeft, color: scheme.quiet };
   return [
-    { ...name, y: brandLine },
-    { ...after, y: brandLine },
+    {
+      text: siteName,
+      font: display,
+      size: brandSize,
+      x: nameLeft,
+      y: brandLine,
+      color: scheme.title,
+    },
+    {
+      text: shownSite,
+      font: text,
+      size: kickerSize,
+      x: siteLeft,
+      y: brandLine,
+      color: scheme.quiet,
+    },
   ];
 };
 

@@ -2,12 +2,13 @@
 // build, in a process of its own that first looks at every file of the project; esbuild does it in a fiftieth of the time.
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { build, formatMessages } from 'esbuild';
 import { replaceModuleIn } from './replaceModule.mjs';
 
 const compileGatsbyFiles = async (folder) => {
+  // Only here, since workers load this file too; and by a call that leaves no process behind.
+  const { buildSync, formatMessagesSync } = await import('esbuild');
   try {
-    await build({
+    buildSync({
       entryPoints: ['gatsby-config.ts', 'gatsby-node.ts'].map((name) => join(folder, name)),
       outdir: join(folder, '.cache/compiled'),
       bundle: true,
@@ -18,7 +19,7 @@ const compileGatsbyFiles = async (folder) => {
       logLevel: 'silent',
     });
   } catch (error) {
-    const messages = await formatMessages(error.errors ?? [{ text: String(error) }], {
+    const messages = formatMessagesSync(error.errors ?? [{ text: String(error) }], {
       kind: 'error',
     });
     const reporter = createRequire(join(folder, 'package.json'))('gatsby-cli/lib/reporter').default;

@@ -141,13 +141,16 @@ describe('a share picture', () => {
   });
 
   it('is the same on a ground that others were drawn on before', async () => {
-    const { draw } = openCardDrawing();
-    const accent = '#C2410C';
-    for (const title of ['Four words for others', 'g'.repeat(60), 'Un']) {
-      await draw({ ...card, title, accent });
-    }
-    const after = await draw({ ...card, accent });
-    expect(after.equals(await openCardDrawing().draw({ ...card, accent }))).toBe(true);
+    const { draw, groundKey } = openCardDrawing();
+    const own = { ...card, accent: '#C2410C' };
+    const others = Array.from({ length: 40 }, (_, index) => ({
+      ...own,
+      title: `Les autres ${'plus '.repeat(index % 9)}${index}`,
+    })).filter((other) => groundKey(other) === groundKey(own));
+    expect(others.length).toBeGreaterThan(2);
+    for (const other of others) await draw(other);
+    const after = await draw(own);
+    expect(after.equals(await openCardDrawing().draw(own))).toBe(true);
   });
 
   it('is encoded in rows to what it would be in one piece', async () => {
