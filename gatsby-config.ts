@@ -27,7 +27,11 @@ const config: GatsbyConfig = {
       },
     },
     'gatsby-plugin-image',
-    'gatsby-plugin-emotion',
+    // Unless told otherwise it puts the whole source of a component into each of its styles, in production too.
+    {
+      resolve: 'gatsby-plugin-emotion',
+      options: { sourceMap: process.env.NODE_ENV !== 'production' },
+    },
     'gatsby-plugin-react-helmet',
     { resolve: 'gatsby-plugin-offline', options: offlineOptions },
   ],

@@ -7,6 +7,7 @@ import { beginSite } from './gatsby/pages/preBuild';
 import { defineResolvers, defineTypes } from './gatsby/schema/defineSchema';
 import { awaitStart } from './gatsby/standby/awaitStart';
 import { cacheBySources } from './gatsby/webpack/cacheBySources';
+import { compileOnce } from './gatsby/webpack/compileOnce';
 import { slimBundles } from './gatsby/webpack/slimBundles';
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = async (args) => {
@@ -24,6 +25,7 @@ export const createResolvers: GatsbyNode['createResolvers'] = (args) => defineRe
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args) => {
   defineSettings(args);
+  compileOnce(args);
   slimBundles(args);
   cacheBySources(args);
 };

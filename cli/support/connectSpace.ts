@@ -1,8 +1,6 @@
 import { join, resolve } from 'node:path';
-import { buildDemoSpace } from '../../contentful/demo-space/buildDemoSpace';
 import { accessServer } from '../../contentful/space-server/control/serverAccess';
 import { localSpace } from '../../contentful/space-server/localSpace';
-import { startSpaceServer } from '../../contentful/space-server/startSpaceServer';
 import { readStateHolder } from '../../contentful/space-server/store/stateLock';
 import { readSettings } from '../../gatsby/settings/readSettings';
 import { checkSpace } from './checkSpace';
@@ -28,6 +26,7 @@ export type SpaceConnection = {
 /** Builds the demo space unless another space file is named; its path. */
 export const prepareSpaceFile = async (): Promise<string> => {
   if (process.env.SPACE_FILE) return resolve(process.env.SPACE_FILE);
+  const { buildDemoSpace } = await import('../../contentful/demo-space/buildDemoSpace');
   const { exportFile, counts, pictures } = await buildDemoSpace({
     contentFolder: join(root, 'contentful/demo-space/content'),
     outputFolder: join(root, '.space/demo'),
@@ -68,6 +67,8 @@ const connectLocalSpace = async (): Promise<SpaceConnection> => {
       close: () => Promise.resolve(),
     };
   }
+  // Half a second to load, for builds that need none.
+  const { startSpaceServer } = await import('../../contentful/space-server/startSpaceServer');
   const server = await startSpaceServer({
     ...localSpace,
     spaceFile: await prepareSpaceFile(),

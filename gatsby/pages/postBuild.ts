@@ -8,6 +8,7 @@ import { finishServiceWorker } from '../../offline/finishServiceWorker';
 import { movedPageRules, readAddresses } from '../../redirects/movedPages';
 import { writeRedirects } from '../../redirects/writeRedirects';
 import { normalisePath } from '../../src/i18n/paths';
+import { renderedAhead } from '../pictures/renderPicture';
 import { contextOfNodes } from '../schema/builtNodes';
 import { currentPlan } from '../schema/currentPlan';
 import { removeOldPairs } from '../search/removeOldPairs';
@@ -68,6 +69,7 @@ export const finishSite = async ({
       reporter,
     }),
   );
+  await renderedAhead();
   await markPageData({ publicFolder, manifestFile: `${hostingFolder}/marked-page-data.json` });
   await finishServiceWorker({ publicFolder, pathPrefix });
   const addresses = await readAddresses();

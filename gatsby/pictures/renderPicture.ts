@@ -1,102 +1,19 @@
-import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import sharp from 'sharp';
+import { forkPatiently } from '../../hosting/parallel/forkSource';
+import { openHelper, type Helper } from '../../hosting/parallel/openHelper';
 import type { ContentNode } from '../schema/contentNode';
 import { downloadAsset, warnOfAsset, type PictureTools } from './downloadAsset';
+import { dataFolder, renderFile, type PictureData } from './renderFile';
 
-/** Matches the GraphQL type Picture. */
-export type PictureData = {
-  src: string;
-  srcSet: string;
-  avifSrcSet: string;
-  base64: string;
-  aspectRatio: number;
-  width: number;
-  height: number;
-};
+/** The process of `renderAhead`, while it runs. */
+let helper: Helper<string, PictureData> | undefined;
 
-/**
- * Widths in pixels: a card on a phone; half a page, or the full width of a phone with fewer than three pixels a point (92%
- * of 360 points of two, of 412 of 1.75); half a page of two pixels a point; the full column. A browser takes the first that
- * is wide enough.
- */
-const avifWidths = [400, 680, 800, 1160];
-const webpWidths = [400, 800];
-/**
- * As like the drawings, by structural similarity, as quality 62 with effort 1, in four fifths of the bytes, for half as much
- * time again. Effort 3 would save another seventh for 1.5 times that.
- */
-const avif = { quality: 57, effort: 2 };
-const webp = { quality: 66, effort: 2 };
-const placeholderWidth = 12;
-/** Changes with the recipe above, so that no old rendition is taken for a new one. */
-const recipe = JSON.stringify({ avifWidths, webpWidths, avif, webp, placeholderWidth });
-
-const widthsUpTo = (widths: readonly number[], own: number): number[] => [
-  ...new Set(widths.map((width) => Math.min(width, own))),
-];
-
-const render = async (source: Buffer, folder: string, url: string): Promise<PictureData> => {
-  const image = sharp(source, { failOn: 'error' }).rotate();
-  const { width = 0, height = 0, orientation = 1 } = await image.metadata();
-  const isTurned = orientation >= 5;
-  const [ownWidth, ownHeight] = isTurned ? [height, width] : [width, height];
-  await mkdir(folder, { recursive: true });
-
-  const renderAs = (format: 'avif' | 'webp', widths: readonly number[]): Promise<string[]> =>
-    Promise.all(
-      widthsUpTo(widths, ownWidth).map(async (renditionWidth) => {
-        const name = `${renditionWidth}.${format}`;
-        const resized = image.clone().resize({ width: renditionWidth });
-        const encoded = format === 'avif' ? resized.avif(avif) : resized.webp(webp);
-        await writeFile(join(folder, name), await encoded.toBuffer());
-        return `${url}/${name} ${renditionWidth}w`;
-      }),
-    );
-
-  const placeholder = await image
-    .clone()
-    .resize({ width: placeholderWidth })
-    .webp({ quality: 30 })
-    .toBuffer();
-  const avifSet = await renderAs('avif', avifWidths);
-  const webpSet = await renderAs('webp', webpWidths);
-  const shownWidth = Math.min(ownWidth, Math.max(...avifWidths));
-  return {
-    src: webpSet.at(-1)?.split(' ')[0] ?? '',
-    srcSet: webpSet.join(', '),
-    avifSrcSet: avifSet.join(', '),
-    base64: `data:image/webp;base64,${placeholder.toString('base64')}`,
-    aspectRatio: Math.round((ownWidth / ownHeight) * 1e4) / 1e4,
-    width: shownWidth,
-    height: Math.round((shownWidth * ownHeight) / ownWidth),
-  };
-};
-
-const underWay = new Map<string, Promise<PictureData>>();
-
-/** Renders a picture once; its data lie beside the files, so that later builds need not open it again. */
-const renderOnce = async (file: string, pathPrefix: string): Promise<PictureData> => {
-  const source = await readFile(file);
-  const hash = createHash('sha256').update(recipe).update(source).digest('hex').slice(0, 20);
-  const folder = join(process.cwd(), 'public', 'static', hash);
-  const dataFile = join(process.cwd(), '.cache', 'pictures', `${hash}.json`);
-  const running = underWay.get(hash);
-  if (running) return running;
-  const result = (async () => {
-    if (existsSync(dataFile) && existsSync(folder)) {
-      return JSON.parse(await readFile(dataFile, 'utf8')) as PictureData;
-    }
-    const data = await render(source, folder, `${pathPrefix}/static/${hash}`);
-    await mkdir(join(dataFile, '..'), { recursive: true });
-    await writeFile(`${dataFile}.part`, JSON.stringify(data));
-    await rename(`${dataFile}.part`, dataFile);
-    return data;
-  })();
-  underWay.set(hash, result);
-  return result;
+const renderThereOrHere = async (
+  file: string,
+  { pathPrefix }: PictureTools,
+): Promise<PictureData> => {
+  const [data] = (await helper?.ask([file])) ?? [];
+  return data ?? renderFile(file, pathPrefix);
 };
 
 /** By address: Contentful gives a changed file a new one. Many pages show the same pictures. */
@@ -113,7 +30,7 @@ export const renderPicture = async (
   const address = String(asset.url);
   const picture =
     rendered.get(address) ??
-    downloadAsset(asset, tools).then((file) => renderOnce(file, tools.pathPrefix));
+    downloadAsset(asset, tools).then((file) => renderThereOrHere(file, tools));
   rendered.set(address, picture);
   try {
     return await picture;
@@ -122,3 +39,35 @@ export const renderPicture = async (
     return warnOfAsset(asset, error, tools);
   }
 };
+
+/** Enough to keep a processor busy while the next file is fetched. */
+const picturesAtOnce = 2;
+
+const renderAll = async (assets: readonly ContentNode[], tools: PictureTools): Promise<void> => {
+  const ahead = openHelper<string, PictureData>(
+    'gatsby/pictures/renderFile.ts',
+    { pathPrefix: tools.pathPrefix },
+    forkPatiently,
+  );
+  helper = ahead;
+  const queue = assets.values();
+  const renderNext = async (): Promise<void> => {
+    for (const asset of queue) await renderPicture(asset, tools);
+  };
+  await Promise.all(Array.from({ length: picturesAtOnce }, renderNext));
+  helper = undefined;
+  ahead.close();
+};
+
+let rendering = Promise.resolve();
+
+/**
+ * Begins to render assets in a process of its own, which takes what Gatsby leaves of the processors: until queries ask for
+ * them, Gatsby would not begin. Nothing is done where pictures are there from an earlier build. `renderedAhead` waits for it.
+ */
+export const renderAhead = (assets: readonly ContentNode[], tools: PictureTools): void => {
+  if (assets.length > 0 && !existsSync(dataFolder)) rendering = renderAll(assets, tools);
+};
+
+/** Resolves when all is rendered that was begun ahead. */
+export const renderedAhead = (): Promise<void> => rendering;

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
-import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
-import { forkSource } from '../../hosting/parallel/forkSource';
+import { forkPatiently } from '../../hosting/parallel/forkSource';
 import { cardFolder, type ShareCard } from './shareCard';
 import { writeSharePictures, type SharePicturesResult } from './writeSharePictures';
 
@@ -19,16 +18,15 @@ export const lacksSharePictures = (publicFolder: string): boolean =>
  * this one. `finishSharePictures` waits for it, and draws what it has not.
  */
 export const drawAhead = (order: DrawingOrder): void => {
-  const child = forkSource('gatsby/share-pictures/drawingProcess.ts');
+  const child = forkPatiently('gatsby/share-pictures/drawingProcess.ts');
   drawing = new Promise((done) => {
     let drawn = 0;
     child.once('message', (count) => (drawn = Number(count)));
     child.once('error', () => done(0));
     child.once('exit', () => done(drawn));
   });
-  if (child.pid === undefined) return;
-  setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
-  child.send(order);
+  // Where it could not begin, it says so by its error.
+  child.send(order, () => undefined);
 };
 
 /** How many pictures the drawing process has drawn, once it has ended; 0 where there was none, or it has failed. */

@@ -1,6 +1,6 @@
 import { Socket } from 'node:net';
 import type { NodePluginArgs } from 'gatsby';
-import { preload } from './preload';
+import { preloadNodes, preloadQueries } from './preload';
 import { readyWord, startVariable } from './startLine';
 
 /**
@@ -11,9 +11,10 @@ import { readyWord, startVariable } from './startLine';
 export const awaitStart = async (args: Pick<NodePluginArgs, 'store'>): Promise<void> => {
   const descriptor = process.env[startVariable];
   if (descriptor === undefined || process.env.GATSBY_WORKER_POOL_WORKER) return;
-  await preload(args);
+  await preloadNodes();
   const line = new Socket({ fd: Number(descriptor) });
-  line.write(readyWord);
+  // Whoever does not wait for it lets the space answer meanwhile.
+  void preloadQueries(args).then(() => line.destroyed || line.write(readyWord));
   await new Promise<void>((start) => {
     line.once('data', () => start());
     line.once('close', () => process.exit(1));

@@ -7,17 +7,17 @@ type GatsbyState = {
   flattenedPlugins: readonly { resolve: string }[];
 };
 
-/**
- * Lets Gatsby and gatsby-source-contentful read what they keep in memory for the rest of a build: queries out of sources,
- * and the nodes of the last build. Both look again at what has changed since.
- */
-export const preload = async ({ store }: Pick<NodePluginArgs, 'store'>): Promise<void> => {
+/** Lets gatsby-source-contentful read the nodes of the last build into memory; it looks later at what has changed since. */
+export const preloadNodes = async (): Promise<void> => {
+  await getExistingCachedNodes({ actions: { touchNode: () => undefined } });
+};
+
+/** Lets Gatsby read queries out of sources; what cannot be read is said when the build comes to them. */
+export const preloadQueries = async ({ store }: Pick<NodePluginArgs, 'store'>): Promise<void> => {
   const { program, flattenedPlugins } = (store.getState as () => GatsbyState)();
   await parseQueries({
     base: program.directory,
     additional: resolveThemes(flattenedPlugins.map(({ resolve }) => ({ themeDir: resolve }))),
-    // They are said when the build comes to them.
     addError: () => undefined,
-  });
-  await getExistingCachedNodes({ actions: { touchNode: () => undefined } });
+  }).catch(() => undefined);
 };

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import type { Work } from '../parallel/shareOut';
+import type { Work } from '../parallel/openHelper';
 import { stampOf } from './fileStamps';
 
 export const endings = ['.br', '.gz'] as const;
@@ -63,7 +63,7 @@ export const work: Work<{ folder: string }, FileToCompress, Compression> = ({ fo
     if (bytes.length < smallest) return undefined;
     const hash = createHash('sha256').update(bytes).digest('hex');
     if (before?.hash === hash && isComplete) return { hash, stamp, isNew: false };
-    writeFileSync(`${path}.gz`, gzipSync(bytes, { level: 9 }));
+    writeFileSync(`${path}.gz`, gzipSync(bytes, { level: 9, memLevel: 9 }));
     writeFileSync(`${path}.br`, await brotli(bytes, brotliQuality(file)));
     return { hash, stamp, isNew: true };
   };

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Work } from '../parallel/shareOut';
+import type { Work } from '../parallel/openHelper';
 import { stampOf } from './fileStamps';
 
 type PageData = { result?: { build?: string } };

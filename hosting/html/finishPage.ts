@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { stampOf } from '../files/fileStamps';
-import type { Work } from '../parallel/shareOut';
+import type { Work } from '../parallel/openHelper';
 import { addIntegrity } from './addIntegrity';
 import { constantPagePath } from './constantPagePath';
 import { withEndOfHead } from './endOfHead';

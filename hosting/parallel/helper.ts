@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { HelperAnswer, HelperTasks, Work } from './shareOut';
+import type { HelperAnswer, HelperTasks, Work } from './openHelper';
 
 // Whoever has begun the work and ended it wants no more of it.
 process.once('disconnect', () => process.exit());

@@ -16,12 +16,13 @@ const cjk = String.raw`\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Sc
 /** Names whose signs tell them apart, then numbers, then words with the signs that may join their parts. */
 const pattern = new RegExp(
   [
-    String.raw`(?<![\p{L}\p{N}])(?:[cf]#|c\+\+|\.net)(?![\p{L}\p{N}])`,
+    String.raw`(?<![\p{L}\p{N}])(?:[CFcf]#|[Cc]\+\+|\.[Nn][Ee][Tt])(?![\p{L}\p{N}])`,
     `[${cjk}]+`,
     String.raw`\p{N}+(?:[.,]\p{N}+)+`,
     String.raw`(?:(?![${cjk}])[\p{L}\p{N}\p{M}])+(?:['’‘ʼ&/\u2010\u2011\-](?:(?![${cjk}])[\p{L}\p{N}\p{M}])+)*`,
   ].join('|'),
-  'giu',
+  // Both cases are spelt out, since disregarding case takes half as much time again.
+  'gu',
 );
 
 const isCjk = new RegExp(`^[${cjk}]`, 'u');

@@ -27,3 +27,13 @@ export const replaceModuleIn = (askingFile, name, replace) => {
   const end = join('node_modules', askingFile);
   replaceModule((request, file) => request === name && file.endsWith(end), replace);
 };
+
+/** Answers an empty module, without loading it, where one file of a package asks for it by a name. */
+export const leaveOutModuleIn = (askingFile, name) => {
+  const end = join('node_modules', askingFile);
+  const load = Module._load;
+  Module._load = function (request, parent, ...rest) {
+    const isMeant = request === name && parent?.filename?.endsWith(end);
+    return isMeant ? {} : load.call(this, request, parent, ...rest);
+  };
+};

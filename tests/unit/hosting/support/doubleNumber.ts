@@ -1,4 +1,4 @@
-import type { Work } from '../../../../hosting/parallel/shareOut';
+import type { Work } from '../../../../hosting/parallel/openHelper';
 
 export type DoubleOrder = { failsAt?: number; endsAt?: number; parent: number };
 
