@@ -19,6 +19,16 @@ const renderThereOrHere = async (
 /** By address: Contentful gives a changed file a new one. Many pages show the same pictures. */
 const rendered = new Map<string, Promise<PictureData>>();
 
+const renderedOnce = (asset: ContentNode, tools: PictureTools): Promise<PictureData> => {
+  const address = String(asset.url);
+  const known = rendered.get(address);
+  if (known) return known;
+  const picture = downloadAsset(asset, tools).then((file) => renderThereOrHere(file, tools));
+  rendered.set(address, picture);
+  picture.catch(() => rendered.delete(address));
+  return picture;
+};
+
 /**
  * Renders an asset as AVIF and WebP files below `/static/`, named by a hash of its bytes. A picture that cannot be
  * fetched or read is left out with a warning.
@@ -27,15 +37,9 @@ export const renderPicture = async (
   asset: ContentNode,
   tools: PictureTools,
 ): Promise<PictureData | null> => {
-  const address = String(asset.url);
-  const picture =
-    rendered.get(address) ??
-    downloadAsset(asset, tools).then((file) => renderThereOrHere(file, tools));
-  rendered.set(address, picture);
   try {
-    return await picture;
+    return await renderedOnce(asset, tools);
   } catch (error) {
-    rendered.delete(address);
     return warnOfAsset(asset, error, tools);
   }
 };
@@ -52,7 +56,8 @@ const renderAll = async (assets: readonly ContentNode[], tools: PictureTools): P
   helper = ahead;
   const queue = assets.values();
   const renderNext = async (): Promise<void> => {
-    for (const asset of queue) await renderPicture(asset, tools);
+    // What cannot be rendered is said when a page asks for it.
+    for (const asset of queue) await renderedOnce(asset, tools).catch(() => undefined);
   };
   await Promise.all(Array.from({ length: picturesAtOnce }, renderNext));
   helper = undefined;

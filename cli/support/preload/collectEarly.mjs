@@ -3,16 +3,20 @@
 // seven tenths: looking stops a small site's build as often, and spares it little.
 import { constants, PerformanceObserver } from 'node:perf_hooks';
 import { getHeapStatistics, setFlagsFromString } from 'node:v8';
+import { isMainThread } from 'node:worker_threads';
 
 const littleMegabytes = 350;
 
 const growBy = (percent) => setFlagsFromString(`--heap-growing-percent=${percent}`);
 
-growBy(70);
-new PerformanceObserver((list) => {
-  const hasLooked = list
-    .getEntries()
-    .some(({ detail }) => detail.kind === constants.NODE_PERFORMANCE_GC_MAJOR);
-  if (!hasLooked) return;
-  growBy(getHeapStatistics().used_heap_size < littleMegabytes * 2 ** 20 ? 70 : 20);
-}).observe({ entryTypes: ['gc'] });
+// Threads load this too, and what one sets holds for all.
+if (isMainThread) {
+  growBy(70);
+  new PerformanceObserver((list) => {
+    const hasLooked = list
+      .getEntries()
+      .some(({ detail }) => detail.kind === constants.NODE_PERFORMANCE_GC_MAJOR);
+    if (!hasLooked) return;
+    growBy(getHeapStatistics().used_heap_size < littleMegabytes * 2 ** 20 ? 70 : 20);
+  }).observe({ entryTypes: ['gc'] });
+}

@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { makeFakePackages, preloadsFolder, runFake } from './support/fakeGatsby';
 
@@ -33,6 +33,25 @@ const folder = makeFakePackages({
       .catch((error) => console.log('failed: ' + error.message))
       .then(() => Promise.all(pool.end()))
       .then((ended) => console.log('ended ' + ended));`,
+  'gatsby/dist/utils/worker/child/index.js': `
+    const { render } = require('./render-html');
+    require('./queries');
+    require('./schema');
+    require('./load-config-and-plugins');
+    if (require.main === module) render().then(() => console.log('rendered'));`,
+  'gatsby/dist/utils/worker/child/render-html.js': `
+    const { outputFile } = require('fs-extra');
+    exports.render = async () => {
+      await outputFile('public/au/en/index.html', 'Australia');
+      await outputFile('public/au/en/index.html', 'Australia again');
+    };`,
+  ...Object.fromEntries(
+    ['queries', 'schema', 'load-config-and-plugins'].map((name) => [
+      `gatsby/dist/utils/worker/child/${name}.js`,
+      `console.log('loaded ${name}');`,
+    ]),
+  ),
+  'fs-extra/index.js': `exports.outputFile = async () => console.log('waited');`,
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -67,4 +86,29 @@ it('has one worker render very many, for which two would take too much memory', 
 
 it('says what failed, and ends both', () => {
   expect(render(60, { FAILING: '7' })).toEqual(['failed: page of 7', 'ended worker 1,worker 2']);
+});
+
+const loadChild = (env: NodeJS.ProcessEnv): string[] =>
+  runFake(
+    folder,
+    'gatsby/dist/utils/worker/child/index.js',
+    join(preloadsFolder, 'renderingWorkers.mjs'),
+    env,
+  );
+
+it('has a worker load no more than it renders with, and write pages into folders that are not there yet', () => {
+  expect(loadChild({ GATSBY_CPU_COUNT: '1', GATSBY_WORKER_ID: '1' })).toEqual(['rendered']);
+  const page = join(folder, 'public/au/en/index.html');
+  expect(readFileSync(page, 'utf8')).toBe('Australia again');
+});
+
+it('has a worker that also runs queries load all', () => {
+  expect(loadChild({ GATSBY_CPU_COUNT: '4', GATSBY_WORKER_ID: '1' })).toEqual([
+    'loaded queries',
+    'loaded schema',
+    'loaded load-config-and-plugins',
+    'waited',
+    'waited',
+    'rendered',
+  ]);
 });
