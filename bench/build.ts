@@ -199,7 +199,6 @@ const main = async (): Promise<void> => {
   const results: BuildResult[] = [];
   for (const count of counts)
     results.push(...(await measurePages(count, new Set(values.only.split(',')))));
-  rmSync(setAside, { recursive: true, force: true });
   const file: BuildResults = {
     date: new Date().toISOString().slice(0, 10),
     machine: `${cpus()[0]?.model ?? 'unknown'}, ${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GB`,
@@ -210,6 +209,8 @@ const main = async (): Promise<void> => {
   mkdirSync(join(__dirname, 'results'), { recursive: true });
   writeFileSync(join(__dirname, 'results/build.json'), `${JSON.stringify(file, null, 2)}\n`);
   console.table(table(results));
+  // Last, since it takes minutes.
+  rmSync(setAside, { recursive: true, force: true });
 };
 
 main().catch((error: unknown) => {
