@@ -1,12 +1,10 @@
 import { resolve } from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
 import { readSettings } from '../settings/readSettings';
-import { contentTypes } from '../../contentful/model/contentTypes';
 import { answersVersion } from '../schema/answersVersion';
-import type { ContentNode } from '../schema/contentNode';
-import { contextOfNodes } from '../schema/builtNodes';
+import { contextOfNodes, nodeSourceOf } from '../schema/builtNodes';
 import { setCurrentPlan } from '../schema/currentPlan';
-import { typeName } from '../schema/typeNames';
+import { entryTypeNames } from '../schema/typeNames';
 import { makeSharedValues } from '../shared-values/makeSharedValues';
 import { keepSharedValues } from '../shared-values/sharedValues';
 import { createSitePlan } from '../site-plan/createSitePlan';
@@ -40,16 +38,13 @@ export type PageContext = {
 export const createSitePages = async (args: CreatePagesArgs): Promise<void> => {
   const {
     actions: { createPage, createSlice },
-    getNode,
-    getNodesByType,
     reporter,
   } = args;
-  const find = (id: string) => getNode(id) as ContentNode | undefined;
-  const byType = (type: string) => getNodesByType(type) as unknown as ContentNode[];
+  const source = nodeSourceOf(args);
 
   try {
     const locales = await readLocales(readSettings(process.env));
-    const plan = createSitePlan(readPlanInput({ byType, find }, locales));
+    const plan = createSitePlan(readPlanInput(source, locales));
     const lookUp = await setCurrentPlan(plan);
     const { defaultSite } = lookUp;
     await keepSharedValues(await makeSharedValues(plan, locales, contextOfNodes(args)), args);
@@ -84,10 +79,9 @@ export const createSitePages = async (args: CreatePagesArgs): Promise<void> => {
       });
     }
     createOfflinePages(plan, createPage);
-    const types = contentTypes.map(({ id }) => typeName(id));
     await writeContentReport(plan, {
-      ...findContentFindings({ byType, find }, types, plan),
-      externalAddresses: findExternalAddresses({ byType, find }, types),
+      ...findContentFindings(source, entryTypeNames, plan),
+      externalAddresses: findExternalAddresses(source, entryTypeNames),
     });
   } catch (error) {
     if (error instanceof SitePlanError) reporter.panic(error.message);

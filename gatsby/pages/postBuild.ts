@@ -69,6 +69,7 @@ export const finishSite = async ({
       reporter,
     }),
   );
+  // Nobody has waited for one that no query asked for.
   await renderedAhead();
   await markPageData({ publicFolder, manifestFile: `${hostingFolder}/marked-page-data.json` });
   await finishServiceWorker({ publicFolder, pathPrefix });

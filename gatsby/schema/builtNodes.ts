@@ -1,12 +1,19 @@
 import type { NodePluginArgs } from 'gatsby';
 import { groupBy } from '../groupBy';
+import type { NodeSource } from '../site-plan/readPlanInput';
+import type { ContentNode } from './contentNode';
 import type { ResolverContext } from './resolverContext';
 
+type NodeReaders = Pick<NodePluginArgs, 'getNode' | 'getNodesByType'>;
+
+/** Reads the nodes of entries and assets, which gatsby-source-contentful makes. */
+export const nodeSourceOf = ({ getNode, getNodesByType }: NodeReaders): NodeSource => ({
+  find: (id) => getNode(id) as ContentNode | undefined,
+  byType: (type) => getNodesByType(type) as unknown as ContentNode[],
+});
+
 /** Reads nodes as resolvers do, after the build, when nothing need be tracked any more. */
-export const contextOfNodes = ({
-  getNode,
-  getNodesByType,
-}: Pick<NodePluginArgs, 'getNode' | 'getNodesByType'>): ResolverContext => {
+export const contextOfNodes = ({ getNode, getNodesByType }: NodeReaders): ResolverContext => {
   const byLocale = new Map<string, ReadonlyMap<unknown, readonly unknown[]>>();
   const nodesOf = (type: string): ReadonlyMap<unknown, readonly unknown[]> => {
     const known = byLocale.get(type) ?? groupBy(getNodesByType(type), (node) => node.node_locale);

@@ -2,7 +2,7 @@ import { contentTypes } from '../../contentful/model/contentTypes';
 import type { ContentType, Field } from '../../contentful/model/define';
 import { pageTypeIds } from '../../contentful/model/sharedFields';
 import { labelKeys } from '../../src/i18n/labels';
-import { linkedTypeName, typeName } from './typeNames';
+import { entryTypeNames, linkedTypeName, typeName } from './typeNames';
 
 const pageTypes: ReadonlySet<string> = new Set(pageTypeIds);
 
@@ -95,5 +95,5 @@ export const modelTypeDefinitions = (): string[] => [
   ...(contentTypes as readonly ContentType[]).map(objectType),
   ...unions(),
   `type Labels @dontInfer {\n${labelKeys.map((key) => `  ${key}: String!`).join('\n')}\n}`,
-  `union ContentfulRichTextReference = ContentfulAsset | ${contentTypes.map(({ id }) => typeName(id)).join(' | ')}`,
+  `union ContentfulRichTextReference = ContentfulAsset | ${entryTypeNames.join(' | ')}`,
 ];

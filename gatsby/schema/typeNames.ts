@@ -1,8 +1,12 @@
+import { contentTypes } from '../../contentful/model/contentTypes';
 import { pageTypeIds, sectionTypeIds } from '../../contentful/model/sharedFields';
 
 /** The GraphQL type gatsby-source-contentful gives a content type. */
 export const typeName = (contentTypeId: string): string =>
   `Contentful${contentTypeId.charAt(0).toUpperCase()}${contentTypeId.slice(1)}`;
+
+/** Those of all content types. */
+export const entryTypeNames: readonly string[] = contentTypes.map(({ id }) => typeName(id));
 
 const wellKnownUnions: ReadonlyMap<string, string> = new Map([
   [sectionTypeIds.join(), 'ContentfulSection'],

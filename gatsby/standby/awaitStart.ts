@@ -14,7 +14,9 @@ export const awaitStart = async (args: Pick<NodePluginArgs, 'store'>): Promise<v
   await preloadNodes();
   const line = new Socket({ fd: Number(descriptor) });
   // Whoever does not wait for it lets the space answer meanwhile.
-  void preloadQueries(args).then(() => line.destroyed || line.write(readyWord));
+  void preloadQueries(args).then(() => {
+    if (!line.destroyed) line.write(readyWord);
+  });
   await new Promise<void>((start) => {
     line.once('data', () => start());
     line.once('close', () => process.exit(1));

@@ -52,7 +52,7 @@ const shareOut = (pool, openAnother) => {
   return pool;
 };
 
-/** Writes pages by calls that do not wait, a third of the time of Gatsby's, which first asks whether each folder is there. */
+/** Writes pages by calls that do not wait; Gatsby's do, and first ask whether each folder is there. */
 const writeAtOnce = (loaded) => {
   const folders = new Set();
   const outputFile = async (file, text) => {
