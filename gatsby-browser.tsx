@@ -12,7 +12,8 @@ export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = (args) => wrapP
 
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
   whenWindowIsTakenOver(showContent);
-  keepToBuild();
+  // In development there are no builds, and what is loaded changes under a page that stays.
+  if (process.env.NODE_ENV === 'production') keepToBuild();
 };
 
 /** Gatsby calls this when a page change has taken a second. */

@@ -1,6 +1,6 @@
 import base from '../../jest.config.mjs';
 
-// These tests run the publisher on folders of their own, with real files, processes and nginx.
+// These tests run the publisher, the preview and gatsby develop on folders of their own, with real files, processes and nginx.
 export default {
   ...base,
   rootDir: '../..',

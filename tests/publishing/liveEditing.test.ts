@@ -1,0 +1,143 @@
+import { execFile, spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import type { Browser, Page } from '@playwright/test';
+import { copySources } from '../../cli/support/copySources';
+import { launchBrowser } from '../../cli/support/launchBrowser';
+import { secretParameter } from '../../publishing/preview/previewGuard';
+import { extremesSpace } from '../fixtures/extremesSpace';
+
+const folder = mkdtempSync(join(tmpdir(), 'live-editing-'));
+const spaceFile = join(folder, '.space', 'space.json');
+const secret = 'live editing';
+const withTsx = ['--import', 'tsx'];
+let browser: Browser;
+let running: ChildProcess | undefined;
+
+beforeEach(() => copySources(folder));
+beforeAll(async () => {
+  mkdirSync(join(folder, '.space'));
+  const space = extremesSpace() as { entries: { sys: { id: string } }[] };
+  const entries = space.entries.filter(({ sys }) => !/^number-(?:[4-9]|\d\d)/.test(sys.id));
+  writeFileSync(spaceFile, JSON.stringify({ ...space, entries }));
+  browser = await launchBrowser();
+});
+afterEach(async () => {
+  if (running?.exitCode === null && running.kill('SIGTERM')) await once(running, 'exit');
+});
+afterAll(async () => {
+  await browser.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** A port that was free a moment ago, and most likely the next one too. */
+const findPort = async (): Promise<number> => {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+};
+
+/** Starts a command of the project on a port, and waits until its site answers. */
+const start = async (command: string, port: number, sitePort = port): Promise<void> => {
+  const child = spawn(process.execPath, [...withTsx, `cli/${command}.ts`, '--port', String(port)], {
+    cwd: folder,
+    stdio: ['ignore', 'ignore', 'pipe'],
+    env: {
+      ...process.env,
+      NODE_ENV: 'development',
+      SPACE_FILE: spaceFile,
+      SPACE_PORT: '0',
+      PREVIEW_SECRET: secret,
+    },
+  });
+  running = child;
+  let complaints = '';
+  child.stderr.on('data', (text) => (complaints += String(text)));
+  const answers = () =>
+    fetch(`http://127.0.0.1:${sitePort}/`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  while (!(await answers())) {
+    if (child.exitCode !== null) throw new Error(`${command} has ended: ${complaints}`);
+    await new Promise((resolve) => setTimeout(resolve, 250));
+  }
+};
+
+const askSpace = (...args: string[]) =>
+  promisify(execFile)(
+    process.execPath,
+    [...withTsx, 'cli/space.ts', ...args, '--file', spaceFile],
+    { cwd: folder },
+  );
+
+/** Opens a page, and marks its document so that one that is loaded anew can be told from it. */
+const openMarked = async (address: string, title: string): Promise<Page> => {
+  const page = await browser.newPage();
+  await page.goto(address, { timeout: 120_000 });
+  await heading(page, title);
+  await page.evaluate(() => document.body.setAttribute('data-marked', ''));
+  return page;
+};
+const heading = (page: Page, name: string) =>
+  page.getByRole('heading', { level: 1, name, exact: true }).waitFor({ timeout: 60_000 });
+const isSameDocument = (page: Page) => page.locator('body[data-marked]').count();
+
+const edit = (file: string, ...replacements: [string, string][]): void => {
+  let text = readFileSync(file, 'utf8');
+  for (const [from, to] of replacements) {
+    if (!text.includes(from)) throw new Error(`${file} has no ${from}`);
+    text = text.replace(from, to);
+  }
+  writeFileSync(file, text);
+};
+
+test('a page open in gatsby develop takes on content, components and queries, and its links keep the document', async () => {
+  const port = await findPort();
+  await start('develop', port);
+  const page = await openMarked(
+    `http://localhost:${port}/aa/en/insights/number-2`,
+    'Insight number-2',
+  );
+
+  await askSpace('set', 'number-2', 'title', 'A new title');
+  await askSpace('publish', 'number-2');
+  await heading(page, 'A new title');
+
+  const template = join(folder, 'src/templates/Insight.tsx');
+  edit(template, ['title={insight.title}\n', 'title={`${insight.title}, in short`}\n']);
+  await heading(page, 'A new title, in short');
+  edit(
+    template,
+    ['title={`${insight.title}, in short`}', 'title={insight.slug}'],
+    ['      title\n      path', '      title\n      slug\n      path'],
+  );
+  await heading(page, 'number-2');
+
+  await page.locator('a[href="/aa/en/insights"]').first().click();
+  await heading(page, 'Insights');
+  expect(await isSameDocument(page)).toBe(1);
+}, 600_000);
+
+test('a page open in the preview shows what is saved, and its links keep the document', async () => {
+  const port = await findPort();
+  await start('preview', port, port + 1);
+  const opened = `?${secretParameter}=${encodeURIComponent(secret)}`;
+  const page = await openMarked(
+    `http://localhost:${port}/aa/en/insights/number-3${opened}`,
+    'Insight number-3',
+  );
+
+  await askSpace('set', 'number-3', 'title', 'A draft of a title');
+  await heading(page, 'A draft of a title');
+  await page.locator('a[href="/aa/en/insights"]').first().click();
+  await heading(page, 'Insights');
+  expect(await isSameDocument(page)).toBe(1);
+}, 600_000);
