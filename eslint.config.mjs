@@ -83,6 +83,14 @@ const importDirection = [
   ]),
 ];
 
+// Drawing the fonts, the map, the demo video and screenshots is for developers, as tests are.
+const developing = [
+  'tests/**',
+  '*.config.{ts,mjs}',
+  'cli/make*.{ts,mjs}',
+  'cli/support/launchBrowser.ts',
+];
+
 export default tseslint.config(
   {
     ignores: [
@@ -122,6 +130,8 @@ export default tseslint.config(
       'import-x/no-named-as-default-member': 'off',
       'import-x/no-named-as-default': 'off',
       'import-x/no-restricted-paths': ['error', { zones: importDirection }],
+      // What runs on a server must run where only `dependencies` are installed.
+      'import-x/no-extraneous-dependencies': ['error', { devDependencies: developing }],
     },
   },
   {
@@ -143,6 +153,11 @@ export default tseslint.config(
   { files: ['**/*.mjs', '**/*.js'], ...tseslint.configs.disableTypeChecked },
   { files: ['**/*.mjs', '**/*.js'], languageOptions: { globals: globals.node } },
   { files: ['tests/fixtures/tags/*.js'], languageOptions: { globals: globals.browser } },
+  {
+    // Benchmarks have packages of their own beside them, and those of the project.
+    files: ['bench/**'],
+    rules: { 'import-x/no-extraneous-dependencies': 'off' },
+  },
   {
     // The peers that search is measured against are installed beside the benchmark alone.
     files: ['bench/search/engines/*.mjs'],
