@@ -12825,6 +12825,10 @@ type ManagementTemplateQuery = { readonly page: { readonly title: string, readon
 
 type MarkFragment = { readonly alt: string, readonly picture: { readonly src: string, readonly srcSet: string, readonly avifSrcSet: string, readonly base64: string, readonly aspectRatio: number, readonly width: number, readonly height: number } | null, readonly publicFile: { readonly url: string, readonly contentType: string } | null };
 
+type MediaFileFragment = { readonly alt: string, readonly picture: { readonly src: string, readonly srcSet: string, readonly avifSrcSet: string, readonly base64: string, readonly aspectRatio: number, readonly width: number, readonly height: number } | null, readonly publicFile: { readonly url: string, readonly contentType: string } | null };
+
+type MediaPosterFragment = { readonly picture: { readonly src: string, readonly srcSet: string, readonly avifSrcSet: string, readonly base64: string, readonly aspectRatio: number, readonly width: number, readonly height: number } | null };
+
 type MediaSectionFragment = { readonly caption: string | null, readonly alternativeText: string | null, readonly asset: { readonly alt: string, readonly picture: { readonly src: string, readonly srcSet: string, readonly avifSrcSet: string, readonly base64: string, readonly aspectRatio: number, readonly width: number, readonly height: number } | null, readonly publicFile: { readonly url: string, readonly contentType: string } | null }, readonly poster: { readonly picture: { readonly src: string, readonly srcSet: string, readonly avifSrcSet: string, readonly base64: string, readonly aspectRatio: number, readonly width: number, readonly height: number } | null } | null };
 
 type MenuLinkFragment = { readonly title: string, readonly href: string | null, readonly isExternalLink: boolean, readonly isOpenInNewWindow: boolean };

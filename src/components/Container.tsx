@@ -12,3 +12,6 @@ export const Container = styled.div({
   paddingInline: 20,
   [media.sm]: { paddingInline: gutter },
 });
+
+/** Of a picture as wide as the column, for its `sizes` attribute. */
+export const containerSizes = '(min-width: 1240px) 1160px, 92vw';

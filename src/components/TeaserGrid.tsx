@@ -1,8 +1,9 @@
 import styled from '@emotion/styled';
 import { media } from '../theme/media';
 import { space } from '../theme/tokens';
+import { Teaser, type TeaserProps } from './Teaser';
 
-/** Teasers in one, two or three columns, by the width of the screen. */
+/** Places for teasers in one, two or three columns, by the width of the screen. */
 export const TeaserGrid = styled.ul({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -11,3 +12,14 @@ export const TeaserGrid = styled.ul({
   [media.sm]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   [media.md]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
 });
+
+/** All of some teasers in such places. */
+export const Teasers = ({ teasers }: { teasers: readonly TeaserProps[] }) => (
+  <TeaserGrid>
+    {teasers.map((teaser) => (
+      <li key={teaser.link}>
+        <Teaser {...teaser} />
+      </li>
+    ))}
+  </TeaserGrid>
+);

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { Container } from '../components/Container';
+import { Container, containerSizes } from '../components/Container';
 import { accentStyle, Kicker } from '../components/Kicker';
 import { Portion } from '../components/Portion';
 import { Picture, type PictureData } from '../components/Picture';
@@ -47,13 +47,7 @@ export const PageHead = ({
         )}
       </Head>
       {picture && (
-        <HeadPicture
-          picture={picture}
-          alt={alt}
-          isEager
-          aspectRatio={2.4}
-          sizes="(min-width: 1240px) 1160px, 92vw"
-        />
+        <HeadPicture picture={picture} alt={alt} isEager aspectRatio={2.4} sizes={containerSizes} />
       )}
     </Container>
   </Portion>

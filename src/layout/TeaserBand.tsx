@@ -2,8 +2,8 @@ import styled from '@emotion/styled';
 import { ArrowLink } from '../components/ArrowLink';
 import { Container } from '../components/Container';
 import { Portion } from '../components/Portion';
-import { Teaser, type TeaserProps } from '../components/Teaser';
-import { TeaserGrid } from '../components/TeaserGrid';
+import type { TeaserProps } from '../components/Teaser';
+import { Teasers } from '../components/TeaserGrid';
 import { Band } from '../sections/SectionList';
 import { space } from '../theme/tokens';
 
@@ -23,13 +23,7 @@ export const TeaserBand = ({ title, teasers, more }: TeaserBandProps) =>
             <h2>{title}</h2>
             {more && <ArrowLink link={more.link}>{more.label}</ArrowLink>}
           </Head>
-          <TeaserGrid>
-            {teasers.map((teaser) => (
-              <li key={teaser.link}>
-                <Teaser {...teaser} />
-              </li>
-            ))}
-          </TeaserGrid>
+          <Teasers teasers={teasers} />
         </Container>
       </Band>
     </Portion>

@@ -54,19 +54,10 @@ export const query = graphql`
       shortDescription
       indicatorColor
       imageOrVideo {
-        alt
-        picture {
-          ...Picture
-        }
-        publicFile {
-          url
-          contentType
-        }
+        ...MediaFile
       }
       poster {
-        picture {
-          ...Picture
-        }
+        ...MediaPoster
       }
       sections {
         ...Section

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { graphql } from 'gatsby';
 import type { SyntheticEvent } from 'react';
+import { containerSizes } from '../../components/Container';
 import { Picture } from '../../components/Picture';
 import { color, size, space } from '../../theme/tokens';
 
@@ -17,11 +18,11 @@ export const MediaSection = ({
   return (
     <figure>
       {asset.picture ? (
-        <Picture picture={asset.picture} alt={description} sizes={sizes} />
+        <Picture picture={asset.picture} alt={description} sizes={containerSizes} />
       ) : isVideo ? (
         // Captions come with the video file; the content model has no separate track. It never plays by itself.
         <Stage>
-          {poster?.picture && <Picture picture={poster.picture} alt="" sizes={sizes} />}
+          {poster?.picture && <Picture picture={poster.picture} alt="" sizes={containerSizes} />}
           <Video
             controls
             playsInline
@@ -40,9 +41,6 @@ export const MediaSection = ({
     </figure>
   );
 };
-
-/** Of a section, which is as wide as the content of a page. */
-const sizes = '(min-width: 1240px) 1160px, 92vw';
 
 /** A video of another shape than its poster leaves bars. */
 const hidePoster = ({ currentTarget }: SyntheticEvent<HTMLVideoElement>) => {
@@ -75,19 +73,27 @@ export const fragment = graphql`
     alternativeText: alt
     caption
     asset {
-      alt
-      picture {
-        ...Picture
-      }
-      publicFile {
-        url
-        contentType
-      }
+      ...MediaFile
     }
     poster {
-      picture {
-        ...Picture
-      }
+      ...MediaPoster
+    }
+  }
+
+  fragment MediaFile on ContentfulAsset {
+    alt
+    picture {
+      ...Picture
+    }
+    publicFile {
+      url
+      contentType
+    }
+  }
+
+  fragment MediaPoster on ContentfulAsset {
+    picture {
+      ...Picture
     }
   }
 `;

@@ -1,7 +1,6 @@
 import styled from '@emotion/styled';
 import { graphql } from 'gatsby';
-import { Teaser } from '../../components/Teaser';
-import { TeaserGrid } from '../../components/TeaserGrid';
+import { Teasers } from '../../components/TeaserGrid';
 import { space } from '../../theme/tokens';
 import { entryTeaser } from './entryTeaser';
 
@@ -16,13 +15,7 @@ export const TeaserListSection = ({
   return (
     <div>
       {title && <Title>{title}</Title>}
-      <TeaserGrid>
-        {teasers.map((teaser) => (
-          <li key={teaser.link}>
-            <Teaser {...teaser} />
-          </li>
-        ))}
-      </TeaserGrid>
+      <Teasers teasers={teasers} />
     </div>
   );
 };
