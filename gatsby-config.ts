@@ -11,10 +11,7 @@ const config: GatsbyConfig = {
   trailingSlash: 'never',
   jsxRuntime: 'automatic',
   ...(settings.pathPrefix && { pathPrefix: settings.pathPrefix }),
-  graphqlTypegen: {
-    typesOutputPath: 'src/gatsby-types.d.ts',
-    generateOnBuild: true,
-  },
+  graphqlTypegen: { typesOutputPath: 'src/gatsby-types.d.ts' },
   plugins: [
     {
       resolve: 'gatsby-source-contentful',

@@ -5,7 +5,7 @@ import { siteSources } from '../../publishing/build/siteSources';
 /** Everything that a build is made of besides content. */
 const sources = [...siteSources, 'contentful/model', 'cli/support/preload', 'package-lock.json'];
 
-/** Written by Gatsby itself while it builds. */
+/** Written by `gatsby develop`, of queries. */
 const generated = new Set([join('src', 'gatsby-types.d.ts')]);
 
 /** A hash of the sources and of the values given, the same as long as a build would come out the same. */

@@ -14,6 +14,7 @@ import { extremesSpace } from '../fixtures/extremesSpace';
 const folder = mkdtempSync(join(tmpdir(), 'live-editing-'));
 const spaceFile = join(folder, '.space', 'space.json');
 const secret = 'live editing';
+const typesFile = 'src/gatsby-types.d.ts';
 const withTsx = ['--import', 'tsx'];
 let browser: Browser;
 let running: ChildProcess | undefined;
@@ -101,6 +102,7 @@ const edit = (file: string, ...replacements: [string, string][]): void => {
 
 test('a page open in gatsby develop takes on content, components and queries, and its links keep the document', async () => {
   const port = await findPort();
+  rmSync(join(folder, typesFile));
   await start('develop', port);
   const page = await openMarked(
     `http://localhost:${port}/aa/en/insights/number-2`,
@@ -110,6 +112,8 @@ test('a page open in gatsby develop takes on content, components and queries, an
   await askSpace('set', 'number-2', 'title', 'A new title');
   await askSpace('publish', 'number-2');
   await heading(page, 'A new title');
+  // What developers have it write is what the project was checked with.
+  expect(readFileSync(join(folder, typesFile), 'utf8')).toBe(readFileSync(typesFile, 'utf8'));
 
   const template = join(folder, 'src/templates/Insight.tsx');
   edit(template, ['title={insight.title}\n', 'title={`${insight.title}, in short`}\n']);

@@ -1,22 +1,20 @@
-// Loaded into Gatsby's processes before anything else. Gatsby takes seconds to read queries out of sources and to write their
-// types; where BUILD_SOURCES, a hash of all sources, is what it was in the last build, they are those of then. (With another
-// content model there is no cache of a last build.)
-// Types not by Gatsby's setting: settings are data of the site, and pages that read any would be made again when it changes.
+// Loaded into Gatsby's processes before anything else. Gatsby takes seconds to read queries out of sources; where BUILD_SOURCES,
+// a hash of all sources, is what it was in the last build, they are those of then. (With another content model there is no cache
+// of a last build.)
 // What Gatsby notes of templates besides (getServerData, config, Head) is not kept: this website uses none of it.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
-import { replaceModule, replaceModuleIn } from './replaceModule.mjs';
+import { replaceModule } from './replaceModule.mjs';
 
 const require = createRequire(import.meta.url);
 const noteFile = '.cache/kept-queries';
-const typesFile = 'src/gatsby-types.d.ts';
 /** Queries are named by the whole paths of their files. */
 const key = `${process.env.BUILD_SOURCES} ${process.cwd()}`;
 
 const readNote = () => {
-  if (!existsSync(noteFile) || !existsSync(typesFile)) return undefined;
+  if (!existsSync(noteFile)) return undefined;
   const note = deserialize(readFileSync(noteFile));
   return note.key === key ? note : undefined;
 };
@@ -52,15 +50,5 @@ if (process.env.BUILD_SOURCES) {
       request === 'gatsby/dist/query/query-compiler' ||
       (request === './query-compiler' && file.endsWith(watcher)),
     keepQueries,
-  );
-  replaceModuleIn(
-    'gatsby/dist/commands/build.js',
-    '../utils/graphql-typegen/ts-codegen',
-    ({ writeTypeScriptTypes, ...others }) => ({
-      ...others,
-      writeTypeScriptTypes: async (...args) => {
-        if (!keptNote()) await writeTypeScriptTypes(...args);
-      },
-    }),
   );
 }

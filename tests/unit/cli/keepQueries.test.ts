@@ -19,20 +19,12 @@ const gatsby = {
     };`,
   'gatsby/dist/query/query-watcher.js': `
     exports.run = async () => (await require('./query-compiler').default()).get('Page.tsx').text;`,
-  'gatsby/dist/utils/graphql-typegen/ts-codegen.js': `
-    exports.writeTypeScriptTypes = async () => {
-      say('typed');
-      require('fs').mkdirSync('src', { recursive: true });
-      require('fs').writeFileSync('src/gatsby-types.d.ts', '');
-    };`,
   'gatsby/dist/commands/build.js': `
-    const { writeTypeScriptTypes } = require('../utils/graphql-typegen/ts-codegen');
     global.say = (what) => console.log(what);
     (async () => {
       await require('gatsby/dist/query/query-compiler').parseQueries();
       say('query ' + await require('../query/query-watcher').run());
       say('slices ' + [...require('../redux').store.getState().componentsUsingSlices.keys()]);
-      await writeTypeScriptTypes();
     })();`,
 };
 
@@ -61,11 +53,10 @@ const whole = (source: string): string[] => [
   'extracted',
   `query ${source}`,
   'slices Page.tsx',
-  'typed',
 ];
 const kept = (source: string): string[] => [`query ${source}`, 'slices Page.tsx'];
 
-it('takes the queries of the last build and their types where sources are the same', () => {
+it('takes the queries of the last build where sources are the same', () => {
   expect(build('one')).toEqual(whole('one'));
   expect(build('one')).toEqual(kept('one'));
   expect(build('two')).toEqual(whole('two'));
@@ -78,10 +69,8 @@ it('does all of it where nothing says what the sources are', () => {
   expect(build('one', env)).toEqual(whole('one'));
 });
 
-it('reads queries anew where their types are gone, or the cache is', () => {
+it('reads queries anew where the cache is gone', () => {
   build('one');
-  rmSync(join(folder, 'src/gatsby-types.d.ts'));
-  expect(build('one')).toEqual(whole('one'));
   rmSync(join(folder, '.cache'), { recursive: true });
   mkdirSync(join(folder, '.cache'));
   expect(build('one')).toEqual(whole('one'));
