@@ -1,14 +1,9 @@
 import styled from '@emotion/styled';
-import { graphql } from 'gatsby';
-import { Picture, type PictureData } from './Picture';
+import { Picture } from './Picture';
 
 type MarkProps = {
   /** A logo, as a drawing or as a raster picture. */
-  image: {
-    readonly alt: string;
-    readonly picture: PictureData | null;
-    readonly publicFile: { readonly url: string; readonly contentType: string } | null;
-  } | null;
+  image: Queries.AssetFileFragment | null;
   /** The longest side, in pixels. */
   size: number;
 };
@@ -33,16 +28,3 @@ const Frame = styled.div({
   maxWidth: '100%',
   '& > img': { display: 'block', objectFit: 'contain' },
 });
-
-export const fragment = graphql`
-  fragment Mark on ContentfulAsset {
-    alt
-    picture {
-      ...Picture
-    }
-    publicFile {
-      url
-      contentType
-    }
-  }
-`;

@@ -54,7 +54,7 @@ export const query = graphql`
       shortDescription
       indicatorColor
       imageOrVideo {
-        ...MediaFile
+        ...AssetFile
       }
       poster {
         ...MediaPoster

@@ -63,7 +63,7 @@ const buildAfresh = async (): Promise<Map<string, string>> => {
 };
 
 const writeSpace = (): string => {
-  const space = extremesSpace() as { entries: { sys: { id: string } }[] };
+  const space = extremesSpace([], 7);
   const menuItem = (id: string, to: string) =>
     entry(`item-${id}`, 'menuItem', {
       ...{ name: id, title: `To ${id}`, link: to },
@@ -88,9 +88,7 @@ const writeSpace = (): string => {
     entry('label', 'label', { key: 'home', text: { en: 'Start', fr: 'Début' } }),
   ];
   const replaced = new Set(ours.map(({ sys }) => sys.id));
-  const theirs = space.entries.filter(
-    ({ sys }) => !replaced.has(sys.id) && !/^number-(?:[8-9]|\d\d)/.test(sys.id),
-  );
+  const theirs = space.entries.filter(({ sys }) => !replaced.has(sys.id));
   const file = join(folder, '.space/space.json');
   mkdirSync(join(folder, '.space'), { recursive: true });
   writeFileSync(file, JSON.stringify({ ...space, entries: [...theirs, ...ours] }));

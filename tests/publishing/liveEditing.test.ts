@@ -1,7 +1,6 @@
 import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -10,6 +9,7 @@ import { copySources } from '../../cli/support/copySources';
 import { launchBrowser } from '../../cli/support/launchBrowser';
 import { secretParameter } from '../../publishing/preview/previewGuard';
 import { extremesSpace } from '../fixtures/extremesSpace';
+import { freePort } from '../support/freePort';
 
 const folder = mkdtempSync(join(tmpdir(), 'live-editing-'));
 const spaceFile = join(folder, '.space', 'space.json');
@@ -22,9 +22,7 @@ let running: ChildProcess | undefined;
 beforeEach(() => copySources(folder));
 beforeAll(async () => {
   mkdirSync(join(folder, '.space'));
-  const space = extremesSpace() as { entries: { sys: { id: string } }[] };
-  const entries = space.entries.filter(({ sys }) => !/^number-(?:[4-9]|\d\d)/.test(sys.id));
-  writeFileSync(spaceFile, JSON.stringify({ ...space, entries }));
+  writeFileSync(spaceFile, JSON.stringify(extremesSpace([], 3)));
   browser = await launchBrowser();
 });
 afterEach(async () => {
@@ -34,16 +32,6 @@ afterAll(async () => {
   await browser.close();
   rmSync(folder, { recursive: true, force: true });
 });
-
-/** A port that was free a moment ago, and most likely the next one too. */
-const findPort = async (): Promise<number> => {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-};
 
 /** Starts a command of the project on a port, and waits until its site answers. */
 const start = async (command: string, port: number, sitePort = port): Promise<void> => {
@@ -101,7 +89,7 @@ const edit = (file: string, ...replacements: [string, string][]): void => {
 };
 
 test('a page open in gatsby develop takes on content, components and queries, and its links keep the document', async () => {
-  const port = await findPort();
+  const port = await freePort();
   rmSync(join(folder, typesFile));
   await start('develop', port);
   const page = await openMarked(
@@ -131,7 +119,8 @@ test('a page open in gatsby develop takes on content, components and queries, an
 }, 600_000);
 
 test('a page open in the preview shows what is saved, and its links keep the document', async () => {
-  const port = await findPort();
+  const port = await freePort();
+  // Its site takes the next one, most likely free as well.
   await start('preview', port, port + 1);
   const opened = `?${secretParameter}=${encodeURIComponent(secret)}`;
   const page = await openMarked(

@@ -83,7 +83,7 @@ export const fragment = graphql`
     shortDescription
     externalLink
     logo {
-      ...Mark
+      ...AssetFile
     }
   }
 

@@ -91,7 +91,7 @@ export const fragment = graphql`
       name
       jobTitle
       photo {
-        ...Mark
+        ...AssetFile
       }
     }
   }

@@ -92,7 +92,7 @@ export const fragment = graphql`
     slug
     shortDescription
     logo {
-      ...Mark
+      ...AssetFile
     }
     kpi1Number
     kpi1Description

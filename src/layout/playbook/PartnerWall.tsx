@@ -70,7 +70,7 @@ export const fragment = graphql`
     name
     slug
     logo {
-      ...Mark
+      ...AssetFile
     }
   }
 `;

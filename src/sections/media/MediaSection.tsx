@@ -73,21 +73,10 @@ export const fragment = graphql`
     alternativeText: alt
     caption
     asset {
-      ...MediaFile
+      ...AssetFile
     }
     poster {
       ...MediaPoster
-    }
-  }
-
-  fragment MediaFile on ContentfulAsset {
-    alt
-    picture {
-      ...Picture
-    }
-    publicFile {
-      url
-      contentType
     }
   }
 

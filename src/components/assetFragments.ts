@@ -10,4 +10,15 @@ export const fragment = graphql`
     width
     height
   }
+
+  fragment AssetFile on ContentfulAsset {
+    alt
+    picture {
+      ...Picture
+    }
+    publicFile {
+      url
+      contentType
+    }
+  }
 `;
