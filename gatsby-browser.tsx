@@ -3,15 +3,17 @@ import type { GatsbyBrowser } from 'gatsby';
 import { wrapPage } from './src/layout/wrapPage';
 import { announceDelay } from './src/runtime/delayedNavigation';
 import { rememberPage } from './src/offline/rememberPage';
+import { hydrate } from './src/runtime/hydrate';
 import { keepToBuild } from './src/runtime/keepToBuild';
 import { showContent } from './src/runtime/hiddenUntilMounted';
 import { announceRouteChange } from './src/runtime/routeChange';
-import { whenWindowIsTakenOver } from './src/runtime/takeOver';
 
 export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = (args) => wrapPage(args);
 
+export const replaceHydrateFunction = () => hydrate;
+
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
-  whenWindowIsTakenOver(showContent);
+  showContent();
   // In development there are no builds, and what is loaded changes under a page that stays.
   if (process.env.NODE_ENV === 'production') keepToBuild();
 };

@@ -8,7 +8,7 @@ import { defineResolvers, defineTypes } from './gatsby/schema/defineSchema';
 import { awaitStart } from './gatsby/standby/awaitStart';
 import { cacheBySources } from './gatsby/webpack/cacheBySources';
 import { compileOnce } from './gatsby/webpack/compileOnce';
-import { slimBundles } from './gatsby/webpack/slimBundles';
+import { configureBundles } from './gatsby/webpack/bundles';
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = async (args) => {
   defineTypes(args.actions);
@@ -26,7 +26,7 @@ export const createResolvers: GatsbyNode['createResolvers'] = (args) => defineRe
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args) => {
   defineSettings(args);
   compileOnce(args);
-  slimBundles(args);
+  configureBundles(args);
   cacheBySources(args);
 };
 

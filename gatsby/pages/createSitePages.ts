@@ -71,7 +71,7 @@ export const createSitePages = async (args: CreatePagesArgs): Promise<void> => {
       };
       createPage({
         path: page.path,
-        component: templateFile(page.template, page.templateSet),
+        component: templateFile(page.template),
         context,
         ...(site && {
           slices: { header: sliceId('header', site), footer: sliceId('footer', site) },

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import type { TemplateId, TemplateSetId } from '../../contentful/model/templates';
+import type { TemplateId } from '../../contentful/model/templates';
 
 /** The file of each template, below `src/templates`. */
 const fileNames = {
@@ -32,8 +32,6 @@ const fileNames = {
   'simple-page': 'SimplePage',
 } as const satisfies Record<TemplateId, string>;
 
-const folders = { standard: '', china: 'china/' } as const satisfies Record<TemplateSetId, string>;
-
-/** The component that renders a template of a set. */
-export const templateFile = (template: TemplateId, set: TemplateSetId): string =>
-  resolve(`src/templates/${folders[set]}${fileNames[template]}.tsx`);
+/** The component that renders a template. */
+export const templateFile = (template: TemplateId): string =>
+  resolve(`src/templates/${fileNames[template]}.tsx`);

@@ -51,7 +51,6 @@ const planPage = (
   return {
     path,
     template,
-    templateSet: site?.templateSet ?? 'standard',
     entryId: entry.id,
     entryType: entry.type,
     nodeId: entry.nodeIds[locale] ?? '',

@@ -65,7 +65,6 @@ export type PlanSite = SiteAddress & {
 export type PlannedPage = {
   path: string;
   template: TemplateId;
-  templateSet: TemplateSetId;
   entryId: string;
   entryType: PageTypeId;
   /** Gatsby's node of the entry in the locale of the page. */

@@ -2,7 +2,6 @@ import styled from '@emotion/styled';
 import { Container } from '../components/Container';
 import { Kicker } from '../components/Kicker';
 import { Picture, type PictureData } from '../components/Picture';
-import { Portion } from '../components/Portion';
 import { media } from '../theme/media';
 import { color, size, space } from '../theme/tokens';
 
@@ -16,24 +15,22 @@ type HomeHeadProps = {
 
 /** The head of a home page: the title across the full width, the picture and the introduction below it, off centre. */
 export const HomeHead = ({ title, kicker, introduction, picture, alt = '' }: HomeHeadProps) => (
-  <Portion>
-    <Container>
-      {kicker && <Kicker>{kicker}</Kicker>}
-      <Title>{title}</Title>
-      <Lower data-picture={Boolean(picture)}>
-        {introduction && <Introduction>{introduction}</Introduction>}
-        {picture && (
-          <HeadPicture
-            picture={picture}
-            alt={alt}
-            isEager
-            aspectRatio={1.3}
-            sizes="(min-width: 1240px) 660px, 92vw"
-          />
-        )}
-      </Lower>
-    </Container>
-  </Portion>
+  <Container>
+    {kicker && <Kicker>{kicker}</Kicker>}
+    <Title>{title}</Title>
+    <Lower data-picture={Boolean(picture)}>
+      {introduction && <Introduction>{introduction}</Introduction>}
+      {picture && (
+        <HeadPicture
+          picture={picture}
+          alt={alt}
+          isEager
+          aspectRatio={1.3}
+          sizes="(min-width: 1240px) 660px, 92vw"
+        />
+      )}
+    </Lower>
+  </Container>
 );
 
 const Title = styled.h1({

@@ -6,7 +6,6 @@ import { Teaser } from '../components/Teaser';
 import { TeaserGrid } from '../components/TeaserGrid';
 import { useClientValue } from '../components/useClientValue';
 import { useHistoryState } from '../components/useHistoryState';
-import { Portion } from '../components/Portion';
 import { fill } from '../i18n/labels';
 import { insightTeaser } from '../sections/teaser-list/entryTeaser';
 import { Band } from '../sections/SectionList';
@@ -36,47 +35,39 @@ export const InsightListing = ({ insights, types, labels }: InsightListingProps)
   const handleType = (slug?: string) => setPlace({ type: slug, shown: pageSize });
 
   return (
-    <Portion>
-      {() => (
-        <Band>
-          <Container>
-            {types.length > 1 && (
-              <Portion>
-                <FilterBar
-                  label={labels.filterByType}
-                  allLabel={labels.all}
-                  options={types.map(({ name, slug }) => ({
-                    name,
-                    value: slug,
-                    count: insights.filter((insight) => insight.type.slug === slug).length,
-                  }))}
-                  chosen={type === undefined ? [] : [type]}
-                  onPress={handleType}
-                />
-              </Portion>
-            )}
-            {teasers.length === 0 && <p>{labels.nothingHereYet}</p>}
-            <TeaserGrid>
-              {teasers.map((teaser, index) => (
-                <li key={teaser.link} hidden={hasScript && index >= shown}>
-                  <Portion>
-                    <Teaser {...teaser} headingLevel={2} />
-                  </Portion>
-                </li>
-              ))}
-            </TeaserGrid>
-            {hasScript && teasers.length > shown && (
-              <More>
-                <p>{fill(labels.shownOf, { shown, total: teasers.length })}</p>
-                <button type="button" onClick={() => setPlace({ type, shown: shown + pageSize })}>
-                  {labels.showMore}
-                </button>
-              </More>
-            )}
-          </Container>
-        </Band>
-      )}
-    </Portion>
+    <Band>
+      <Container>
+        {types.length > 1 && (
+          <FilterBar
+            label={labels.filterByType}
+            allLabel={labels.all}
+            options={types.map(({ name, slug }) => ({
+              name,
+              value: slug,
+              count: insights.filter((insight) => insight.type.slug === slug).length,
+            }))}
+            chosen={type === undefined ? [] : [type]}
+            onPress={handleType}
+          />
+        )}
+        {teasers.length === 0 && <p>{labels.nothingHereYet}</p>}
+        <TeaserGrid>
+          {teasers.map((teaser, index) => (
+            <li key={teaser.link} hidden={hasScript && index >= shown}>
+              <Teaser {...teaser} headingLevel={2} />
+            </li>
+          ))}
+        </TeaserGrid>
+        {hasScript && teasers.length > shown && (
+          <More>
+            <p>{fill(labels.shownOf, { shown, total: teasers.length })}</p>
+            <button type="button" onClick={() => setPlace({ type, shown: shown + pageSize })}>
+              {labels.showMore}
+            </button>
+          </More>
+        )}
+      </Container>
+    </Band>
   );
 };
 

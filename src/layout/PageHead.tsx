@@ -2,7 +2,6 @@ import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { Container, containerSizes } from '../components/Container';
 import { accentStyle, Kicker } from '../components/Kicker';
-import { Portion } from '../components/Portion';
 import { Picture, type PictureData } from '../components/Picture';
 import { media } from '../theme/media';
 import { color, size, space } from '../theme/tokens';
@@ -33,24 +32,22 @@ export const PageHead = ({
   breadcrumbsLabel = '',
   children,
 }: PageHeadProps) => (
-  <Portion>
-    <Container>
-      <Head>
-        <Breadcrumbs label={breadcrumbsLabel} items={breadcrumbs} />
-        {kicker && <Kicker style={accent ? accentStyle(accent) : undefined}>{kicker}</Kicker>}
-        <h1>{title}</h1>
-        {(introduction || children) && (
-          <Lower>
-            {introduction && <Introduction>{introduction}</Introduction>}
-            {children}
-          </Lower>
-        )}
-      </Head>
-      {picture && (
-        <HeadPicture picture={picture} alt={alt} isEager aspectRatio={2.4} sizes={containerSizes} />
+  <Container>
+    <Head>
+      <Breadcrumbs label={breadcrumbsLabel} items={breadcrumbs} />
+      {kicker && <Kicker style={accent ? accentStyle(accent) : undefined}>{kicker}</Kicker>}
+      <h1>{title}</h1>
+      {(introduction || children) && (
+        <Lower>
+          {introduction && <Introduction>{introduction}</Introduction>}
+          {children}
+        </Lower>
       )}
-    </Container>
-  </Portion>
+    </Head>
+    {picture && (
+      <HeadPicture picture={picture} alt={alt} isEager aspectRatio={2.4} sizes={containerSizes} />
+    )}
+  </Container>
 );
 
 const Head = styled.header({

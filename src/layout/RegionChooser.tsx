@@ -2,7 +2,6 @@ import styled from '@emotion/styled';
 import { graphql } from 'gatsby';
 import { Container } from '../components/Container';
 import { useClientValue } from '../components/useClientValue';
-import { Portion } from '../components/Portion';
 import { media } from '../theme/media';
 import { color, font, size, space } from '../theme/tokens';
 import { SiteLink } from './SiteLink';
@@ -55,25 +54,23 @@ export const RegionChooser = ({ regions, labels }: RegionChooserProps) => {
       {continents
         .filter((continent) => continent.regions.length > 0)
         .map((continent) => (
-          <Portion key={continent.id}>
-            <Continent>
-              <h2>{continent.name}</h2>
-              <ul>
-                {continent.regions.map((region) => (
-                  <li key={region.id}>
-                    <SiteLink
-                      keepsDocument={region.allowsTags}
-                      to={region.homePath}
-                      hrefLang={region.localCode}
-                    >
-                      <strong>{region.countryName}</strong>
-                      <span lang={region.localCode}>{region.languageName}</span>
-                    </SiteLink>
-                  </li>
-                ))}
-              </ul>
-            </Continent>
-          </Portion>
+          <Continent key={continent.id}>
+            <h2>{continent.name}</h2>
+            <ul>
+              {continent.regions.map((region) => (
+                <li key={region.id}>
+                  <SiteLink
+                    keepsDocument={region.allowsTags}
+                    to={region.homePath}
+                    hrefLang={region.localCode}
+                  >
+                    <strong>{region.countryName}</strong>
+                    <span lang={region.localCode}>{region.languageName}</span>
+                  </SiteLink>
+                </li>
+              ))}
+            </ul>
+          </Continent>
         ))}
     </Container>
   );

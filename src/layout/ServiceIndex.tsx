@@ -3,7 +3,6 @@ import { graphql } from 'gatsby';
 import { Container } from '../components/Container';
 import { Icon } from '../components/Icon';
 import { LinkTo } from '../components/LinkTo';
-import { Portion } from '../components/Portion';
 import { Band } from '../sections/SectionList';
 import { media } from '../theme/media';
 import { color, duration, ease, font, size, space } from '../theme/tokens';
@@ -15,27 +14,23 @@ export const ServiceIndex = ({ title, services }: ServiceIndexProps) => {
   const shown = services.filter(({ path }) => path !== null);
   if (shown.length === 0) return null;
   return (
-    <Portion>
-      {() => (
-        <Band>
-          <Container>
-            <Title>{title}</Title>
-            <List>
-              {shown.map(({ contentful_id, name, path, shortDescription, indicatorColor }) => (
-                <li key={contentful_id}>
-                  <Line link={path ?? ''}>
-                    <Swatch style={{ background: indicatorColor ?? color.signal }} />
-                    <Name>{name}</Name>
-                    <Description>{shortDescription}</Description>
-                    <Icon name="arrow" size={24} />
-                  </Line>
-                </li>
-              ))}
-            </List>
-          </Container>
-        </Band>
-      )}
-    </Portion>
+    <Band>
+      <Container>
+        <Title>{title}</Title>
+        <List>
+          {shown.map(({ contentful_id, name, path, shortDescription, indicatorColor }) => (
+            <li key={contentful_id}>
+              <Line link={path ?? ''}>
+                <Swatch style={{ background: indicatorColor ?? color.signal }} />
+                <Name>{name}</Name>
+                <Description>{shortDescription}</Description>
+                <Icon name="arrow" size={24} />
+              </Line>
+            </li>
+          ))}
+        </List>
+      </Container>
+    </Band>
   );
 };
 

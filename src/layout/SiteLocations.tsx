@@ -1,5 +1,4 @@
 import styled from '@emotion/styled';
-import { Portion } from '../components/Portion';
 import { graphql } from 'gatsby';
 import { phoneLink } from '../i18n/paths';
 import { color, size, space } from '../theme/tokens';
@@ -13,29 +12,27 @@ type SiteLocationsProps = {
 /** The offices of a site as a plain list; nothing where it has none. */
 export const SiteLocations = ({ title, locations, labels }: SiteLocationsProps) =>
   locations.length === 0 ? null : (
-    <Portion>
-      <section>
-        <h2>{title}</h2>
-        <List>
-          {locations.map(({ contentful_id, name, address, phone, fax }) => (
-            <li key={contentful_id}>
-              <h3>{name}</h3>
-              <address>{address}</address>
-              {phone && (
-                <p>
-                  {labels.phone} <a href={phoneLink(phone)}>{phone}</a>
-                </p>
-              )}
-              {fax && (
-                <p>
-                  {labels.fax} {fax}
-                </p>
-              )}
-            </li>
-          ))}
-        </List>
-      </section>
-    </Portion>
+    <section>
+      <h2>{title}</h2>
+      <List>
+        {locations.map(({ contentful_id, name, address, phone, fax }) => (
+          <li key={contentful_id}>
+            <h3>{name}</h3>
+            <address>{address}</address>
+            {phone && (
+              <p>
+                {labels.phone} <a href={phoneLink(phone)}>{phone}</a>
+              </p>
+            )}
+            {fax && (
+              <p>
+                {labels.fax} {fax}
+              </p>
+            )}
+          </li>
+        ))}
+      </List>
+    </section>
   );
 
 const List = styled.ul({

@@ -1,7 +1,6 @@
 import styled from '@emotion/styled';
 import { ArrowLink } from '../components/ArrowLink';
 import { Container } from '../components/Container';
-import { Portion } from '../components/Portion';
 import type { TeaserProps } from '../components/Teaser';
 import { Teasers } from '../components/TeaserGrid';
 import { Band } from '../sections/SectionList';
@@ -16,17 +15,15 @@ type TeaserBandProps = {
 /** A titled row of teasers with a way to all of them; nothing where there are none. */
 export const TeaserBand = ({ title, teasers, more }: TeaserBandProps) =>
   teasers.length === 0 ? null : (
-    <Portion>
-      <Band>
-        <Container>
-          <Head>
-            <h2>{title}</h2>
-            {more && <ArrowLink link={more.link}>{more.label}</ArrowLink>}
-          </Head>
-          <Teasers teasers={teasers} />
-        </Container>
-      </Band>
-    </Portion>
+    <Band>
+      <Container>
+        <Head>
+          <h2>{title}</h2>
+          {more && <ArrowLink link={more.link}>{more.label}</ArrowLink>}
+        </Head>
+        <Teasers teasers={teasers} />
+      </Container>
+    </Band>
   );
 
 const Head = styled.div({

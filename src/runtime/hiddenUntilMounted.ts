@@ -1,17 +1,18 @@
 /** On the root element while the page waits for the application; the styles hide the content by it. */
 export const waitingClass = 'is-waiting';
 
-/** The longest that content stays hidden, in milliseconds. */
-export const longestWait = 3000;
+/** The longest that content stays hidden after the HTML was parsed, in milliseconds. */
+export const longestWait = 500;
 
 /**
  * The inline script that hides the content until the application has mounted. Only script can set the class, so
  * without script the content shows; an error of any script before mounting, a script that does not load, and a wait of
- * three seconds each take it away.
+ * half a second after the HTML was parsed each take it away.
  */
-export const waitingScript = `(function(d){var c=d.documentElement.classList,k="${waitingClass}";c.add(k);function s(){c.remove(k)}addEventListener("error",function(e){var t=e.target.tagName;if(!t||t=="SCRIPT")s()},true);addEventListener("unhandledrejection",s);setTimeout(s,${longestWait})})(document)`;
+export const waitingScript = `(function(d){var c=d.documentElement.classList,k="${waitingClass}";c.add(k);function s(){c.remove(k)}addEventListener("error",function(e){var t=e.target.tagName;if(!t||t=="SCRIPT")s()},true);addEventListener("unhandledrejection",s);d.addEventListener("readystatechange",function(){setTimeout(s,${longestWait})})})(document)`;
 
-export const waitingStyles = `.${waitingClass} #___gatsby{opacity:0}`;
+/** Header, footer and the ground of the page show at once. */
+export const waitingStyles = `.${waitingClass} main{opacity:0}`;
 
 /** Shows the content; called once the application has mounted. */
 export const showContent = (): void => document.documentElement.classList.remove(waitingClass);

@@ -1,5 +1,3 @@
-import { takeOverAll } from './takeOver';
-
 type PageResources =
   { page?: { webpackCompilationHash?: string }; json?: { build?: string } } | undefined;
 
@@ -48,8 +46,6 @@ export const keepToBuild = (): void => {
   let target: string | undefined;
   window.___navigate = (to, options) => {
     target = typeof to === 'string' ? to : undefined;
-    // HTML must be taken over as it was made, for the address it was made for.
-    takeOverAll();
     navigate(to, options);
   };
   loader.loadPage = async (path) => {

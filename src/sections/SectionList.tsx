@@ -1,7 +1,6 @@
 import styled from '@emotion/styled';
-import type { ComponentType } from 'react';
+import { memo, Suspense, type ComponentType } from 'react';
 import { Container } from '../components/Container';
-import { Portion } from '../components/Portion';
 import { media } from '../theme/media';
 import { color, space } from '../theme/tokens';
 import { sectionAnchor } from './sectionAnchor';
@@ -18,17 +17,28 @@ const Section = ({ section }: { section: SectionData }) => {
 export const SectionContent = ({ sections }: SectionsProps) =>
   sections.map((section) => <Section key={section.contentful_id} section={section} />);
 
-/** The sections of a page, from top to bottom, each in its own band. */
-export const SectionList = ({ sections }: SectionsProps) =>
+/**
+ * The sections of a page, from top to bottom, each in its own band. React hydrates each `Suspense` boundary in a task of its
+ * own, and first the one that the visitor uses. `memo` keeps updates of the page from boundaries that are not hydrated yet:
+ * React would render those again from nothing.
+ */
+export const SectionList = memo(({ sections }: SectionsProps) =>
   sections.map((section) => (
-    <Portion key={section.contentful_id}>
-      <Band id={sectionAnchor(section)?.id} data-section={section.__typename}>
+    <Suspense key={section.contentful_id}>
+      {/* Revealing on scroll sets an attribute of bands, perhaps before their boundary is hydrated. */}
+      <Band
+        id={sectionAnchor(section)?.id}
+        data-section={section.__typename}
+        suppressHydrationWarning
+      >
         <Container>
           <Section section={section} />
         </Container>
       </Band>
-    </Portion>
-  ));
+    </Suspense>
+  )),
+);
+SectionList.displayName = 'SectionList';
 
 /** A band of the page; key figures stand on mist. */
 export const Band = styled.section({

@@ -1,7 +1,6 @@
 import styled from '@emotion/styled';
 import { graphql, type PageProps } from 'gatsby';
 import { Container } from '../components/Container';
-import { Portion } from '../components/Portion';
 import { ContactForm } from '../contact/ContactForm';
 import { EntryPage } from '../layout/EntryPage';
 import { SiteLocations } from '../layout/SiteLocations';
@@ -20,26 +19,24 @@ const ContactUs = ({
           {words && (
             <section aria-labelledby="contact-form">
               <h2 id="contact-form">{site.labels.contactTitle}</h2>
-              <Portion>
-                <ContactForm
-                  endpoint={settings?.siteMetadata?.contactEndpoint ?? ''}
-                  page={page.seo.path}
-                  texts={{
-                    fields: {
-                      firstName: words.firstNamePlaceholder,
-                      lastName: words.lastNamePlaceholder,
-                      email: words.emailPlaceholder,
-                      phone: words.phonePlaceholder,
-                      company: words.companyPlaceholder,
-                      message: words.messagePlaceholder,
-                    },
-                    callToAction: words.callToAction,
-                    termsConsent: words.termsConsent,
-                    privacyConsent: words.privacyConsent,
-                    labels: site.labels,
-                  }}
-                />
-              </Portion>
+              <ContactForm
+                endpoint={settings?.siteMetadata?.contactEndpoint ?? ''}
+                page={page.seo.path}
+                texts={{
+                  fields: {
+                    firstName: words.firstNamePlaceholder,
+                    lastName: words.lastNamePlaceholder,
+                    email: words.emailPlaceholder,
+                    phone: words.phonePlaceholder,
+                    company: words.companyPlaceholder,
+                    message: words.messagePlaceholder,
+                  },
+                  callToAction: words.callToAction,
+                  termsConsent: words.termsConsent,
+                  privacyConsent: words.privacyConsent,
+                  labels: site.labels,
+                }}
+              />
             </section>
           )}
           <SiteLocations

@@ -2,7 +2,6 @@ import styled from '@emotion/styled';
 import { graphql, withPrefix, type PageProps } from 'gatsby';
 import { Container } from '../components/Container';
 import type { TeaserProps } from '../components/Teaser';
-import { Portion } from '../components/Portion';
 import { fill } from '../i18n/labels';
 import { Page } from '../layout/Page';
 import { PageHead } from '../layout/PageHead';
@@ -41,16 +40,14 @@ const Insight = ({ data: { insight, site } }: PageProps<Queries.InsightTemplateQ
           </Facts>
         </PageHead>
         <Container>
-          <Portion>
-            <Body>
-              {insight.body && <RichText text={insight.body} />}
-              <ShareLinks
-                title={insight.title}
-                address={`${insight.seo.siteUrl}${withPrefix(insight.seo.path)}`}
-                labels={labels}
-              />
-            </Body>
-          </Portion>
+          <Body>
+            {insight.body && <RichText text={insight.body} />}
+            <ShareLinks
+              title={insight.title}
+              address={`${insight.seo.siteUrl}${withPrefix(insight.seo.path)}`}
+              labels={labels}
+            />
+          </Body>
         </Container>
       </article>
       <TeaserBand

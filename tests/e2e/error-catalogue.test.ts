@@ -110,7 +110,7 @@ test('a first page without its data is not rendered, is told of, and is there to
     .toContain('page resources for /aa/en/near not found. Not rendering React');
   await expect(page.locator('html.is-waiting')).toHaveCount(0);
   await expect(page.locator('h1')).toHaveText(near);
-  await expect(page.locator('#___gatsby')).toHaveCSS('opacity', '1');
+  await expect(page.locator('main')).toHaveCSS('opacity', '1');
 });
 
 test('a page that seems to be missing is asked for once more by HEAD', async ({ page }) => {

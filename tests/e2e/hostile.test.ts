@@ -7,6 +7,7 @@ import { hostileSpace } from '../fixtures/hostile/hostileSpace';
 import { textPayloads } from '../fixtures/hostile/payloads';
 import { hostileSvgs, svg } from '../fixtures/hostile/svgs';
 import { openScratchSite, type ScratchSite } from '../support/scratchSite';
+import { expectMounted } from './support/visit';
 
 test.describe.configure({ mode: 'serial' });
 test.skip(({ isMobile }) => isMobile, 'One build of the hostile space is enough.');
@@ -92,7 +93,7 @@ test.describe('in a browser that knows no content security policy', () => {
     const opened = ['home', 'insights', 'playbook', 'about-us/management', 'about-us/locations'];
     for (const path of opened) {
       await page.goto(`${base}/aa/en/${path}`);
-      await expect(page.locator('html.is-waiting')).toHaveCount(0);
+      await expectMounted(page);
       await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
     }
     for (const index of textPayloads.keys()) {

@@ -1,7 +1,27 @@
 import { expect, test, type Page } from '@playwright/test';
-import { visit } from './support/visit';
+import { useDevelopmentReact } from './support/developmentReact';
+import { pageOfEachTemplate } from './support/plan';
+import { expectMounted, visit } from './support/visit';
 
-// HTML that was rendered ahead by React is taken over by Preact (src/stand-ins/react.ts).
+test.describe('React’s development build', () => {
+  for (const path of pageOfEachTemplate(['us/en', 'be/fr', 'cn/en'])) {
+    test(`finds the HTML of ${path} as it renders it`, async ({ page }) => {
+      const messages = await useDevelopmentReact(page);
+      await visit(page, path);
+      expect(await page.evaluate('replacedModules.length')).toBe(3);
+      await expectHydrated(page);
+      expect(messages).toEqual([]);
+    });
+  }
+
+  test('says so where an element differs', async ({ page }) => {
+    const messages = await useDevelopmentReact(page, (html) =>
+      html.replace(/(<h1[^>]*>)[^<]+/, '$1Something else'),
+    );
+    await visit(page, '/us/en/home');
+    await expect.poll(() => messages.join()).toContain('did not match');
+  });
+});
 
 test('a carousel shows one slide at a time, and turns at both ends', async ({ page }) => {
   await visit(page, '/za/en/about-us');
@@ -51,31 +71,48 @@ for (const path of ['/us/en/home', '/za/en/about-us', '/be/fr/contact-us', '/us/
   });
 }
 
+/** Waits until no Suspense boundary is left that React has not hydrated: it marks the elements of those it has. */
+const expectHydrated = (page: Page) =>
+  expect
+    .poll(() =>
+      page.evaluate(
+        () =>
+          [...document.querySelectorAll('main section')].filter(
+            (section) => !Object.keys(section).some((key) => key.startsWith('__reactProps')),
+          ).length,
+      ),
+    )
+    .toBe(0);
+
 declare global {
-  /** What waits for an idle moment, which does not come by itself. */
-  var idle: (() => void)[];
+  /** Lets React's scheduler go on. */
+  var releaseTasks: () => void;
 }
 
-/** Before a page loads: idle moments come only when asked for, and each task is at its end after one portion. */
-const holdIdleMoments = (page: Page) =>
+/** Before a page loads: once the page has mounted, React hydrates no further boundary by itself until it is let. */
+const holdTasks = (page: Page) =>
   page.addInitScript(() => {
-    window.idle = [];
-    window.requestIdleCallback = (callback) =>
-      window.idle.push(() => callback({ didTimeout: true, timeRemaining: () => 0 }));
+    let isHeld = false;
+    const held: (() => void)[] = [];
+    // eslint-disable-next-line @typescript-eslint/unbound-method -- It is called with its port.
+    const post = MessagePort.prototype.postMessage;
+    MessagePort.prototype.postMessage = function (this: MessagePort, message: unknown) {
+      if (isHeld) held.push(() => post.call(this, message));
+      else post.call(this, message);
+    };
+    // Time flies, so that the task that is under way ends.
     const now = performance.now.bind(performance);
     let passed = 0;
-    performance.now = () => now() + (passed += 20);
-  });
-
-/** Lets portions have their turn until none waits any more, and says how many moments that took. */
-const spendIdleMoments = (page: Page): Promise<number> =>
-  page.evaluate(() => {
-    let count = 0;
-    for (let next = window.idle.shift(); next; next = window.idle.shift()) {
-      next();
-      count += 1;
-    }
-    return count;
+    performance.now = () => now() + (isHeld ? (passed += 20) : passed);
+    const mark = performance.mark.bind(performance);
+    performance.mark = (name, options) => {
+      if (name === 'onInitialClientRender') isHeld = true;
+      return mark(name, options);
+    };
+    window.releaseTasks = () => {
+      isHeld = false;
+      held.splice(0).forEach((task) => task());
+    };
   });
 
 const carouselOf = (page: Page) => {
@@ -84,76 +121,83 @@ const carouselOf = (page: Page) => {
   return { carousel, slides, hidden: slides.and(page.locator('[hidden]')) };
 };
 
-test('portions of a page outside of the window are taken over one by one', async ({ page }) => {
-  await holdIdleMoments(page);
+test('sections are hydrated after the rest of the page', async ({ page }) => {
+  await holdTasks(page);
   await visit(page, '/za/en/about-us');
   const { slides, hidden } = carouselOf(page);
-  // As it was rendered ahead, a carousel shows all that it has.
+  // As it was rendered on the server, a carousel shows all slides.
   await expect(hidden).toHaveCount(0);
-  await expect.poll(() => page.evaluate(() => window.idle.length)).toBeGreaterThan(0);
-  expect(await spendIdleMoments(page)).toBeGreaterThan(4);
+  await page.evaluate(() => window.releaseTasks());
   await expect(hidden).toHaveCount((await slides.count()) - 1);
 });
 
-test('a portion that is clicked before its turn answers that click', async ({ page }) => {
-  await holdIdleMoments(page);
+test('a section that is clicked before it is hydrated answers that click', async ({ page }) => {
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  await holdTasks(page);
   await visit(page, '/za/en/about-us');
   const { carousel, slides, hidden } = carouselOf(page);
   await expect(hidden).toHaveCount(0);
-  // Clicking as a visitor does would scroll it into the window, where its turn comes first.
   await carousel
     .getByRole('button', { name: 'Next' })
     .evaluate((next: HTMLElement) => next.click());
   await expect(slides.nth(1)).not.toHaveAttribute('hidden');
   await expect(hidden).toHaveCount((await slides.count()) - 1);
+  await page.evaluate(() => window.releaseTasks());
+  await expectHydrated(page);
+  expect(errors).toEqual([]);
 });
 
-test('what is chosen in the footer before its turn shows', async ({ page }) => {
-  await holdIdleMoments(page);
-  await visit(page, '/us/en/home');
-  const select = page.getByRole('contentinfo').getByRole('combobox');
-  const second = await select.locator('option').nth(1).innerText();
-  const details = page.getByRole('contentinfo').locator('[aria-live="polite"]');
-  const before = await details.innerText();
-  await select.evaluate((element: HTMLSelectElement) => {
-    element.selectedIndex = 1;
-    element.dispatchEvent(new Event('change', { bubbles: true }));
-  });
-  await expect(details).not.toHaveText(before);
-  await expect(select.locator('option:checked')).toHaveText(second);
-});
-
-test('a page that is left before its portions had their turn leaves nothing behind', async ({
+test('a page that changes before its sections are hydrated renders none of them from nothing', async ({
   page,
 }) => {
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
-  await holdIdleMoments(page);
+  await holdTasks(page);
+  await visit(page, '/us/en/home');
+  const heading = page.locator('main section h2').first();
+  await heading.evaluate((element) => element.setAttribute('data-first', ''));
+  await page.evaluate(() => {
+    window.location.hash = 'content';
+  });
+  await expect(page).toHaveURL(/#content$/);
+  await page.evaluate(() => window.releaseTasks());
+  await expectHydrated(page);
+  await expect(page.locator('[data-first]')).toHaveCount(1);
+  expect(errors).toEqual([]);
+});
+
+test('a page that is left before its sections are hydrated leaves nothing behind', async ({
+  page,
+}) => {
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  await holdTasks(page);
   await visit(page, '/us/en/home');
   await page
     .locator('main a[href="/us/en/insights"]')
+    .first()
     .evaluate((link: HTMLElement) => link.click());
+  await page.evaluate(() => window.releaseTasks());
   await expect(page).toHaveURL(/\/us\/en\/insights$/);
   await expect(page.locator('main h1')).toHaveCount(1);
   await expect(page.locator('[aria-roledescription="carousel"]')).toHaveCount(0);
   expect(errors).toEqual([]);
 });
 
-test('a filter in the address holds for key plays that wait', async ({ page }) => {
-  await holdIdleMoments(page);
+test('a filter in the address holds once the page is hydrated', async ({ page }) => {
   await visit(page, '/us/en/playbook');
   const rows = page.locator('#key-plays ~ ul > li');
   const all = await rows.count();
   const partner = page.locator('main [role="group"] button').nth(1);
   const shown = Number(await partner.locator('small').innerText());
   expect(shown).toBeLessThan(all);
-  await partner.evaluate((button: HTMLElement) => button.click());
+  await partner.click();
   await expect(rows).toHaveCount(shown);
-  const hash = await page.evaluate(() => location.hash);
+  const hash = await page.evaluate(() => window.location.hash);
   const again = await page.context().newPage();
-  await holdIdleMoments(again);
-  await visit(again, `/us/en/playbook${hash}`);
-  await spendIdleMoments(again);
+  await again.goto(`/us/en/playbook${hash}`);
+  await expectMounted(again);
   await expect(again.locator('#key-plays ~ ul > li')).toHaveCount(shown);
   await expect(again.locator('main [role="group"] button').nth(1)).toHaveAttribute(
     'aria-pressed',

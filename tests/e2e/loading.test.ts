@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { visit } from './support/visit';
+import { expectMounted, visit } from './support/visit';
 
 const navigate = (page: Page, path: string) =>
   page.evaluate(
@@ -80,7 +80,7 @@ test('a build that is not the one of the page reloads it once, and no more', asy
   );
   await page.goto('/us/en/home');
   await expect.poll(() => documents).toBe(2);
-  await expect(page.locator('html.is-waiting')).toHaveCount(0);
+  await expectMounted(page);
   await page.waitForLoadState('networkidle');
   expect(documents).toBe(2);
   // The flag of the session has done its work by then, so that a later change reloads once more.

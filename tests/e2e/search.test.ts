@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { axeViolations } from './support/axe';
-import { visit } from './support/visit';
+import { expectMounted, visit } from './support/visit';
 
 const opener = (page: Page, name = 'Search') =>
   page.getByRole('banner').getByRole('button', { name, exact: true });
@@ -162,7 +162,7 @@ test('keeps the last query for the session', async ({ page, context }) => {
   await input(page).fill('lakehouse');
   await page.keyboard.press('Escape');
   await page.reload();
-  await expect(page.locator('html.is-waiting')).toHaveCount(0);
+  await expectMounted(page);
   await opener(page).click();
   await expect(input(page)).toHaveValue('lakehouse');
   const other = await context.newPage();

@@ -8,6 +8,7 @@ import {
 } from './support/serveTravelSite';
 import { visit as visitPath } from './support/visit';
 import { isKept } from './support/worker';
+import { expectMounted } from './support/visit';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -66,7 +67,7 @@ test('an open page of the old build reaches the new one by one reload, and never
   documents.length = 0;
   await navigate(page, '/aa/en/unseen');
   await expect(page.locator('h1')).toHaveText('Unseen, second edition');
-  await expect(page.locator('html.is-waiting')).toHaveCount(0);
+  await expectMounted(page);
   const second = await buildOf(page);
   expect(second).not.toBe(first);
   expect(documents).toEqual(['/aa/en/unseen']);

@@ -1,7 +1,6 @@
 import styled from '@emotion/styled';
 import { Container } from '../../components/Container';
 import { LinkTo } from '../../components/LinkTo';
-import { Portion } from '../../components/Portion';
 import { Band } from '../../sections/SectionList';
 import { color, font, size, space } from '../../theme/tokens';
 
@@ -16,22 +15,20 @@ export const SiblingPages = ({ title, pages, currentPath }: SiblingPagesProps) =
   const others = pages.filter(({ path }) => path !== null && path !== currentPath);
   if (others.length === 0) return null;
   return (
-    <Portion>
-      <Band>
-        <Container>
-          <nav aria-label={title}>
-            <Heading>{title}</Heading>
-            <Line>
-              {others.map((page) => (
-                <li key={page.path}>
-                  <LinkTo link={page.path ?? ''}>{page.title}</LinkTo>
-                </li>
-              ))}
-            </Line>
-          </nav>
-        </Container>
-      </Band>
-    </Portion>
+    <Band>
+      <Container>
+        <nav aria-label={title}>
+          <Heading>{title}</Heading>
+          <Line>
+            {others.map((page) => (
+              <li key={page.path}>
+                <LinkTo link={page.path ?? ''}>{page.title}</LinkTo>
+              </li>
+            ))}
+          </Line>
+        </nav>
+      </Container>
+    </Band>
   );
 };
 

@@ -2,7 +2,6 @@ import styled from '@emotion/styled';
 import { Container } from '../../components/Container';
 import { Kicker } from '../../components/Kicker';
 import { Picture, type PictureData } from '../../components/Picture';
-import { Portion } from '../../components/Portion';
 import { media } from '../../theme/media';
 import { color, font, space } from '../../theme/tokens';
 import { Breadcrumbs } from '../Breadcrumbs';
@@ -27,27 +26,25 @@ export const Statement = ({
   breadcrumbs,
   breadcrumbsLabel,
 }: StatementProps) => (
-  <Portion>
-    <Container>
-      <Columns data-picture={Boolean(picture)}>
-        <div>
-          <Breadcrumbs label={breadcrumbsLabel} items={breadcrumbs} />
-          {kicker && <Kicker>{kicker}</Kicker>}
-          <h1>{title}</h1>
-          {statement && <Words>{statement}</Words>}
-        </div>
-        {picture && (
-          <Picture
-            picture={picture}
-            alt={alt}
-            isEager
-            aspectRatio={0.75}
-            sizes="(min-width: 1240px) 370px, (min-width: 960px) 32vw, 92vw"
-          />
-        )}
-      </Columns>
-    </Container>
-  </Portion>
+  <Container>
+    <Columns data-picture={Boolean(picture)}>
+      <div>
+        <Breadcrumbs label={breadcrumbsLabel} items={breadcrumbs} />
+        {kicker && <Kicker>{kicker}</Kicker>}
+        <h1>{title}</h1>
+        {statement && <Words>{statement}</Words>}
+      </div>
+      {picture && (
+        <Picture
+          picture={picture}
+          alt={alt}
+          isEager
+          aspectRatio={0.75}
+          sizes="(min-width: 1240px) 370px, (min-width: 960px) 32vw, 92vw"
+        />
+      )}
+    </Columns>
+  </Container>
 );
 
 const Columns = styled.header({

@@ -2,7 +2,6 @@ import styled from '@emotion/styled';
 import { graphql } from 'gatsby';
 import { Container } from '../../components/Container';
 import { LinkTo } from '../../components/LinkTo';
-import { Portion } from '../../components/Portion';
 import { truncate } from '../../i18n/truncate';
 import { Band } from '../../sections/SectionList';
 import { media } from '../../theme/media';
@@ -20,23 +19,21 @@ export const SubPageIndex = ({ title, pages, currentPath }: SubPageIndexProps) =
   const shown = pages.filter(({ path }) => path !== null && path !== currentPath);
   if (shown.length === 0) return null;
   return (
-    <Portion>
-      <Band>
-        <Container>
-          <Title>{title}</Title>
-          <List>
-            {shown.map((page) => (
-              <li key={page.path}>
-                <Line link={page.path ?? ''}>
-                  <strong>{page.title}</strong>
-                  {page.introduction && <span>{truncate(page.introduction, 110)}</span>}
-                </Line>
-              </li>
-            ))}
-          </List>
-        </Container>
-      </Band>
-    </Portion>
+    <Band>
+      <Container>
+        <Title>{title}</Title>
+        <List>
+          {shown.map((page) => (
+            <li key={page.path}>
+              <Line link={page.path ?? ''}>
+                <strong>{page.title}</strong>
+                {page.introduction && <span>{truncate(page.introduction, 110)}</span>}
+              </Line>
+            </li>
+          ))}
+        </List>
+      </Container>
+    </Band>
   );
 };
 

@@ -1,6 +1,5 @@
 import styled from '@emotion/styled';
 import { Container } from '../../components/Container';
-import { Portion } from '../../components/Portion';
 import { Band } from '../../sections/SectionList';
 import { media } from '../../theme/media';
 import { size, space } from '../../theme/tokens';
@@ -17,18 +16,16 @@ type DocumentBandProps = {
 /** Documents under a title on their left; nothing where there are none. */
 export const DocumentBand = ({ title, documents, labels, limit }: DocumentBandProps) =>
   documents.length === 0 ? null : (
-    <Portion>
-      <Band>
-        <Container>
-          <Columns>
-            <h2>{title}</h2>
-            <div>
-              <DocumentList documents={documents.slice(0, limit)} labels={labels} />
-            </div>
-          </Columns>
-        </Container>
-      </Band>
-    </Portion>
+    <Band>
+      <Container>
+        <Columns>
+          <h2>{title}</h2>
+          <div>
+            <DocumentList documents={documents.slice(0, limit)} labels={labels} />
+          </div>
+        </Columns>
+      </Container>
+    </Band>
   );
 
 const Columns = styled.div({

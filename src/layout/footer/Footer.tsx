@@ -3,7 +3,6 @@ import { graphql } from 'gatsby';
 import { ArrowLink } from '../../components/ArrowLink';
 import { Container } from '../../components/Container';
 import { LinkTo } from '../../components/LinkTo';
-import { Portion } from '../../components/Portion';
 import { SocialLinks } from '../../components/SocialLinks';
 import { Wordmark } from '../../components/Wordmark';
 import { Consent } from '../../consent/Consent';
@@ -35,69 +34,59 @@ const Footer = ({ data: { countrySite: site } }: FooterProps) => {
   const hasConsent = process.env.GTM_ID ? site.allowsTags : false;
   return (
     <SiteProvider value={site}>
-      <Portion>
-        {() => (
-          <Ground lang={site.localCode}>
-            <Container>
-              <Portion>
-                <Top>
-                  <Brand>
-                    {footer.logo?.publicFile ? (
-                      <img src={footer.logo.publicFile.url} alt={footer.logo.alt} height={34} />
-                    ) : (
-                      <Wordmark />
-                    )}
-                    {footer.statement && <p>{footer.statement}</p>}
-                    {contact?.href && <ArrowLink link={contact.href}>{contact.title}</ArrowLink>}
-                  </Brand>
-                  {columns.map((menu, index) =>
-                    menu && menu.links.length > 0 ? <FooterMenu key={index} menu={menu} /> : null,
+      <Ground lang={site.localCode}>
+        <Container>
+          <Top>
+            <Brand>
+              {footer.logo?.publicFile ? (
+                <img src={footer.logo.publicFile.url} alt={footer.logo.alt} height={34} />
+              ) : (
+                <Wordmark />
+              )}
+              {footer.statement && <p>{footer.statement}</p>}
+              {contact?.href && <ArrowLink link={contact.href}>{contact.title}</ArrowLink>}
+            </Brand>
+            {columns.map((menu, index) =>
+              menu && menu.links.length > 0 ? <FooterMenu key={index} menu={menu} /> : null,
+            )}
+          </Top>
+          <Middle>
+            <LocationSelector
+              locations={footer.locations}
+              labels={{
+                choose: labels.chooseLocation,
+                phone: footer.phoneLabel ?? labels.phone,
+                fax: footer.faxLabel ?? labels.fax,
+              }}
+            />
+            <SocialLinks links={footer.socialMediaLinks} />
+          </Middle>
+          <Bottom>
+            <p>
+              {footer.copyright}
+              {entry.icpNumber && <span> · {entry.icpNumber}</span>}
+            </p>
+            {(footer.bottomMenu || hasConsent) && (
+              <nav aria-label={labels.legal}>
+                <ul>
+                  {legalLinks.map(({ title, href, isOpenInNewWindow }) => (
+                    <li key={title}>
+                      <LinkTo link={href ?? ''} isInNewWindow={isOpenInNewWindow}>
+                        {title}
+                      </LinkTo>
+                    </li>
+                  ))}
+                  {process.env.GTM_ID && hasConsent && (
+                    <li>
+                      <Consent labels={labels} privacyLink={findPrivacyLink(legalLinks)} />
+                    </li>
                   )}
-                </Top>
-              </Portion>
-              <Portion>
-                <Middle>
-                  <LocationSelector
-                    locations={footer.locations}
-                    labels={{
-                      choose: labels.chooseLocation,
-                      phone: footer.phoneLabel ?? labels.phone,
-                      fax: footer.faxLabel ?? labels.fax,
-                    }}
-                  />
-                  <SocialLinks links={footer.socialMediaLinks} />
-                </Middle>
-              </Portion>
-              <Portion>
-                <Bottom>
-                  <p>
-                    {footer.copyright}
-                    {entry.icpNumber && <span> · {entry.icpNumber}</span>}
-                  </p>
-                  {(footer.bottomMenu || hasConsent) && (
-                    <nav aria-label={labels.legal}>
-                      <ul>
-                        {legalLinks.map(({ title, href, isOpenInNewWindow }) => (
-                          <li key={title}>
-                            <LinkTo link={href ?? ''} isInNewWindow={isOpenInNewWindow}>
-                              {title}
-                            </LinkTo>
-                          </li>
-                        ))}
-                        {process.env.GTM_ID && hasConsent && (
-                          <li>
-                            <Consent labels={labels} privacyLink={findPrivacyLink(legalLinks)} />
-                          </li>
-                        )}
-                      </ul>
-                    </nav>
-                  )}
-                </Bottom>
-              </Portion>
-            </Container>
-          </Ground>
-        )}
-      </Portion>
+                </ul>
+              </nav>
+            )}
+          </Bottom>
+        </Container>
+      </Ground>
     </SiteProvider>
   );
 };

@@ -3,7 +3,6 @@ import { graphql } from 'gatsby';
 import { Container } from '../../components/Container';
 import { Paragraphs } from '../../components/Paragraphs';
 import { Picture } from '../../components/Picture';
-import { Portion } from '../../components/Portion';
 import { fill } from '../../i18n/labels';
 import { media } from '../../theme/media';
 import { color, font, layout, size, space } from '../../theme/tokens';
@@ -16,38 +15,32 @@ type AwardYearsProps = {
 
 /** Awards by year, the latest first, the years in large type down the side. */
 export const AwardYears = ({ awards, labels }: AwardYearsProps) => (
-  <Portion>
-    {() => (
-      <Container>
-        {groupByYear(awards).map(({ year, items }) => (
-          <Portion key={year}>
-            <Year>
-              <h2>{year}</h2>
-              <ul>
-                {items.map((award) => (
-                  <li key={award.contentful_id}>
-                    <div>
-                      <h3>{award.name}</h3>
-                      <p>{fill(labels.awardedBy, { issuer: award.issuer })}</p>
-                      {award.description && <Paragraphs>{award.description}</Paragraphs>}
-                    </div>
-                    {award.image?.picture && (
-                      <Picture
-                        picture={award.image.picture}
-                        alt={award.image.alt}
-                        aspectRatio={1.25}
-                        sizes="(min-width: 600px) 170px, 92vw"
-                      />
-                    )}
-                  </li>
-                ))}
-              </ul>
-            </Year>
-          </Portion>
-        ))}
-      </Container>
-    )}
-  </Portion>
+  <Container>
+    {groupByYear(awards).map(({ year, items }) => (
+      <Year key={year}>
+        <h2>{year}</h2>
+        <ul>
+          {items.map((award) => (
+            <li key={award.contentful_id}>
+              <div>
+                <h3>{award.name}</h3>
+                <p>{fill(labels.awardedBy, { issuer: award.issuer })}</p>
+                {award.description && <Paragraphs>{award.description}</Paragraphs>}
+              </div>
+              {award.image?.picture && (
+                <Picture
+                  picture={award.image.picture}
+                  alt={award.image.alt}
+                  aspectRatio={1.25}
+                  sizes="(min-width: 600px) 170px, 92vw"
+                />
+              )}
+            </li>
+          ))}
+        </ul>
+      </Year>
+    ))}
+  </Container>
 );
 
 const Year = styled.section({

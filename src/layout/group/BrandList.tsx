@@ -3,7 +3,6 @@ import { graphql } from 'gatsby';
 import { ArrowLink } from '../../components/ArrowLink';
 import { Container } from '../../components/Container';
 import { Mark } from '../../components/Mark';
-import { Portion } from '../../components/Portion';
 import { fill } from '../../i18n/labels';
 import { media } from '../../theme/media';
 import { color, size, space } from '../../theme/tokens';
@@ -15,32 +14,26 @@ type BrandListProps = {
 
 /** The names of the group, each as large as the page allows, with its mark on a field of its own. */
 export const BrandList = ({ brands, labels }: BrandListProps) => (
-  <Portion>
-    {() => (
-      <Container>
-        <List>
-          {brands.map(({ contentful_id, name, shortDescription, externalLink, logo }) => (
-            <Portion key={contentful_id}>
-              <li>
-                <Field>
-                  <Mark image={logo} size={144} />
-                </Field>
-                <div>
-                  <h2>{name}</h2>
-                  <p>{shortDescription}</p>
-                  {externalLink && (
-                    <ArrowLink link={externalLink} isInNewWindow>
-                      {fill(labels.visitBrand, { name })}
-                    </ArrowLink>
-                  )}
-                </div>
-              </li>
-            </Portion>
-          ))}
-        </List>
-      </Container>
-    )}
-  </Portion>
+  <Container>
+    <List>
+      {brands.map(({ contentful_id, name, shortDescription, externalLink, logo }) => (
+        <li key={contentful_id}>
+          <Field>
+            <Mark image={logo} size={144} />
+          </Field>
+          <div>
+            <h2>{name}</h2>
+            <p>{shortDescription}</p>
+            {externalLink && (
+              <ArrowLink link={externalLink} isInNewWindow>
+                {fill(labels.visitBrand, { name })}
+              </ArrowLink>
+            )}
+          </div>
+        </li>
+      ))}
+    </List>
+  </Container>
 );
 
 const List = styled.ul({

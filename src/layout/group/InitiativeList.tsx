@@ -4,7 +4,6 @@ import { Container } from '../../components/Container';
 import { Kicker } from '../../components/Kicker';
 import { Paragraphs } from '../../components/Paragraphs';
 import { Picture } from '../../components/Picture';
-import { Portion } from '../../components/Portion';
 import { fill } from '../../i18n/labels';
 import { media } from '../../theme/media';
 import { color, size, space } from '../../theme/tokens';
@@ -16,32 +15,26 @@ type InitiativeListProps = {
 
 /** Programmes in two columns, the right one hung lower, so that each has air of its own. */
 export const InitiativeList = ({ initiatives, labels }: InitiativeListProps) => (
-  <Portion>
-    {() => (
-      <Container>
-        <List>
-          {initiatives.map(({ contentful_id, title, theme, description, image, startYear }) => (
-            <Portion key={contentful_id}>
-              <li id={contentful_id}>
-                {image?.picture && (
-                  <Picture
-                    picture={image.picture}
-                    alt={image.alt}
-                    aspectRatio={1.4}
-                    sizes="(min-width: 1240px) 520px, (min-width: 960px) 44vw, 92vw"
-                  />
-                )}
-                {theme && <Kicker>{theme}</Kicker>}
-                <h2>{title}</h2>
-                {startYear && <Since>{fill(labels.since, { year: startYear })}</Since>}
-                <Paragraphs>{description}</Paragraphs>
-              </li>
-            </Portion>
-          ))}
-        </List>
-      </Container>
-    )}
-  </Portion>
+  <Container>
+    <List>
+      {initiatives.map(({ contentful_id, title, theme, description, image, startYear }) => (
+        <li key={contentful_id} id={contentful_id}>
+          {image?.picture && (
+            <Picture
+              picture={image.picture}
+              alt={image.alt}
+              aspectRatio={1.4}
+              sizes="(min-width: 1240px) 520px, (min-width: 960px) 44vw, 92vw"
+            />
+          )}
+          {theme && <Kicker>{theme}</Kicker>}
+          <h2>{title}</h2>
+          {startYear && <Since>{fill(labels.since, { year: startYear })}</Since>}
+          <Paragraphs>{description}</Paragraphs>
+        </li>
+      ))}
+    </List>
+  </Container>
 );
 
 const List = styled.ul({

@@ -2,7 +2,6 @@ import styled from '@emotion/styled';
 import { graphql, Link } from 'gatsby';
 import { Container } from '../../components/Container';
 import { LinkTo } from '../../components/LinkTo';
-import { Portion } from '../../components/Portion';
 import { Wordmark } from '../../components/Wordmark';
 import { consentPlaceId } from '../../consent/consentPlace';
 import { SiteProvider } from '../../i18n/SiteContext';
@@ -51,48 +50,36 @@ const Header = ({ data: { countrySite: site } }: HeaderProps) => {
     <SiteProvider value={site}>
       <SkipLink>{labels.skipToContent}</SkipLink>
       {process.env.GTM_ID && site.allowsTags && <div id={consentPlaceId} />}
-      <Portion>
-        {() => (
-          <Bar lang={site.localCode}>
-            <Row>
-              <HomeLink to={site.homePath}>
-                {logo?.publicFile ? (
-                  <img src={logo.publicFile.url} alt={`${logo.alt}: ${labels.home}`} height={34} />
-                ) : (
-                  <>
-                    <Wordmark />
-                    <HomeWord>{labels.home}</HomeWord>
-                  </>
-                )}
-              </HomeLink>
-              <Portion>
-                <MainMenu
-                  entries={menuEntries(site)}
-                  labels={labels}
-                  contact={contact ?? undefined}
-                />
-              </Portion>
-              <Portion>
-                <Tools>
-                  <SearchButton
-                    site={site}
-                    files={site.searchFiles}
-                    placeholder={entry.searchPlaceholder}
-                    labels={labels}
-                  />
-                  <RegionSwitcher
-                    code={site.countryCode.toUpperCase()}
-                    currentId={site.id}
-                    regions={site.regions}
-                    labels={labels}
-                  />
-                  {contact?.href && <ContactLink link={contact.href}>{contact.title}</ContactLink>}
-                </Tools>
-              </Portion>
-            </Row>
-          </Bar>
-        )}
-      </Portion>
+      <Bar lang={site.localCode}>
+        <Row>
+          <HomeLink to={site.homePath}>
+            {logo?.publicFile ? (
+              <img src={logo.publicFile.url} alt={`${logo.alt}: ${labels.home}`} height={34} />
+            ) : (
+              <>
+                <Wordmark />
+                <HomeWord>{labels.home}</HomeWord>
+              </>
+            )}
+          </HomeLink>
+          <MainMenu entries={menuEntries(site)} labels={labels} contact={contact ?? undefined} />
+          <Tools>
+            <SearchButton
+              site={site}
+              files={site.searchFiles}
+              placeholder={entry.searchPlaceholder}
+              labels={labels}
+            />
+            <RegionSwitcher
+              code={site.countryCode.toUpperCase()}
+              currentId={site.id}
+              regions={site.regions}
+              labels={labels}
+            />
+            {contact?.href && <ContactLink link={contact.href}>{contact.title}</ContactLink>}
+          </Tools>
+        </Row>
+      </Bar>
     </SiteProvider>
   );
 };

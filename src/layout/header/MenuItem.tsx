@@ -2,7 +2,6 @@ import styled from '@emotion/styled';
 import { useId } from 'react';
 import { Icon } from '../../components/Icon';
 import { LinkTo } from '../../components/LinkTo';
-import { Portion } from '../../components/Portion';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { fill } from '../../i18n/labels';
 import { media } from '../../theme/media';
@@ -50,42 +49,36 @@ export const MenuItem = ({ entry, labels, isOpen, onToggle, onFollow }: MenuItem
   }
   const isDesktop = () => window.matchMedia('(min-width: 960px)').matches;
   return (
-    <Portion>
-      {() => (
-        <Item
-          onPointerEnter={(event) => hoverOpens(event.pointerType) && isDesktop() && onToggle(true)}
-          onPointerLeave={(event) =>
-            hoverOpens(event.pointerType) && isDesktop() && onToggle(false)
-          }
-        >
-          <SubmenuButton
-            aria-expanded={isOpen}
-            aria-controls={submenuId}
-            aria-label={entry.href ? fill(labels.showSubmenu, { title: entry.title }) : undefined}
-            onClick={(event) => {
-              // A mouse has opened it by hovering already; only keyboard and touch toggle.
-              const isMouse = (event.nativeEvent as PointerEvent).pointerType === 'mouse';
-              onToggle(isMouse && isDesktop() ? true : !isOpen);
-            }}
-          >
-            {entry.title}
-            <Icon name="chevron" size={16} />
-          </SubmenuButton>
-          <Submenu id={submenuId} data-open={isOpen}>
-            {entry.href && (
-              <li>
-                <MenuEntryLink entry={entry} labels={labels} onFollow={onFollow} />
-              </li>
-            )}
-            {entry.children.map((child) => (
-              <li key={child.title}>
-                <MenuEntryLink entry={child} labels={labels} onFollow={onFollow} />
-              </li>
-            ))}
-          </Submenu>
-        </Item>
-      )}
-    </Portion>
+    <Item
+      onPointerEnter={(event) => hoverOpens(event.pointerType) && isDesktop() && onToggle(true)}
+      onPointerLeave={(event) => hoverOpens(event.pointerType) && isDesktop() && onToggle(false)}
+    >
+      <SubmenuButton
+        aria-expanded={isOpen}
+        aria-controls={submenuId}
+        aria-label={entry.href ? fill(labels.showSubmenu, { title: entry.title }) : undefined}
+        onClick={(event) => {
+          // A mouse has opened it by hovering already; only keyboard and touch toggle.
+          const isMouse = (event.nativeEvent as PointerEvent).pointerType === 'mouse';
+          onToggle(isMouse && isDesktop() ? true : !isOpen);
+        }}
+      >
+        {entry.title}
+        <Icon name="chevron" size={16} />
+      </SubmenuButton>
+      <Submenu id={submenuId} data-open={isOpen}>
+        {entry.href && (
+          <li>
+            <MenuEntryLink entry={entry} labels={labels} onFollow={onFollow} />
+          </li>
+        )}
+        {entry.children.map((child) => (
+          <li key={child.title}>
+            <MenuEntryLink entry={child} labels={labels} onFollow={onFollow} />
+          </li>
+        ))}
+      </Submenu>
+    </Item>
   );
 };
 

@@ -3,7 +3,6 @@ import { graphql } from 'gatsby';
 import { BarPair } from '../../components/charts/BarPair';
 import { DataTable, TableFrame } from '../../components/DataTable';
 import { Formatted } from '../../components/Formatted';
-import { Portion } from '../../components/Portion';
 import { formatPercentage, formatSigned } from '../../i18n/format';
 import { useSite } from '../../i18n/SiteContext';
 import { media } from '../../theme/media';
@@ -21,53 +20,49 @@ export const Breakdown = ({ title, items, labels }: BreakdownProps) => {
   const { localCode } = useSite();
   if (items.length === 0) return null;
   return (
-    <Portion>
-      {() => (
-        <Columns>
-          <h2>{title}</h2>
-          <TableFrame tabIndex={0} role="region" aria-label={title}>
-            <DataTable>
-              <caption>{`${title} · ${labels.shareOfRevenue}`}</caption>
-              <thead>
-                <tr>
-                  <td />
-                  <th scope="col">
-                    <Key data-current="" /> {labels.thisYear}
-                  </th>
-                  <th scope="col">
-                    <Key /> {labels.lastYear}
-                  </th>
-                  <th scope="col" data-wide="">
-                    {labels.changeInPoints}
-                  </th>
-                </tr>
-              </thead>
-              <tbody>
-                {breakdownLines(items).map((line) => (
-                  <tr key={line.name}>
-                    <th scope="row">
-                      <Line>
-                        <span>{line.name}</span>
-                        <BarPair current={line.current} previous={line.previous} />
-                      </Line>
-                    </th>
-                    <td>
-                      <Formatted>{formatPercentage(line.valueThisYear, localCode)}</Formatted>
-                    </td>
-                    <td>
-                      <Formatted>{formatPercentage(line.valueLastYear, localCode)}</Formatted>
-                    </td>
-                    <td data-wide="">
-                      <Formatted>{formatSigned(line.change, localCode)}</Formatted>
-                    </td>
-                  </tr>
-                ))}
-              </tbody>
-            </DataTable>
-          </TableFrame>
-        </Columns>
-      )}
-    </Portion>
+    <Columns>
+      <h2>{title}</h2>
+      <TableFrame tabIndex={0} role="region" aria-label={title}>
+        <DataTable>
+          <caption>{`${title} · ${labels.shareOfRevenue}`}</caption>
+          <thead>
+            <tr>
+              <td />
+              <th scope="col">
+                <Key data-current="" /> {labels.thisYear}
+              </th>
+              <th scope="col">
+                <Key /> {labels.lastYear}
+              </th>
+              <th scope="col" data-wide="">
+                {labels.changeInPoints}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {breakdownLines(items).map((line) => (
+              <tr key={line.name}>
+                <th scope="row">
+                  <Line>
+                    <span>{line.name}</span>
+                    <BarPair current={line.current} previous={line.previous} />
+                  </Line>
+                </th>
+                <td>
+                  <Formatted>{formatPercentage(line.valueThisYear, localCode)}</Formatted>
+                </td>
+                <td>
+                  <Formatted>{formatPercentage(line.valueLastYear, localCode)}</Formatted>
+                </td>
+                <td data-wide="">
+                  <Formatted>{formatSigned(line.change, localCode)}</Formatted>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </DataTable>
+      </TableFrame>
+    </Columns>
   );
 };
 

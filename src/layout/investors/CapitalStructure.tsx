@@ -3,7 +3,6 @@ import { graphql } from 'gatsby';
 import { ShareBar, shareTint } from '../../components/charts/ShareBar';
 import { DataTable, TableFrame } from '../../components/DataTable';
 import { Formatted } from '../../components/Formatted';
-import { Portion } from '../../components/Portion';
 import { formatNumber, formatPercentage } from '../../i18n/format';
 import { useSite } from '../../i18n/SiteContext';
 import { color, size, space } from '../../theme/tokens';
@@ -26,60 +25,56 @@ export const CapitalStructure = ({ shareholdings, labels }: CapitalStructureProp
   const number = (value: number) => <Formatted>{formatNumber(value, localCode)}</Formatted>;
   const share = (value: number) => <Formatted>{formatPercentage(value, localCode)}</Formatted>;
   return (
-    <Portion>
-      {() => (
-        <Section>
-          <h2>{labels.capitalStructure}</h2>
-          {bars.map(({ title, key }) => (
-            <Bar key={key}>
-              <p>{title}</p>
-              <ShareBar
-                title={title}
-                parts={shareholdings.map((line) => ({
-                  name: line.shareholder,
-                  value: line[key],
-                  text: formatPercentage(line[key], localCode),
-                }))}
-              />
-            </Bar>
-          ))}
-          <TableFrame tabIndex={0} role="region" aria-label={labels.capitalStructure}>
-            <DataTable>
-              <thead>
-                <tr>
-                  <th scope="col">{labels.shareholder}</th>
-                  <th scope="col">{labels.numberOfShares}</th>
-                  <th scope="col">{labels.percentageOfCapital}</th>
-                  <th scope="col">{labels.numberOfVotingRights}</th>
-                  <th scope="col">{labels.percentageOfVotingRights}</th>
-                </tr>
-              </thead>
-              <tbody>
-                {shareholdings.map((line, index) => (
-                  <tr key={line.shareholder}>
-                    <th scope="row">
-                      <Tint style={{ background: shareTint(index) }} />
-                      {line.shareholder}
-                    </th>
-                    <td>{number(line.numberOfShares)}</td>
-                    <td>{share(line.percentageOfCapital)}</td>
-                    <td>{number(line.numberOfVotingRights)}</td>
-                    <td>{share(line.percentageOfVotingRights)}</td>
-                  </tr>
-                ))}
-                <tr data-stressed="">
-                  <th scope="row">{labels.total}</th>
-                  <td>{number(sum((line) => line.numberOfShares))}</td>
-                  <td>{share(sum((line) => line.percentageOfCapital))}</td>
-                  <td>{number(sum((line) => line.numberOfVotingRights))}</td>
-                  <td>{share(sum((line) => line.percentageOfVotingRights))}</td>
-                </tr>
-              </tbody>
-            </DataTable>
-          </TableFrame>
-        </Section>
-      )}
-    </Portion>
+    <Section>
+      <h2>{labels.capitalStructure}</h2>
+      {bars.map(({ title, key }) => (
+        <Bar key={key}>
+          <p>{title}</p>
+          <ShareBar
+            title={title}
+            parts={shareholdings.map((line) => ({
+              name: line.shareholder,
+              value: line[key],
+              text: formatPercentage(line[key], localCode),
+            }))}
+          />
+        </Bar>
+      ))}
+      <TableFrame tabIndex={0} role="region" aria-label={labels.capitalStructure}>
+        <DataTable>
+          <thead>
+            <tr>
+              <th scope="col">{labels.shareholder}</th>
+              <th scope="col">{labels.numberOfShares}</th>
+              <th scope="col">{labels.percentageOfCapital}</th>
+              <th scope="col">{labels.numberOfVotingRights}</th>
+              <th scope="col">{labels.percentageOfVotingRights}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {shareholdings.map((line, index) => (
+              <tr key={line.shareholder}>
+                <th scope="row">
+                  <Tint style={{ background: shareTint(index) }} />
+                  {line.shareholder}
+                </th>
+                <td>{number(line.numberOfShares)}</td>
+                <td>{share(line.percentageOfCapital)}</td>
+                <td>{number(line.numberOfVotingRights)}</td>
+                <td>{share(line.percentageOfVotingRights)}</td>
+              </tr>
+            ))}
+            <tr data-stressed="">
+              <th scope="row">{labels.total}</th>
+              <td>{number(sum((line) => line.numberOfShares))}</td>
+              <td>{share(sum((line) => line.percentageOfCapital))}</td>
+              <td>{number(sum((line) => line.numberOfVotingRights))}</td>
+              <td>{share(sum((line) => line.percentageOfVotingRights))}</td>
+            </tr>
+          </tbody>
+        </DataTable>
+      </TableFrame>
+    </Section>
   );
 };
 

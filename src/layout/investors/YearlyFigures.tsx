@@ -3,7 +3,6 @@ import { graphql } from 'gatsby';
 import { ColumnChart } from '../../components/charts/ColumnChart';
 import { DataTable } from '../../components/DataTable';
 import { Formatted } from '../../components/Formatted';
-import { Portion } from '../../components/Portion';
 import { formatNumber } from '../../i18n/format';
 import { fill } from '../../i18n/labels';
 import { useSite } from '../../i18n/SiteContext';
@@ -30,46 +29,41 @@ export const YearlyFigures = ({ years, currency, labels }: YearlyFiguresProps) =
     { key: 'headcount', title: labels.headcount, unit: undefined },
   ] as const;
   return measures.map(({ key, title, unit }) => {
-    const readPoints = () =>
-      ordered.map((year) => ({
-        label: String(year.year),
-        value: year[key],
-        text: formatNumber(year[key], localCode),
-      }));
+    const points = ordered.map((year) => ({
+      label: String(year.year),
+      value: year[key],
+      text: formatNumber(year[key], localCode),
+    }));
     return (
-      <Portion key={key}>
-        {(points = readPoints()) => (
-          <Measure>
-            <div>
-              <h2>{title}</h2>
-              <Latest>
-                <Formatted>{formatNumber(last[key], localCode)}</Formatted>
-              </Latest>
-              <p>{[last.year, unit].filter(Boolean).join(' · ')}</p>
-            </div>
-            <ColumnChart title={title} points={points} />
-            <DataTable>
-              <caption>{[title, unit].filter(Boolean).join(' · ')}</caption>
-              <thead>
-                <tr>
-                  <th scope="col">{labels.year}</th>
-                  <th scope="col">{title}</th>
-                </tr>
-              </thead>
-              <tbody>
-                {[...points].reverse().map(({ label, text }, index) => (
-                  <tr key={label} data-stressed={index === 0 || undefined}>
-                    <th scope="row">{label}</th>
-                    <td>
-                      <Formatted>{text}</Formatted>
-                    </td>
-                  </tr>
-                ))}
-              </tbody>
-            </DataTable>
-          </Measure>
-        )}
-      </Portion>
+      <Measure key={key}>
+        <div>
+          <h2>{title}</h2>
+          <Latest>
+            <Formatted>{formatNumber(last[key], localCode)}</Formatted>
+          </Latest>
+          <p>{[last.year, unit].filter(Boolean).join(' · ')}</p>
+        </div>
+        <ColumnChart title={title} points={points} />
+        <DataTable>
+          <caption>{[title, unit].filter(Boolean).join(' · ')}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{labels.year}</th>
+              <th scope="col">{title}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {[...points].reverse().map(({ label, text }, index) => (
+              <tr key={label} data-stressed={index === 0 || undefined}>
+                <th scope="row">{label}</th>
+                <td>
+                  <Formatted>{text}</Formatted>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </DataTable>
+      </Measure>
     );
   });
 };

@@ -3,7 +3,6 @@ import { graphql } from 'gatsby';
 import { Container } from '../../components/Container';
 import { Figures } from '../../components/Figures';
 import { Paragraphs } from '../../components/Paragraphs';
-import { Portion } from '../../components/Portion';
 import { QuoteSection } from '../../sections/quote/QuoteSection';
 import { Band } from '../../sections/SectionList';
 import { media } from '../../theme/media';
@@ -30,41 +29,35 @@ export const KeyPlayStory = ({ keyPlay, labels }: KeyPlayStoryProps) => {
         {chapters.map(
           ({ title, text, isStressed }) =>
             text && (
-              <Portion key={title}>
-                <Chapter data-stressed={isStressed}>
-                  <h2>{title}</h2>
-                  <div>
-                    <Paragraphs>{text}</Paragraphs>
-                  </div>
-                </Chapter>
-              </Portion>
+              <Chapter key={title} data-stressed={isStressed}>
+                <h2>{title}</h2>
+                <div>
+                  <Paragraphs>{text}</Paragraphs>
+                </div>
+              </Chapter>
             ),
         )}
       </Container>
       {results.length > 0 && (
-        <Portion>
-          <Band data-section="ContentfulKeyFigures">
-            <Container>
-              <ResultsTitle>{labels.keyResults}</ResultsTitle>
-              <Figures figures={results} />
-            </Container>
-          </Band>
-        </Portion>
+        <Band data-section="ContentfulKeyFigures">
+          <Container>
+            <ResultsTitle>{labels.keyResults}</ResultsTitle>
+            <Figures figures={results} />
+          </Container>
+        </Band>
       )}
       {keyPlay.customerTestimony && (
-        <Portion>
-          <Band aria-label={labels.customerTestimony}>
-            <Container>
-              <QuoteSection
-                section={{
-                  words: keyPlay.customerTestimony,
-                  author: keyPlay.customerName ?? '',
-                  role: keyPlay.customerRole,
-                }}
-              />
-            </Container>
-          </Band>
-        </Portion>
+        <Band aria-label={labels.customerTestimony}>
+          <Container>
+            <QuoteSection
+              section={{
+                words: keyPlay.customerTestimony,
+                author: keyPlay.customerName ?? '',
+                role: keyPlay.customerRole,
+              }}
+            />
+          </Container>
+        </Band>
       )}
     </>
   );

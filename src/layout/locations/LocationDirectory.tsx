@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { Container } from '../../components/Container';
 import { FilterBar } from '../../components/FilterBar';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
-import { Portion } from '../../components/Portion';
 import { useSite } from '../../i18n/SiteContext';
 import { media } from '../../theme/media';
 import { color, layout, size, space } from '../../theme/tokens';
@@ -42,18 +41,14 @@ export const LocationDirectory = ({ offices, labels }: LocationDirectoryProps) =
 
   return (
     <Container>
-      <Portion>
-        {() => (
-          <WorldMap
-            label={labels.worldMap}
-            land={land}
-            places={offices.map((office) => ({
-              ...office,
-              isStressed: belongsTo(office, stressed),
-            }))}
-          />
-        )}
-      </Portion>
+      <WorldMap
+        label={labels.worldMap}
+        land={land}
+        places={offices.map((office) => ({
+          ...office,
+          isStressed: belongsTo(office, stressed),
+        }))}
+      />
       <Contents aria-label={labels.worldMap}>
         {continents
           .filter((continent) => offices.some((office) => office.continent === continent))
@@ -63,47 +58,35 @@ export const LocationDirectory = ({ offices, labels }: LocationDirectoryProps) =
             </a>
           ))}
       </Contents>
-      <Portion>
-        {() => (
-          <FilterBar
-            label={labels.filterByCountry}
-            allLabel={labels.all}
-            options={countriesWithLocations(offices)}
-            chosen={chosen === undefined ? [] : [chosen]}
-            onPress={handlePress}
-          />
-        )}
-      </Portion>
+      <FilterBar
+        label={labels.filterByCountry}
+        allLabel={labels.all}
+        options={countriesWithLocations(offices)}
+        chosen={chosen === undefined ? [] : [chosen]}
+        onPress={handlePress}
+      />
       <VisuallyHidden role="status">{`${labels.ourLocations}: ${shown.length}`}</VisuallyHidden>
       {groups.map(({ continent, countries }) => (
-        <Portion key={continent}>
-          {() => (
-            <Part id={continent} aria-labelledby={`${continent}-title`}>
-              <h2 id={`${continent}-title`}>{names[continent]}</h2>
-              <div>
-                {countries.map(({ technicalName, name, locations }) => (
-                  <Portion key={technicalName}>
-                    {() => (
-                      <CountryGroup>
-                        <h3>{name}</h3>
-                        <ul data-own={technicalName === country || undefined}>
-                          {locations.map((office) => (
-                            <Office
-                              key={office.contentful_id}
-                              office={office}
-                              labels={labels}
-                              hasPhoto={technicalName === country}
-                            />
-                          ))}
-                        </ul>
-                      </CountryGroup>
-                    )}
-                  </Portion>
-                ))}
-              </div>
-            </Part>
-          )}
-        </Portion>
+        <Part key={continent} id={continent} aria-labelledby={`${continent}-title`}>
+          <h2 id={`${continent}-title`}>{names[continent]}</h2>
+          <div>
+            {countries.map(({ technicalName, name, locations }) => (
+              <CountryGroup key={technicalName}>
+                <h3>{name}</h3>
+                <ul data-own={technicalName === country || undefined}>
+                  {locations.map((office) => (
+                    <Office
+                      key={office.contentful_id}
+                      office={office}
+                      labels={labels}
+                      hasPhoto={technicalName === country}
+                    />
+                  ))}
+                </ul>
+              </CountryGroup>
+            ))}
+          </div>
+        </Part>
       ))}
     </Container>
   );

@@ -3,7 +3,6 @@ import { graphql } from 'gatsby';
 import { Container } from '../../components/Container';
 import { Mark } from '../../components/Mark';
 import { Paragraphs } from '../../components/Paragraphs';
-import { Portion } from '../../components/Portion';
 import { fill } from '../../i18n/labels';
 import { media } from '../../theme/media';
 import { color, size, space } from '../../theme/tokens';
@@ -15,40 +14,34 @@ type GovernanceBodiesProps = {
 
 /** The board and its committees: what each decides, how often it meets, and who sits on it. */
 export const GovernanceBodies = ({ bodies, labels }: GovernanceBodiesProps) => (
-  <Portion>
-    {() => (
-      <Container>
-        {bodies.map((body) => (
-          <Portion key={body.contentful_id}>
-            <Body>
-              <header>
-                <h2>{body.name}</h2>
-                {body.meetingsPerYear !== null && (
-                  <p>{fill(labels.meetingsPerYear, { count: body.meetingsPerYear })}</p>
-                )}
-              </header>
-              <div>
-                <Paragraphs>{body.description}</Paragraphs>
-              </div>
-              {body.members.length > 0 && (
-                <Members aria-label={labels.members}>
-                  {body.members.map(({ contentful_id, name, jobTitle, photo }) => (
-                    <li key={contentful_id}>
-                      <Mark image={photo} size={56} />
-                      <span>
-                        <strong>{name}</strong>
-                        <small>{jobTitle}</small>
-                      </span>
-                    </li>
-                  ))}
-                </Members>
-              )}
-            </Body>
-          </Portion>
-        ))}
-      </Container>
-    )}
-  </Portion>
+  <Container>
+    {bodies.map((body) => (
+      <Body key={body.contentful_id}>
+        <header>
+          <h2>{body.name}</h2>
+          {body.meetingsPerYear !== null && (
+            <p>{fill(labels.meetingsPerYear, { count: body.meetingsPerYear })}</p>
+          )}
+        </header>
+        <div>
+          <Paragraphs>{body.description}</Paragraphs>
+        </div>
+        {body.members.length > 0 && (
+          <Members aria-label={labels.members}>
+            {body.members.map(({ contentful_id, name, jobTitle, photo }) => (
+              <li key={contentful_id}>
+                <Mark image={photo} size={56} />
+                <span>
+                  <strong>{name}</strong>
+                  <small>{jobTitle}</small>
+                </span>
+              </li>
+            ))}
+          </Members>
+        )}
+      </Body>
+    ))}
+  </Container>
 );
 
 const Body = styled.section({

@@ -4,7 +4,6 @@ import { Container } from '../../components/Container';
 import { LinkTo } from '../../components/LinkTo';
 import { Paragraphs } from '../../components/Paragraphs';
 import { Picture } from '../../components/Picture';
-import { Portion } from '../../components/Portion';
 import { fill } from '../../i18n/labels';
 import { Band } from '../../sections/SectionList';
 import { media } from '../../theme/media';
@@ -21,55 +20,47 @@ type PeopleProps = {
 /** People under a title: portrait, what they do, who they are, and their profile; nothing where there are none. */
 export const People = ({ title, people, labels, isLarge = false }: PeopleProps) =>
   people.length === 0 ? null : (
-    <Portion>
-      {() => (
-        <Band>
-          <Container>
-            <Title>{title}</Title>
-            <List data-large={isLarge || undefined}>
-              {people.map((person) => (
-                <Portion key={person.contentful_id}>
-                  <li>
-                    {person.photo?.picture ? (
-                      <Picture
-                        picture={person.photo.picture}
-                        alt={person.photo.alt}
-                        aspectRatio={isLarge ? 0.9 : 1}
-                        sizes={
-                          isLarge
-                            ? '(min-width: 960px) 370px, 92vw'
-                            : '(min-width: 960px) 270px, 45vw'
-                        }
-                      />
-                    ) : (
-                      <Blank />
-                    )}
-                    <div>
-                      <h3>{person.name}</h3>
-                      <Job>{person.jobTitle}</Job>
-                      {person.biography && (
-                        <Biography>
-                          <Paragraphs>{person.biography}</Paragraphs>
-                        </Biography>
-                      )}
-                      {person.linkedInProfile && (
-                        <Profile
-                          link={person.linkedInProfile}
-                          isInNewWindow
-                          aria-label={fill(labels.linkedInOf, { name: person.name })}
-                        >
-                          LinkedIn
-                        </Profile>
-                      )}
-                    </div>
-                  </li>
-                </Portion>
-              ))}
-            </List>
-          </Container>
-        </Band>
-      )}
-    </Portion>
+    <Band>
+      <Container>
+        <Title>{title}</Title>
+        <List data-large={isLarge || undefined}>
+          {people.map((person) => (
+            <li key={person.contentful_id}>
+              {person.photo?.picture ? (
+                <Picture
+                  picture={person.photo.picture}
+                  alt={person.photo.alt}
+                  aspectRatio={isLarge ? 0.9 : 1}
+                  sizes={
+                    isLarge ? '(min-width: 960px) 370px, 92vw' : '(min-width: 960px) 270px, 45vw'
+                  }
+                />
+              ) : (
+                <Blank />
+              )}
+              <div>
+                <h3>{person.name}</h3>
+                <Job>{person.jobTitle}</Job>
+                {person.biography && (
+                  <Biography>
+                    <Paragraphs>{person.biography}</Paragraphs>
+                  </Biography>
+                )}
+                {person.linkedInProfile && (
+                  <Profile
+                    link={person.linkedInProfile}
+                    isInNewWindow
+                    aria-label={fill(labels.linkedInOf, { name: person.name })}
+                  >
+                    LinkedIn
+                  </Profile>
+                )}
+              </div>
+            </li>
+          ))}
+        </List>
+      </Container>
+    </Band>
   );
 
 const Title = styled.h2({ marginBottom: space(4) });

@@ -2,7 +2,6 @@ import styled from '@emotion/styled';
 import { graphql } from 'gatsby';
 import { CoveringLink } from '../../components/CoveringLink';
 import { Picture } from '../../components/Picture';
-import { Portion } from '../../components/Portion';
 import { truncate } from '../../i18n/truncate';
 import { maximumTags } from '../../sections/teaser-list/entryTeaser';
 import { media } from '../../theme/media';
@@ -14,44 +13,42 @@ export const KeyPlayRow = ({ keyPlay }: { keyPlay: Queries.KeyPlayRowFragment })
   if (!path) return null;
   const description = keyPlay.shortDescription ?? keyPlay.metaDescription;
   return (
-    <Portion>
-      <Row>
-        {image?.picture ? (
-          <RowPicture
-            picture={image.picture}
-            alt={image.alt}
-            aspectRatio={1.5}
-            sizes="(min-width: 1240px) 370px, (min-width: 960px) 32vw, 92vw"
-          />
-        ) : (
-          <span />
-        )}
-        <Text>
-          <Meta>
-            {industries
-              .slice(0, maximumTags)
-              .map(({ name }) => name)
-              .join(' · ')}
-          </Meta>
-          <h3>
-            <CoveringLink link={path}>{title}</CoveringLink>
-          </h3>
-          {description && <p>{truncate(description)}</p>}
-          <Meta>
-            {partners
-              .slice(0, maximumTags)
-              .map(({ name }) => name)
-              .join(' · ')}
-          </Meta>
-        </Text>
-        {keyPlay.keyResult1Number && keyPlay.keyResult1Description && (
-          <Result>
-            <strong>{keyPlay.keyResult1Number}</strong>
-            <span>{keyPlay.keyResult1Description}</span>
-          </Result>
-        )}
-      </Row>
-    </Portion>
+    <Row>
+      {image?.picture ? (
+        <RowPicture
+          picture={image.picture}
+          alt={image.alt}
+          aspectRatio={1.5}
+          sizes="(min-width: 1240px) 370px, (min-width: 960px) 32vw, 92vw"
+        />
+      ) : (
+        <span />
+      )}
+      <Text>
+        <Meta>
+          {industries
+            .slice(0, maximumTags)
+            .map(({ name }) => name)
+            .join(' · ')}
+        </Meta>
+        <h3>
+          <CoveringLink link={path}>{title}</CoveringLink>
+        </h3>
+        {description && <p>{truncate(description)}</p>}
+        <Meta>
+          {partners
+            .slice(0, maximumTags)
+            .map(({ name }) => name)
+            .join(' · ')}
+        </Meta>
+      </Text>
+      {keyPlay.keyResult1Number && keyPlay.keyResult1Description && (
+        <Result>
+          <strong>{keyPlay.keyResult1Number}</strong>
+          <span>{keyPlay.keyResult1Description}</span>
+        </Result>
+      )}
+    </Row>
   );
 };
 

@@ -1,7 +1,6 @@
 import styled from '@emotion/styled';
 import { graphql } from 'gatsby';
 import { Container } from '../../components/Container';
-import { Portion } from '../../components/Portion';
 import { allPartners } from '../../playbook/partnerHash';
 import { Band } from '../../sections/SectionList';
 import { space } from '../../theme/tokens';
@@ -18,17 +17,15 @@ type PartnerIndexProps = {
 export const PartnerIndex = ({ partners, keyPlays, labels }: PartnerIndexProps) =>
   partners.length === 0 ? null : (
     <>
-      <Portion>
-        <Band>
-          <Container>
-            <PartnerWall
-              partners={partners}
-              keyPlays={keyPlays}
-              countLabel={labels.featuredKeyPlays}
-            />
-          </Container>
-        </Band>
-      </Portion>
+      <Band>
+        <Container>
+          <PartnerWall
+            partners={partners}
+            keyPlays={keyPlays}
+            countLabel={labels.featuredKeyPlays}
+          />
+        </Container>
+      </Band>
       <Band id={allPartners}>
         <Container>
           <Title>{labels.allPartners}</Title>

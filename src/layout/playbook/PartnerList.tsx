@@ -2,7 +2,6 @@ import styled from '@emotion/styled';
 import { graphql } from 'gatsby';
 import { ArrowLink } from '../../components/ArrowLink';
 import { Mark } from '../../components/Mark';
-import { Portion } from '../../components/Portion';
 import { fill } from '../../i18n/labels';
 import { media } from '../../theme/media';
 import { color, font, size, space } from '../../theme/tokens';
@@ -17,28 +16,26 @@ type PartnerListProps = {
 export const PartnerList = ({ partners, labels }: PartnerListProps) => (
   <List>
     {partners.map((partner) => (
-      <Portion key={partner.slug}>
-        <li id={`partner-${partner.slug}`}>
-          <Mark image={partner.logo} size={88} />
-          <Text>
-            <h3>{partner.name}</h3>
-            <p>{partner.shortDescription}</p>
-            {partner.externalLink && (
-              <ArrowLink link={partner.externalLink} isInNewWindow>
-                {fill(labels.visitPartner, { name: partner.name })}
-              </ArrowLink>
-            )}
-          </Text>
-          <Figures>
-            {partnerFigures(partner).map(({ number, description }) => (
-              <div key={description}>
-                <dt>{description}</dt>
-                <dd>{number}</dd>
-              </div>
-            ))}
-          </Figures>
-        </li>
-      </Portion>
+      <li key={partner.slug} id={`partner-${partner.slug}`}>
+        <Mark image={partner.logo} size={88} />
+        <Text>
+          <h3>{partner.name}</h3>
+          <p>{partner.shortDescription}</p>
+          {partner.externalLink && (
+            <ArrowLink link={partner.externalLink} isInNewWindow>
+              {fill(labels.visitPartner, { name: partner.name })}
+            </ArrowLink>
+          )}
+        </Text>
+        <Figures>
+          {partnerFigures(partner).map(({ number, description }) => (
+            <div key={description}>
+              <dt>{description}</dt>
+              <dd>{number}</dd>
+            </div>
+          ))}
+        </Figures>
+      </li>
     ))}
   </List>
 );

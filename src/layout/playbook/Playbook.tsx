@@ -3,7 +3,6 @@ import { graphql } from 'gatsby';
 import { Container } from '../../components/Container';
 import { FilterBar } from '../../components/FilterBar';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
-import { Portion } from '../../components/Portion';
 import {
   allPartners,
   chooseAllPartners,
@@ -48,46 +47,36 @@ export const Playbook = ({ keyPlays, partners, labels }: PlaybookProps) => {
 
   return (
     <>
-      <Portion>
-        {() => (
-          <Band>
-            <Container>
-              <Title id="key-plays">
-                {labels.featuredKeyPlays} <Count>{shown.length}</Count>
-              </Title>
-              {options.length > 1 && (
-                <Portion>
-                  <FilterBar
-                    label={labels.filterByPartner}
-                    allLabel={labels.allPartners}
-                    options={options}
-                    chosen={choice.partners}
-                    onPress={handlePress}
-                  />
-                </Portion>
-              )}
-              <VisuallyHidden role="status">{`${labels.featuredKeyPlays}: ${shown.length}`}</VisuallyHidden>
-              {shown.length === 0 && <p>{labels.nothingHereYet}</p>}
-              <List>
-                {shown.map((keyPlay) => (
-                  <KeyPlayRow key={keyPlay.contentful_id} keyPlay={keyPlay} />
-                ))}
-              </List>
-            </Container>
-          </Band>
-        )}
-      </Portion>
-      {partners.length > 0 && (
-        <Portion>
-          {() => (
-            <Band id={allPartners} aria-labelledby="partners-title">
-              <Container>
-                <Title id="partners-title">{labels.partnersTitle}</Title>
-                <PartnerList partners={partners} labels={labels} />
-              </Container>
-            </Band>
+      <Band>
+        <Container>
+          <Title id="key-plays">
+            {labels.featuredKeyPlays} <Count>{shown.length}</Count>
+          </Title>
+          {options.length > 1 && (
+            <FilterBar
+              label={labels.filterByPartner}
+              allLabel={labels.allPartners}
+              options={options}
+              chosen={choice.partners}
+              onPress={handlePress}
+            />
           )}
-        </Portion>
+          <VisuallyHidden role="status">{`${labels.featuredKeyPlays}: ${shown.length}`}</VisuallyHidden>
+          {shown.length === 0 && <p>{labels.nothingHereYet}</p>}
+          <List>
+            {shown.map((keyPlay) => (
+              <KeyPlayRow key={keyPlay.contentful_id} keyPlay={keyPlay} />
+            ))}
+          </List>
+        </Container>
+      </Band>
+      {partners.length > 0 && (
+        <Band id={allPartners} aria-labelledby="partners-title">
+          <Container>
+            <Title id="partners-title">{labels.partnersTitle}</Title>
+            <PartnerList partners={partners} labels={labels} />
+          </Container>
+        </Band>
       )}
     </>
   );

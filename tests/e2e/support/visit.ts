@@ -1,7 +1,14 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Opens a page and waits, as a visitor must, until the application has mounted and the content shows. */
+/** Waits until React has hydrated the page; Gatsby sets the mark. */
+export const expectMounted = (page: Page): Promise<void> =>
+  expect
+    .poll(() => page.evaluate(() => performance.getEntriesByName('onInitialClientRender').length))
+    .toBeGreaterThan(0);
+
+/** Opens a page and waits until the application has mounted, so that what a test does next finds it alive. */
 export const visit = async (page: Page, path: string): Promise<void> => {
   await page.goto(path);
+  await expectMounted(page);
   await expect(page.locator('html.is-waiting')).toHaveCount(0);
 };

@@ -31,7 +31,6 @@ export const plannedPage = (
 ): PlannedPage => ({
   path: entryPath(site, more.entryType ?? 'page', slug),
   template: 'simple-page',
-  templateSet: 'standard',
   entryId: `page-${slug}`,
   entryType: 'page',
   nodeId: `node-${slug}`,

@@ -1,0 +1,47 @@
+type Module = { type: string; nameForCondition: () => string | null };
+type Chunk = { name: string | null | undefined };
+type ChunkGraph = { getModuleChunks: (module: Module) => readonly Chunk[] };
+type Context = { chunkGraph: ChunkGraph };
+
+/** A module that at least this many templates and slices use belongs to the site, rather than to each of them. */
+const fewestPages = 20;
+
+/** Packages, and Gatsby's runtime, which Gatsby copies into `.cache`; they change when a version does. */
+const librarySources = /[\\/](?:node_modules|\.cache)[\\/]/;
+
+/** Gatsby writes these for each site: what they import are our sources. */
+const generatedSources =
+  /[\\/]\.cache[\\/](?:_this_is_virtual_fs_path_|api-runner-browser-plugins)/;
+
+const isOfSite = (module: Module, { chunkGraph }: Context): boolean => {
+  if (!module.type.startsWith('javascript/')) return false;
+  const chunks = chunkGraph.getModuleChunks(module);
+  return (
+    chunks.length >= fewestPages ||
+    chunks.some(({ name }) => name === 'app' || name?.startsWith('slice---'))
+  );
+};
+
+const isLibrary = (module: Module): boolean => {
+  const file = module.nameForCondition() ?? '';
+  return librarySources.test(file) && !generatedSources.test(file);
+};
+
+/**
+ * What every page needs, in two files beside Gatsby's own `framework` (React): libraries, which browsers keep from release
+ * to release, and the application, which has header, footer and what most templates share. Gatsby's rule puts modules of
+ * less than 20 kB into every template that uses them.
+ */
+export const siteChunks = {
+  libraries: {
+    name: 'libraries',
+    chunks: 'all',
+    priority: 35,
+    enforce: true,
+    test: (module: Module, context: Context): boolean =>
+      isOfSite(module, context) && isLibrary(module),
+  },
+  app: { name: 'app', chunks: 'all', priority: 30, enforce: true, test: isOfSite },
+  // Modules that few templates share come with each of them: one request more costs more than the bytes.
+  shared: false,
+} as const;
