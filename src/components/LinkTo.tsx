@@ -1,7 +1,8 @@
-import { Link, withPrefix } from 'gatsby';
+import { withPrefix } from 'gatsby';
 import type { ReactNode } from 'react';
 import { resolveLink } from '../i18n/paths';
 import { useSite } from '../i18n/SiteContext';
+import { PageLink } from './PageLink';
 
 type LinkToProps = {
   /** A slug of the same site, a path, an anchor, or a full address. */
@@ -24,9 +25,9 @@ export const LinkTo = ({ link, isInNewWindow = false, children, ...props }: Link
   const isPage = href.startsWith('/') && !href.startsWith(withPrefix('/static/'));
   if (isPage && !isInNewWindow) {
     return (
-      <Link to={href} {...props}>
+      <PageLink to={href} {...props}>
         {children}
-      </Link>
+      </PageLink>
     );
   }
   return (

@@ -1,5 +1,6 @@
-import { Link, withPrefix } from 'gatsby';
+import { withPrefix } from 'gatsby';
 import type { MouseEventHandler, ReactNode } from 'react';
+import { PageLink } from '../components/PageLink';
 
 type SiteLinkProps = {
   to: string;
@@ -14,9 +15,9 @@ type SiteLinkProps = {
 /** A link to a page of another site. */
 export const SiteLink = ({ to, keepsDocument, children, ...props }: SiteLinkProps) =>
   keepsDocument || !process.env.GTM_ID ? (
-    <Link to={to} {...props}>
+    <PageLink to={to} {...props}>
       {children}
-    </Link>
+    </PageLink>
   ) : (
     <a href={withPrefix(to)} {...props}>
       {children}

@@ -4,11 +4,14 @@ import { pageOfEachTemplate } from './support/plan';
 import { expectMounted, visit } from './support/visit';
 
 test.describe('React’s development build', () => {
+  // Where it is blocked, its registration fails aloud.
+  test.use({ serviceWorkers: 'allow' });
+
   for (const path of pageOfEachTemplate(['us/en', 'be/fr', 'cn/en'])) {
     test(`finds the HTML of ${path} as it renders it`, async ({ page }) => {
       const messages = await useDevelopmentReact(page);
       await visit(page, path);
-      expect(await page.evaluate('replacedModules.length')).toBe(3);
+      expect(await page.evaluate('replacedModules.length')).toBeGreaterThanOrEqual(3);
       await expectHydrated(page);
       expect(messages).toEqual([]);
     });

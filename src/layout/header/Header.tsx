@@ -1,7 +1,8 @@
 import styled from '@emotion/styled';
-import { graphql, Link } from 'gatsby';
+import { graphql } from 'gatsby';
 import { Container } from '../../components/Container';
 import { LinkTo } from '../../components/LinkTo';
+import { PageLink } from '../../components/PageLink';
 import { Wordmark } from '../../components/Wordmark';
 import { consentPlaceId } from '../../consent/consentPlace';
 import { SiteProvider } from '../../i18n/SiteContext';
@@ -106,7 +107,7 @@ const Row = styled(Container)({
   [media.sm]: { gap: space(2) },
 });
 
-const HomeLink = styled(Link)({
+const HomeLink = styled(PageLink)({
   position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',
