@@ -4,11 +4,14 @@ import { createSitePages } from './gatsby/pages/createSitePages';
 import { keepPageNodes } from './gatsby/pages/keepPageNodes';
 import { finishSite } from './gatsby/pages/postBuild';
 import { beginSite } from './gatsby/pages/preBuild';
+import { defineProblems } from './gatsby/problems/reportProblems';
 import { defineResolvers, defineTypes } from './gatsby/schema/defineSchema';
 import { awaitStart } from './gatsby/standby/awaitStart';
 import { cacheBySources } from './gatsby/webpack/cacheBySources';
 import { compileOnce } from './gatsby/webpack/compileOnce';
 import { configureBundles } from './gatsby/webpack/bundles';
+
+export const onPluginInit: GatsbyNode['onPluginInit'] = ({ reporter }) => defineProblems(reporter);
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = async (args) => {
   defineTypes(args.actions);

@@ -77,14 +77,18 @@ export const readPublishingSettings = (
   env: Readonly<Record<string, string | undefined>>,
 ): PublishingSettings => {
   const { data, error } = schema.safeParse(env);
-  const problems = (error?.issues ?? []).map(({ path, message }) => `${path.join('.')} ${message}`);
+  const faults = (error?.issues ?? []).map(({ path, message }) => ({
+    variable: path.join('.'),
+    fault: message,
+  }));
   if (data?.CONTENTFUL_SPACE_ID !== undefined && data.PUBLISH_SECRET === undefined) {
-    problems.push(
-      'PUBLISH_SECRET is not set: make a signing secret in Contentful under Settings, Webhooks, Settings',
-    );
+    faults.push({
+      variable: 'PUBLISH_SECRET',
+      fault: 'is not set: make a signing secret in Contentful under Settings, Webhooks, Settings',
+    });
   }
-  if (data === undefined || problems.length > 0) {
-    throw new SettingsError(`${problems.join('; ')}. Set it in .env (see .env.example).`);
+  if (data === undefined || faults.length > 0) {
+    throw new SettingsError(faults, 'Set it in .env (see .env.example).');
   }
   return {
     secret: data.PUBLISH_SECRET ?? localSigningSecret,

@@ -6,7 +6,6 @@ import { askPublisher } from './askPublisher';
 import { buildWith, projectBuild, projectStandby } from './build/runBuild';
 import { runChecks } from './checks/runChecks';
 import { editorAddress } from './entryAddress';
-import { problemsOfLines } from './explainFailure';
 import { lockFolder } from './files/lockFolder';
 import { publishingFiles, publishingFolder } from './publishingFolder';
 import { openJournal } from './queue/openJournal';
@@ -70,7 +69,6 @@ export const startPublisher = async (options: PublisherOptions): Promise<Running
     journal,
     store,
     hasRelease: () => currentRelease(files.releases) !== undefined,
-    explain: problemsOfLines,
     steps: {
       build,
       check: async ({ confirmedPageCount, onProgress }) =>

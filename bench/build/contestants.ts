@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { execFileSync } from 'node:child_process';
 import { basename, dirname, join, resolve } from 'node:path';
-import { standbyIsReady, standbyStart } from '../../publishing/build/standbyLine';
+import { eventLine, startLine } from '../../publishing/build/buildEvents';
 import type { ExportFile, Link } from './makeSpace';
 import { measure, type Run } from './measure';
 
@@ -154,9 +154,9 @@ export const openOurs = (folder: string): Contestant => {
     buildAhead: (log, edit) =>
       measure({
         ...command,
-        args: [...command.args, '--standby'],
+        args: [...command.args, '--standby', '--json'],
         log,
-        standby: { readyLine: standbyIsReady, startLine: standbyStart, beforeStart: edit },
+        standby: { readyLine: eventLine({ type: 'ready' }), startLine, beforeStart: edit },
       }),
   };
 };

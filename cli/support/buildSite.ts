@@ -3,8 +3,11 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { filesBelow, stampOf } from '../../hosting/files/fileStamps';
 import { contentReportFile, type ContentReport } from '../../gatsby/pages/contentReport';
+import { readSettings } from '../../gatsby/settings/readSettings';
+import type { BuildEvent } from '../../publishing/build/buildEvents';
 import type { SpaceConnection } from './connectSpace';
 import { fingerprint } from './fingerprint';
+import { readGatsbyLog } from './gatsbyLog';
 import { hashModel } from './hashModel';
 import { findLinkingToNewcomers, readPublishedIds, type PublishedIds } from './publishedIds';
 import { say, warn } from './output';
@@ -109,9 +112,22 @@ export const clearForeignCache = async (
   return { origin, contentVersion };
 };
 
-/** Prints how many pages there are and what was left out, and why. */
-export const printReport = async (): Promise<void> => {
+/** Says how many pages there are and what was left out, and why: to people, and as events. */
+const printReport = async (onEvent?: (event: BuildEvent) => void): Promise<void> => {
   const report = JSON.parse(await readFile(contentReportFile, 'utf8')) as ContentReport;
+  for (const { entryName: name, entryId: id, site, reason } of report.leftOut) {
+    onEvent?.({
+      type: 'warning',
+      text: `"${name}" has no page in ${site}: ${reason}.`,
+      entry: { id, name },
+    });
+  }
+  onEvent?.({
+    type: 'done',
+    pages: report.pageCount,
+    sites: report.siteCount,
+    leftOut: report.leftOut.length,
+  });
   say(`${report.pageCount} pages in ${report.siteCount} sites`);
   const shown = report.leftOut.slice(0, 20);
   for (const { entryName, entryId, site, reason } of shown) {
@@ -144,6 +160,8 @@ export type BuildOptions = {
   /** Whether to build only when content, sources or settings have changed. */
   isOnlyIfChanged?: boolean;
   standby?: Standby;
+  /** Gets what the build has to say to programs; people read it on standard error. */
+  onEvent?: (event: BuildEvent) => void;
 };
 
 /** What `work` comes to, while a build waits for it; neither goes on when the other has failed. */
@@ -186,9 +204,11 @@ const loadAhead = async (
  */
 export const buildSite = async (
   connection: SpaceConnection,
-  { isOnlyIfChanged, standby }: BuildOptions,
+  { isOnlyIfChanged, standby, onEvent }: BuildOptions,
 ): Promise<void> => {
   const { env, readContentVersion } = connection;
+  // Before Gatsby is loaded, which would name the setting in a sentence only.
+  readSettings(env);
   const { origin, contentVersion } = await clearForeignCache(connection);
   const fingerprintOf = (version: string): string =>
     fingerprint([origin, version, ...settingsIn(env)]);
@@ -196,7 +216,7 @@ export const buildSite = async (
   if (isOnlyIfChanged && existsSync(join(siteFolder, 'index.html'))) {
     if (state?.fingerprint === fingerprintOf(contentVersion)) {
       say('nothing has changed since the last build');
-      return printReport();
+      return printReport(onEvent);
     }
   }
 
@@ -206,13 +226,16 @@ export const buildSite = async (
     startGatsby(
       ['build', ...(env.PATH_PREFIX ? ['--prefix-paths'] : [])],
       { ...env, BUILD_SOURCES: sources },
-      { isHeld: true },
+      {
+        isHeld: true,
+        onLog: onEvent && readGatsbyLog({ onEvent, onText: (line) => console.error(line) }),
+      },
     );
   // Gatsby loads while the space is asked what is published.
   let gatsby = standby ? await loadAhead(connection, standby, start) : start();
   if (gatsby === undefined) {
     say('sources or the content model have changed: loading anew');
-    return buildSite(connection, {});
+    return buildSite(connection, { onEvent });
   }
   const readPublished = async () => {
     const published = await readPublishedIds(env);
@@ -241,5 +264,5 @@ export const buildSite = async (
     stateFile,
     JSON.stringify({ origin, fingerprint: read.fingerprint, published, rereads }),
   );
-  await printReport();
+  await printReport(onEvent);
 };

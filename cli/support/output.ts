@@ -3,7 +3,16 @@ const isColourful = process.stdout.isTTY && process.env.NO_COLOR === undefined;
 const paint = (code: number, text: string): string =>
   isColourful ? `\u001b[${code}m${text}\u001b[0m` : text;
 
-export const say = (line: string): void => console.log(`${paint(36, 'talvane')} ${line}`);
+let isForPrograms = false;
+
+/** Leaves standard output to a program: from here on, lines for people go to standard error. */
+export const leaveOutputToPrograms = (): void => {
+  isForPrograms = true;
+};
+
+const print = (line: string): void => (isForPrograms ? console.error(line) : console.log(line));
+
+export const say = (line: string): void => print(`${paint(36, 'talvane')} ${line}`);
 export const warn = (line: string): void => console.warn(`${paint(33, 'warning')} ${line}`);
 export const fail = (line: string): void => console.error(`${paint(31, 'error')} ${line}`);
 

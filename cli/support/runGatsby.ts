@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import type { Duplex } from 'node:stream';
 import { pathToFileURL } from 'node:url';
 import { startVariable, startWord } from '../../gatsby/standby/startLine';
@@ -54,6 +55,11 @@ export type GatsbyOptions = {
   folder?: string;
   /** Waits for `start` once everything is loaded that does not depend on entries. */
   isHeld?: boolean;
+  /**
+   * Has Gatsby write its log as JSON, and gets standard output line by line. Nothing is drawn, as with `yurnalist`; with
+   * each page that is done comes a short line.
+   */
+  onLog?: (line: string) => void;
 };
 
 export type GatsbyProcess = {
@@ -67,35 +73,52 @@ export type GatsbyProcess = {
   ended: Promise<void>;
 };
 
+/** A Gatsby command that ended with another exit code than 0; Gatsby itself has said why, unless it was killed. */
+export class GatsbyError extends Error {
+  override name = 'GatsbyError';
+
+  constructor(
+    command: string,
+    readonly code: number | null,
+    readonly signal: NodeJS.Signals | null,
+  ) {
+    const end = signal === null ? `exit code ${code}` : `signal ${signal}`;
+    super(`gatsby ${command} failed (${end}); see above for what to change.`);
+  }
+}
+
 /** Starts a Gatsby command. */
 export const startGatsby = (
   args: readonly string[],
   env: NodeJS.ProcessEnv,
-  { folder = process.cwd(), isHeld = false }: GatsbyOptions = {},
+  { folder = process.cwd(), isHeld = false, onLog }: GatsbyOptions = {},
 ): GatsbyProcess => {
   const [command = ''] = args;
   const cli = createRequire(__filename).resolve('gatsby/cli.js');
   const child = spawn(process.execPath, [...processFlags, cli, ...args], {
-    stdio: isHeld ? ['ignore', 'inherit', 'inherit', 'pipe'] : 'inherit',
+    stdio: isHeld ? ['ignore', onLog ? 'pipe' : 'inherit', 'inherit', 'pipe'] : 'inherit',
     cwd: folder,
     env: {
       ...gatsbyEnvironment(folder, env),
+      ...(onLog && { GATSBY_LOGGER: 'json' }),
       ...(isHeld && { [startVariable]: '3' }),
     },
   });
   const line = child.stdio[3] as Duplex | undefined;
+  if (onLog && child.stdout) createInterface({ input: child.stdout }).on('line', onLog);
   const kill = (signal: NodeJS.Signals): void => void child.kill(signal);
   process.once('SIGINT', kill);
   process.once('SIGTERM', kill);
   const ended = new Promise<void>((done, failed) => {
     child.on('error', failed);
-    child.on('exit', (code, signal) => {
+    // Not `exit`, after which the last lines of its log may still be to come.
+    child.on('close', (code, signal) => {
       process.off('SIGINT', kill);
       process.off('SIGTERM', kill);
       const isStopped = signal === 'SIGINT' || signal === 'SIGTERM';
       if (code === 0 || (isStopped && command === 'develop')) done();
       else if (isStopped) failed(new Error(`gatsby ${command} was stopped before its end.`));
-      else failed(new Error(`gatsby ${command} failed; what to mend is said above.`));
+      else failed(new GatsbyError(command, code, signal));
     });
   });
   // A process that has ended says so itself.

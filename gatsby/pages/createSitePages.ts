@@ -1,5 +1,7 @@
 import { resolve } from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
+import { ProblemError } from '../problems/buildProblem';
+import { panicWith } from '../problems/reportProblems';
 import { readSettings } from '../settings/readSettings';
 import { answersVersion } from '../schema/answersVersion';
 import { contextOfNodes, nodeSourceOf } from '../schema/builtNodes';
@@ -11,7 +13,6 @@ import { createSitePlan } from '../site-plan/createSitePlan';
 import { readLocales } from '../site-plan/readLocales';
 import { readPlanInput } from '../site-plan/readPlanInput';
 import { surroundingsOf } from '../site-plan/surroundings';
-import { SitePlanError } from '../site-plan/types';
 import { findContentFindings } from './contentFindings';
 import { writeContentReport } from './contentReport';
 import { findExternalAddresses } from './externalAddresses';
@@ -84,7 +85,7 @@ export const createSitePages = async (args: CreatePagesArgs): Promise<void> => {
       externalAddresses: findExternalAddresses(source, entryTypeNames),
     });
   } catch (error) {
-    if (error instanceof SitePlanError) reporter.panic(error.message);
+    if (error instanceof ProblemError) panicWith(reporter, error.problems);
     throw error;
   }
 };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ProblemError, type BuildProblem } from '../problems/buildProblem';
 
 const optionalText = z
   .string()
@@ -51,9 +52,19 @@ export type Settings = {
   contactEndpoint: string;
 };
 
-/** A setting that is missing or wrong; the message names each variable and the fix. */
-export class SettingsError extends Error {
+/** Settings that are missing or wrong; `problems` and the message name each variable and the fix. */
+export class SettingsError extends ProblemError {
   override name = 'SettingsError';
+
+  /** @param faults a variable, and what is wrong with it, each. */
+  constructor(faults: readonly { variable: string; fault: string }[], fix: string) {
+    const problems = faults.map(({ variable, fault }): BuildProblem => {
+      const text = `${variable} ${fault}.`;
+      return { id: 'settings', category: 'settings', variable, text, fix };
+    });
+    const all = faults.map(({ variable, fault }) => `${variable} ${fault}`).join('; ');
+    super(problems, `${all}. ${fix}`);
+  }
 }
 
 /**
@@ -64,9 +75,9 @@ export class SettingsError extends Error {
 export const readSettings = (env: Readonly<Record<string, string | undefined>>): Settings => {
   const { success, data, error } = schema.safeParse(env);
   if (!success) {
-    const problems = error.issues.map(({ path, message }) => `${path.join('.')} ${message}`);
     throw new SettingsError(
-      `${problems.join('; ')}. Set it in .env (see .env.example), or run npm start, which brings its own space.`,
+      error.issues.map(({ path, message }) => ({ variable: path.join('.'), fault: message })),
+      'Set it in .env (see .env.example), or run npm start, which brings its own space.',
     );
   }
   return {

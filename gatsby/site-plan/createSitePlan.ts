@@ -1,6 +1,7 @@
 import { slugPattern, topLevelSlugPattern } from '../../contentful/model/patterns';
 import { pageTemplateIds, type TemplateId } from '../../contentful/model/templates';
 import { entryPath, isBarePath, normalisePath } from '../../src/i18n/paths';
+import type { BuildProblem } from '../problems/buildProblem';
 import { planSites } from './planSites';
 import {
   SitePlanError,
@@ -24,15 +25,32 @@ const findTemplate = (entry: PlanEntry): TemplateId | undefined =>
 
 const describe = (entry: PlanEntry): string => `"${entry.name}" (${entry.type} ${entry.id})`;
 
-const checkEntry = (entry: PlanEntry): string[] => {
-  const problems: string[] = [];
+const entryProblem = (
+  { id, name, type }: PlanEntry,
+  problem: Pick<BuildProblem, 'id' | 'field' | 'text' | 'fix'>,
+): BuildProblem => ({ ...problem, category: 'content', entry: { id, name, type } });
+
+const checkEntry = (entry: PlanEntry): BuildProblem[] => {
+  const problems: BuildProblem[] = [];
   const pattern = entry.isTopLevel ? topLevelSlugPattern : slugPattern;
   if (!new RegExp(pattern.source).test(entry.slug)) {
-    problems.push(`${describe(entry)} has the slug "${entry.slug}". ${pattern.message}`);
+    problems.push(
+      entryProblem(entry, {
+        id: 'content.slug',
+        field: 'slug',
+        text: `${describe(entry)} has the slug "${entry.slug}".`,
+        fix: pattern.message,
+      }),
+    );
   }
   if (findTemplate(entry) === undefined) {
     problems.push(
-      `${describe(entry)} asks for the template "${entry.template ?? ''}", which does not exist. Choose one of: ${pageTemplateIds.join(', ')}.`,
+      entryProblem(entry, {
+        id: 'content.template',
+        field: 'template',
+        text: `${describe(entry)} asks for the template "${entry.template ?? ''}", which does not exist.`,
+        fix: `Choose one of: ${pageTemplateIds.join(', ')}.`,
+      }),
     );
   }
   return problems;
@@ -102,7 +120,12 @@ export const createSitePlan = ({ locales, countries, entries }: PlanInput): Site
     const owner = owners.get(page.path);
     if (owner !== undefined) {
       problems.push(
-        `${describe(owner)} and ${describe(entry)} both want the address ${page.path}: change the slug of one.`,
+        entryProblem(owner, {
+          id: 'content.address',
+          field: 'slug',
+          text: `${describe(owner)} and ${describe(entry)} both want the address ${page.path}.`,
+          fix: 'Change the slug of one.',
+        }),
       );
       return;
     }

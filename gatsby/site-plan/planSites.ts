@@ -4,6 +4,7 @@ import {
   urlPrefixPattern,
 } from '../../contentful/model/patterns';
 import { languageSegment, siteRoot } from '../../src/i18n/paths';
+import type { BuildProblem } from '../problems/buildProblem';
 import type { PlanCountry, PlanSite } from './types';
 
 /** The locale of the space for a local code: itself, its language, or another variety of its language. */
@@ -39,22 +40,42 @@ const planSite = (
 const isLike = (value: string, { source }: { source: string }): boolean =>
   new RegExp(source).test(value);
 
+const countryProblem = (
+  { id, technicalName }: PlanCountry,
+  problem: Pick<BuildProblem, 'id' | 'field' | 'text' | 'fix'>,
+): BuildProblem => ({
+  ...problem,
+  category: 'content',
+  entry: { id, name: technicalName, type: 'country' },
+});
+
 /** What of a country may not stand in an address or a language tag, whoever let it into the space. */
-const addressProblems = ({ id, technicalName, urlPrefix, languages }: PlanCountry): string[] => {
+const addressProblems = (country: PlanCountry): BuildProblem[] => {
+  const { id, technicalName, urlPrefix, languages } = country;
   const parts = [
-    { field: 'technicalName', value: technicalName, pattern: technicalNamePattern },
-    { field: 'urlPrefix', value: urlPrefix, pattern: urlPrefixPattern },
+    {
+      field: 'technicalName',
+      called: 'technicalName',
+      value: technicalName,
+      pattern: technicalNamePattern,
+    },
+    { field: 'urlPrefix', called: 'urlPrefix', value: urlPrefix, pattern: urlPrefixPattern },
     ...languages.map(({ localCode }) => ({
-      field: 'localCode of a language',
+      field: 'languages',
+      called: 'localCode of a language',
       value: localCode,
       pattern: localCodePattern,
     })),
   ];
   return parts
     .filter(({ value, pattern }) => !isLike(value, pattern))
-    .map(
-      ({ field, value, pattern }) =>
-        `Country "${technicalName}" (entry ${id}) has the ${field} ${JSON.stringify(value)}. ${pattern.message}`,
+    .map(({ field, called, value, pattern }) =>
+      countryProblem(country, {
+        id: 'content.country',
+        field,
+        text: `Country "${technicalName}" (entry ${id}) has the ${called} ${JSON.stringify(value)}.`,
+        fix: pattern.message,
+      }),
     );
 };
 
@@ -62,9 +83,9 @@ const addressProblems = ({ id, technicalName, urlPrefix, languages }: PlanCountr
 export const planSites = (
   countries: readonly PlanCountry[],
   locales: readonly string[],
-): { sites: PlanSite[]; problems: string[] } => {
+): { sites: PlanSite[]; problems: BuildProblem[] } => {
   const sites: PlanSite[] = [];
-  const problems: string[] = [];
+  const problems: BuildProblem[] = [];
   const owners = new Map<string, string>();
   const inOrder = [...countries].sort(
     (a, b) => a.order - b.order || a.technicalName.localeCompare(b.technicalName),
@@ -75,14 +96,24 @@ export const planSites = (
     if (unfit.length > 0) continue;
     if (country.languages.length === 0) {
       problems.push(
-        `Country "${country.technicalName}" has no language: add one to its Languages.`,
+        countryProblem(country, {
+          id: 'content.country',
+          field: 'languages',
+          text: `Country "${country.technicalName}" has no language.`,
+          fix: 'Add one to its Languages.',
+        }),
       );
     }
     for (const language of country.languages) {
       const locale = findLocale(language.localCode, locales);
       if (locale === undefined) {
         problems.push(
-          `Language "${language.localCode}" of country "${country.technicalName}" has no locale in the space, which has ${locales.join(', ')}: add the locale or change the local code.`,
+          countryProblem(country, {
+            id: 'content.locale',
+            field: 'languages',
+            text: `Language "${language.localCode}" of country "${country.technicalName}" has no locale in the space, which has ${locales.join(', ')}.`,
+            fix: 'Add the locale or change the local code.',
+          }),
         );
         continue;
       }
@@ -90,7 +121,12 @@ export const planSites = (
       const owner = owners.get(site.id);
       if (owner !== undefined) {
         problems.push(
-          `Countries "${owner}" and "${country.technicalName}" (entry ${country.id}) both want the address /${site.id}: a technical name, and the first two letters of a country's languages, must be unique.`,
+          countryProblem(country, {
+            id: 'content.address',
+            field: 'technicalName',
+            text: `Countries "${owner}" and "${country.technicalName}" (entry ${country.id}) both want the address /${site.id}.`,
+            fix: "A technical name, and the first two letters of a country's languages, must be unique.",
+          }),
         );
         continue;
       }

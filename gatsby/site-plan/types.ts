@@ -1,6 +1,7 @@
 import type { PageTypeId } from '../../contentful/model/sharedFields';
 import type { TemplateId, TemplateSetId } from '../../contentful/model/templates';
 import type { SiteAddress } from '../../src/i18n/paths';
+import { ProblemError, problemLine, type BuildProblem } from '../problems/buildProblem';
 
 /** What the plan needs to know of a country entry. */
 export type PlanCountry = {
@@ -85,12 +86,12 @@ export type SitePlan = {
   leftOut: readonly LeftOutPage[];
 };
 
-/** Content that no plan can be made of; `problems` has a line each. */
-export class SitePlanError extends Error {
-  constructor(readonly problems: readonly string[]) {
-    super(
-      `The content cannot be made into pages:\n${problems.map((line) => `- ${line}`).join('\n')}`,
-    );
-    this.name = 'SitePlanError';
+/** Content that no plan can be made of; `problems` has every entry to change. */
+export class SitePlanError extends ProblemError {
+  override name = 'SitePlanError';
+
+  constructor(problems: readonly BuildProblem[]) {
+    const lines = problems.map((problem) => `- ${problemLine(problem)}`);
+    super(problems, `The content cannot be made into pages:\n${lines.join('\n')}`);
   }
 }

@@ -2,23 +2,26 @@ import { spawn, type ChildProcessByStdio } from 'node:child_process';
 import { createWriteStream, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { PassThrough, type Readable, type Writable } from 'node:stream';
+import { stripVTControlCharacters } from 'node:util';
+import type { Readable, Writable } from 'node:stream';
+import type { BuildProblem } from '../../gatsby/problems/buildProblem';
+import { readLine, startLine, type BuildEvent } from './buildEvents';
+import { explainFailure } from './explainFailure';
 import { endLeftOver, rememberGuard } from './guardFile';
-import { readFailure } from './readFailure';
-import { standbyIsReady, standbyStart } from './standbyLine';
-import { readProgress, withoutEscapes } from './readProgress';
+import { progressOf } from './progressOf';
 import type { BuildStep } from './types';
 
 const guard = join(__dirname, 'guard.mjs');
 const mostLogs = 20;
-const mostLines = 5000;
+/** Lines of text kept in memory, for a build that fails without an error. */
+const mostText = 200;
 
 export type RunBuildOptions = {
   /** The folder of the project. */
   siteFolder: string;
   /** A program and its arguments, run there; the build of this project unless something else is named. */
   command: readonly string[];
-  /** The same, but it waits for `standbyStart` on standard input; without it, no build is loaded ahead. */
+  /** The same, but it waits for `startLine` on standard input; without it, no build is loaded ahead. */
   standbyCommand?: readonly string[];
   logFolder: string;
   env?: NodeJS.ProcessEnv;
@@ -42,23 +45,27 @@ export const projectBuild: readonly string[] = [
   'tsx',
   'cli/build.ts',
   '--force',
+  '--json',
 ];
 
-/** The same, loaded ahead: it waits for `standbyStart`. */
+/** The same, prewarmed: it waits for `startLine`. */
 export const projectStandby: readonly string[] = [...projectBuild, '--standby'];
+
+/** What a build says: a line of its output, and the event in it. */
+type Said = { line: string; event?: BuildEvent };
 
 /** A build that runs, or waits to. */
 type Running = {
   child: ChildProcessByStdio<Writable, Readable, Readable>;
-  /** All output so far, then every line as it comes. */
-  onLine: (listener: (line: string) => void) => void;
+  /** Everything it has said so far, then the rest as it comes. */
+  onSaid: (listener: (said: Said) => void) => void;
   isReady: () => boolean;
   /** The exit code. */
   ended: Promise<number | null>;
 };
 
 const launch = (
-  { siteFolder, logFolder, env }: RunBuildOptions,
+  { siteFolder, logFolder, env, log }: RunBuildOptions,
   command: readonly string[],
 ): Running => {
   const child = spawn(process.execPath, [guard, ...command], {
@@ -70,31 +77,38 @@ const launch = (
   // It has ended, and says so.
   child.stdin.on('error', () => undefined);
   if (child.pid !== undefined) rememberGuard(logFolder, child.pid);
-  const lines: string[] = [];
+  const before: Said[] = [];
+  const ignored = new Set<string>();
   let isReady = false;
-  let listen = (line: string): void => void lines.push(line);
-  const both = new PassThrough();
-  child.stdout.pipe(both, { end: false });
-  child.stderr.pipe(both, { end: false });
-  const read = createInterface({ input: both });
-  read.on('line', (text) => {
-    const line = withoutEscapes(text);
-    isReady ||= line.includes(standbyIsReady);
-    listen(line);
-  });
+  let listen = (said: Said): void => void before.push(said);
+  const onOutput = (line: string): void => {
+    const read = readLine(line);
+    if ('event' in read) {
+      isReady ||= read.event.type === 'ready';
+      listen({ line, event: read.event });
+      return;
+    }
+    if ('unknown' in read && !ignored.has(read.unknown)) {
+      ignored.add(read.unknown);
+      log?.(`ignored an event of the build that this publisher does not know: ${line}`);
+    }
+    listen({ line });
+  };
+  createInterface({ input: child.stdout }).on('line', onOutput);
+  createInterface({ input: child.stderr }).on('line', (line) =>
+    listen({ line: stripVTControlCharacters(line) }),
+  );
   return {
     child,
     isReady: () => isReady && child.exitCode === null,
-    onLine: (listener) => {
-      for (const line of lines.splice(0)) listener(line);
+    onSaid: (listener) => {
+      for (const said of before.splice(0)) listener(said);
       listen = listener;
     },
     ended: new Promise<number | null>((resolve, reject) => {
       child.once('error', reject);
-      child.once('close', (code) => {
-        read.once('close', () => resolve(code));
-        both.end();
-      });
+      // After the end of both outputs, so that every line has come.
+      child.once('close', resolve);
     }),
   };
 };
@@ -146,17 +160,19 @@ export const buildWith = (options: RunBuildOptions): BuildStep => {
       log.on('error', () => undefined);
       const stop = (): void => void child.stdin.end();
       signal.addEventListener('abort', stop);
-      const lines: string[] = [];
-      running.onLine((line) => {
-        log.write(`${line}\n`);
-        if (lines.push(line) > mostLines) lines.shift();
-        const doing = readProgress(line);
-        if (doing !== undefined) onProgress({ doing });
+      const errors: BuildProblem[] = [];
+      const text: string[] = [];
+      running.onSaid(({ line, event }) => {
+        // Counts come four times a second: news for the status, not for the log.
+        if (event?.type !== 'progress' || event.done === undefined) log.write(`${line}\n`);
+        if (event === undefined && text.push(line) > mostText) text.shift();
+        if (event?.type === 'progress') onProgress(progressOf(event));
+        if (event?.type === 'error') errors.push(event);
       });
-      child.stdin.write(standbyStart);
-      const code = await running.ended.finally(() => signal.removeEventListener('abort', stop));
+      child.stdin.write(startLine);
+      const exitCode = await running.ended.finally(() => signal.removeEventListener('abort', stop));
       await new Promise<void>((done) => log.end(done));
-      if (code !== 0) throw readFailure(lines, logFile);
+      if (exitCode !== 0) throw explainFailure({ errors, text, exitCode, logFile });
     },
   };
 };

@@ -1,3 +1,5 @@
+import type { CheckProblem } from '../checks/types';
+
 export type BuildProgress = {
   /** What the build says it is doing. */
   doing: string;
@@ -13,8 +15,10 @@ export class BuildError extends Error {
     message: string,
     /** `content`: an editor must mend something. `passing`: it may succeed when tried again. */
     readonly kind: 'content' | 'passing',
-    /** The lines that say why; entries are named in them. */
-    readonly lines: readonly string[] = [],
+    /** What is wrong, with the entry, setting or file to change where the build has named it. */
+    readonly problems: readonly CheckProblem[] = [],
+    /** The last lines of its output, where it has not said what is wrong. */
+    readonly log: readonly string[] = [],
   ) {
     super(message);
   }

@@ -1,6 +1,6 @@
 /** A fault that keeps a release back, or a remark that does not. */
 export type CheckProblem = {
-  check: 'pages' | 'links' | 'redirects' | 'page-count' | 'content';
+  check: 'pages' | 'links' | 'redirects' | 'page-count' | 'content' | 'build';
   /** One sentence: what is wrong, where, and how to mend it. */
   message: string;
   /** The entry to mend. */
@@ -8,6 +8,12 @@ export type CheckProblem = {
   /** Or the asset. */
   assetId?: string;
   entryName?: string;
+  /** The id of the field of the entry. */
+  field?: string;
+  /** The environment variable to change. */
+  variable?: string;
+  /** The source file to change. */
+  file?: string;
   /** How many pages show it. */
   pageCount?: number;
 };

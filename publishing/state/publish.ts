@@ -1,4 +1,4 @@
-import type { CheckProblem, CheckResult } from '../checks/types';
+import type { CheckResult } from '../checks/types';
 import { BuildError, type BuildProgress, type BuildStep } from '../build/types';
 import type { Journal } from '../queue/openJournal';
 import type { ReleaseStep } from '../releases/release';
@@ -32,8 +32,6 @@ export type PublishOptions = {
   steps: Steps;
   /** Whether a release is there; without one a build begins at once. */
   hasRelease: () => boolean;
-  /** Turns the lines of a failed build into problems that name entries. */
-  explain: (lines: readonly string[]) => readonly CheckProblem[];
   log: (line: string) => void;
   onStep?: (step: Step | 'live' | 'failed', run: Run) => void;
   patience?: Patience;
@@ -60,7 +58,7 @@ const usualRetries = [15_000, 60_000, 300_000];
  * can be repeated, and is written down before it begins.
  */
 export const startPublishing = (options: PublishOptions): Publisher => {
-  const { journal, store, steps, log, explain } = options;
+  const { journal, store, steps, log } = options;
   const patience = options.patience ?? usualPatience;
   const retryAfter = options.retryAfter ?? usualRetries;
   const stopping = new AbortController();
@@ -156,12 +154,13 @@ export const startPublishing = (options: PublishOptions): Publisher => {
 
   const fail = async (run: Run, error: unknown): Promise<void> => {
     if (stopping.signal.aborted) return;
-    const isContent = error instanceof BuildError && error.kind === 'content';
-    const wait = isContent ? undefined : retryAfter[run.attempt - 1];
+    const build = error instanceof BuildError ? error : undefined;
+    const wait = build?.kind === 'content' ? undefined : retryAfter[run.attempt - 1];
     await finish(run, {
       outcome: 'failed',
       error: error instanceof Error ? error.message : String(error),
-      problems: error instanceof BuildError ? explain(error.lines) : [],
+      problems: build?.problems ?? [],
+      ...(build && build.log.length > 0 && { log: build.log }),
       ...(wait !== undefined && { retryAt: Date.now() + wait }),
     });
   };

@@ -39,6 +39,8 @@ export type RunResult = {
   /** What went wrong, in one line. */
   error?: string;
   problems: readonly CheckProblem[];
+  /** The last lines of the build's output, where it has not said what went wrong. */
+  log?: readonly string[];
   /** When it is tried again without anybody's doing. */
   retryAt?: number;
 };

@@ -39,7 +39,13 @@ export type Status = {
     share: number;
   };
   /** Why the last build was not released. */
-  failure?: { error: string; problems: readonly StatusProblem[]; retryAt?: number };
+  failure?: {
+    error: string;
+    problems: readonly StatusProblem[];
+    /** The last lines of a build that has not said why it failed. */
+    log?: readonly string[];
+    retryAt?: number;
+  };
   results: readonly RunResult[];
   /** Milliseconds from "Publish" to visible, over the results kept. */
   waits: { p50?: number; p95?: number; count: number };
@@ -137,6 +143,7 @@ export const readStatus = (sources: StatusSources, now = Date.now()): Status => 
       failure: {
         error: last.error ?? 'It did not say why.',
         problems: last.problems.map(withAddress),
+        ...(last.log && { log: last.log }),
         ...(last.retryAt !== undefined && { retryAt: last.retryAt }),
       },
     }),

@@ -78,6 +78,13 @@ const failureOf = ({ failure, now }: Status): Html | undefined =>
           </ul>`
         : html`<p>${failure.error}</p>`
     }
+    ${
+      failure.log &&
+      html`<details>
+        <summary>The last lines of the build</summary>
+        <pre>${failure.log.join('\n')}</pre>
+      </details>`
+    }
     ${failure.retryAt !== undefined && html`<p class="soft">It is tried again in ${took(failure.retryAt - now)}.</p>`}
   </div>`;
 

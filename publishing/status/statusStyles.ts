@@ -26,6 +26,8 @@ small,.soft{color:var(--ink-soft);font-size:.9375rem}
 .fault{border-left:6px solid var(--signal-text);padding:2px 0 2px 20px;margin:32px 0 0;max-width:75ch}
 .fault p{margin:0 0 8px}
 summary{cursor:pointer;padding:8px 0;font-weight:600}
+.fault li span{white-space:pre-line;overflow-wrap:anywhere}
+pre{font-size:.8125rem;line-height:1.5;background:var(--mist);padding:12px;margin:0;overflow:auto;max-height:24em}
 code{font-size:.9em;background:var(--mist);padding:2px 6px;overflow-wrap:anywhere}
 .tag{display:inline-block;margin-right:6px;font-size:.8125rem;font-weight:600;padding:1px 8px;border:1px solid currentColor}
 .tag.bad{color:var(--signal-text)}

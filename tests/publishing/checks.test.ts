@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import type { BuildProblem } from '../../gatsby/problems/buildProblem';
 import type { RunningPublisher } from '../../publishing/startPublisher';
 import { askPublisher } from '../../publishing/askPublisher';
 import { currentRelease } from '../../publishing/releases/listReleases';
@@ -18,12 +19,17 @@ import {
 
 let site: TestSite;
 let publisher: RunningPublisher;
+let lines: string[];
 const isFailed = ({ state }: Status): boolean => state === 'failed';
 
 beforeEach(async () => {
   site = makeTestSite();
   site.setContent({ value: 'good', pages: tenPages });
-  publisher = await startTestPublisher(site.folder, { retryAfter: [50] });
+  lines = [];
+  publisher = await startTestPublisher(site.folder, {
+    retryAfter: [50],
+    log: (line) => lines.push(line),
+  });
   await waitForStatus(publisher.origin, isQuiet);
 });
 afterEach(async () => {
@@ -106,21 +112,29 @@ describe('a build that has a fault', () => {
   });
 
   it('content that no page can be made of is told with its entry, and not tried again by itself', async () => {
-    const fault = '"Insight" (insight emoji) has the slug "🎉". Use lower-case letters.';
     const builds = site.builds();
+    const problem: BuildProblem = {
+      id: 'content.slug',
+      category: 'content',
+      text: 'The slug is "🎉".',
+      fix: 'Use lower-case letters.',
+      entry: { id: 'emoji', name: 'A "named" (insight) entry' },
+      field: 'slug',
+    };
     await publish({
       pages: tenPages,
-      failure: `ERROR\n\nThe content cannot be made into pages:\n- ${fault}\n`,
+      errors: [{ ...problem, id: 'gatsby', category: 'code' }, problem],
     });
     const { failure } = await expectKeptBack();
     expect(failure).toEqual({
-      error: fault,
+      error: 'The slug is "🎉". Use lower-case letters.',
       problems: [
         {
           check: 'content',
-          message: fault,
+          message: 'The slug is "🎉". Use lower-case letters.',
           entryId: 'emoji',
-          entryName: 'Insight',
+          entryName: 'A "named" (insight) entry',
+          field: 'slug',
           address: 'https://app.contentful.com/spaces//environments/master/entries/emoji',
         },
       ],
@@ -131,12 +145,55 @@ describe('a build that has a fault', () => {
   it('what may pass, such as a space that does not answer, is tried again by itself', async () => {
     await publish({
       pages: tenPages,
-      failure: 'error The space at x cannot be reached (ECONNRESET).',
+      errors: [
+        {
+          id: 'space',
+          category: 'space',
+          text: 'The space at x cannot be reached (ECONNRESET).',
+          fix: 'Check CONTENTFUL_HOST and the network.',
+          variable: 'CONTENTFUL_HOST',
+        },
+      ],
     });
     const status = await waitForStatus(publisher.origin, isFailed);
     expect(status.failure?.error).toContain('The space at x cannot be reached (ECONNRESET).');
+    expect(status.failure?.problems).toMatchObject([
+      { check: 'build', variable: 'CONTENTFUL_HOST' },
+    ]);
     site.setContent({ value: 'back again', pages: tenPages });
     await waitForStatus(publisher.origin, isQuiet);
     expect(site.readReleased('aa/en/page-0/index.html')).toContain('back again');
+  });
+
+  it('a build that crashes is told as such, with its last lines as they came', async () => {
+    // What looks like an error or an event in it is neither.
+    const crash = `ERROR "Name" (insight 4f2)\n${'x\n'.repeat(30)}FATAL ERROR: out of memory\n{"type":"er`;
+    await publish({ pages: tenPages, crash });
+    const { failure } = await waitForStatus(publisher.origin, isFailed);
+    expect(failure?.error).toMatch(/^The build ended with exit code 134 and reported no error \(/);
+    expect(failure?.problems).toEqual([]);
+    expect(failure?.log).toHaveLength(20);
+    expect(failure?.log?.slice(-2)).toEqual(['FATAL ERROR: out of memory', '{"type":"er']);
+    const page = await (await fetch(publisher.origin)).text();
+    expect(page).toContain('FATAL ERROR: out of memory');
+    expect(site.readReleased('aa/en/page-0/index.html')).toContain('good');
+  });
+
+  it('events of another version are no fault', async () => {
+    const otherEvents = [
+      { type: 'weather', text: 'fine' },
+      { type: 'weather', text: 'rain' },
+      { type: 'progress', step: 'resting' },
+      { type: 'error' },
+      { type: 'warning', text: 'known', more: 'unknown' },
+    ];
+    await publish({ value: 'newer', pages: tenPages, otherEvents });
+    await waitForStatus(publisher.origin, isQuiet);
+    expect(site.readReleased('aa/en/page-0/index.html')).toContain('newer');
+    expect(lines.filter((line) => line.startsWith('ignored an event'))).toEqual([
+      expect.stringContaining('"weather"'),
+      expect.stringContaining('"resting"'),
+      expect.stringContaining('{"type":"error"}'),
+    ]);
   });
 });

@@ -5,7 +5,7 @@ import { startSpaceServer } from '../../contentful/space-server/startSpaceServer
 import { localSpace } from '../../contentful/space-server/localSpace';
 import { contentReportFile, type ContentReport } from '../../gatsby/pages/contentReport';
 import { listFiles } from '../../publishing/files/listFiles';
-import { standbyIsReady } from '../../publishing/build/standbyLine';
+import { eventLine } from '../../publishing/build/buildEvents';
 import { publishingFolder } from '../../publishing/publishingFolder';
 import { readPublishingSettings } from '../../publishing/readPublishingSettings';
 import { startPublisher } from '../../publishing/startPublisher';
@@ -119,7 +119,7 @@ test('an edit reaches visitors by the real build, and touches no other page', as
     await publish('plain');
     const complete = await readPages();
     expect(complete.get('aa/en/home/index.html')).toContain('Here at last');
-    expect(readLastLog()).toContain(standbyIsReady);
+    expect(readLastLog()).toContain(eventLine({ type: 'ready' }));
     expect(readLastLog()).toContain('Sync changed items');
     expect(readLastLog()).not.toContain('reading the whole space anew');
 

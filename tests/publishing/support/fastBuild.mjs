@@ -1,19 +1,25 @@
 // Stands in for Gatsby: makes a small site of content.json in a moment, and leaves what a build leaves. Like Gatsby, it
 // writes into the files that are there, and only where something has changed. With --standby it waits for a line first.
+// It speaks the protocol of docs/build-events.md.
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
+const tell = (event) => console.log(JSON.stringify(event));
+
 if (process.argv.includes('--standby')) {
   writeFileSync('standby.pid', String(process.pid));
-  console.log('loaded; waiting for a line on standard input');
-  await once(process.stdin, 'data');
+  tell({ type: 'ready' });
+  const [line] = await once(process.stdin, 'data');
+  if (JSON.parse(line).type !== 'start') throw new Error(`It was told ${line}.`);
   rmSync('standby.pid');
 }
 const {
   value = '',
   pages,
-  failure,
+  errors = [],
+  otherEvents = [],
+  crash,
   externalAddresses = [],
   milliseconds = 0,
 } = JSON.parse(readFileSync('content.json', 'utf8'));
@@ -23,10 +29,15 @@ const write = (file, text) => {
 };
 const count = existsSync('builds') ? Number(readFileSync('builds', 'utf8')) : 0;
 write('builds', String(count + 1));
-console.log('success Building static HTML for pages - 0.1s');
+tell({ type: 'progress', step: 'rendering', done: 0, total: pages.length });
+otherEvents.forEach(tell);
 await new Promise((resolve) => setTimeout(resolve, milliseconds));
-if (failure) {
-  console.error(failure);
+if (crash) {
+  console.error(crash);
+  process.exit(134);
+}
+if (errors.length > 0) {
+  for (const error of errors) tell({ type: 'error', ...error });
   process.exit(1);
 }
 const site = { id: 'aa/en', country: 'aa', language: 'en', urlPrefix: '' };
@@ -69,5 +80,6 @@ write(
     entryNames: Object.fromEntries(pages.map(({ entryId }) => [entryId, `Name of ${entryId}`])),
   }),
 );
+tell({ type: 'done', pages: pages.length, sites: 1, leftOut: 1 });
 // Standard input is still open where a line came over it.
 process.exit(0);

@@ -1,6 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import type { BuildProblem } from '../../../gatsby/problems/buildProblem';
 import type { ExternalAddress } from '../../../gatsby/pages/externalAddresses';
 import { publishingFiles, publishingFolder } from '../../../publishing/publishingFolder';
 import {
@@ -17,7 +18,12 @@ export type Content = {
   value?: string;
   pages: { path: string; entryId: string; links?: string[]; text?: string }[];
   externalAddresses?: readonly ExternalAddress[];
-  failure?: string;
+  /** What the build reports before it fails. */
+  errors?: readonly BuildProblem[];
+  /** What it says beside the events that the publisher knows. */
+  otherEvents?: readonly object[];
+  /** What it prints before it fails without an error. */
+  crash?: string;
   milliseconds?: number;
 };
 

@@ -1,0 +1,143 @@
+import { z } from 'zod';
+import { buildProblem } from '../../gatsby/problems/buildProblem';
+import {
+  parseLine,
+  type BuildEvent,
+  type BuildEventOf,
+  type BuildStepName,
+} from '../../publishing/build/buildEvents';
+
+/** The activities of Gatsby 5 that begin a step of ours, by their ids. */
+const stepOfActivity: Readonly<Record<string, BuildStepName>> = {
+  'compile gatsby files': 'starting',
+  'load gatsby config': 'starting',
+  'source and transform nodes': 'sourcing',
+  'building schema': 'planning',
+  createPages: 'planning',
+  'query-extraction': 'planning',
+  'Building production JavaScript and CSS bundles': 'bundling',
+  'Building HTML renderer': 'bundling',
+  'static-query-running': 'querying',
+  'slice-query-running': 'querying',
+  'page-query-running': 'querying',
+  'run queries in workers': 'querying',
+  'Building static HTML for pages': 'rendering',
+  onPostBuild: 'finishing',
+};
+
+/** A structured error or line of Gatsby's: the payload of the action `LOG`. */
+const log = z.object({
+  level: z.string(),
+  text: z.string(),
+  statusText: z.string().optional(),
+  duration: z.number().optional(),
+  code: z.string().optional(),
+  category: z.string().optional(),
+  filePath: z.string().optional(),
+  location: z
+    .object({ start: z.object({ line: z.number().optional() }) })
+    .optional()
+    .catch(undefined),
+  pluginName: z.string().optional(),
+  context: z.record(z.string(), z.unknown()).optional().catch(undefined),
+});
+
+const activity = z.object({
+  id: z.string(),
+  current: z.number().optional(),
+  total: z.number().optional(),
+});
+
+/** The actions of Gatsby's `GATSBY_LOGGER=json` that say something to a build. */
+const action = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('LOG'), payload: log }),
+  z.object({ type: z.literal('ACTIVITY_START'), payload: activity }),
+  z.object({ type: z.literal('ACTIVITY_UPDATE'), payload: activity }),
+  z.object({ type: z.literal('ACTIVITY_END'), payload: activity }),
+]);
+
+/** Any other action. */
+const otherAction = z.object({ type: z.string(), payload: z.unknown() });
+
+type Log = z.infer<typeof log>;
+
+const errorOf = (payload: Log): BuildEventOf<'error'> => {
+  const { text, code, category, filePath, location, pluginName, context = {} } = payload;
+  const own = buildProblem.safeParse(context.problem);
+  if (own.success) return { type: 'error', ...own.data };
+  const isOfSpace = category === 'THIRD_PARTY' && pluginName === 'gatsby-source-contentful';
+  return {
+    type: 'error',
+    id: code === undefined ? 'gatsby' : `gatsby.${code}`,
+    category: isOfSpace ? 'space' : 'code',
+    text: text.trim(),
+    ...(filePath !== undefined && { file: filePath }),
+    ...(location?.start.line !== undefined && { line: location.start.line }),
+  };
+};
+
+/** As Gatsby's own logger for files has it. */
+const textOf = ({ level, text, duration, statusText }: Log): string =>
+  [
+    `${level.toLowerCase().replace('activity_', '')} ${text}`,
+    duration && `${duration.toFixed(3)}s`,
+    statusText,
+  ]
+    .filter(Boolean)
+    .join(' - ');
+
+export type GatsbyLogOptions = {
+  onEvent: (event: BuildEvent) => void;
+  /** Lines for people. */
+  onText: (line: string) => void;
+  /** Milliseconds between two counts of one step. */
+  every?: number;
+};
+
+/** Turns the lines that Gatsby writes with `GATSBY_LOGGER=json` into the events of a build, and into lines for people. */
+export const readGatsbyLog = ({
+  onEvent,
+  onText,
+  every = 250,
+}: GatsbyLogOptions): ((line: string) => void) => {
+  const totals = new Map<string, number>();
+  let step: BuildStepName | undefined;
+  let nextCount = 0;
+
+  const tellProgress = (
+    { id, current, total }: z.infer<typeof activity>,
+    isStart: boolean,
+  ): void => {
+    const ofActivity = stepOfActivity[id];
+    if (ofActivity === undefined) return;
+    if (total !== undefined) totals.set(id, total);
+    const known = totals.get(id);
+    const isNew = isStart && ofActivity !== step;
+    const isCount = current !== undefined && known !== undefined && known > 0;
+    if (!isNew && (!isCount || Date.now() < nextCount)) return;
+    step = ofActivity;
+    nextCount = Date.now() + every;
+    onEvent({
+      type: 'progress',
+      step,
+      ...(isCount && { done: Math.min(current, known), total: known }),
+    });
+  };
+
+  return (line) => {
+    const value = parseLine(line);
+    const { success, data } = action.safeParse(value);
+    if (!success) {
+      if (!otherAction.safeParse(value).success) onText(line);
+      return;
+    }
+    if (data.type === 'LOG') {
+      const { payload } = data;
+      onText(textOf(payload));
+      if (payload.level === 'ERROR') onEvent(errorOf(payload));
+      if (payload.level === 'WARNING') onEvent({ type: 'warning', text: payload.text.trim() });
+    } else if (data.type !== 'ACTIVITY_END') {
+      tellProgress(data.payload, data.type === 'ACTIVITY_START');
+    }
+  };
+};
