@@ -3,6 +3,7 @@ import { sitePlanFile } from '../gatsby/schema/currentPlan';
 import type { SitePlan } from '../gatsby/site-plan/types';
 import { compileRedirects } from './compileRedirects';
 import { readTable } from './readTable';
+import { placeOf } from './types';
 
 /** Checks the table against the pages of the last build, and says everything that is wrong with it. */
 const check = async (): Promise<void> => {
@@ -15,7 +16,7 @@ const check = async (): Promise<void> => {
   const { rules, problems, notes } = compileRedirects({ ...table, pagePaths });
   const all = [...table.problems, ...problems];
   notes.forEach((note) => console.log(note));
-  all.forEach(({ where, message }) => console.error(`${where}: ${message}`));
+  all.forEach((problem) => console.error(`${placeOf(problem)}: ${problem.message}`));
   console.log(`${rules.length} old addresses, ${all.length} problems`);
   if (all.length > 0) process.exitCode = 1;
 };

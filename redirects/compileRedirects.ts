@@ -1,7 +1,13 @@
 import { redirectAddress } from '../src/redirects/redirectAddress';
 import { retiredPath } from '../src/redirects/retiredPath';
 import { checkSource, checkTarget } from './checkAddress';
-import type { CompiledRedirects, RedirectProblem, RedirectRule, WrittenRule } from './types';
+import {
+  placeOf,
+  type CompiledRedirects,
+  type RedirectProblem,
+  type RedirectRule,
+  type WrittenRule,
+} from './types';
 
 export type CompileInput = {
   rules: readonly WrittenRule[];
@@ -11,7 +17,6 @@ export type CompileInput = {
   externalHosts: readonly string[];
 };
 
-const whereOf = ({ file, line }: WrittenRule): string => `${file}:${line}`;
 const splitTarget = (to: string): { path: string; search: string; hash: string } => {
   const [, path = '', search = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(to) ?? [];
   return { path, search, hash };
@@ -33,7 +38,7 @@ const indexRules = (
     if (faults.length > 0 || path === undefined) continue;
     const first = byPath.get(path);
     if (first) {
-      refuse(rule, `"${rule.from}" has a rule already, in ${whereOf(first)}: keep one of them.`);
+      refuse(rule, `"${rule.from}" has a rule already, in ${placeOf(first)}: keep one of them.`);
     } else {
       byPath.set(path, rule);
     }
@@ -82,16 +87,17 @@ export const compileRedirects = ({
   const pages = new Set(pagePaths);
   const pageByPath = new Map(pagePaths.map((path) => [retiredPath(path), path]));
   const byPath = indexRules(rules, new Set(externalHosts), (rule, message) =>
-    problems.push({ where: whereOf(rule), kind: 'table', message }),
+    problems.push({ file: rule.file, line: rule.line, kind: 'table', message }),
   );
 
   const compiled: RedirectRule[] = [];
   for (const [from, rule] of byPath) {
-    const where = whereOf(rule);
+    const { file, line } = rule;
     const page = pageByPath.get(from);
     if (page !== undefined) {
       problems.push({
-        where,
+        file,
+        line,
         kind: 'content',
         message: `"${rule.from}" is a page of the website (${page}): take the rule out, or retire the page.`,
       });
@@ -99,9 +105,10 @@ export const compileRedirects = ({
     }
     const { chain, isLoop } = followChain(rule, byPath);
     if (isLoop) {
-      const way = chain.map((step) => `${step.from} (${whereOf(step)})`).join(' -> ');
+      const way = chain.map((step) => `${step.from} (${placeOf(step)})`).join(' -> ');
       problems.push({
-        where,
+        file,
+        line,
         kind: 'table',
         message: `"${rule.from}" never ends: ${way} -> ${chain.at(-1)?.to}.`,
       });
@@ -113,7 +120,8 @@ export const compileRedirects = ({
       const alike = pageByPath.get(retiredPath(path));
       const hint = alike === undefined ? 'name a page that exists' : `the page is ${alike}`;
       problems.push({
-        where,
+        file,
+        line,
         kind: 'content',
         message: `"${path}" is no page of the website: ${hint}.`,
       });
@@ -121,7 +129,7 @@ export const compileRedirects = ({
     }
     if (chain.length > 1) {
       const way = chain.map((step) => step.from).join(' -> ');
-      notes.push(`${where}: ${way} -> ${to} is one hop now; write ${to} as the target.`);
+      notes.push(`${placeOf(rule)}: ${way} -> ${to} is one hop now; write ${to} as the target.`);
     }
     compiled.push({ from, writtenFrom: decodeURIComponent(rule.from), to });
   }

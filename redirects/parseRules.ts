@@ -16,16 +16,17 @@ export const parseRules = (file: string, text: string): ParsedRules => {
       .trim()
       .split(/\s+/);
     if (!from) return;
-    const where = `${file}:${line}`;
     if (to === undefined) {
       problems.push({
-        where,
+        file,
+        line,
         kind: 'table',
         message: `"${from}" has no target: write "/old/path  /new/path".`,
       });
     } else if (rest.length > 0) {
       problems.push({
-        where,
+        file,
+        line,
         kind: 'table',
         message: `"${rest.join(' ')}" after the target: a line is "/old/path  /new/path", and every rule is permanent.`,
       });

@@ -7,9 +7,12 @@ export type WrittenRule = {
   line: number;
 };
 
-/** A fault of the table: `where` is file and line, `message` says what is wrong and how to mend it. */
-export type RedirectProblem = {
-  where: string;
+/** Where a line of the table is, for people. */
+export const placeOf = ({ file, line }: Pick<WrittenRule, 'file' | 'line'>): string =>
+  `${file}:${line}`;
+
+/** A fault of the table: `message` says what is wrong and how to mend it. */
+export type RedirectProblem = Pick<WrittenRule, 'file' | 'line'> & {
   message: string;
   /** `table`: wrong by itself. `content`: wrong only with the pages that the website has now. */
   kind: 'table' | 'content';

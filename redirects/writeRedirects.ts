@@ -1,11 +1,12 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { ProblemError } from '../gatsby/problems/buildProblem';
 import { compileRedirects } from './compileRedirects';
 import { formatNginxMap } from './output/nginxMap';
 import { formatRedirectsFile } from './output/redirectsFile';
 import { formatShards } from './output/shards';
 import { readTable } from './readTable';
-import type { RedirectProblem, WrittenRule } from './types';
+import { placeOf, type RedirectProblem, type WrittenRule } from './types';
 
 export type WriteRedirectsOptions = {
   /** The built site: gets `_redirects` and `redirects/*.json`. */
@@ -30,14 +31,23 @@ export type WrittenRedirects = {
   warnings: readonly string[];
 };
 
-const line = ({ where, message }: RedirectProblem): string => `${where}: ${message}`;
+const textOf = (problem: RedirectProblem): string => `${placeOf(problem)}: ${problem.message}`;
 
-/** A table that cannot be used; `problems` has a line each, with file and line number. */
-export class RedirectTableError extends Error {
+/** A table that cannot be used; `problems` has every line to change. */
+export class RedirectTableError extends ProblemError {
   override name = 'RedirectTableError';
 
-  constructor(readonly problems: readonly string[]) {
-    super(`The table of redirects is wrong:\n${problems.map((text) => `- ${text}`).join('\n')}`);
+  constructor(faults: readonly RedirectProblem[]) {
+    super(
+      faults.map(({ file, line, message }) => ({
+        id: 'redirects',
+        category: 'code',
+        text: message,
+        file,
+        line,
+      })),
+      `The table of redirects is wrong:\n${faults.map((fault) => `- ${textOf(fault)}`).join('\n')}`,
+    );
   }
 }
 
@@ -67,7 +77,7 @@ export const writeRedirects = async ({
     pagePaths,
   });
   const faults = [...table.problems, ...problems].filter(({ kind }) => kind === 'table');
-  if (faults.length > 0) throw new RedirectTableError(faults.map(line));
+  if (faults.length > 0) throw new RedirectTableError(faults);
 
   const shardFolder = join(publicFolder, 'redirects');
   const nginxFolder = join(hostingFolder, 'nginx');
@@ -80,7 +90,7 @@ export const writeRedirects = async ({
   }
   return {
     ruleCount: rules.length,
-    leftOut: problems.map(line),
+    leftOut: problems.map(textOf),
     warnings: [...notes, ...warnings],
   };
 };

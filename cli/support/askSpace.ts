@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { request } from 'node:https';
 import { text } from 'node:stream/consumers';
 import { setTimeout } from 'node:timers/promises';
+import { SpaceError } from '../../gatsby/problems/spaceError';
 
 type Reply = { status: number; waitSeconds: string | null | undefined; body: string };
 
@@ -51,14 +52,19 @@ const askOnce = (env: NodeJS.ProcessEnv, path: string): Promise<Reply> =>
 /**
  * What the delivery API of a space answers for a path below its environment; `env` names the space as for a build.
  *
- * @throws Error when it does not answer, or, however often it is asked, not with 200.
+ * @throws SpaceError when it does not answer, or, however often it is asked, not with 200.
  */
 export const askSpace = async <Answer>(
   env: NodeJS.ProcessEnv,
   path: string,
   pause?: (seconds: number) => Promise<void>,
 ): Promise<Answer> => {
-  const { status, body } = await askPatiently(() => askOnce(env, path), pause);
-  if (status !== 200) throw new Error(`The space answers ${status} for ${path}.`);
+  const { status, body } = await askPatiently(() => askOnce(env, path), pause).catch(
+    (error: unknown) => {
+      const { code, message } = error as NodeJS.ErrnoException;
+      throw new SpaceError({ text: `The space does not answer (${code ?? message}).` });
+    },
+  );
+  if (status !== 200) throw new SpaceError({ text: `The space answers ${status} for ${path}.` });
   return JSON.parse(body) as Answer;
 };

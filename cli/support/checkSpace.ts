@@ -1,5 +1,6 @@
 import { contentTypes } from '../../contentful/model/contentTypes';
 import type { ContentType } from '../../contentful/model/define';
+import { SpaceError } from '../../gatsby/problems/spaceError';
 import type { Settings } from '../../gatsby/settings/readSettings';
 import { askPatiently, attempts, waitHeader } from './askSpace';
 
@@ -8,27 +9,52 @@ type Response = { items: { sys: { id: string }; fields: { id: string }[] }[] };
 const certificateProblem = /CERT|SELF_SIGNED|UNABLE_TO_VERIFY|ALTNAME/;
 
 /** Why a request never got an answer, and what to set. */
-const explainFailure = (error: unknown, host: string): string => {
+const explainFailure = (error: unknown, host: string): SpaceError => {
   const { code, message } = ((error as { cause?: unknown }).cause ?? error) as {
     code?: string;
     message?: string;
   };
   return certificateProblem.test(code ?? '')
-    ? `The certificate of ${host} was refused (${code}). Set NODE_EXTRA_CA_CERTS to the authority that signed it, or check CONTENTFUL_HOST.`
-    : `The space at ${host} cannot be reached (${code ?? message ?? 'no answer'}). Check CONTENTFUL_HOST and the network.`;
+    ? new SpaceError({
+        text: `The certificate of ${host} was refused (${code}).`,
+        fix: 'Set NODE_EXTRA_CA_CERTS to the authority that signed it, or check CONTENTFUL_HOST.',
+        variable: 'NODE_EXTRA_CA_CERTS',
+      })
+    : new SpaceError({
+        text: `The space at ${host} cannot be reached (${code ?? message ?? 'no answer'}).`,
+        fix: 'Check CONTENTFUL_HOST and the network.',
+        variable: 'CONTENTFUL_HOST',
+      });
 };
 
-const explainStatus = (status: number, { host, spaceId, environment }: Settings): string => {
+const explainStatus = (
+  status: number,
+  { host, spaceId, environment }: Settings,
+): ConstructorParameters<typeof SpaceError>[0] => {
   switch (status) {
     case 401:
     case 403:
-      return `The space refused CONTENTFUL_ACCESS_TOKEN. Use a delivery token of space "${spaceId}" that may read the environment "${environment}".`;
+      return {
+        text: 'The space refused CONTENTFUL_ACCESS_TOKEN.',
+        fix: `Use a delivery token of space "${spaceId}" that may read the environment "${environment}".`,
+        variable: 'CONTENTFUL_ACCESS_TOKEN',
+      };
     case 404:
-      return `${host} has no space "${spaceId}" with an environment "${environment}". Check CONTENTFUL_SPACE_ID and CONTENTFUL_ENVIRONMENT.`;
+      return {
+        text: `${host} has no space "${spaceId}" with an environment "${environment}".`,
+        fix: 'Check CONTENTFUL_SPACE_ID and CONTENTFUL_ENVIRONMENT.',
+        variable: 'CONTENTFUL_SPACE_ID',
+      };
     case 429:
-      return `${host} still answers that there are too many requests (429) after ${attempts} attempts. Wait a moment and start again.`;
+      return {
+        text: `${host} still answers that there are too many requests (429) after ${attempts} attempts.`,
+        fix: 'Wait a moment and start again.',
+      };
     default:
-      return `${host} answers with an error (${status}). Try again later; status.contentful.com tells of outages.`;
+      return {
+        text: `${host} answers with an error (${status}).`,
+        fix: 'Try again later; status.contentful.com tells of outages.',
+      };
   }
 };
 
@@ -43,12 +69,12 @@ const requestContentTypes = async (
       headers: { Authorization: `Bearer ${accessToken}` },
       signal: AbortSignal.timeout(20_000),
     }).catch((error: unknown) => {
-      throw new Error(explainFailure(error, host));
+      throw explainFailure(error, host);
     });
     return { response, status: response.status, waitSeconds: response.headers.get(waitHeader) };
   };
   const { response } = await askPatiently(ask, pause);
-  if (!response.ok) throw new Error(explainStatus(response.status, settings));
+  if (!response.ok) throw new SpaceError(explainStatus(response.status, settings));
   return (await response.json()) as Response;
 };
 
@@ -56,7 +82,7 @@ const requestContentTypes = async (
  * Asks the space whether it answers and holds the content model, before a build begins. A busy or failing space is
  * asked again, as long as it says to wait.
  *
- * @throws Error with one line that names the setting or the content type, and the fix.
+ * @throws SpaceError that names the setting or the content type, and the fix.
  */
 export const checkSpace = async (
   settings: Settings,
@@ -73,8 +99,9 @@ export const checkSpace = async (
   });
   if (missing.length > 0) {
     const more = missing.length > 5 ? ` and ${missing.length - 5} more` : '';
-    throw new Error(
-      `Space "${settings.spaceId}" lacks ${missing.slice(0, 5).join(', ')}${more}. Import the content model: npm run demo-space, then contentful space import --content-model-only --content-file .space/demo/export.json.`,
-    );
+    throw new SpaceError({
+      text: `Space "${settings.spaceId}" lacks ${missing.slice(0, 5).join(', ')}${more}.`,
+      fix: 'Import the content model: npm run demo-space, then contentful space import --content-model-only --content-file .space/demo/export.json.',
+    });
   }
 };

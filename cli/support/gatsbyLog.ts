@@ -1,3 +1,4 @@
+import { relative } from 'node:path';
 import { z } from 'zod';
 import { buildProblem } from '../../gatsby/problems/buildProblem';
 import {
@@ -61,6 +62,12 @@ const otherAction = z.object({ type: z.string(), payload: z.unknown() });
 
 type Log = z.infer<typeof log>;
 
+/** A path as it stands in the project; files outside keep theirs. */
+const inProject = (file: string): string => {
+  const path = relative(process.cwd(), file);
+  return path.startsWith('..') ? file : path;
+};
+
 const errorOf = (payload: Log): BuildEventOf<'error'> => {
   const { text, code, category, filePath, location, pluginName, context = {} } = payload;
   const own = buildProblem.safeParse(context.problem);
@@ -71,7 +78,8 @@ const errorOf = (payload: Log): BuildEventOf<'error'> => {
     id: code === undefined ? 'gatsby' : `gatsby.${code}`,
     category: isOfSpace ? 'space' : 'code',
     text: text.trim(),
-    ...(filePath !== undefined && { file: filePath }),
+    ...(typeof context.errorPath === 'string' && { path: context.errorPath }),
+    ...(filePath !== undefined && { file: inProject(filePath) }),
     ...(location?.start.line !== undefined && { line: location.start.line }),
   };
 };
@@ -114,7 +122,7 @@ export const readGatsbyLog = ({
     const known = totals.get(id);
     const isNew = isStart && ofActivity !== step;
     const isCount = current !== undefined && known !== undefined && known > 0;
-    if (!isNew && (!isCount || Date.now() < nextCount)) return;
+    if (!isNew && !(isCount && (current === known || Date.now() >= nextCount))) return;
     step = ofActivity;
     nextCount = Date.now() + every;
     onEvent({

@@ -6,9 +6,10 @@ import { hostingFolder, writeHostFiles } from '../../hosting/files/writeHostFile
 import { finishHtmlFiles } from '../../hosting/html/finishHtmlFiles';
 import { finishServiceWorker } from '../../offline/finishServiceWorker';
 import { movedPageRules, readAddresses } from '../../redirects/movedPages';
-import { writeRedirects } from '../../redirects/writeRedirects';
+import { RedirectTableError, writeRedirects } from '../../redirects/writeRedirects';
 import { normalisePath } from '../../src/i18n/paths';
 import { renderedAhead } from '../pictures/renderPicture';
+import { panicWith } from '../problems/reportProblems';
 import { contextOfNodes } from '../schema/builtNodes';
 import { currentPlan } from '../schema/currentPlan';
 import { removeOldPairs } from '../search/removeOldPairs';
@@ -81,6 +82,9 @@ export const finishSite = async ({
       pagePaths: plan.pages.map(({ path }) => path),
       pathPrefix,
       moved: (table) => movedPageRules(addresses, plan, table),
+    }).catch((error: unknown) => {
+      if (error instanceof RedirectTableError) panicWith(reporter, error.problems);
+      throw error;
     }),
   );
   const hostWarnings = await writeHostFiles({

@@ -18,6 +18,8 @@ export const buildProblem = z.object({
   field: z.string().optional(),
   /** The environment variable that has to change. */
   variable: z.string().optional(),
+  /** The page that cannot be made. */
+  path: z.string().optional(),
   /** The source file that has to change. */
   file: z.string().optional(),
   /** Counts from 1. */

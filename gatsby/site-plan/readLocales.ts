@@ -1,3 +1,4 @@
+import { SpaceError } from '../problems/spaceError';
 import type { Settings } from '../settings/readSettings';
 
 type Locale = { code: string; default: boolean };
@@ -5,7 +6,7 @@ type Locale = { code: string; default: boolean };
 /**
  * The locale codes of the space, the default one first. Gatsby's nodes do not say which locale is the default.
  *
- * @throws Error when the space does not answer.
+ * @throws SpaceError when the space does not answer.
  */
 export const readLocales = async ({
   host,
@@ -14,9 +15,17 @@ export const readLocales = async ({
   accessToken,
 }: Settings): Promise<string[]> => {
   const url = `https://${host}/spaces/${spaceId}/environments/${environment}/locales?limit=1000`;
-  const response = await fetch(url, { headers: { Authorization: `Bearer ${accessToken}` } });
+  const response = await fetch(url, { headers: { Authorization: `Bearer ${accessToken}` } }).catch(
+    (error: unknown) => {
+      throw new SpaceError({
+        text: `The space at ${host} did not answer when asked for its locales (${String((error as Error).cause ?? error)}).`,
+      });
+    },
+  );
   if (!response.ok) {
-    throw new Error(`The space answered ${response.status} when asked for its locales (${host}).`);
+    throw new SpaceError({
+      text: `The space answered ${response.status} when asked for its locales (${host}).`,
+    });
   }
   const { items } = (await response.json()) as { items: Locale[] };
   return [...items].sort((a, b) => Number(b.default) - Number(a.default)).map(({ code }) => code);

@@ -17,7 +17,7 @@ export class BuildError extends Error {
     readonly kind: 'content' | 'passing',
     /** What is wrong, with the entry, setting or file to change where the build has named it. */
     readonly problems: readonly CheckProblem[] = [],
-    /** The last lines of its output, where it has not said what is wrong. */
+    /** The last lines of its output, where a developer has to look. */
     readonly log: readonly string[] = [],
   ) {
     super(message);

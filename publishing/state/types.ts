@@ -39,7 +39,7 @@ export type RunResult = {
   /** What went wrong, in one line. */
   error?: string;
   problems: readonly CheckProblem[];
-  /** The last lines of the build's output, where it has not said what went wrong. */
+  /** The last lines of the build's output, where a developer has to look. */
   log?: readonly string[];
   /** When it is tried again without anybody's doing. */
   retryAt?: number;

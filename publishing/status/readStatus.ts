@@ -42,7 +42,7 @@ export type Status = {
   failure?: {
     error: string;
     problems: readonly StatusProblem[];
-    /** The last lines of a build that has not said why it failed. */
+    /** The last lines of the build's output, where a developer has to look. */
     log?: readonly string[];
     retryAt?: number;
   };

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { compileRedirects } from '../../redirects/compileRedirects';
 import { formatRedirectsFile } from '../../redirects/output/redirectsFile';
 import { readTable } from '../../redirects/readTable';
+import { placeOf } from '../../redirects/types';
 import { builtFiles, builtScripts, publicFolder, readPlan } from './support/builtSite';
 
 const isOfTable = (file: string) => /^redirects\/[0-9a-f]{2}\.json$/.test(file);
@@ -11,7 +12,9 @@ test('every old address leads to a page of the site', async () => {
   const table = await readTable('redirects');
   const pagePaths = readPlan().pages.map(({ path }) => path);
   const { rules, problems } = compileRedirects({ ...table, pagePaths });
-  expect(problems.map(({ where, message }) => `${where}: ${message}`).slice(0, 20)).toEqual([]);
+  expect(problems.map((problem) => `${placeOf(problem)}: ${problem.message}`).slice(0, 20)).toEqual(
+    [],
+  );
   expect(rules.length).toBeGreaterThanOrEqual(400);
 });
 

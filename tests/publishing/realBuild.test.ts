@@ -134,6 +134,19 @@ test('an edit reaches visitors by the real build, and touches no other page', as
     const nginx = readFileSync(join(site.releases, 'current/nginx/redirects.conf'), 'utf8');
     expect(nginx).toContain('/aa/en/insights/number-one');
 
+    // Content that no page can be made of is told with entry and field; visitors keep what they have.
+    await waitForStatus(publisher.origin, ({ isPrepared }) => isPrepared);
+    space.store.setField('Entry', 'number-3', 'slug', 'Not A Slug');
+    space.store.publish('Entry', 'number-3');
+    expect(await publishEntry(publisher.origin, 'number-3')).toBe(200);
+    const refused = await waitForStatus(publisher.origin, ({ state }) => state === 'failed');
+    expect(refused.failure?.problems).toMatchObject([
+      { check: 'content', entryId: 'number-3', field: 'slug' },
+    ]);
+    expect(refused.failure?.error).toContain('has the slug "Not A Slug". Use lower-case');
+    expect(site.readReleased('aa/en/insights/number-3/index.html')).toContain('Insight number-3');
+    await edit('number-3', 'slug', 'number-3');
+
     // What was loaded before sources changed is not built from: neither its templates nor its scripts.
     await waitForStatus(publisher.origin, ({ isPrepared }) => isPrepared);
     const template = join(folder, 'src/templates/Insight.tsx');

@@ -28,7 +28,12 @@ describe('parseRules', () => {
     const { rules, problems } = parseRules('x.txt', `\n${line}`);
     expect(rules).toEqual([]);
     expect(problems).toEqual([
-      { where: 'x.txt:2', kind: 'table', message: expect.stringContaining(message) as string },
+      {
+        file: 'x.txt',
+        line: 2,
+        kind: 'table',
+        message: expect.stringContaining(message) as string,
+      },
     ]);
   });
 });
