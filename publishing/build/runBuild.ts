@@ -51,8 +51,8 @@ export const projectBuild: readonly string[] = [
 /** The same, prewarmed: it waits for `startLine`. */
 export const projectStandby: readonly string[] = [...projectBuild, '--standby'];
 
-/** What a build says: a line of its output, and the event in it. */
-type Said = { line: string; event?: BuildEvent };
+/** What a build says: a line of its output, and the event in it; neither event nor text is what another version means. */
+type Said = { line: string; event?: BuildEvent; isText?: boolean };
 
 /** A build that runs, or waits to. */
 type Running = {
@@ -92,11 +92,13 @@ const launch = (
       ignored.add(read.unknown);
       log?.(`ignored an event of the build that this publisher does not know: ${line}`);
     }
-    listen({ line });
+    listen({ line, isText: 'text' in read });
   };
-  createInterface({ input: child.stdout }).on('line', onOutput);
+  createInterface({ input: child.stdout }).on('line', (line) =>
+    onOutput(stripVTControlCharacters(line)),
+  );
   createInterface({ input: child.stderr }).on('line', (line) =>
-    listen({ line: stripVTControlCharacters(line) }),
+    listen({ line: stripVTControlCharacters(line), isText: true }),
   );
   return {
     child,
@@ -162,10 +164,10 @@ export const buildWith = (options: RunBuildOptions): BuildStep => {
       signal.addEventListener('abort', stop);
       const errors: BuildProblem[] = [];
       const text: string[] = [];
-      running.onSaid(({ line, event }) => {
+      running.onSaid(({ line, event, isText }) => {
         // Counts come four times a second: news for the status, not for the log.
         if (event?.type !== 'progress' || event.done === undefined) log.write(`${line}\n`);
-        if (event === undefined && text.push(line) > mostText) text.shift();
+        if (isText && text.push(line) > mostText) text.shift();
         if (event?.type === 'progress') onProgress(progressOf(event));
         if (event?.type === 'error') errors.push(event);
       });
