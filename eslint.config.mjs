@@ -19,6 +19,7 @@ const buildTime = [
   'cli',
   'hosting',
   'offline',
+  'plugins',
   'contentful/demo-space',
   'contentful/space-server',
 ];

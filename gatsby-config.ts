@@ -30,6 +30,8 @@ const config: GatsbyConfig = {
       options: { sourceMap: process.env.NODE_ENV !== 'production' },
     },
     'gatsby-plugin-react-helmet',
+    // Before gatsby-plugin-offline, which reads the pages that it finishes.
+    'built-pages',
     { resolve: 'gatsby-plugin-offline', options: offlineOptions },
   ],
 };

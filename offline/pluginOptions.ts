@@ -1,9 +1,13 @@
+import { offlineFolder, workerScriptFile } from './files';
+
 /**
  * The options of gatsby-plugin-offline. Rows of `runtimeCaching` replace the plugin's own by their place, so all four are
  * here: one that is left out would still be the plugin's, which keep data of any build and show it first.
  */
 export const offlineOptions = {
-  appendScript: 'offline/worker.js',
+  appendScript: workerScriptFile,
+  // Their styles and fonts; `worker.js` keeps the pages themselves.
+  precachePages: [`/${offlineFolder}/*`],
   debug: false,
   workboxConfig: {
     runtimeCaching: [

@@ -7,8 +7,8 @@
  */
 /* global self, caches, workbox, navigationRoute */
 
-/** Written into the worker by the build: see finishServiceWorker.ts. */
-const { build, pathPrefix, shellPath, offlinePages } = self.thisSite;
+/** Set by what the build puts before this script: see writeWorkerScript.ts. */
+const { build, pathPrefix, shellPath, offlinePages, precached } = self.thisSite;
 
 const pagesCacheName = `pages-${build}`;
 const mostPictures = 200;
@@ -153,6 +153,9 @@ self.addEventListener('message', (event) => {
   const page = event.data?.rememberPage;
   if (page?.build === build) event.waitUntil(rememberPage(page));
 });
+
+// Beside what the plugin precaches: `precachePages` are their scripts and styles, not the pages.
+workbox.precaching.precache(precached);
 
 // The plugin's own answers pages that are kept with its shell even where there is a network.
 navigationRoute.handler = { handle: answerNavigation };

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import type { Actions } from 'gatsby';
-import { offlineFolder } from '../../offline/finishServiceWorker';
+import { offlineFolder } from '../../offline/files';
 import type { SitePlan } from '../site-plan/types';
 
 /** Creates the page that the service worker shows where there is no network, once for each language. */

@@ -66,12 +66,15 @@ const renderAll = async (assets: readonly ContentNode[], tools: PictureTools): P
 
 let rendering = Promise.resolve();
 
+/** Whether an earlier build has rendered pictures, so that few are missing. */
+export const hasRenderedBefore = (): boolean => existsSync(dataFolder);
+
 /**
  * Begins to render assets in a process of its own, which takes what Gatsby leaves of the processors: until queries ask for
  * them, Gatsby would not begin. Nothing is done where pictures are there from an earlier build. `renderedAhead` waits for it.
  */
 export const renderAhead = (assets: readonly ContentNode[], tools: PictureTools): void => {
-  if (assets.length > 0 && !existsSync(dataFolder)) rendering = renderAll(assets, tools);
+  if (assets.length > 0 && !hasRenderedBefore()) rendering = renderAll(assets, tools);
 };
 
 /** Resolves when all is rendered that was begun ahead. */

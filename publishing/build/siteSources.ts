@@ -6,6 +6,7 @@ export const siteSources = [
   'search-index',
   'hosting',
   'offline',
+  'plugins',
   'static',
   'gatsby-config.ts',
   'gatsby-node.ts',

@@ -1,40 +1,61 @@
+import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { runInNewContext } from 'node:vm';
 import { brotliDecompressSync } from 'node:zlib';
 import { parseHtml, publicFolder, readPlan } from './support/builtSite';
-
-type Start = {
-  thisSite?: { build: string; offlinePages: Record<string, string> };
-  __precacheManifest?: { url: string; revision?: string }[];
-};
+import { installWorker, type InstalledWorker } from './support/installWorker';
 
 const worker = readFileSync(join(publicFolder, 'sw.js'), 'utf8');
-const start: Start = {};
-const declarations = worker.split('\n').filter((line) => /^self\.(?:thisSite|__pre)/.test(line));
-runInNewContext(declarations.join('\n'), { self: start });
-const entries = start.__precacheManifest ?? [];
+let installed: InstalledWorker;
+beforeAll(async () => {
+  installed = await installWorker();
+});
+
+const hashOf = (algorithm: string, body: Buffer): string =>
+  createHash(algorithm).update(body).digest('hex');
 
 test('the worker belongs to the build beside it', () => {
   const appData = readFileSync(join(publicFolder, 'page-data/app-data.json'), 'utf8');
-  expect(JSON.parse(appData)).toEqual({ webpackCompilationHash: start.thisSite?.build });
+  expect(JSON.parse(appData)).toEqual({ webpackCompilationHash: installed.site.build });
 });
 
 test('it keeps the frame of the application ahead: few files, all there, none of a page', () => {
-  expect(entries.length).toBeGreaterThan(5);
-  expect(entries.filter(({ url }) => !existsSync(join(publicFolder, url)))).toEqual([]);
+  const { precached, site } = installed;
+  const paths = precached.map(({ path }) => path);
+  expect(paths.length).toBeGreaterThan(5);
+  expect(paths).toEqual(
+    expect.arrayContaining([site.shellPath, ...Object.values(site.offlinePages), '/favicon.svg']),
+  );
   const pagePaths = new Set(readPlan().pages.map(({ path }) => path));
-  expect(entries.filter(({ url }) => pagePaths.has(url.replace('/index.html', '')))).toEqual([]);
-  const sizes = entries.map(({ url }) => {
-    const file = join(publicFolder, url);
+  expect(paths.filter((path) => pagePaths.has(path.replace('/index.html', '')))).toEqual([]);
+  const sizes = paths.map((path) => {
+    const file = join(publicFolder, path);
     return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
   });
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(250_000);
 });
 
-test('what has no hash in its name has a revision', () => {
+test('it keeps ahead what the shell and the pages for no network load', () => {
+  const { precached, site } = installed;
+  const paths = new Set(precached.map(({ path }) => path));
+  const pages = [site.shellPath, ...Object.values(site.offlinePages)];
+  const loaded = pages.flatMap((page) =>
+    parseHtml(page.slice(1))
+      .querySelectorAll('script[src], link[rel="stylesheet"], link[as="font"]')
+      .map((element) => element.getAttribute('src') ?? element.getAttribute('href') ?? ''),
+  );
+  expect(loaded.length).toBeGreaterThan(pages.length);
+  expect(loaded.filter((path) => !paths.has(path))).toEqual([]);
+});
+
+test('a file without a hash in its name has a revision: that of the file as it ships', () => {
   const hashed = /-[0-9a-f]{20}\.js$|\.[0-9a-f]{20}\.css$|^\/styles\/|^\/static\//;
-  expect(entries.filter(({ url, revision }) => !hashed.test(url) && !revision)).toEqual([]);
+  const named = installed.precached.filter(({ path }) => !hashed.test(path));
+  expect(named.length).toBeGreaterThan(3);
+  for (const { path, revision } of named) {
+    const file = readFileSync(join(publicFolder, path));
+    expect([hashOf('md5', file), hashOf('sha256', file).slice(0, 20)]).toContain(revision);
+  }
 });
 
 test('it shows nothing old first', () => {
@@ -44,7 +65,7 @@ test('it shows nothing old first', () => {
 
 test('there is a page for no network in each language, without scripts', () => {
   const languages = new Set(readPlan().sites.map(({ language }) => language));
-  const pages = start.thisSite?.offlinePages ?? {};
+  const pages = installed.site.offlinePages;
   expect(Object.keys(pages).sort()).toEqual([...languages].sort());
   for (const [language, path] of Object.entries(pages)) {
     const page = parseHtml(path.slice(1));

@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { makeFakePackages, preloadsFolder, runFake } from './support/fakeGatsby';
 
@@ -46,6 +46,18 @@ it('compiles both files with the sources they import, not with packages', () => 
     'A title of a package',
     '{ siteMetadata: {} }',
   ]);
+});
+
+it('compiles the files of local plugins, where Gatsby looks for them', () => {
+  mkdirSync(join(folder, 'plugins/local'), { recursive: true });
+  writeFileSync(
+    join(folder, 'plugins/local/gatsby-node.ts'),
+    `import { title } from '../../title';
+     export const onPostBuild = (): string => title;`,
+  );
+  expect(compile()).toEqual(['compiled to .cache/compiled']);
+  expect(readFileSync(compiled('plugins/local/gatsby-node'), 'utf8')).toContain('A title');
+  expect(existsSync(compiled('gatsby-node'))).toBe(true);
 });
 
 it('names the file and the line that cannot be compiled', () => {

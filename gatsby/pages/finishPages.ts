@@ -1,0 +1,62 @@
+import { sep } from 'node:path';
+import type { NodePluginArgs } from 'gatsby';
+import { hostingFolder } from '../../hosting/files/writeHostFiles';
+import { finishHtmlFiles } from '../../hosting/html/finishHtmlFiles';
+import { writeInlineHashes } from '../../hosting/html/inlineHashesFile';
+import { writeWorkerScript } from '../../offline/writeWorkerScript';
+import { normalisePath } from '../../src/i18n/paths';
+import { publicFolder } from '../publicFolder';
+import { contextOfNodes } from '../schema/builtNodes';
+import { currentPlan } from '../schema/currentPlan';
+import { readSettings } from '../settings/readSettings';
+import { structuredDataTag } from '../structured-data/jsonLd';
+import { thingsByPath } from '../structured-data/thingsOfPage';
+import { readBuiltPages } from './builtPages';
+import { readNeededFiles } from './neededFiles';
+import { preloadTags } from './preloadTags';
+import { timed } from './timed';
+import { writeForSharing } from './writeForSharing';
+
+/** The path that a file of the built site is served at. */
+const pathOfFile = (file: string): string => normalisePath(`/${file.split(sep).join('/')}`);
+
+/**
+ * Makes the HTML that Gatsby has written what ships, and writes what is derived from pages: share pictures, sitemaps, feeds,
+ * and what the service worker has to know of them. It runs in a plugin, whose modules have a state of their own: what
+ * `finishSite` needs of it is left in files.
+ */
+export const finishPages = async ({
+  reporter,
+  store,
+  ...nodes
+}: Pick<NodePluginArgs, 'reporter' | 'store' | 'getNode' | 'getNodesByType'>): Promise<void> => {
+  const { siteUrl, pathPrefix = '' } = readSettings(process.env);
+  const lookUp = currentPlan();
+  const absolute = (path: string): string => `${siteUrl}${pathPrefix}${path}`;
+  const context = contextOfNodes(nodes);
+  const pages = readBuiltPages(context);
+  const needed = await readNeededFiles(lookUp, { store }, { publicFolder, pathPrefix });
+  const things = thingsByPath(pages, absolute, context);
+  const hashes = await timed(reporter, 'finish pages', () =>
+    finishHtmlFiles({
+      publicFolder,
+      pathPrefix,
+      endOfHead: (file) =>
+        structuredDataTag(things.get(pathOfFile(file)) ?? []) +
+        preloadTags(needed.get(pathOfFile(file)) ?? []),
+      manifestFile: `${hostingFolder}/finished-pages.json`,
+    }),
+  );
+  await writeInlineHashes(hashes);
+  await writeWorkerScript({ publicFolder, pathPrefix });
+  await timed(reporter, 'write for search engines and sharing', () =>
+    writeForSharing({
+      publicFolder,
+      hostingFolder,
+      pages,
+      sites: lookUp.plan.sites,
+      absolute,
+      reporter,
+    }),
+  );
+};

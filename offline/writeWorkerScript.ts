@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { offlineFolder, shellFile, workerScriptFile } from './files';
+import { withoutScripts } from './withoutScripts';
+
+/** What `worker.js` knows of the build that it belongs to. */
+export type ThisSite = {
+  build: string;
+  pathPrefix: string;
+  shellPath: string;
+  /** The page that is shown without a network, by language. */
+  offlinePages: Record<string, string>;
+  /** What is kept ahead beside the shell and its files, which gatsby-plugin-offline lists itself. */
+  precached: { url: string; revision: string }[];
+};
+
+const revisionOf = (text: string): string =>
+  createHash('sha256').update(text).digest('hex').slice(0, 20);
+
+/** Takes the scripts out of each page that is shown without a network; the languages of these pages, with their HTML. */
+const finishOfflinePages = async (publicFolder: string): Promise<[string, string][]> => {
+  const folder = join(publicFolder, offlineFolder);
+  const languages = existsSync(folder) ? (await readdir(folder)).sort() : [];
+  const pages: [string, string][] = [];
+  for (const language of languages) {
+    const file = join(folder, language, 'index.html');
+    // Gatsby leaves the folder of a page that it removes.
+    if (!existsSync(file)) continue;
+    const written = await readFile(file, 'utf8');
+    const html = withoutScripts(written);
+    if (html !== written) await writeFile(file, html);
+    pages.push([language, html]);
+  }
+  return pages;
+};
+
+export type WorkerScriptOptions = {
+  publicFolder: string;
+  pathPrefix?: string;
+  /** Where the script goes. */
+  file?: string;
+};
+
+/**
+ * Writes what gatsby-plugin-offline appends to its worker: `worker.js`, below what it has to know of this build. Call it once
+ * pages are finished, and before the plugin's `onPostBuild`, which reads the script and the HTML of the shell.
+ */
+export const writeWorkerScript = async ({
+  publicFolder,
+  pathPrefix = '',
+  file = workerScriptFile,
+}: WorkerScriptOptions): Promise<void> => {
+  const addressOf = (name: string): string => `${pathPrefix}/${name}`;
+  const precached: ThisSite['precached'] = [];
+  const precache = (name: string, text: string): string => {
+    const url = addressOf(name);
+    precached.push({ url, revision: revisionOf(text) });
+    return url;
+  };
+  const icon = join(publicFolder, 'favicon.svg');
+  if (existsSync(icon)) precache('favicon.svg', await readFile(icon, 'utf8'));
+  const pages = await finishOfflinePages(publicFolder);
+  const offlinePages = Object.fromEntries(
+    pages.map(([language, html]) => [
+      language,
+      precache(`${offlineFolder}/${language}/index.html`, html),
+    ]),
+  );
+  const appData = await readFile(join(publicFolder, 'page-data/app-data.json'), 'utf8');
+  const { webpackCompilationHash: build } = JSON.parse(appData) as {
+    webpackCompilationHash: string;
+  };
+  const shellPath = addressOf(shellFile);
+  const site: ThisSite = { build, pathPrefix, shellPath, offlinePages, precached };
+  const worker = await readFile('offline/worker.js', 'utf8');
+  await writeFile(file, `self.thisSite = ${JSON.stringify(site)};\n\n${worker}`);
+};
