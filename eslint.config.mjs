@@ -82,6 +82,12 @@ const importDirection = [
     'contentful/demo-space',
     'contentful/space-server',
   ]),
+  // Accelerators know Gatsby and nothing of this site.
+  {
+    target: './gatsby/accelerators',
+    from: './',
+    except: ['./gatsby/accelerators', './node_modules'],
+  },
 ];
 
 // Drawing the fonts, the map, the demo video and screenshots is for developers, as tests are.

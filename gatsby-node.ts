@@ -7,15 +7,17 @@ import { beginSite } from './gatsby/pages/preBuild';
 import { defineProblems } from './gatsby/problems/reportProblems';
 import { defineResolvers, defineTypes } from './gatsby/schema/defineSchema';
 import { awaitStart } from './gatsby/standby/awaitStart';
-import { cacheBySources } from './gatsby/webpack/cacheBySources';
+
 import { compileOnce } from './gatsby/webpack/compileOnce';
 import { configureBundles } from './gatsby/webpack/bundles';
+import { cacheConfig } from './gatsby/webpack/cacheConfig';
+import { nameBuildByContent } from './gatsby/webpack/nameBuildByContent';
 
 export const onPluginInit: GatsbyNode['onPluginInit'] = ({ reporter }) => defineProblems(reporter);
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = async (args) => {
   defineTypes(args.actions);
-  await awaitStart(args);
+  await awaitStart();
 };
 
 /** Shared values and pages are kept from build to build, though they are made only later. */
@@ -30,7 +32,8 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args)
   defineSettings(args);
   compileOnce(args);
   configureBundles(args);
-  cacheBySources(args);
+  nameBuildByContent(args);
+  cacheConfig(args);
 };
 
 export const createPages: GatsbyNode['createPages'] = (args) => createSitePages(args);

@@ -3,7 +3,7 @@ import { hashFiles } from '../../hosting/files/hashFiles';
 import { siteSources } from '../../publishing/build/siteSources';
 
 /** Everything that a build is made of besides content. */
-const sources = [...siteSources, 'contentful/model', 'cli/support/preload', 'package-lock.json'];
+const sources = [...siteSources, 'contentful/model', 'package-lock.json'];
 
 /** Written by `gatsby develop`, of queries. */
 const generated = new Set([join('src', 'gatsby-types.d.ts')]);

@@ -1,37 +1,20 @@
 import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
-import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Duplex } from 'node:stream';
-import { pathToFileURL } from 'node:url';
+import { preloadOptions } from '../../gatsby/accelerators/preload';
 import { startVariable, startWord } from '../../gatsby/standby/startLine';
 import { processFlags } from '../../hosting/parallel/forkSource';
 
-const preloads = [
-  'assumeOnline.mjs',
-  'collectEarly.mjs',
-  'compileSources.mjs',
-  'forwardLinksOnly.mjs',
-  'keepBundles.mjs',
-  'keepQueries.mjs',
-  'leaveSlices.mjs',
-  'renderingWorkers.mjs',
-  'rereadEntries.mjs',
-  'shownLanguages.mjs',
-  'textInPlace.mjs',
-];
-
 /**
- * The environment of a Gatsby command, which spares what every build would do anew before it begins; figures in
- * docs/benchmarks.md. What `env` says goes first.
+ * The environment of a Gatsby command: settings of Node, of the C library and of Gatsby that make it faster, and the
+ * accelerators of gatsby/accelerators, unless GATSBY_PATCHES is 0. What `env` says goes first.
  */
 export const gatsbyEnvironment = (folder: string, env: NodeJS.ProcessEnv): NodeJS.ProcessEnv => ({
   GATSBY_TELEMETRY_DISABLED: '1',
   // From Node 22 on, modules are kept compiled.
   NODE_COMPILE_CACHE: join(folder, 'node_modules/.cache/compiled-modules'),
-  // With two processors, one worker that has to load everything first is no quicker than the process that has.
-  ...(availableParallelism() <= 2 && { GATSBY_CPU_COUNT: '1' }),
   // Only terminals need lines that are drawn anew with each step: 1.7 s of a build of one entry among 10,000.
   ...(!process.stdout.isTTY && { GATSBY_LOGGER: 'yurnalist' }),
   // How glibc gives memory back: in two pools instead of eight for each processor, and large pieces at once.
@@ -43,7 +26,7 @@ export const gatsbyEnvironment = (folder: string, env: NodeJS.ProcessEnv): NodeJ
   NODE_OPTIONS: [
     '--max-semi-space-size=64',
     '--disable-warning=DEP0040',
-    ...preloads.map((name) => `--import ${pathToFileURL(join(__dirname, 'preload', name)).href}`),
+    ...preloadOptions(join(__dirname, '../../gatsby/accelerateBuild.ts'), folder, env),
     env.NODE_OPTIONS,
   ]
     .filter(Boolean)

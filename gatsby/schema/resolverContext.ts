@@ -1,4 +1,6 @@
+import { shownLanguages } from '../shownLanguages';
 import type { ContentNode, FindNode } from './contentNode';
+import { typeName } from './typeNames';
 
 /** What Gatsby hands a resolver, as far as ours use it; reads through it are tracked for incremental builds. */
 export type ResolverContext = {
@@ -15,8 +17,8 @@ export type ResolverContext = {
   };
 };
 
-/** Types whose entries have nodes only in the languages that show them: `narrowedTypes` of cli/support/preload/shownLanguages.mjs. */
-const typesOfSomeLanguages = ['ContentfulInsight', 'ContentfulKeyPlay'];
+/** Node types whose entries may have nodes only in the languages that show them. */
+const typesOfSomeLanguages = shownLanguages.types.map(typeName);
 
 /** Makes a page again when any node of one of these types changes, comes or goes. */
 export const dependOnTypes = ({ nodeModel }: ResolverContext, types: readonly string[]): void => {

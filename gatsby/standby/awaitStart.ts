@@ -1,6 +1,4 @@
 import { Socket } from 'node:net';
-import type { NodePluginArgs } from 'gatsby';
-import { preloadNodes, preloadQueries } from './preload';
 import { readyWord, startVariable } from './startLine';
 
 /**
@@ -8,15 +6,11 @@ import { readyWord, startVariable } from './startLine';
  * there is something to publish: half of the time of a build of one edit is gone by then. Called before Gatsby asks the
  * space for entries. Ends the process when the other side is gone.
  */
-export const awaitStart = async (args: Pick<NodePluginArgs, 'store'>): Promise<void> => {
+export const awaitStart = async (): Promise<void> => {
   const descriptor = process.env[startVariable];
   if (descriptor === undefined || process.env.GATSBY_WORKER_POOL_WORKER) return;
-  await preloadNodes();
   const line = new Socket({ fd: Number(descriptor) });
-  // Whoever does not wait for it lets the space answer meanwhile.
-  void preloadQueries(args).then(() => {
-    if (!line.destroyed) line.write(readyWord);
-  });
+  line.write(readyWord);
   await new Promise<void>((start) => {
     line.once('data', () => start());
     line.once('close', () => process.exit(1));
