@@ -2,6 +2,7 @@ import type { GatsbyConfig } from 'gatsby';
 import { loadEnvironment } from './gatsby/settings/loadEnvironment';
 import { readSettings } from './gatsby/settings/readSettings';
 import { offlineOptions } from './offline/pluginOptions';
+import { refetchLinking } from './plugins/contentful-consistency/refetchLinking';
 
 loadEnvironment();
 const settings = readSettings(process.env);
@@ -13,6 +14,7 @@ const config: GatsbyConfig = {
   ...(settings.pathPrefix && { pathPrefix: settings.pathPrefix }),
   graphqlTypegen: { typesOutputPath: 'src/gatsby-types.d.ts' },
   plugins: [
+    'contentful-consistency',
     {
       resolve: 'gatsby-source-contentful',
       options: {
@@ -21,6 +23,7 @@ const config: GatsbyConfig = {
         accessToken: settings.accessToken,
         host: settings.host,
         useNameForId: false,
+        contentfulClientConfig: { adapter: refetchLinking(settings) },
       },
     },
     'gatsby-plugin-image',

@@ -4,14 +4,15 @@ import { createSitePages } from './gatsby/pages/createSitePages';
 import { keepPageNodes } from './gatsby/pages/keepPageNodes';
 import { finishSite } from './gatsby/pages/postBuild';
 import { beginSite } from './gatsby/pages/preBuild';
+import { reportContent } from './gatsby/pages/reportContent';
 import { defineProblems } from './gatsby/problems/reportProblems';
 import { defineResolvers, defineTypes } from './gatsby/schema/defineSchema';
 import { awaitStart } from './gatsby/standby/awaitStart';
-
 import { compileOnce } from './gatsby/webpack/compileOnce';
 import { configureBundles } from './gatsby/webpack/bundles';
 import { cacheConfig } from './gatsby/webpack/cacheConfig';
 import { nameBuildByContent } from './gatsby/webpack/nameBuildByContent';
+import { markFinished } from './plugins/contentful-consistency/buildState';
 
 export const onPluginInit: GatsbyNode['onPluginInit'] = ({ reporter }) => defineProblems(reporter);
 
@@ -40,4 +41,8 @@ export const createPages: GatsbyNode['createPages'] = (args) => createSitePages(
 
 export const onPreBuild: GatsbyNode['onPreBuild'] = (args) => beginSite(args);
 
-export const onPostBuild: GatsbyNode['onPostBuild'] = (args) => finishSite(args);
+export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
+  await finishSite(args);
+  await reportContent(args.reporter);
+  markFinished();
+};

@@ -3,20 +3,19 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { filesBelow, stampOf } from '../../hosting/files/fileStamps';
 import { contentReportFile, type ContentReport } from '../../gatsby/pages/contentReport';
+import { reportContent } from '../../gatsby/pages/reportContent';
 import { readSettings } from '../../gatsby/settings/readSettings';
+import { readBuildState } from '../../plugins/contentful-consistency/buildState';
 import type { BuildEvent } from '../../publishing/build/buildEvents';
 import type { SpaceConnection } from './connectSpace';
 import { fingerprint } from './fingerprint';
 import { readGatsbyLog } from './gatsbyLog';
 import { hashModel } from './hashModel';
-import { findLinkingToNewcomers, readPublishedIds, type PublishedIds } from './publishedIds';
 import { say, warn } from './output';
-import { startGatsby, type GatsbyProcess } from './runGatsby';
+import { startGatsby, type GatsbyOptions, type GatsbyProcess } from './runGatsby';
 
 const siteFolder = 'public';
 const stateFile = '.space/last-build.json';
-/** What preload/rereadEntries.mjs reads. */
-const rereadFile = '.space/entries-to-reread.json';
 /** Stands for the fingerprint while a build runs. */
 const unfinished = 'unfinished';
 
@@ -24,9 +23,6 @@ const unfinished = 'unfinished';
 type BuildState = {
   fingerprint: string;
   origin: string;
-  published?: PublishedIds;
-  /** How often entries that had not changed may have been read again. */
-  rereads?: number;
 };
 
 const settingsOfBuild = ['SITE_URL', 'PATH_PREFIX', 'GTM_ID', 'CONTACT_ENDPOINT'] as const;
@@ -78,12 +74,16 @@ const emptyBut = async (folder: string, kept: ReadonlySet<string>): Promise<void
   }
 };
 
+/** Whether a build by `gatsby build` itself did not end. */
+const isLeftByGatsby = (): boolean => readBuildState()?.isFinished === false;
+
 /**
  * Lets the next build begin afresh after one that did not end. Gatsby notes which entries have changed in one place and
  * what is still to be done about it in another: where it was stopped between the two, a page would stay old for good.
  */
 const clearUnfinished = async (): Promise<void> => {
-  if ((await readState())?.fingerprint !== unfinished) return;
+  const isUnfinished = (await readState())?.fingerprint === unfinished || isLeftByGatsby();
+  if (!isUnfinished) return;
   say('the last build did not end: starting afresh, with the pictures that are there');
   await startAfresh();
 };
@@ -112,29 +112,22 @@ export const clearForeignCache = async (
   return { origin, contentVersion };
 };
 
-/** Says how many pages there are and what was left out, and why: to people, and as events. */
-const printReport = async (onEvent?: (event: BuildEvent) => void): Promise<void> => {
+/** Says as events how many pages there are and what was left out, and why; Gatsby has said so to people. */
+const emitReport = async (onEvent: (event: BuildEvent) => void): Promise<void> => {
   const report = JSON.parse(await readFile(contentReportFile, 'utf8')) as ContentReport;
   for (const { entryName: name, entryId: id, site, reason } of report.leftOut) {
-    onEvent?.({
+    onEvent({
       type: 'warning',
       text: `"${name}" has no page in ${site}: ${reason}.`,
       entry: { id, name },
     });
   }
-  onEvent?.({
+  onEvent({
     type: 'done',
     pages: report.pageCount,
     sites: report.siteCount,
     leftOut: report.leftOut.length,
   });
-  say(`${report.pageCount} pages in ${report.siteCount} sites`);
-  const shown = report.leftOut.slice(0, 20);
-  for (const { entryName, entryId, site, reason } of shown) {
-    warn(`left out in ${site}: "${entryName}" (${entryId}), ${reason}`);
-  }
-  const more = report.leftOut.length - shown.length;
-  if (more > 0) warn(`and ${more} more: see ${contentReportFile}`);
 };
 
 /**
@@ -164,38 +157,32 @@ export type BuildOptions = {
   onEvent?: (event: BuildEvent) => void;
 };
 
-/** What `work` comes to, while a build waits for it; neither goes on when the other has failed. */
-const whileWaiting = async <Result>(
-  gatsby: GatsbyProcess,
-  work: Promise<Result>,
-): Promise<Result> => {
-  const untilEnded = gatsby.ended.then((): never => {
-    throw new Error('gatsby build ended before it could begin.');
-  });
-  try {
-    return await Promise.race([work, untilEnded]);
-  } catch (error) {
-    await gatsby.stop();
-    throw error;
-  }
-};
+const startBuild = (
+  env: NodeJS.ProcessEnv,
+  sources: string,
+  options: GatsbyOptions,
+): GatsbyProcess =>
+  startGatsby(
+    ['build', ...(env.PATH_PREFIX ? ['--prefix-paths'] : [])],
+    { ...env, BUILD_SOURCES: sources },
+    options,
+  );
 
-/** A build that waits, loaded, until it may start; undefined when sources or the content model have changed by then. */
+/** Waits, loaded, until a build may start; false, and the build is stopped, when sources or the content model have changed by then. */
 const loadAhead = async (
   { env, check }: SpaceConnection,
   { onReady, untilStart }: Standby,
-  start: () => GatsbyProcess,
-): Promise<GatsbyProcess | undefined> => {
+  held: GatsbyProcess,
+): Promise<boolean> => {
   const readLoaded = async (): Promise<string> => [hashSources(env), await hashModel(env)].join();
   const loaded = await readLoaded();
-  const held = start();
   await Promise.race([held.ready, held.ended]);
   onReady();
   await Promise.race([untilStart, held.ended]);
   await check();
-  if (loaded === (await readLoaded())) return held;
+  if (loaded === (await readLoaded())) return true;
   await held.stop();
-  return undefined;
+  return false;
 };
 
 /**
@@ -214,55 +201,30 @@ export const buildSite = async (
     fingerprint([origin, version, ...settingsIn(env)]);
   const state = await readState();
   if (isOnlyIfChanged && existsSync(join(siteFolder, 'index.html'))) {
-    if (state?.fingerprint === fingerprintOf(contentVersion)) {
+    if (state?.fingerprint === fingerprintOf(contentVersion) && !isLeftByGatsby()) {
       say('nothing has changed since the last build');
-      return printReport(onEvent);
+      if (onEvent) await emitReport(onEvent);
+      return reportContent({ info: say, warn });
     }
   }
 
   await clearUnfinished();
   const sources = hashSources(env);
-  const start = (): GatsbyProcess =>
-    startGatsby(
-      ['build', ...(env.PATH_PREFIX ? ['--prefix-paths'] : [])],
-      { ...env, BUILD_SOURCES: sources },
-      {
-        isHeld: true,
-        onLog: onEvent && readGatsbyLog({ onEvent, onText: (line) => console.error(line) }),
-      },
-    );
-  // Gatsby loads while the space is asked what is published.
-  let gatsby = standby ? await loadAhead(connection, standby, start) : start();
-  if (gatsby === undefined) {
+  const gatsby = startBuild(env, sources, {
+    isHeld: standby !== undefined,
+    onLog: onEvent && readGatsbyLog({ onEvent, onText: (line) => console.error(line) }),
+  });
+  if (standby && !(await loadAhead(connection, standby, gatsby))) {
     say('sources or the content model have changed: loading anew');
     return buildSite(connection, { onEvent });
   }
-  const readPublished = async () => {
-    const published = await readPublishedIds(env);
-    const linking = state?.published
-      ? await findLinkingToNewcomers(env, state.published, published)
-      : [];
-    return { published, linking, fingerprint: fingerprintOf(await readContentVersion()) };
-  };
-  const read = await whileWaiting(gatsby, readPublished());
-  const { published, linking } = read;
-  if (linking === undefined) {
-    say('many entries link to what was published: reading the whole space anew');
-    await gatsby.stop();
-    await startAfresh();
-    gatsby = start();
-  }
-  const rereads = (state?.rereads ?? 0) + 1;
+  // What is published after this is read by this build too, and then found unchanged by the next.
+  const version = standby ? await readContentVersion() : contentVersion;
   await mkdir(dirname(stateFile), { recursive: true });
-  await writeFile(rereadFile, JSON.stringify({ ids: linking ?? [], milliseconds: rereads }));
   await writeFile(stateFile, JSON.stringify({ origin, fingerprint: unfinished }));
   gatsby.start();
   readAhead(siteFolder);
   await gatsby.ended;
-  await rm(rereadFile);
-  await writeFile(
-    stateFile,
-    JSON.stringify({ origin, fingerprint: read.fingerprint, published, rereads }),
-  );
-  await printReport(onEvent);
+  await writeFile(stateFile, JSON.stringify({ origin, fingerprint: fingerprintOf(version) }));
+  if (onEvent) await emitReport(onEvent);
 };

@@ -3,9 +3,9 @@ import { accessServer } from '../../contentful/space-server/control/serverAccess
 import { localSpace } from '../../contentful/space-server/localSpace';
 import { readStateHolder } from '../../contentful/space-server/store/stateLock';
 import { readSettings } from '../../gatsby/settings/readSettings';
-import { checkSpace } from './checkSpace';
+import { checkSpace } from '../../plugins/contentful-consistency/checkSpace';
 import { say } from './output';
-import { readSpaceVersion } from './spaceVersion';
+import { readSpaceVersion } from '../../plugins/contentful-consistency/spaceVersion';
 
 const root = resolve(__dirname, '../..');
 

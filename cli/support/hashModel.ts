@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { askSpace } from './askSpace';
+import { askSpace } from '../../plugins/contentful-consistency/askSpace';
 
 /** A hash of the content types of a space, which Gatsby reads before entries; `env` names the space as for a build. */
 export const hashModel = async (env: NodeJS.ProcessEnv): Promise<string> => {

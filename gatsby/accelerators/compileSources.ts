@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { replacement, type Accelerator } from './accelerator';
 
 type Compiler = { compileGatsbyFiles: (folder: string) => Promise<void> };
-type Reporter = { default: { panic: (text: string) => void } };
+type Reporter = { panic: (text: string) => void };
 
 /** The files that Gatsby compiles: of the site, and of the plugins in its folder. */
 const entryPoints = (folder: string): string[] => {
@@ -36,7 +36,7 @@ const compileGatsbyFiles = async (folder: string): Promise<void> => {
     const { errors = [{ text: String(error) }] } = error as { errors?: { text: string }[] };
     const messages = formatMessagesSync(errors, { kind: 'error' });
     const requireInSite = createRequire(join(folder, 'package.json'));
-    (requireInSite('gatsby-cli/lib/reporter') as Reporter).default.panic(
+    (requireInSite('gatsby-cli/lib/reporter') as Reporter).panic(
       `gatsby-config.ts or gatsby-node.ts cannot be compiled.\n${messages.join('\n')}`,
     );
   }

@@ -27,7 +27,8 @@ export const findMisfit = (
 ): string | undefined => {
   const require = createRequire(join(folder, 'package.json'));
   try {
-    const { version } = require(`${name}/package.json`) as { version: string };
+    const manifest = readFileSync(require.resolve(`${name}/package.json`), 'utf8');
+    const { version } = JSON.parse(manifest) as { version: string };
     if (!version.startsWith(versions.replace('x', '')))
       return `${name} ${version} is not ${versions}`;
     for (const replacement of replacements) {

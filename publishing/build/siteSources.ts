@@ -2,6 +2,7 @@
 export const siteSources = [
   'src',
   'gatsby',
+  'plugins',
   'redirects',
   'search-index',
   'hosting',

@@ -1,13 +1,23 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { gatsbyEnvironment } from '../../../cli/support/runGatsby';
+
+const folder = mkdtempSync(join(tmpdir(), 'gatsby-environment-'));
+afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('gatsbyEnvironment', () => {
   it('keeps what the environment asks of Node beside its own, and lets its settings win', () => {
-    const env = gatsbyEnvironment('/site', {
+    const env = gatsbyEnvironment(folder, {
       NODE_OPTIONS: '--max-old-space-size=6000',
       GATSBY_CPU_COUNT: '3',
       SITE_URL: 'https://talvane.example',
     });
-    expect(env.NODE_OPTIONS).toMatch(/keepBundles\.mjs.* --max-old-space-size=6000$/);
+    expect(env.NODE_OPTIONS).toMatch(/--import file:\S+\.cjs --max-old-space-size=6000$/);
     expect(env).toMatchObject({ GATSBY_CPU_COUNT: '3', SITE_URL: 'https://talvane.example' });
+  });
+
+  it('loads no accelerators where GATSBY_PATCHES is 0', () => {
+    expect(gatsbyEnvironment(folder, { GATSBY_PATCHES: '0' }).NODE_OPTIONS).not.toContain('import');
   });
 });

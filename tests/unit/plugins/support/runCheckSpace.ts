@@ -1,4 +1,4 @@
-import { checkSpace } from '../../../../cli/support/checkSpace';
+import { checkSpace } from '../../../../plugins/contentful-consistency/checkSpace';
 import { readSettings } from '../../../../gatsby/settings/readSettings';
 
 // Runs in a process of its own: which authorities Node trusts is decided when it starts.

@@ -1,5 +1,5 @@
-import { askSpace } from '../../../cli/support/askSpace';
-import { readSpaceVersion } from '../../../cli/support/spaceVersion';
+import { askSpace } from '../../../plugins/contentful-consistency/askSpace';
+import { readSpaceVersion } from '../../../plugins/contentful-consistency/spaceVersion';
 import {
   cleanUp,
   environmentOf,

@@ -1,0 +1,154 @@
+import { execFile } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { hashTree } from '../../bench/build/outputTree';
+import { copySources } from '../../cli/support/copySources';
+import { localSpace } from '../../contentful/space-server/localSpace';
+import { startSpaceServer, type SpaceServer } from '../../contentful/space-server/startSpaceServer';
+import { country, entry, insight, link, page } from '../fixtures/entries';
+import { extremesSpace } from '../fixtures/extremesSpace';
+
+const run = promisify(execFile);
+const folder = mkdtempSync(join(tmpdir(), 'accelerators-'));
+/** What one kind of build leaves for its next; both lie in the same folder in turn, since webpack's ids depend on it. */
+const leftBehind = ['public', '.cache', '.hosting', '.space/last-build.json'];
+
+const kinds = {
+  // As the publisher builds.
+  accelerated: ['--import', 'tsx', 'cli/build.ts', '--force'],
+  // As somebody does who knows Gatsby and nothing of this project.
+  plain: ['node_modules/gatsby/cli.js', 'build'],
+} as const;
+type Kind = keyof typeof kinds;
+
+const move = (from: string, to: string): void => {
+  for (const name of leftBehind) {
+    if (!existsSync(join(from, name))) continue;
+    mkdirSync(join(to, name, '..'), { recursive: true });
+    renameSync(join(from, name), join(to, name));
+  }
+};
+
+let space: SpaceServer;
+
+/** Builds on what the last build of that kind has left; a hash of each file, and what was said. */
+const build = async (kind: Kind): Promise<{ files: Map<string, string>; said: string }> => {
+  const aside = join(folder, '.space', kind);
+  move(aside, folder);
+  const { PATH, HOME } = process.env;
+  const { stdout, stderr } = await run(process.execPath, kinds[kind], {
+    cwd: folder,
+    env: {
+      ...{ PATH, HOME, CI: 'true', NO_COLOR: '1' },
+      NODE_EXTRA_CA_CERTS: space.certificateAuthorityFile,
+      ...(kind === 'plain' && { GATSBY_PATCHES: '0' }),
+    },
+    maxBuffer: 1e8,
+  });
+  const hosting = [...hashTree(join(folder, '.hosting'))]
+    // When files were written, to know later which are new.
+    .filter(([file]) => !/^(?:finished-pages|marked-page-data|precompressed)\.json$/.test(file))
+    .map(([file, hash]): [string, string] => [join('.hosting', file), hash]);
+  const files = new Map([...hashTree(join(folder, 'public')), ...hosting]);
+  move(folder, aside);
+  return { files, said: stdout + stderr };
+};
+
+const put = ({ sys, fields }: ReturnType<typeof entry>): void => {
+  space.store.put('Entry', { id: sys.id, contentTypeId: sys.contentType.sys.id, fields });
+  space.store.publish('Entry', sys.id);
+};
+
+/** The home page shows `plain` and the header links to `late`, neither of which is published at first. */
+const writeSpace = (): string => {
+  const whole = extremesSpace([], 3);
+  const item = { name: 'item', title: 'To the late page', link: 'late' };
+  const ours = [
+    country('aa', ['en', 'fr'], {
+      ...{ name: { en: 'AA', fr: 'AA' }, isMultiLang: true, header: link('header') },
+    }),
+    entry('header', 'header', { name: 'header', headerMenu: link('menu') }),
+    entry('menu', 'menu', { name: 'menu', menuItems: [link('item'), link('item-later')] }),
+    entry('item', 'menuItem', { ...item, isSameMenuItemForAllCountries: true }),
+  ];
+  const replaced = new Set([...ours.map(({ sys }) => sys.id), 'plain']);
+  const theirs = whole.entries.filter(({ sys }) => !replaced.has(sys.id));
+  const file = join(folder, '.space/space.json');
+  mkdirSync(join(folder, '.space'), { recursive: true });
+  writeFileSync(file, JSON.stringify({ ...whole, entries: [...theirs, ...ours] }));
+  return file;
+};
+
+beforeAll(async () => {
+  copySources(folder);
+  space = await startSpaceServer({
+    ...localSpace,
+    spaceFile: writeSpace(),
+    stateFolder: join(folder, '.space'),
+    port: 0,
+  });
+  const settings = {
+    CONTENTFUL_SPACE_ID: localSpace.spaceId,
+    CONTENTFUL_ENVIRONMENT: localSpace.environment,
+    CONTENTFUL_ACCESS_TOKEN: localSpace.deliveryToken,
+    CONTENTFUL_HOST: space.host,
+  };
+  const lines = Object.entries(settings).map(([name, value]) => `${name}=${value}\n`);
+  writeFileSync(join(folder, '.env'), lines.join(''));
+});
+afterAll(async () => {
+  await space.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const rounds: [name: string, edit: () => void, file: string][] = [
+  ['a first build', () => undefined, 'aa/en/home/index.html'],
+  [
+    'publishing what pages and the header have linked to all along',
+    () => {
+      put(
+        entry('plain', 'contentSection', {
+          ...{ name: 'plain', variation: 'Image left', title: 'Here at last' },
+        }),
+      );
+      put(page('late', 'simple-page', 'late'));
+      put(insight('newest', { publicationDate: '2030-01-01' }));
+      put(
+        entry('item-later', 'menuItem', {
+          ...{ name: 'later', title: 'Insights', link: 'insights' },
+          isSameMenuItemForAllCountries: true,
+        }),
+      );
+    },
+    'aa/en/late/index.html',
+  ],
+  [
+    'taking some of it back',
+    () => {
+      space.store.unpublish('Entry', 'plain');
+      space.store.unpublish('Entry', 'number-2');
+    },
+    'aa/en/home/index.html',
+  ],
+];
+
+test.each(rounds)(
+  'plain Gatsby with all accelerators off writes the same files after %s',
+  async (_name, edit, file) => {
+    edit();
+    const accelerated = await build('accelerated');
+    const plain = await build('plain');
+    expect(accelerated.said).not.toMatch(/accelerator .* is off/);
+    expect(plain.said).toMatch(/\d+ pages in \d+ sites/);
+    expect(plain.files.has(file)).toBe(true);
+    expect([...plain.files.keys()].sort()).toEqual([...accelerated.files.keys()].sort());
+    expect(
+      [...plain.files.keys()].filter(
+        (name) => plain.files.get(name) !== accelerated.files.get(name),
+      ),
+    ).toEqual([]);
+  },
+  600_000,
+);

@@ -1,0 +1,106 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { localSpace } from '../../../contentful/space-server/localSpace';
+import {
+  startSpaceServer,
+  type SpaceServer,
+} from '../../../contentful/space-server/startSpaceServer';
+import type { entry} from '../../fixtures/entries';
+import { insight, link } from '../../fixtures/entries';
+import { extremesSpace } from '../../fixtures/extremesSpace';
+
+const folder = mkdtempSync(join(tmpdir(), 'refetch-linking-'));
+const notes = join(folder, '.cache/contentful-known-entities.json');
+let space: SpaceServer;
+
+type Synced = { token: string; entries: [id: string, updatedAt: string, fields: string[]][] };
+
+/** What gatsby-source-contentful gets of the space since a token, or all of it; in a process of its own, as in a build. */
+const sync = async (token = ''): Promise<Synced> => {
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    [
+      '--import',
+      resolve('node_modules/tsx/dist/loader.mjs'),
+      join(__dirname, 'support/runSync.ts'),
+      space.host,
+      token,
+    ],
+    { cwd: folder, env: { ...process.env, NODE_EXTRA_CA_CERTS: space.certificateAuthorityFile } },
+  );
+  return JSON.parse(stdout) as Synced;
+};
+const idsOf = ({ entries }: Synced): string[] => entries.map(([id]) => id).sort();
+
+const put = ({ sys, fields }: ReturnType<typeof entry>): void => {
+  space.store.put('Entry', { id: sys.id, contentTypeId: sys.contentType.sys.id, fields });
+  space.store.publish('Entry', sys.id);
+};
+const coming = (id: string) => insight(id, { title: `Insight ${id}` });
+const linking = (id: string, to: string) => insight(id, { relatedInsights: [link(to)] });
+
+beforeAll(async () => {
+  const whole = extremesSpace([], 3);
+  const links = Array.from({ length: 60 }, (_, index) =>
+    linking(`links-${index}`, `many-${index}`),
+  );
+  const entries = [...whole.entries, linking('links', 'late'), ...links];
+  const spaceFile = join(folder, 'space.json');
+  writeFileSync(spaceFile, JSON.stringify({ ...whole, entries }));
+  space = await startSpaceServer({
+    ...localSpace,
+    spaceFile,
+    stateFolder: join(folder, '.space'),
+    port: 0,
+  });
+});
+afterAll(async () => {
+  await space.close();
+  rmSync(folder, { recursive: true });
+});
+
+it('brings entries with links to what came, later than they were, and no others', async () => {
+  const first = await sync();
+  const before = new Map(first.entries.map(([id, updatedAt]) => [id, updatedAt]));
+  expect(before.has('links')).toBe(true);
+  put(coming('late'));
+  const second = await sync(first.token);
+  expect(idsOf(second)).toEqual(['late', 'links']);
+  const [, updatedAt = '', fields] = second.entries.find(([id]) => id === 'links') ?? [];
+  expect(Date.parse(updatedAt)).toBeGreaterThan(Date.parse(before.get('links') ?? ''));
+  expect(fields).toContain('relatedInsights');
+
+  // An edit of what is there already concerns nobody else.
+  put(coming('late'));
+  const third = await sync(second.token);
+  expect(idsOf(third)).toEqual(['late']);
+
+  // What is taken back and comes again is new to those that link to it, and they are later again.
+  space.store.unpublish('Entry', 'late');
+  const fourth = await sync(third.token);
+  put(coming('late'));
+  const fifth = await sync(fourth.token);
+  expect(idsOf(fifth)).toEqual(['late', 'links']);
+  const [, again = ''] = fifth.entries.find(([id]) => id === 'links') ?? [];
+  expect(Date.parse(again)).toBeGreaterThan(Date.parse(updatedAt));
+
+  // A build that was stopped before Gatsby noted the token finds the same once more.
+  expect(idsOf(await sync(fourth.token))).toEqual(['late', 'links']);
+}, 120_000);
+
+it('reads all entries to find those that link to many newcomers', async () => {
+  const { token } = await sync();
+  for (let index = 0; index < 60; index += 1) put(coming(`many-${index}`));
+  const found = idsOf(await sync(token));
+  expect(found.filter((id) => id.startsWith('links-'))).toHaveLength(60);
+  expect(found).not.toContain('links');
+}, 120_000);
+
+it('brings all entries where nothing is noted of a token', async () => {
+  const { token, entries } = await sync();
+  rmSync(notes);
+  expect(idsOf(await sync(token))).toEqual(entries.map(([id]) => id).sort());
+}, 120_000);
