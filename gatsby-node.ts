@@ -1,6 +1,7 @@
 import type { GatsbyNode } from 'gatsby';
 import { defineSettings } from './gatsby/bundle/defineSettings';
 import { createSitePages } from './gatsby/pages/createSitePages';
+import { enableRefresh } from './gatsby/pages/enableRefresh';
 import { keepPageNodes } from './gatsby/pages/keepPageNodes';
 import { finishSite } from './gatsby/pages/postBuild';
 import { beginSite } from './gatsby/pages/preBuild';
@@ -38,6 +39,8 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args)
 };
 
 export const createPages: GatsbyNode['createPages'] = (args) => createSitePages(args);
+
+export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = (args) => enableRefresh(args);
 
 export const onPreBuild: GatsbyNode['onPreBuild'] = (args) => beginSite(args);
 

@@ -12,8 +12,10 @@ import {
   gatherStaticFiles,
   openOurs,
   openPeer,
+  plainName,
   peerNames,
   setAside,
+  withoutAccelerators,
   type Contestant,
   type PeerName,
 } from './build/contestants';
@@ -28,11 +30,12 @@ const help = `Builds the same articles with this website and with Astro, Next an
 
   npm run bench:build -- --install                          once: install the peers, and Node 22 for all
   npm run bench:build -- --pages 1000,10000,50000           how many articles (1000)
-  npm run bench:build -- --only talvane,astro               some of talvane, ${peerNames.join(', ')}
+  npm run bench:build -- --only talvane,astro               some of talvane, ${plainName}, ${peerNames.join(', ')}
 
 Of each: cold, warm with nothing changed (ours also by a build that goes through everything all the same), warm with the
 title of one article changed (ours also by a build that was loaded ahead, as npm run publisher keeps one); pages a second,
-the most memory of the whole process tree (PSS; Linux), what was written. The result goes to bench/results/build.json; npm run bench:plot
+the most memory of the whole process tree (PSS; Linux), what was written. ${plainName} is this
+website with GATSBY_PATCHES=0, which is built only where it is named. The result goes to bench/results/build.json; npm run bench:plot
 draws it. SPACE_PORT is the port of the local space.`;
 
 type Kind = 'cold' | 'unchanged' | 'oneEntry';
@@ -141,6 +144,11 @@ const measurePages = async (pages: number, only: ReadonlySet<string>): Promise<B
       await access.close();
     };
     results.push(await runAll(ours, pages, editOurs));
+    if (only.has(plainName)) {
+      results.push(
+        await runAll(withoutAccelerators(ours), pages, (title) => editOurs(`${title}, plainly`)),
+      );
+    }
     const shared = { spaceFile, ...gatherStaticFiles(ours, spaceFile, folder) };
     const original = readFileSync(spaceFile, 'utf8');
     const editFile = (title: string) => {

@@ -31,10 +31,7 @@ runCommand(async () => {
   });
   say(`the site will be at http://localhost:${values.port}`);
   try {
-    await runGatsby(['develop', '--port', values.port, '--host', '127.0.0.1'], {
-      ...connection.env,
-      ENABLE_GATSBY_REFRESH_ENDPOINT: 'true',
-    });
+    await runGatsby(['develop', '--port', values.port, '--host', '127.0.0.1'], connection.env);
   } finally {
     await connection.close();
   }

@@ -161,6 +161,29 @@ export const openOurs = (folder: string): Contestant => {
   };
 };
 
+/** This website without its accelerators. */
+export const plainName = 'talvane-plain';
+
+/** The same contestant with `GATSBY_PATCHES=0`, which its commands inherit. */
+export const withoutAccelerators = (ours: Contestant): Contestant => {
+  const plainly = async (work: () => Promise<Run>): Promise<Run> => {
+    process.env.GATSBY_PATCHES = '0';
+    try {
+      return await work();
+    } finally {
+      delete process.env.GATSBY_PATCHES;
+    }
+  };
+  const { build, buildAnyway, buildAhead } = ours;
+  return {
+    ...ours,
+    name: plainName,
+    build: (log) => plainly(() => build(log)),
+    ...(buildAnyway && { buildAnyway: (log) => plainly(() => buildAnyway(log)) }),
+    ...(buildAhead && { buildAhead: (log, edit) => plainly(() => buildAhead(log, edit)) }),
+  };
+};
+
 type PageData = { result: { data: { insight: { image: { picture: unknown } } } } };
 
 /** Gathers what the peers get ready-made from our own build: renditions of the pictures, fonts, style sheet. */

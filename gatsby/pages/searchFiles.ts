@@ -1,6 +1,6 @@
 import { feedPath, homePath } from '../../src/i18n/paths';
 import { insightsFeed } from '../feeds/insightsFeed';
-import { firstText } from '../schema/contentNode';
+import { firstText, modifiedTime } from '../schema/contentNode';
 import { robotsText } from '../sitemap/robotsText';
 import { sitemapFiles, sitemapIndexName } from '../sitemap/sitemapFiles';
 import type { PlanSite } from '../site-plan/types';
@@ -49,7 +49,7 @@ export const searchFiles = (
         siteId: page.site?.id,
         path: page.path,
         alternates: seo.alternates,
-        updatedAt: node?.updatedAt,
+        updatedAt: node && modifiedTime(node),
       })),
     absolute,
   );

@@ -21,6 +21,10 @@ export const firstText = (...values: unknown[]): string | undefined =>
 export const contentTypeId = (node: ContentNode): string | undefined =>
   node.sys.contentType?.sys.id;
 
+/** When an entry was published last, in seconds: an entry that is read again gets other milliseconds (plugins/contentful-consistency). */
+export const modifiedTime = ({ updatedAt }: ContentNode): string =>
+  updatedAt.replace(/\.\d+Z$/, 'Z');
+
 /** The node ids a link field holds; an unresolvable link is not among them. */
 export const linkedIds = (node: Readonly<Record<string, unknown>>, fieldId: string): string[] => {
   const value = node[`${fieldId}___NODE`];

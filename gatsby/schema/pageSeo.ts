@@ -5,7 +5,7 @@ import { alternatesOf, type Alternate } from '../site-plan/alternates';
 import { isIndexed } from '../site-plan/isIndexed';
 import type { PlannedPage } from '../site-plan/types';
 import { breadcrumbsOf, type Breadcrumb } from './breadcrumbs';
-import { firstText, linkedIds, longText, type ContentNode } from './contentNode';
+import { firstText, linkedIds, longText, modifiedTime, type ContentNode } from './contentNode';
 import { countryNode } from './countryNode';
 import { currentPlan } from './currentPlan';
 import { readLabels } from '../shared-values/labels';
@@ -37,7 +37,7 @@ const articleOf = (
 ): PageSeo['article'] => {
   const publishedTime = node && firstText(node.publicationDate);
   return node && entryType === 'insight' && publishedTime
-    ? { publishedTime, modifiedTime: node.updatedAt, section }
+    ? { publishedTime, modifiedTime: modifiedTime(node), section }
     : null;
 };
 

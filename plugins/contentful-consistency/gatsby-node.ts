@@ -36,6 +36,7 @@ export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter }) => {
   await rm('public', { recursive: true, force: true });
 };
 
-/** Gatsby has emptied its cache by now, where it must. */
-export const onPluginInit: GatsbyNode['onPluginInit'] = () =>
-  writeBuildState({ origin, isFinished: !isBuild() });
+/** Gatsby has emptied its cache by now, where it must. Its workers run this too, and nothing before it. */
+export const onPluginInit: GatsbyNode['onPluginInit'] = () => {
+  if (origin !== '') writeBuildState({ origin, isFinished: !isBuild() });
+};

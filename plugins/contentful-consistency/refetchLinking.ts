@@ -18,6 +18,9 @@ const keyOf = ({ sys }: Entity): string => `${sys.type.replace('Deleted', '')} $
 
 const isDeletion = ({ sys }: Entity): boolean => sys.type.startsWith('Deleted');
 
+/** The site says times in seconds, so an entry that was read again says the same. */
+const mostMilliseconds = 999;
+
 /**
  * gatsby-source-contentful takes an entry for unchanged while its time of change is as before: each reading adds some
  * milliseconds, other than the last one did.
@@ -73,8 +76,8 @@ export const refetchLinking = ({
     items.push(...page.items);
     if (!page.nextSyncUrl) return;
     const known = start === undefined ? undefined : readKnown(start);
-    // Nothing is known where the note is gone, which a build that went before did not make.
-    const rereads = (known?.rereads ?? Date.now() % 1000) + 1;
+    const rereads =
+      start === undefined ? 0 : ((known?.rereads ?? Date.now()) % mostMilliseconds) + 1;
     if (start !== undefined) {
       page.items.push(...(await findAdditions(known)).map(laterBy(rereads)));
     }

@@ -1,5 +1,13 @@
 import { execFile } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -70,8 +78,15 @@ const writeSpace = (): string => {
       ...{ name: { en: 'AA', fr: 'AA' }, isMultiLang: true, header: link('header') },
     }),
     entry('header', 'header', { name: 'header', headerMenu: link('menu') }),
-    entry('menu', 'menu', { name: 'menu', menuItems: [link('item'), link('item-later')] }),
+    entry('menu', 'menu', {
+      name: 'menu',
+      menuItems: [link('item'), link('item-home'), link('item-later')],
+    }),
     entry('item', 'menuItem', { ...item, isSameMenuItemForAllCountries: true }),
+    entry('item-home', 'menuItem', {
+      ...{ name: 'home', title: 'Home', link: 'home' },
+      isSameMenuItemForAllCountries: true,
+    }),
   ];
   const replaced = new Set([...ours.map(({ sys }) => sys.id), 'plain']);
   const theirs = whole.entries.filter(({ sys }) => !replaced.has(sys.id));
@@ -141,6 +156,7 @@ test.each(rounds)(
     const accelerated = await build('accelerated');
     const plain = await build('plain');
     expect(accelerated.said).not.toMatch(/accelerator .* is off/);
+    expect(plain.said).not.toContain('starting from an empty cache');
     expect(plain.said).toMatch(/\d+ pages in \d+ sites/);
     expect(plain.files.has(file)).toBe(true);
     expect([...plain.files.keys()].sort()).toEqual([...accelerated.files.keys()].sort());
@@ -152,3 +168,16 @@ test.each(rounds)(
   },
   600_000,
 );
+
+test('plain Gatsby begins with an empty cache after a build that was stopped, and writes the same files', async () => {
+  const before = await build('plain');
+  const state = join(folder, '.space/plain/.cache/contentful-build.json');
+  writeFileSync(state, readFileSync(state, 'utf8').replace('true', 'false'));
+  const after = await build('plain');
+  expect(before.said).not.toContain('starting from an empty cache');
+  expect(after.said).toContain('the last build did not end: starting from an empty cache');
+  expect([...after.files].filter(([file, hash]) => before.files.get(file) !== hash)).toEqual([]);
+  // Style sheets that only pages of earlier builds named.
+  const gone = [...before.files.keys()].filter((file) => !after.files.has(file));
+  expect(gone.filter((file) => !file.startsWith('styles/'))).toEqual([]);
+}, 600_000);

@@ -8,7 +8,7 @@ import {
   startSpaceServer,
   type SpaceServer,
 } from '../../../contentful/space-server/startSpaceServer';
-import type { entry} from '../../fixtures/entries';
+import type { entry } from '../../fixtures/entries';
 import { insight, link } from '../../fixtures/entries';
 import { extremesSpace } from '../../fixtures/extremesSpace';
 
