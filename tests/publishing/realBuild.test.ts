@@ -121,7 +121,7 @@ test('an edit reaches visitors by the real build, and touches no other page', as
     expect(complete.get('aa/en/home/index.html')).toContain('Here at last');
     expect(readLastLog()).toContain(eventLine({ type: 'ready' }));
     expect(readLastLog()).toContain('Sync changed items');
-    expect(readLastLog()).not.toContain('reading the whole space anew');
+    expect(readLastLog()).not.toContain('starting from an empty cache');
 
     // A page that moves leaves a redirect behind.
     await edit('number-1', 'slug', 'number-one');
