@@ -7,10 +7,16 @@ import { hydrate } from './src/runtime/hydrate';
 import { keepToBuild } from './src/runtime/keepToBuild';
 import { showContent } from './src/runtime/hiddenUntilMounted';
 import { announceRouteChange } from './src/runtime/routeChange';
+import { holdDataLayer } from './src/tags/dataLayer';
 
 export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = (args) => wrapPage(args);
 
 export const replaceHydrateFunction = () => hydrate;
+
+/** Before the hooks of gatsby-plugin-google-tagmanager, which push to it. */
+export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
+  if (process.env.GTM_ID) holdDataLayer();
+};
 
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
   showContent();

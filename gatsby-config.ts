@@ -1,6 +1,7 @@
 import type { GatsbyConfig } from 'gatsby';
 import { loadEnvironment } from './gatsby/settings/loadEnvironment';
 import { readSettings } from './gatsby/settings/readSettings';
+import { tagManagerPlugin } from './gatsby/settings/tagManagerPlugin';
 import { offlineOptions } from './offline/pluginOptions';
 import { refetchLinking } from './plugins/contentful-consistency/refetchLinking';
 
@@ -33,6 +34,7 @@ const config: GatsbyConfig = {
       options: { sourceMap: process.env.NODE_ENV !== 'production' },
     },
     'gatsby-plugin-react-helmet',
+    ...tagManagerPlugin(settings.tagManager),
     // Before gatsby-plugin-offline, which reads the pages that it finishes.
     'built-pages',
     { resolve: 'gatsby-plugin-offline', options: offlineOptions },

@@ -3,11 +3,15 @@ import { withPrefix } from 'gatsby';
 import { isValidElement } from 'react';
 import { wrapPage } from './src/layout/wrapPage';
 import { color } from './src/theme/tokens';
+import { holdBackTags, notePage } from './src/tags/holdBackTags';
 import { waitingScript, waitingStyles } from './src/runtime/hiddenUntilMounted';
 import displayFont from './src/theme/fonts/bricolage-grotesque.woff2';
 import textFont from './src/theme/fonts/instrument-sans.woff2';
 
-export const wrapPageElement: GatsbySSR['wrapPageElement'] = (args) => wrapPage(args);
+export const wrapPageElement: GatsbySSR['wrapPageElement'] = (args) => {
+  notePage(args.props);
+  return wrapPage(args);
+};
 
 /** What must be known before the rest of the page: what hides the content, and the brand fonts. */
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents }) =>
@@ -32,12 +36,13 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents }) =
   ]);
 
 /** gatsby-source-contentful wants gatsby-plugin-image in place; nothing here uses its component, so pages need not carry it. */
-export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
-  getHeadComponents,
-  replaceHeadComponents,
-}) =>
-  replaceHeadComponents(
-    getHeadComponents().filter(
-      (part) => !(isValidElement(part) && String(part.key).startsWith('gatsby-image-style')),
-    ),
+export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = (args) => {
+  args.replaceHeadComponents(
+    args
+      .getHeadComponents()
+      .filter(
+        (part) => !(isValidElement(part) && String(part.key).startsWith('gatsby-image-style')),
+      ),
   );
+  holdBackTags(args);
+};

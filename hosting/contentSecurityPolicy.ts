@@ -5,6 +5,8 @@ export type PolicyInput = {
   styleHashes: readonly string[];
   /** Whether a tag manager may run once visitors have agreed. */
   hasTagManager: boolean;
+  /** Where its script comes from, where that is not Google. */
+  tagOrigin?: string;
   /** Where the contact form posts to: a path, or a full address. */
   contactEndpoint?: string;
 };
@@ -17,7 +19,7 @@ const emptyStyle = 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=';
 
 // Those that Google names for Tag Manager and Analytics 4:
 // developers.google.com/tag-platform/security/guides/csp
-const tagManager = {
+const google = {
   script: ['https://*.googletagmanager.com'],
   image: ['https://*.googletagmanager.com', 'https://*.google-analytics.com'],
   connect: [
@@ -26,6 +28,16 @@ const tagManager = {
     'https://*.analytics.google.com',
   ],
 };
+
+/** With an origin of its own no script of Google's may run; measurements may go to both. */
+const tagSources = (origin: string | undefined): typeof google =>
+  origin === undefined
+    ? google
+    : {
+        script: [origin],
+        image: [origin, ...google.image],
+        connect: [origin, ...google.connect],
+      };
 
 /** The policy of a file that is never a page: nothing at all, in few bytes, since a page asks for a dozen of them. */
 export const subresourcePolicy =
@@ -48,9 +60,10 @@ export const contentSecurityPolicy = ({
   scriptHashes,
   styleHashes,
   hasTagManager,
+  tagOrigin,
   contactEndpoint = '/',
 }: PolicyInput): string => {
-  const tags = hasTagManager ? tagManager : { script: [], image: [], connect: [] };
+  const tags = hasTagManager ? tagSources(tagOrigin) : { script: [], image: [], connect: [] };
   const receiver = contactEndpoint.startsWith('/') ? [] : [new URL(contactEndpoint).origin];
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],

@@ -25,7 +25,16 @@ type BuildState = {
   origin: string;
 };
 
-const settingsOfBuild = ['SITE_URL', 'PATH_PREFIX', 'GTM_ID', 'CONTACT_ENDPOINT'] as const;
+const settingsOfBuild = [
+  'SITE_URL',
+  'PATH_PREFIX',
+  'GTM_ID',
+  'GTM_AUTH',
+  'GTM_PREVIEW',
+  'GTM_ORIGIN',
+  'GTM_PATH',
+  'CONTACT_ENDPOINT',
+] as const;
 
 /** The settings of the site, and what Gatsby hands to browsers besides them. */
 const settingsIn = (env: NodeJS.ProcessEnv): string[] => [

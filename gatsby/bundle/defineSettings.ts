@@ -6,10 +6,10 @@ import { readSettings } from '../settings/readSettings';
  * the bundles.
  */
 export const defineSettings = ({ actions, plugins }: CreateWebpackConfigArgs): void => {
-  const { tagManagerId = '' } = readSettings(process.env);
+  const { tagManager } = readSettings(process.env);
   // Gatsby types its plugins as any function.
   const define = plugins.define as (values: Readonly<Record<string, string>>) => object;
   actions.setWebpackConfig({
-    plugins: [define({ 'process.env.GTM_ID': JSON.stringify(tagManagerId) })],
+    plugins: [define({ 'process.env.GTM_ID': JSON.stringify(tagManager?.id ?? '') })],
   });
 };

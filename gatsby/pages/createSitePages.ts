@@ -18,6 +18,7 @@ import { writeContentReport } from './contentReport';
 import { findExternalAddresses } from './externalAddresses';
 import { createOfflinePages } from './createOfflinePages';
 import { sliceId } from './sliceId';
+import { allowsTags } from '../site-plan/allowsTags';
 import { templateFile } from './templateFiles';
 
 /** What every page and slice gets as its context; what else it shows, its query asks for. */
@@ -33,6 +34,8 @@ export type PageContext = {
   answers: string;
   /** Shown without header and footer. */
   isBare?: boolean;
+  /** Of a site that may run tags, as the chooser of regions is of the default site: read while the page is rendered (src/tags/holdBackTags.ts). */
+  allowsTags?: boolean;
 };
 
 /** Plans the website and creates its pages, and a header and a footer for each site. */
@@ -69,6 +72,7 @@ export const createSitePages = async (args: CreatePagesArgs): Promise<void> => {
         surroundings: surroundingsOf(page, lookUp),
         answers: answersVersion(),
         ...(page.hasNoNavigation && { isBare: true }),
+        ...(site && allowsTags(site) && { allowsTags: true }),
       };
       createPage({
         path: page.path,

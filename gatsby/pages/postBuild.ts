@@ -19,7 +19,7 @@ import { timed } from './timed';
  * served by any static host. Compressing comes last, since it is of files as they ship.
  */
 export const finishSite = async ({ reporter }: Pick<NodePluginArgs, 'reporter'>): Promise<void> => {
-  const { pathPrefix = '', tagManagerId, contactEndpoint } = readSettings(process.env);
+  const { pathPrefix = '', tagManager, contactEndpoint } = readSettings(process.env);
   const { plan } = currentPlan();
   // Nobody has waited for one that no query asked for.
   await renderedAhead();
@@ -42,7 +42,8 @@ export const finishSite = async ({ reporter }: Pick<NodePluginArgs, 'reporter'>)
     publicFolder,
     hostingFolder,
     hashes: await readInlineHashes(),
-    hasTagManager: tagManagerId !== undefined,
+    hasTagManager: tagManager !== undefined,
+    tagOrigin: tagManager?.origin,
     contactEndpoint,
     pathPrefix,
   });

@@ -1,9 +1,9 @@
-import type { TemplateSetId } from '../../contentful/model/templates';
 import { homePath, sitePath, siteRoot } from '../../src/i18n/paths';
 import { readLabels } from '../shared-values/labels';
 import { pageAt, pagesBelow } from '../shared-values/pagePaths';
 import { readRegions } from '../shared-values/regions';
 import { byText, readLocations, readSiteList, type SiteListName } from '../shared-values/siteLists';
+import { allowsTags } from '../site-plan/allowsTags';
 import type { PlanSite } from '../site-plan/types';
 import { countryNode, dependOnSites } from './countryNode';
 import { currentPlan } from './currentPlan';
@@ -23,12 +23,6 @@ const services: Resolver<{ isTopLevel?: boolean }> = {
     readSiteList(isTopLevel ? 'topLevelServices' : 'services', site, context),
 };
 
-/** Whether sites of a template set may run tags; those of China ask nothing of any other host. */
-const allowsTags = { standard: true, china: false } as const satisfies Record<
-  TemplateSetId,
-  boolean
->;
-
 const fromCountry = (field: string): Resolver => ({
   resolve: (site, _args, context) => countryNode(site, context)[field] ?? '',
 });
@@ -46,7 +40,7 @@ export const countrySiteResolvers = {
       return root && headOfPage(root, undefined, context).seo;
     },
   },
-  allowsTags: { resolve: ({ templateSet }: PlanSite) => allowsTags[templateSet] },
+  allowsTags: { resolve: (site: PlanSite) => allowsTags(site) },
   entry: {
     resolve: (site: PlanSite, _args: object, context: ResolverContext) =>
       countryNode(site, context),

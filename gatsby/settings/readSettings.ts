@@ -7,7 +7,7 @@ const optionalText = z
   .transform((value) => value || undefined)
   .optional();
 
-const schema = z.object({
+const variables = z.object({
   CONTENTFUL_SPACE_ID: z.string('is not set').trim().min(1, 'is empty'),
   CONTENTFUL_ENVIRONMENT: optionalText.transform((value) => value ?? 'master'),
   CONTENTFUL_ACCESS_TOKEN: z.string('is not set').trim().min(1, 'is empty'),
@@ -32,11 +32,56 @@ const schema = z.object({
     (id) => id === undefined || /^GTM-[A-Z0-9]+$/.test(id),
     'must be a tag manager container id, such as GTM-ABC123',
   ),
+  // These are written into a script, so nothing that could end a text there may pass.
+  GTM_AUTH: optionalText.refine(
+    (auth) => auth === undefined || /^[A-Za-z0-9_-]+$/.test(auth),
+    'must be the gtm_auth of a tag manager environment: letters, digits, - and _',
+  ),
+  GTM_PREVIEW: optionalText.refine(
+    (preview) => preview === undefined || /^env-\d+$/.test(preview),
+    'must be the gtm_preview of a tag manager environment, such as env-5',
+  ),
+  GTM_ORIGIN: optionalText
+    .transform((origin) => origin?.replace(/\/$/, ''))
+    .refine(
+      (origin) =>
+        origin === undefined || /^https:\/\/[a-z0-9-]+(?:\.[a-z0-9-]+)*(?::\d+)?$/.test(origin),
+      'must be an origin, such as https://tags.example.com',
+    ),
+  GTM_PATH: optionalText
+    .transform((path) => path?.replace(/^\//, ''))
+    .refine(
+      (path) => path === undefined || /^[A-Za-z0-9._-]+(?:\/[A-Za-z0-9._-]+)*$/.test(path),
+      'must be the path of the script at GTM_ORIGIN, such as gtm.js',
+    ),
   CONTACT_ENDPOINT: optionalText.refine(
     (value) => value === undefined || value.startsWith('/') || URL.canParse(value),
     'must be a path such as /api/contact, or a full address',
   ),
 });
+
+/** An environment is named by both of its parameters; the plugin drops one that comes alone. */
+const schema = variables.superRefine(({ GTM_AUTH, GTM_PREVIEW }, context) => {
+  if ((GTM_AUTH === undefined) === (GTM_PREVIEW === undefined)) return;
+  const [missing, other] =
+    GTM_AUTH === undefined ? ['GTM_AUTH', 'GTM_PREVIEW'] : ['GTM_PREVIEW', 'GTM_AUTH'];
+  context.addIssue({
+    code: 'custom',
+    path: [missing],
+    message: `is not set, but ${other} is: an environment has both`,
+  });
+});
+
+/** A container of Google Tag Manager. */
+export type TagManagerSettings = {
+  id: string;
+  /** An environment of the container; the live one without. */
+  environment: { auth: string; preview: string } | undefined;
+  /** Where the script comes from instead of Google, without a slash at the end. */
+  origin: string | undefined;
+  /** The path of the script at the origin, without a slash at the beginning. */
+  path: string | undefined;
+};
 
 /** The settings of a build, checked; `.env.example` says what each is for. */
 export type Settings = {
@@ -48,9 +93,20 @@ export type Settings = {
   /** Origin of the published website, without a slash at the end. */
   siteUrl: string;
   pathPrefix: string | undefined;
-  tagManagerId: string | undefined;
+  tagManager: TagManagerSettings | undefined;
   contactEndpoint: string;
 };
+
+const tagManagerIn = ({
+  GTM_ID: id,
+  GTM_AUTH: auth,
+  GTM_PREVIEW: preview,
+  GTM_ORIGIN: origin,
+  GTM_PATH: path,
+}: z.output<typeof variables>): TagManagerSettings | undefined =>
+  id === undefined
+    ? undefined
+    : { id, environment: auth && preview ? { auth, preview } : undefined, origin, path };
 
 /** Settings that are missing or wrong; `problems` and the message name each variable and the fix. */
 export class SettingsError extends ProblemError {
@@ -87,7 +143,7 @@ export const readSettings = (env: Readonly<Record<string, string | undefined>>):
     host: data.CONTENTFUL_HOST,
     siteUrl: data.SITE_URL,
     pathPrefix: data.PATH_PREFIX,
-    tagManagerId: data.GTM_ID,
+    tagManager: tagManagerIn(data),
     contactEndpoint: data.CONTACT_ENDPOINT ?? `${data.PATH_PREFIX ?? ''}/api/contact`,
   };
 };

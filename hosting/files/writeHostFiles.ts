@@ -13,6 +13,7 @@ export type HostFilesOptions = {
   hostingFolder: string;
   hashes: InlineHashes;
   hasTagManager: boolean;
+  tagOrigin?: string;
   contactEndpoint?: string;
   pathPrefix?: string;
 };
@@ -23,6 +24,7 @@ export const writeHostFiles = async ({
   hostingFolder: folder,
   hashes,
   hasTagManager,
+  tagOrigin,
   contactEndpoint,
   pathPrefix = '',
 }: HostFilesOptions): Promise<string[]> => {
@@ -30,6 +32,7 @@ export const writeHostFiles = async ({
     scriptHashes: [...hashes.scripts.keys()],
     styleHashes: [...hashes.styles.keys()],
     hasTagManager,
+    tagOrigin,
     contactEndpoint,
   });
   const top = await readdir(publicFolder, { withFileTypes: true });

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { heldScript } from '../../src/tags/heldScript';
 
 const script = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
 const style = /<style\b[^>]*>([\s\S]*?)<\/style>/g;
@@ -6,6 +7,9 @@ const style = /<style\b[^>]*>([\s\S]*?)<\/style>/g;
 const perhapsEventHandler = /\son[a-z]+\s*=\s*["']/i;
 const eventHandler = /<[a-z][^<>]*?\son[a-z]+\s*=\s*["'][^<>]*>/i;
 const typeOf = /\stype="([^"]*)"/;
+
+/** Of the tag manager's script: our code runs its text once a visitor has agreed. */
+const waits = ` data-consent="${heldScript['data-consent']}"`;
 
 /** Types that browsers run; anything else is data, to which no policy applies. */
 const isRun = (attributes: string): boolean => {
@@ -23,13 +27,13 @@ export type InlineHashes = { scripts: Map<string, string>; styles: Map<string, s
 export const noHashes = (): InlineHashes => ({ scripts: new Map(), styles: new Map() });
 
 /**
- * Adds the hashes of the scripts and styles that stand in a page to `hashes`, with the beginning of each.
+ * Adds the hashes of the scripts and styles that stand in a page, those that wait for consent too, to `hashes`, with the beginning of each.
  *
  * @throws Error for an event handler in an attribute, which no hash can allow.
  */
 export const collectInlineHashes = (html: string, file: string, hashes: InlineHashes): void => {
   const withoutScripts = html.replace(script, (_whole, attributes: string, text: string) => {
-    if (!/\ssrc=/.test(attributes) && isRun(attributes)) {
+    if (!/\ssrc=/.test(attributes) && (isRun(attributes) || attributes.includes(waits))) {
       hashes.scripts.set(sha256(text), text.slice(0, 60));
     }
     return '';

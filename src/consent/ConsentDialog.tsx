@@ -5,7 +5,7 @@ import { createPortal } from 'react-dom';
 import { LinkTo } from '../components/LinkTo';
 import { media } from '../theme/media';
 import { color, size, space } from '../theme/tokens';
-import { chooseAll, consentCategories, type ConsentChoice } from './consent';
+import { chooseAll, consentCategories, type ConsentChoice } from './consentChoice';
 import { consentPlaceId } from './consentPlace';
 import { readConsent, rememberConsent } from './consentStore';
 

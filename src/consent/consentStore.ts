@@ -1,4 +1,4 @@
-import { makeConsent, parseConsent, type Consent, type ConsentChoice } from './consent';
+import { makeConsent, parseConsent, type Consent, type ConsentChoice } from './consentChoice';
 
 const storageKey = 'talvane-consent';
 const listeners = new Set<() => void>();

@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby';
 import { useEffect, type ReactNode } from 'react';
+import { homePath } from '../i18n/paths';
 import { SiteProvider } from '../i18n/SiteContext';
 import { announcePage } from '../runtime/announcePage';
 import { enterOnce } from '../runtime/enterOnce';
@@ -21,7 +22,11 @@ export const Page = ({ site, seo, children }: PageProps) => {
   }, [site, seo]);
   useEffect(() => enterOnce(), []);
   useEffect(() => {
-    reportPage({ path: seo.path, title: seo.title, site });
+    reportPage({
+      path: seo.path,
+      title: seo.title,
+      site: site && { ...site, homePath: homePath(site) },
+    });
   }, [site, seo]);
   return (
     <SiteProvider value={site ?? noSite}>

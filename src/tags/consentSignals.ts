@@ -1,4 +1,4 @@
-import type { ConsentChoice, ConsentCategory } from '../consent/consent';
+import type { ConsentChoice, ConsentCategory } from '../consent/consentChoice';
 
 /** The signals of Google's consent mode, version 2, by the category that grants each. */
 const signals = {

@@ -9,31 +9,60 @@ export type RouteChange = {
   readonly eventTimeout: number;
 };
 
-type TagManagerStart = { readonly event: 'gtm.js'; readonly 'gtm.start': number };
+type DataLayer = { push: (...items: unknown[]) => unknown };
 
 declare global {
   // What Google's scripts read; the name is theirs.
-  var dataLayer: unknown[] | undefined;
+  var dataLayer: DataLayer | undefined;
+  // What web-vitals reads; gatsby-plugin-google-tagmanager writes it into pages that allow tags.
+  var webVitals: object | undefined;
 }
 
-const layer = (): unknown[] => (globalThis.dataLayer ??= []);
+const isMeasurement = (item: unknown): boolean =>
+  typeof item === 'object' && item !== null && 'webVitalsMeasurement' in item;
 
-/** Tells the tag manager of an event; it reads what came before it was there too. */
-export const pushEvent = (event: RouteChange | TagManagerStart): void => {
-  layer().push(event);
-};
+let measurements: unknown[] = [];
 
 /**
- * Gives a command of Google's consent mode. The tag manager tells commands from events by their being an `arguments`
- * object: developers.google.com/tag-platform/security/guides/consent
+ * Defines what gatsby-plugin-google-tagmanager pushes to and measures with until the container runs. Measurements are kept
+ * in memory, since each is made once in a document; its route events are dropped, as nobody has agreed to them. In documents
+ * without the plugin's polyfill, web-vitals takes the page for one that was hidden from the start, which it does not measure.
  */
-export const pushConsent: (
-  command: 'default' | 'update',
+export const holdDataLayer = (): void => {
+  globalThis.dataLayer ??= {
+    push: (item) => {
+      if (isMeasurement(item)) measurements.push(item);
+    },
+  };
+  const ignore = () => undefined;
+  globalThis.webVitals ??= {
+    firstHiddenTime: 0,
+    firstInputPolyfill: ignore,
+    resetFirstInputPolyfill: ignore,
+  };
+};
+
+/** Puts an empty data layer in the place of the held one; returns the measurements so far. */
+export const openDataLayer = (): readonly unknown[] => {
+  const held = measurements;
+  measurements = [];
+  const layer: unknown[] = [];
+  globalThis.dataLayer = layer;
+  return held;
+};
+
+/** Pushes to the data layer; dropped as long as it is held. */
+export const pushEvents = (...events: readonly unknown[]): void => {
+  globalThis.dataLayer?.push(...events);
+};
+
+/** Updates consent mode. Commands are `arguments` objects: see defaultDataLayer.ts. */
+export const pushConsentUpdate: (
   signals: Readonly<Record<string, 'granted' | 'denied'>>,
-) => void = (command, signals) => {
+) => void = (signals) => {
   const pushArguments: (...commandParts: unknown[]) => void = function () {
     // eslint-disable-next-line prefer-rest-params -- an array would not be taken for a command
-    layer().push(arguments);
+    pushEvents(arguments);
   };
-  pushArguments('consent', command, signals);
+  pushArguments('consent', 'update', signals);
 };

@@ -6,6 +6,7 @@ export type ShownPage = {
   readonly site?: {
     readonly country: string;
     readonly language: string;
+    readonly homePath: string;
     /** Whether it takes part in tags at all. */
     readonly allowsTags: boolean;
   } | null;
@@ -15,25 +16,30 @@ export type ShownPage = {
 const eventDelay = 1000;
 
 let shownPath: string | undefined;
+let shownSite: ShownPage['site'];
+
+/** Asked again at each choice and after each wait: a site of the China set may be shown by then. */
+const homePathWithTags = (): string | undefined =>
+  shownSite?.allowsTags ? shownSite.homePath : undefined;
 
 /**
- * Takes note of the page that is shown: where there is a tag manager, it is started on the first page of a site that
- * takes part, and told of each navigation after that. Without its id the build leaves all of this out.
+ * Takes note of the page that is shown: with a tag manager id, consent is followed from the first page on whose site allows
+ * tags, and the tag manager is told of each navigation after that. Without an id the build leaves all of this out.
  */
 export const reportPage = ({ path, title, site }: ShownPage): void => {
   // The bundler leaves out what a condition that it can read by itself rules out, with the script that is imported there.
   if (process.env.GTM_ID) {
-    const id = process.env.GTM_ID;
     const isNavigation = shownPath !== undefined && shownPath !== path;
     shownPath = path;
+    shownSite = site;
     if (!site) return;
-    void import('./tagManager').then(({ isTagManagerLoaded, pushRouteChange, startTags }) => {
+    void import('./followConsent').then(({ followConsent, isContainerLoaded, pushRouteChange }) => {
       if (site.allowsTags) {
-        startTags(id);
+        followConsent(homePathWithTags);
         const { country, language } = site;
         const push = () => pushRouteChange({ path, title, country, language });
         if (isNavigation) setTimeout(push, eventDelay);
-      } else if (isTagManagerLoaded()) {
+      } else if (isContainerLoaded()) {
         // Only a new document is free of it.
         window.location.reload();
       }

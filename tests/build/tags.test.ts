@@ -1,7 +1,8 @@
 import { builtFiles, builtScripts, readHtml } from './support/builtSite';
 
 const hasTagManager = Boolean(process.env.GTM_ID);
-const trace = /googletagmanager|gtm\.js|gatsby-route-change|dataLayer|talvane-consent/;
+const trace =
+  /google-?tagmanager|gtm[._]|gatsby-(?:plugin-)?route-change|dataLayer|web-?vitals|talvane-consent|data-consent/i;
 
 test('a site without a tag manager has no byte of one, and nothing to consent to', () => {
   if (hasTagManager) throw new Error('This test is for a build without GTM_ID.');

@@ -3,8 +3,20 @@ import { axeViolations } from './support/axe';
 import { watchLayoutShift } from './support/layoutShift';
 import { outOfReach } from './support/outOfReach';
 import { navigate } from './support/navigate';
-import { firstSite, serveTravelSite, type TravelServer } from './support/serveTravelSite';
-import { sawRouteChanges, standInForTags, toldRouteChanges, toldTags } from './support/tagManager';
+import {
+  firstSite,
+  serveTravelSite,
+  siteBelow,
+  type TravelServer,
+} from './support/serveTravelSite';
+import {
+  sawRouteChanges,
+  standInForTags,
+  toldByUs,
+  toldEvents,
+  toldRouteChanges,
+  toldTags,
+} from './support/tagManager';
 import { visit as visitPath } from './support/visit';
 
 let server: TravelServer;
@@ -38,7 +50,30 @@ const granted = {
   ad_user_data: 'granted',
   ad_personalization: 'granted',
 };
+/** What the container starts with. */
+const byDefault = ['consent', 'default', { ...denied, wait_for_update: 500 }];
 const start = { event: 'gtm.js', 'gtm.start': 0 };
+
+/** Remembers an agreement before the page loads, as an earlier visit would have. */
+const agree = (page: Page) =>
+  page.addInitScript(() =>
+    localStorage.setItem(
+      'talvane-consent',
+      JSON.stringify({
+        version: 1,
+        date: new Date().toISOString(),
+        choice: { analytics: true, marketing: true },
+      }),
+    ),
+  );
+
+/** The scripts of the tag manager in the document: those that wait for consent, and those that run. */
+const containers = (page: Page) =>
+  page.evaluate(() =>
+    [...document.scripts]
+      .filter(({ text }) => text.includes('gtm.start'))
+      .map(({ type }) => (type === 'text/plain' ? 'waits' : 'runs')),
+  );
 
 const settle = (page: Page) => page.waitForLoadState('networkidle');
 
@@ -57,7 +92,8 @@ test('asks in the language of the site, moves nothing, and asks nothing of other
   expect(await axeViolations(page)).toEqual([]);
   await settle(page);
   expect(await layoutShift()).toBe(0);
-  expect(await toldTags(page)).toEqual([['consent', 'default', denied]]);
+  expect(await toldTags(page)).toEqual([]);
+  expect(await containers(page)).toEqual(['waits']);
   expect(asked).toEqual([]);
 });
 
@@ -99,10 +135,8 @@ test('after a refusal nothing is asked of other hosts, and the question does not
   await navigate(page, '/aa/en/near');
   await expect(page.locator('h1')).toHaveText('Near, first edition');
   await settle(page);
-  expect(await toldTags(page)).toEqual([
-    ['consent', 'default', denied],
-    ['consent', 'update', denied],
-  ]);
+  expect(await toldTags(page)).toEqual([]);
+  expect(await containers(page)).toEqual(['waits']);
   await visit(page, '/aa/fr/far');
   await expect(opener(page)).toBeVisible();
   await settle(page);
@@ -117,20 +151,104 @@ test('after a refusal nothing is asked of other hosts, and the question does not
 });
 
 test('accepting lets the tag manager in, after it is told what is granted', async ({ page }) => {
+  const refused: string[] = [];
+  page.on('console', (message) => {
+    if (/Content.Security.Policy/i.test(message.text())) refused.push(message.text());
+  });
   await visit(page, '/aa/en/home');
+  const loaded = page.waitForRequest(/\/gtm\.js/);
   await answer(page, 'Accept');
+  expect(Object.fromEntries(new URL((await loaded).url()).searchParams)).toEqual({
+    id: 'GTM-FIRST',
+    gtm_auth: 'Auth_-1',
+    gtm_preview: 'env-7',
+    gtm_cookies_win: 'x',
+  });
   await expect.poll(() => asked).toContain('www.google-analytics.com/g/collect');
   expect(asked.filter((address) => address.startsWith('www.googletagmanager'))).toEqual([
     'www.googletagmanager.com/gtm.js',
   ]);
-  expect(await toldTags(page)).toEqual([
-    ['consent', 'default', denied],
+  expect(await containers(page)).toEqual(['runs']);
+  expect((await toldTags(page)).slice(0, 3)).toEqual([
+    byDefault,
     ['consent', 'update', granted],
     start,
   ]);
   await visit(page, '/aa/fr/near');
-  await expect.poll(() => toldTags(page)).toHaveLength(3);
+  await expect
+    .poll(() => toldByUs(page))
+    .toEqual([byDefault, ['consent', 'update', granted], start]);
   await expect(dialogOf(page)).toHaveCount(0);
+  expect(refused).toEqual([]);
+});
+
+test('without script there is no frame of the tag manager, and nobody is asked', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const askedWithout = await standInForTags(context, server.origin);
+  const page = await context.newPage();
+  await page.goto(`${server.origin}/aa/en/home`);
+  await expect(page.locator('h1')).toBeVisible();
+  expect(await page.content()).not.toContain('ns.html');
+  expect(askedWithout).toEqual([]);
+  await context.close();
+});
+
+test('measures from the first load on, and tells tags only once it may', async ({ page }) => {
+  await visit(page, '/aa/en/home');
+  // A first input, which is also when the largest paint is known.
+  await page.getByRole('heading', { level: 1 }).click();
+  // The plugin waits three seconds for a later measurement.
+  await page.waitForTimeout(3500);
+  expect(await toldTags(page)).toEqual([]);
+  expect(asked).toEqual([]);
+  await answer(page, 'Accept');
+  const measured = async () =>
+    (await toldEvents(page, 'core-web-vitals')).map((item) => {
+      const { name, value } = (item as { webVitalsMeasurement: { name: string; value: number } })
+        .webVitalsMeasurement;
+      return [name, Number.isInteger(value)] as const;
+    });
+  await expect
+    .poll(async () => new Map(await measured()))
+    .toEqual(new Map([['LCP', true] as const, ['FID', true] as const]));
+  expect((await toldTags(page)).slice(0, 3)).toEqual([
+    byDefault,
+    ['consent', 'update', granted],
+    start,
+  ]);
+  await expect.poll(() => asked).toContain('www.google-analytics.com/g/collect');
+});
+
+test('runs in a document that came without it, where a site that allows tags is navigated to', async ({
+  page,
+}) => {
+  await agree(page);
+  await visit(page, '/nowhere');
+  await settle(page);
+  expect(await containers(page)).toEqual([]);
+  expect(await page.evaluate(() => Array.isArray(window.dataLayer))).toBe(false);
+  expect(asked).toEqual([]);
+  await navigate(page, '/aa/en/near');
+  await expect.poll(() => containers(page)).toEqual(['runs']);
+  await expect.poll(() => toldRouteChanges(page)).toHaveLength(1);
+  expect((await toldByUs(page)).slice(0, 3)).toEqual([
+    byDefault,
+    ['consent', 'update', granted],
+    start,
+  ]);
+  expect(asked.filter((address) => address.endsWith('gtm.js'))).toHaveLength(1);
+});
+
+test('an error page of a site that allows tags has them too', async ({ page }) => {
+  await agree(page);
+  await visit(page, '/aa/en/nowhere');
+  await expect.poll(() => containers(page)).toEqual(['runs']);
+  await visit(page, '/cc/en/nowhere');
+  await settle(page);
+  expect(await containers(page)).toEqual([]);
+  expect(asked.filter((address) => address.endsWith('gtm.js'))).toHaveLength(1);
 });
 
 test('a choice by category grants just that', async ({ page }) => {
@@ -178,6 +296,8 @@ test('tells of each navigation once, when its page is there, and not of the firs
       eventTimeout: 2500,
     },
   ]);
+  // The plugin's own has another name.
+  expect((await toldEvents(page, 'gatsby-plugin-route-change')).length).toBeGreaterThanOrEqual(2);
   expect(await sawRouteChanges(page)).toEqual([
     { path: '/aa/en/privacy-policy', title: 'Privacy policy – Talvane' },
     { path: '/aa/fr/near', title: 'Près, édition first – Talvane' },
@@ -224,28 +344,35 @@ test('a change of mind is told at once, and keeps the tag manager out from the n
   await opener(page).click();
   await answer(page, 'Refuse');
   await expect(opener(page)).toBeFocused();
-  expect((await toldTags(page)).at(-1)).toEqual(['consent', 'update', denied]);
+  expect((await toldByUs(page)).at(-1)).toEqual(['consent', 'update', denied]);
   const before = asked.length;
   await visit(page, '/aa/en/near');
-  await expect.poll(() => toldTags(page)).toHaveLength(2);
   await settle(page);
+  expect(await containers(page)).toEqual(['waits']);
+  expect(await toldTags(page)).toEqual([]);
   expect(asked).toHaveLength(before);
 });
 
 test.describe('the China set', () => {
-  const agree = (page: Page) =>
-    page.addInitScript(() =>
-      localStorage.setItem(
-        'talvane-consent',
-        JSON.stringify({
-          version: 1,
-          date: new Date().toISOString(),
-          choice: { analytics: true, marketing: true },
-        }),
-      ),
-    );
+  /** What of tags has come into the document: without any, nothing keeps what is pushed. */
+  const traces = async (page: Page) => ({
+    containers: await containers(page),
+    told: await toldTags(page),
+    hasDataLayer: await page.evaluate(() => Array.isArray(window.dataLayer)),
+  });
+  const none = { containers: [], told: [], hasDataLayer: false };
+
+  test('has no byte of the container or of its polyfill in its pages', async ({ request }) => {
+    for (const path of ['/cc/en/home', '/cc/en/near', '/cc/en/insights/lighthouses', '/404']) {
+      const html = await (await request.get(`${server.origin}${path}`)).text();
+      expect(html).toContain('gatsby-script-loader');
+      expect(html).not.toMatch(/GTM-FIRST|googletagmanager|dataLayer|webVitals|data-consent/);
+    }
+  });
 
   test('neither asks nor tells, whatever was agreed to elsewhere', async ({ page }) => {
+    const errors: Error[] = [];
+    page.on('pageerror', (error) => errors.push(error));
     await agree(page);
     await visit(page, '/cc/en/home');
     await expect(page.getByRole('contentinfo')).toBeVisible();
@@ -254,8 +381,10 @@ test.describe('the China set', () => {
     await expect(page.locator('h1')).toHaveText('Near, first edition');
     await settle(page);
     await expect(dialogOf(page)).toHaveCount(0);
-    expect(await page.evaluate(() => 'dataLayer' in window)).toBe(false);
+    expect(await traces(page)).toEqual(none);
     expect(asked).toEqual([]);
+    // The plugin's hooks run here too, and find something to push to and to measure with.
+    expect(errors).toEqual([]);
   });
 
   test('is a new document, free of the tag manager, when one comes from elsewhere', async ({
@@ -269,15 +398,41 @@ test.describe('the China set', () => {
     await page.getByRole('dialog').getByRole('link', { name: /Cland/ }).click();
     await expect(page).toHaveURL(/\/cc\/en\//);
     await expect(page.locator('html.is-waiting')).toHaveCount(0);
-    expect(await page.evaluate(() => 'dataLayer' in window)).toBe(false);
+    expect(await traces(page)).toEqual(none);
     // Whatever else leads there: the page is loaded anew.
     await visit(page, '/aa/en/near');
     await expect.poll(tagManagers).toHaveLength(2);
     await navigate(page, '/cc/en/far');
     await expect(page).toHaveURL(server.origin + '/cc/en/far');
-    const isTold = () => page.evaluate(() => 'dataLayer' in window).catch(() => undefined);
-    await expect.poll(isTold).toBe(false);
+    await expect.poll(() => traces(page).catch(() => undefined)).toEqual(none);
     await settle(page);
     expect(tagManagers()).toHaveLength(2);
+  });
+});
+
+test.describe('a container of a tagging server', () => {
+  let below: TravelServer;
+  test.beforeAll(async () => {
+    test.setTimeout(600_000);
+    below = await serveTravelSite(siteBelow);
+  });
+  test.afterAll(() => below.close());
+
+  test('comes from there alone, below a folder of the host too', async ({ context, page }) => {
+    const { pathPrefix = '' } = siteBelow;
+    await context.unrouteAll();
+    const askedBelow = await standInForTags(context, below.origin);
+    await visitPath(page, `${below.origin}${pathPrefix}/aa/en/home`);
+    await settle(page);
+    expect(askedBelow).toEqual([]);
+    await answer(page, 'Accept');
+    await expect.poll(() => askedBelow).toContain('tags.talvane.example/metrics/load.js');
+    await expect.poll(() => toldTags(page)).toContainEqual(start);
+    expect(askedBelow.filter((address) => address.includes('googletagmanager'))).toEqual([]);
+    const { headers } = await fetch(`${below.origin}${pathPrefix}/aa/en/home`);
+    const policy = headers.get('content-security-policy') ?? '';
+    const scripts = policy.split('; ').find((line) => line.startsWith('script-src ')) ?? '';
+    expect(scripts).toContain(' https://tags.talvane.example');
+    expect(scripts).not.toContain('google');
   });
 });

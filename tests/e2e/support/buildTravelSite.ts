@@ -6,6 +6,8 @@ export type TravelSite = {
   edition: 'first' | 'second';
   /** Of the tag manager; another id makes other scripts. */
   tagManagerId: string;
+  /** Of the tag manager, beside its id. */
+  tagSettings?: Readonly<Record<string, string>>;
   /** A folder of the host that it is to live below. */
   pathPrefix?: string;
 };
@@ -21,6 +23,7 @@ const oldAddress = '/aa/old-near  /aa/en/near\n';
 export const buildTravelSite = async ({
   edition,
   tagManagerId,
+  tagSettings = {},
   pathPrefix = '',
 }: TravelSite): Promise<string> => {
   const { folder } = await buildOnce({
@@ -28,7 +31,7 @@ export const buildTravelSite = async ({
     space: travelSpace(edition),
     assetFolder: travelSpaceFolder,
     redirects: oldAddress,
-    settings: { GTM_ID: tagManagerId, PATH_PREFIX: pathPrefix },
+    settings: { ...tagSettings, GTM_ID: tagManagerId, PATH_PREFIX: pathPrefix },
   });
   return folder;
 };

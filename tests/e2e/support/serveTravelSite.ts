@@ -4,11 +4,20 @@ import { join } from 'node:path';
 import { startSiteServer } from '../../../hosting/startSiteServer';
 import { buildTravelSite, type TravelSite } from './buildTravelSite';
 
-export const firstSite: TravelSite = { edition: 'first', tagManagerId: 'GTM-FIRST' };
+/** With an environment of its container. */
+export const firstSite: TravelSite = {
+  edition: 'first',
+  tagManagerId: 'GTM-FIRST',
+  tagSettings: { GTM_AUTH: 'Auth_-1', GTM_PREVIEW: 'env-7' },
+};
 export const secondSite: TravelSite = { edition: 'second', tagManagerId: 'GTM-SECOND' };
 
-/** The same site, to live below a folder of its host. */
-export const siteBelow: TravelSite = { ...firstSite, pathPrefix: '/below/here' };
+/** The same site, to live below a folder of its host, with a container from a tagging server. */
+export const siteBelow: TravelSite = {
+  ...firstSite,
+  tagSettings: { GTM_ORIGIN: 'https://tags.talvane.example', GTM_PATH: 'metrics/load.js' },
+  pathPrefix: '/below/here',
+};
 
 export type TravelServer = {
   origin: string;

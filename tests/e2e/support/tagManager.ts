@@ -11,7 +11,7 @@ export const standInForTags = async (
     async (route) => {
       const { hostname, pathname } = new URL(route.request().url());
       asked.push(`${hostname}${pathname}`);
-      if (hostname === 'www.googletagmanager.com') {
+      if (/^(?:www\.googletagmanager\.com|tags\.)/.test(hostname)) {
         await route.fulfill({ path: 'tests/fixtures/tags/gtm.js', contentType: 'text/javascript' });
       } else {
         await route.fulfill({ status: 204 });
@@ -24,18 +24,29 @@ export const standInForTags = async (
 /** What the page has told tags so far: commands as lists, events as they are, without the time of the start. */
 export const toldTags = (page: Page): Promise<unknown[]> =>
   page.evaluate(() =>
-    (window.dataLayer ?? []).map((item) =>
+    (Array.isArray(window.dataLayer) ? (window.dataLayer as unknown[]) : []).map((item) =>
       Object.prototype.toString.call(item) === '[object Arguments]'
         ? Array.from(item as ArrayLike<unknown>)
         : { ...(item as object), ...('gtm.start' in (item as object) && { 'gtm.start': 0 }) },
     ),
   );
 
+/** What comes from gatsby-plugin-google-tagmanager beside the container, at a time of its own. */
+const pluginEvents = ['gatsby-plugin-route-change', 'core-web-vitals'];
+
+const eventOf = (item: unknown): string | undefined => (item as { event?: string }).event;
+
+/** What our own code and the container's loader have told tags so far. */
+export const toldByUs = async (page: Page): Promise<unknown[]> =>
+  (await toldTags(page)).filter((item) => !pluginEvents.includes(eventOf(item) ?? ''));
+
+/** Events of a name in the data layer. */
+export const toldEvents = async (page: Page, name: string): Promise<unknown[]> =>
+  (await toldTags(page)).filter((item) => eventOf(item) === name);
+
 /** The events of navigations among them. */
-export const toldRouteChanges = async (page: Page): Promise<unknown[]> =>
-  (await toldTags(page)).filter(
-    (item) => (item as { event?: string }).event === 'gatsby-route-change',
-  );
+export const toldRouteChanges = (page: Page): Promise<unknown[]> =>
+  toldEvents(page, 'gatsby-route-change');
 
 /** What the tag manager saw of navigations: their path, and the title that the page had at that moment. */
 export const sawRouteChanges = (page: Page): Promise<{ path: string; title: string }[]> =>

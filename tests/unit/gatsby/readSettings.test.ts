@@ -11,16 +11,40 @@ describe('readSettings', () => {
       host: 'cdn.contentful.com',
       siteUrl: 'https://www.talvane.example',
       pathPrefix: undefined,
-      tagManagerId: undefined,
+      tagManager: undefined,
       contactEndpoint: '/api/contact',
     });
   });
 
   it('takes an empty variable as not set', () => {
     expect(readSettings({ ...complete, GTM_ID: '', CONTENTFUL_HOST: ' ' })).toMatchObject({
-      tagManagerId: undefined,
+      tagManager: undefined,
       host: 'cdn.contentful.com',
     });
+  });
+
+  it('reads the container, with its environment and the tagging server it comes from', () => {
+    const live = { ...complete, GTM_ID: 'GTM-ABC123' };
+    expect(readSettings(live).tagManager).toEqual({
+      id: 'GTM-ABC123',
+      environment: undefined,
+      origin: undefined,
+      path: undefined,
+    });
+    const draft = {
+      ...live,
+      GTM_AUTH: 'aB_-1',
+      GTM_PREVIEW: 'env-12',
+      GTM_ORIGIN: 'https://tags.example.com/',
+      GTM_PATH: '/metrics/load.js',
+    };
+    expect(readSettings(draft).tagManager).toEqual({
+      id: 'GTM-ABC123',
+      environment: { auth: 'aB_-1', preview: 'env-12' },
+      origin: 'https://tags.example.com',
+      path: 'metrics/load.js',
+    });
+    expect(readSettings({ ...draft, GTM_ID: '' }).tagManager).toBeUndefined();
   });
 
   it('receives the contact form below the folder of the host, unless told otherwise', () => {
@@ -38,6 +62,19 @@ describe('readSettings', () => {
     [{ ...complete, SITE_URL: 'www.example.com' }, /SITE_URL must be a full address/],
     [{ ...complete, PATH_PREFIX: 'preview/' }, /PATH_PREFIX must begin with a slash/],
     [{ ...complete, GTM_ID: 'UA-1' }, /GTM_ID must be a tag manager container id/],
+    [{ ...complete, GTM_AUTH: 'a' }, /GTM_PREVIEW is not set, but GTM_AUTH is/],
+    [{ ...complete, GTM_PREVIEW: 'env-1' }, /GTM_AUTH is not set, but GTM_PREVIEW is/],
+    [
+      { ...complete, GTM_AUTH: "a'+alert()+'", GTM_PREVIEW: 'env-1' },
+      /GTM_AUTH must be the gtm_auth of a tag manager environment/,
+    ],
+    [
+      { ...complete, GTM_AUTH: 'a', GTM_PREVIEW: 'env-1</script>' },
+      /GTM_PREVIEW must be the gtm_preview of a tag manager environment/,
+    ],
+    [{ ...complete, GTM_ORIGIN: 'http://tags.example.com' }, /GTM_ORIGIN must be an origin/],
+    [{ ...complete, GTM_ORIGIN: 'https://tags.example.com/gtm' }, /GTM_ORIGIN must be an origin/],
+    [{ ...complete, GTM_PATH: "gtm.js';alert()//" }, /GTM_PATH must be the path of the script/],
     [{ ...complete, CONTACT_ENDPOINT: 'contact' }, /CONTACT_ENDPOINT must be a path/],
   ])('names what is wrong with %o', (env, message) => {
     expect(() => readSettings(env)).toThrow(message);

@@ -29,6 +29,15 @@ describe('contentSecurityPolicy', () => {
     expect(policy['script-src']).not.toContain("'unsafe-inline'");
   });
 
+  it('takes scripts from a tagging server of its own instead of Google', () => {
+    const tagOrigin = 'https://tags.example.com';
+    const policy = directives(contentSecurityPolicy({ ...input, hasTagManager: true, tagOrigin }));
+    expect(policy['script-src']).toEqual(["'self'", `'${hash(1)}'`, tagOrigin]);
+    expect(policy['connect-src']).toContain(tagOrigin);
+    expect(policy['img-src']).toContain(tagOrigin);
+    expect(contentSecurityPolicy({ ...input, tagOrigin })).toBe(contentSecurityPolicy(input));
+  });
+
   it('lets the form go to a receiver elsewhere', () => {
     const policy = directives(
       contentSecurityPolicy({ ...input, contactEndpoint: 'https://forms.example/a?b' }),

@@ -106,6 +106,16 @@ describe('collectInlineHashes', () => {
     expect([...hashes.styles.keys()]).toEqual([sha256('x{}'), sha256('y{}')]);
   });
 
+  it('has the script that waits for consent, and no other text', () => {
+    const hashes = noHashes();
+    collectInlineHashes(
+      '<script type="text/plain" data-consent="tags">c()</script><script type="text/plain">d()</script>',
+      'index.html',
+      hashes,
+    );
+    expect([...hashes.scripts.keys()]).toEqual([sha256('c()')]);
+  });
+
   it('refuses event handlers, which no hash allows', () => {
     expect(() => collectInlineHashes('<img onerror="x()">', 'a.html', noHashes())).toThrow(
       'a.html has an event handler in an attribute',

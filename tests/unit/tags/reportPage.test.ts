@@ -1,21 +1,34 @@
 /** @jest-environment jsdom */
 import type { ShownPage } from '../../../src/tags/reportPage';
+import { chooseAll } from '../../../src/consent/consentChoice';
+import { consentSignals } from '../../../src/tags/consentSignals';
+import { heldContainer } from './support/pluginParts';
 
 const page = (slug: string, more: Partial<ShownPage> = {}): ShownPage => ({
   path: `/be/fr/${slug}`,
   title: slug,
-  site: { country: 'be', language: 'fr', allowsTags: true },
+  site: { country: 'be', language: 'fr', homePath: '/be/fr/home', allowsTags: true },
   ...more,
 });
 
-/** The module as a page load finds it. */
-const load = async () => {
+const held = heldContainer({
+  id: 'GTM-TEST',
+  environment: undefined,
+  origin: undefined,
+  path: undefined,
+});
+
+/** The module as a page load finds it, with the script that the plugin sets. */
+const load = async (head: string = held) => {
   jest.resetModules();
   globalThis.dataLayer = undefined;
-  document.head.innerHTML = '';
+  globalThis.webVitals = undefined;
+  document.head.innerHTML = head;
+  const { holdDataLayer } = await import('../../../src/tags/dataLayer');
+  holdDataLayer();
   const { reportPage } = await import('../../../src/tags/reportPage');
   const { rememberConsent } = await import('../../../src/consent/consentStore');
-  const { chooseAll } = await import('../../../src/consent/consent');
+  const { chooseAll } = await import('../../../src/consent/consentChoice');
   return {
     reportPage: async (shown: ShownPage) => {
       reportPage(shown);
@@ -25,11 +38,22 @@ const load = async () => {
   };
 };
 
-const routeChanges = () =>
-  (globalThis.dataLayer ?? []).filter(
-    (item) => (item as { event?: string }).event === 'gatsby-route-change',
+/** What is in the data layer: commands as lists, events as they are. */
+const told = (): unknown[] => {
+  const { dataLayer } = globalThis;
+  if (!Array.isArray(dataLayer)) return [];
+  return (dataLayer as unknown[]).map((item) =>
+    String(item) === '[object Arguments]' ? Array.from(item as ArrayLike<unknown>) : item,
   );
-const scripts = () => [...document.head.querySelectorAll('script')].map(({ src }) => src);
+};
+const routeChanges = () =>
+  told().filter((item) => (item as { event?: string }).event === 'gatsby-route-change');
+const scripts = () =>
+  [...document.head.querySelectorAll('script')].map(({ src }) => src).filter((src) => src !== '');
+const denied = consentSignals(chooseAll(false));
+const measurement = { event: 'core-web-vitals', webVitalsMeasurement: { name: 'LCP' } };
+
+const china = { country: 'cn', language: 'en', homePath: '/cn/en/home', allowsTags: false };
 
 beforeEach(() => {
   process.env.GTM_ID = 'GTM-TEST';
@@ -97,15 +121,15 @@ test('without an id nothing happens at all', async () => {
   answer(true);
   await reportPage(page('services'));
   await jest.advanceTimersByTimeAsync(2000);
-  expect(globalThis.dataLayer).toBeUndefined();
+  expect(told()).toEqual([]);
   expect(scripts()).toEqual([]);
 });
 
 test('the tag manager comes once, after consent, and never on a site that takes no part', async () => {
   const { reportPage, answer } = await load();
-  await reportPage(page('home', { site: { country: 'cn', language: 'en', allowsTags: false } }));
+  await reportPage(page('home', { site: china }));
   answer(true);
-  expect(globalThis.dataLayer).toBeUndefined();
+  expect(told()).toEqual([]);
   await reportPage(page('services'));
   await reportPage(page('insights'));
   expect(scripts()).toEqual(['https://www.googletagmanager.com/gtm.js?id=GTM-TEST']);
@@ -114,8 +138,73 @@ test('the tag manager comes once, after consent, and never on a site that takes 
 test('a choice made in another tab is followed', async () => {
   const { reportPage } = await load();
   await reportPage(page('home'));
-  const { makeConsent, chooseAll } = await import('../../../src/consent/consent');
+  const { makeConsent, chooseAll } = await import('../../../src/consent/consentChoice');
   localStorage.setItem('talvane-consent', JSON.stringify(makeConsent(chooseAll(true), new Date())));
   window.dispatchEvent(new StorageEvent('storage', { key: 'talvane-consent' }));
   expect(scripts()).toHaveLength(1);
+});
+
+test('everything is denied and the choice granted before the container starts, and measurements come after', async () => {
+  const { reportPage, answer } = await load();
+  await reportPage(page('home'));
+  globalThis.dataLayer?.push({ event: 'gatsby-plugin-route-change' });
+  globalThis.dataLayer?.push(measurement);
+  expect(told()).toEqual([]);
+  answer(true);
+  expect(told()).toEqual([
+    ['consent', 'default', { ...denied, wait_for_update: 500 }],
+    ['consent', 'update', consentSignals(chooseAll(true))],
+    { event: 'gtm.js', 'gtm.start': expect.any(Number) },
+    measurement,
+  ]);
+  answer(false);
+  expect(told().slice(4)).toEqual([['consent', 'update', denied]]);
+});
+
+describe('a document without the script', () => {
+  const answerWith = (text: () => Promise<string>) => {
+    globalThis.fetch = jest.fn(() => Promise.resolve({ text } as Response));
+  };
+  afterEach(() => Reflect.deleteProperty(globalThis, 'fetch'));
+
+  test('gets it from the home page of the site, once', async () => {
+    answerWith(() => Promise.resolve(`<html><head>${held}</head></html>`));
+    const { reportPage, answer } = await load('<script></script>');
+    answer(true);
+    await reportPage(page('services'));
+    await reportPage(page('insights'));
+    await jest.advanceTimersByTimeAsync(0);
+    expect(globalThis.fetch).toHaveBeenCalledTimes(1);
+    expect(globalThis.fetch).toHaveBeenCalledWith('/be/fr/home');
+    expect(scripts()).toHaveLength(1);
+  });
+
+  test.each([
+    ['consent is withdrawn', (answer: (isGranted: boolean) => void) => answer(false)],
+    ['a site of the China set is shown', undefined],
+  ])('does not run it where %s meanwhile', async (_what, change) => {
+    let arrive: (html: string) => void = () => undefined;
+    answerWith(() => new Promise((resolve) => (arrive = resolve)));
+    const { reportPage, answer } = await load('<script></script>');
+    answer(true);
+    await reportPage(page('services'));
+    if (change) change(answer);
+    else await reportPage(page('home', { site: china }));
+    arrive(`<html><head>${held}</head></html>`);
+    await jest.advanceTimersByTimeAsync(0);
+    expect(told()).toEqual([]);
+    expect(scripts()).toEqual([]);
+  });
+
+  test('goes on without tags where there is no network, and tries again on the next page', async () => {
+    answerWith(() => Promise.reject(new Error('offline')));
+    const { reportPage, answer } = await load('<script></script>');
+    answer(true);
+    await reportPage(page('services'));
+    expect(scripts()).toEqual([]);
+    answerWith(() => Promise.resolve(held));
+    await reportPage(page('insights'));
+    await jest.advanceTimersByTimeAsync(0);
+    expect(scripts()).toHaveLength(1);
+  });
 });
