@@ -1,6 +1,7 @@
 import { Index } from 'flexsearch';
 import type { TermEntry } from '../format/indexFile';
 import { weightLevels } from '../format/indexFile';
+import { indexOptions } from './indexOptions';
 import { weighTerms, type SearchTexts } from '../encoder/weighTerms';
 
 const byTerm = ([a]: TermEntry, [b]: TermEntry): number => (a < b ? -1 : 1);
@@ -12,8 +13,7 @@ const byTerm = ([a]: TermEntry, [b]: TermEntry): number => (a < b ? -1 : 1);
 export const buildIndex = (pages: readonly SearchTexts[], language: string): TermEntry[] => {
   let levels: ReadonlyMap<string, number> = new Map();
   const index = new Index({
-    tokenize: 'strict',
-    resolution: weightLevels,
+    ...indexOptions,
     encode: (terms: string) => terms.split(' '),
     score: (_content: string[], term: string) => levels.get(term) ?? weightLevels - 1,
   });

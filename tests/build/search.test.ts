@@ -1,13 +1,16 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
+import { Index } from 'flexsearch';
 import { cacheControlOf, immutable } from '../../hosting/headers';
 import { openPair } from '../../src/search/engine/openPair';
 import { titleOf, type InsightRecord, type SearchRecord } from '../../search-index/format/records';
 import {
   searchTypes,
+  type PairFiles,
   type SearchFiles,
   type SearchType,
 } from '../../search-index/format/searchTypes';
+import { flexSearchExport, flexSearchOptions } from '../../search-index/pairs/flexSearchExport';
 import { builtFiles, publicFolder, readPlan } from './support/builtSite';
 import { chunkFiles, servedBytes } from './support/pageWeight';
 
@@ -123,6 +126,27 @@ describe.each(sites.map((site) => [site.id, site] as const))('search files of %s
         expect(found.slice(0, 3).map(({ slug }) => slug)).toContain(record.slug);
       }
     }
+  });
+});
+
+describe('with FlexSearch itself', () => {
+  const pairs = sites.flatMap(({ id }) =>
+    Object.values(filesOf(id)).flatMap((pair) => (pair ? [[basename(pair.index), pair]] : [])),
+  ) as [string, PairFiles][];
+
+  test.each(pairs)('%s is imported, and finds every page by its title', (_, pair) => {
+    const { language } = read(pair.index) as { language: string };
+    const { records } = read(pair.store) as { records: SearchRecord[] };
+    const index = new Index(flexSearchOptions(language));
+    const readFile = (file: string) => read(`/search-index/${file}`);
+    for (const [key, data] of flexSearchExport(basename(pair.index), readFile)) {
+      index.import(key, data);
+    }
+    records.forEach((record, id) => {
+      expect(index.contain(id)).toBe(true);
+      expect(index.search(titleOf(record), { limit: records.length })).toContain(id);
+    });
+    expect(index.search('qxzvjwk')).toEqual([]);
   });
 });
 

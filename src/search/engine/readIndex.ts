@@ -1,7 +1,7 @@
 import { type PartedIndexFile, type WholeIndexFile } from '../../../search-index/format/indexFile';
+import { unpackMap } from '../../../search-index/format/unpackMap';
 import { isList, isNumber, isText, readPairFile, type FetchFile } from './readPairFile';
 import { partedTerms, wholeTerms, type Terms } from './terms';
-import { unpackMap } from './unpackMap';
 
 /** The terms of a site's pages of one kind, and how many pages there are. */
 export type PageIndex = {

@@ -6,16 +6,11 @@ import {
   type VocabularyFile,
   type TermEntry,
 } from '../../../search-index/format/indexFile';
+import { unpackMap } from '../../../search-index/format/unpackMap';
+import { unpackTerms } from '../../../search-index/format/unpackTerms';
 import { isText, readPairFile, type FetchFile } from './readPairFile';
 import { remembering } from './remembering';
-import { unpackMap } from './unpackMap';
-import {
-  joinVocabularies,
-  placeOf,
-  unpackTerms,
-  vocabularyOf,
-  type Vocabulary,
-} from './vocabulary';
+import { joinVocabularies, placeOf, vocabularyOf, type Vocabulary } from './vocabulary';
 
 /** Reads the terms of an index, all at hand or in parts. */
 export type Terms = {

@@ -49,12 +49,3 @@ export const joinVocabularies = (parts: readonly Vocabulary[]): Vocabulary => ({
   beginningWith: (text, limit) =>
     parts.flatMap((part) => part.beginningWith(text, limit)).slice(0, limit),
 });
-
-/** The terms that `packTerms` has packed. */
-export const unpackTerms = (packed: string): string[] => {
-  let before = '';
-  return packed.split('\n').map((line) => {
-    before = before.slice(0, parseInt(line.charAt(0), 36)) + line.slice(1);
-    return before;
-  });
-};

@@ -1,11 +1,10 @@
-import { Index } from 'flexsearch';
-import type { PackedMap, PartedStoreFile, TermEntry } from '../../../search-index/format/indexFile';
-import { partAt, partsOf, weightLevels } from '../../../search-index/format/indexFile';
+import type { PartedStoreFile, TermEntry } from '../../../search-index/format/indexFile';
+import { partAt, partsOf } from '../../../search-index/format/indexFile';
+import { unpackMap } from '../../../search-index/format/unpackMap';
+import { unpackTerms } from '../../../search-index/format/unpackTerms';
 import { makePair, wholeUpTo } from '../../../search-index/pairs/makePair';
 import { packMap } from '../../../search-index/pairs/packMap';
 import { packTerms } from '../../../search-index/pairs/packTerms';
-import { unpackMap } from '../../../src/search/engine/unpackMap';
-import { unpackTerms } from '../../../src/search/engine/vocabulary';
 import { manyServices, service } from './support/services';
 
 const three = [
@@ -38,19 +37,6 @@ test('the store has the records and no body text', () => {
     three.map(({ record }) => record),
   );
   expect(text).not.toContain('Rivers');
-});
-
-test('FlexSearch reads the index: titles before descriptions before bodies', () => {
-  const { index, files } = makePair('us-services', 'en', three);
-  const map = unpackMap(JSON.parse(files.get(index) ?? '') as PackedMap);
-  const read = new Index({
-    tokenize: 'strict',
-    resolution: weightLevels,
-    encode: (text: string) => text.split(' '),
-  });
-  read.import('1.map', JSON.stringify(map));
-  expect(read.search('platform')).toEqual([0, 1, 2]);
-  expect(read.search('river')).toEqual([0]);
 });
 
 describe('a very large site', () => {

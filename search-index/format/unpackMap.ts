@@ -1,6 +1,6 @@
-import type { PackedMap, Postings, TermEntry } from '../../../search-index/format/indexFile';
-import { unpackNumbers } from '../../../search-index/format/numbers';
-import { unpackTerms } from './vocabulary';
+import type { PackedMap, Postings, TermEntry } from './indexFile';
+import { unpackNumbers } from './numbers';
+import { unpackTerms } from './unpackTerms';
 
 const unpackPostings = (packed: string): Postings =>
   packed.split('.').map((level) => {

@@ -1,0 +1,8 @@
+/** The terms that `packTerms` has packed. */
+export const unpackTerms = (packed: string): string[] => {
+  let before = '';
+  return packed.split('\n').map((line) => {
+    before = before.slice(0, parseInt(line.charAt(0), 36)) + line.slice(1);
+    return before;
+  });
+};
