@@ -19,7 +19,6 @@ const partytownInBrowsers = 'gatsby/dist/internal-plugins/partytown/gatsby-brows
 
 /** What is read and changed of Gatsby's webpack configuration. */
 type WebpackConfig = {
-  output: object;
   resolve: { alias: object };
   module: { rules: readonly object[] };
   optimization: {
@@ -37,8 +36,6 @@ export const configureBundles = ({ stage, actions, getConfig }: CreateWebpackCon
   const { splitChunks, minimizer } = config.optimization;
   actions.replaceWebpackConfig({
     ...config,
-    // Every page carries the names of all templates' files.
-    output: { ...config.output, hashDigestLength: 8 },
     resolve: {
       ...config.resolve,
       alias: { ...config.resolve.alias, [require.resolve(partytownInBrowsers)]: false },
