@@ -35,7 +35,10 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents }) =
     )),
   ]);
 
-/** gatsby-source-contentful wants gatsby-plugin-image in place; nothing here uses its component, so pages need not carry it. */
+/**
+ * The styles and the script that gatsby-plugin-image puts into every head are for its GatsbyImage, which hides pictures
+ * until they have loaded. Pages show its parts in a frame with styles of its own (`src/components/Picture.tsx`).
+ */
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = (args) => {
   args.replaceHeadComponents(
     args

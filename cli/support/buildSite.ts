@@ -73,7 +73,7 @@ const originOf = ({ env }: SpaceConnection, contentVersion: string): string =>
   ].join(' ');
 
 /** Costly to make, and right whatever became of a build: named by their content, or kept by stores that survive a kill. */
-const keptOfCache = new Set(['pictures', 'webpack', 'caches', 'caches-lmdb']);
+const keptOfCache = new Set(['image-data', 'webpack', 'caches', 'caches-lmdb']);
 const keptOfSite = new Set(['static']);
 
 const emptyBut = async (folder: string, kept: ReadonlySet<string>): Promise<void> => {

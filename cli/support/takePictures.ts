@@ -3,7 +3,7 @@ import { cp, readdir } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
 
 /** What is known of each picture, in files named by its hash, and the folders of its files, named alike. */
-const dataFolder = '.cache/pictures';
+const dataFolder = '.cache/image-data';
 const filesFolder = 'public/static';
 
 /**

@@ -2,19 +2,9 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import sharp from 'sharp';
 import type { Work } from '../../hosting/parallel/openHelper';
-
-/** Matches the GraphQL type Picture. */
-export type PictureData = {
-  src: string;
-  srcSet: string;
-  avifSrcSet: string;
-  base64: string;
-  aspectRatio: number;
-  width: number;
-  height: number;
-};
 
 /**
  * Widths in pixels: a card on a phone; half a page, or the full width of a phone with fewer than three pixels a point (92%
@@ -37,7 +27,7 @@ const widthsUpTo = (widths: readonly number[], own: number): number[] => [
   ...new Set(widths.map((width) => Math.min(width, own))),
 ];
 
-const render = async (source: Buffer, folder: string, url: string): Promise<PictureData> => {
+const render = async (source: Buffer, folder: string, url: string): Promise<IGatsbyImageData> => {
   const image = sharp(source, { failOn: 'error' }).rotate();
   const { width = 0, height = 0, orientation = 1 } = await image.metadata();
   const isTurned = orientation >= 5;
@@ -64,20 +54,22 @@ const render = async (source: Buffer, folder: string, url: string): Promise<Pict
   const webpSet = await renderAs('webp', webpWidths);
   const shownWidth = Math.min(ownWidth, Math.max(...avifWidths));
   return {
-    src: webpSet.at(-1)?.split(' ')[0] ?? '',
-    srcSet: webpSet.join(', '),
-    avifSrcSet: avifSet.join(', '),
-    base64: `data:image/webp;base64,${placeholder.toString('base64')}`,
-    aspectRatio: Math.round((ownWidth / ownHeight) * 1e4) / 1e4,
+    layout: 'fullWidth',
     width: shownWidth,
     height: Math.round((shownWidth * ownHeight) / ownWidth),
+    // Without `sizes`: a component says how wide it shows a picture.
+    images: {
+      fallback: { src: webpSet.at(-1)?.split(' ')[0] ?? '', srcSet: webpSet.join(', ') },
+      sources: [{ type: 'image/avif', srcSet: avifSet.join(', ') }],
+    },
+    placeholder: { fallback: `data:image/webp;base64,${placeholder.toString('base64')}` },
   };
 };
 
 /** What is known of each picture that has been rendered. */
-export const dataFolder = join('.cache', 'pictures');
+export const dataFolder = join('.cache', 'image-data');
 
-const underWay = new Map<string, Promise<PictureData>>();
+const underWay = new Map<string, Promise<IGatsbyImageData>>();
 
 /**
  * Renders a picture once as AVIF and WebP files below `/static/`, named by a hash of its bytes; its data are kept, so that later
@@ -85,7 +77,7 @@ const underWay = new Map<string, Promise<PictureData>>();
  *
  * @throws Error when it cannot be read.
  */
-export const renderFile = async (file: string, pathPrefix: string): Promise<PictureData> => {
+export const renderFile = async (file: string, pathPrefix: string): Promise<IGatsbyImageData> => {
   const source = await readFile(file);
   const hash = createHash('sha256').update(recipe).update(source).digest('hex').slice(0, 20);
   const folder = join(process.cwd(), 'public', 'static', hash);
@@ -94,7 +86,7 @@ export const renderFile = async (file: string, pathPrefix: string): Promise<Pict
   if (running) return running;
   const result = (async () => {
     if (existsSync(dataFile) && existsSync(folder)) {
-      return JSON.parse(await readFile(dataFile, 'utf8')) as PictureData;
+      return JSON.parse(await readFile(dataFile, 'utf8')) as IGatsbyImageData;
     }
     const data = await render(source, folder, `${pathPrefix}/static/${hash}`);
     await mkdir(join(dataFile, '..'), { recursive: true });
@@ -106,7 +98,7 @@ export const renderFile = async (file: string, pathPrefix: string): Promise<Pict
   return result;
 };
 
-export const work: Work<{ pathPrefix: string }, string, PictureData> =
+export const work: Work<{ pathPrefix: string }, string, IGatsbyImageData> =
   ({ pathPrefix }) =>
   (files) =>
     Promise.all(files.map((file) => renderFile(file, pathPrefix)));

@@ -1,25 +1,26 @@
 import { existsSync } from 'node:fs';
+import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import { forkPatiently } from '../../hosting/parallel/forkSource';
 import { openHelper, type Helper } from '../../hosting/parallel/openHelper';
 import type { ContentNode } from '../schema/contentNode';
 import { downloadAsset, warnOfAsset, type PictureTools } from './downloadAsset';
-import { dataFolder, renderFile, type PictureData } from './renderFile';
+import { dataFolder, renderFile } from './renderFile';
 
 /** The process of `renderAhead`, while it runs. */
-let helper: Helper<string, PictureData> | undefined;
+let helper: Helper<string, IGatsbyImageData> | undefined;
 
 const renderThereOrHere = async (
   file: string,
   { pathPrefix }: PictureTools,
-): Promise<PictureData> => {
+): Promise<IGatsbyImageData> => {
   const [data] = (await helper?.ask([file])) ?? [];
   return data ?? renderFile(file, pathPrefix);
 };
 
 /** By address: Contentful gives a changed file a new one. Many pages show the same pictures. */
-const rendered = new Map<string, Promise<PictureData>>();
+const rendered = new Map<string, Promise<IGatsbyImageData>>();
 
-const renderedOnce = (asset: ContentNode, tools: PictureTools): Promise<PictureData> => {
+const renderedOnce = (asset: ContentNode, tools: PictureTools): Promise<IGatsbyImageData> => {
   const address = String(asset.url);
   const known = rendered.get(address);
   if (known) return known;
@@ -36,7 +37,7 @@ const renderedOnce = (asset: ContentNode, tools: PictureTools): Promise<PictureD
 export const renderPicture = async (
   asset: ContentNode,
   tools: PictureTools,
-): Promise<PictureData | null> => {
+): Promise<IGatsbyImageData | null> => {
   try {
     return await renderedOnce(asset, tools);
   } catch (error) {
@@ -48,7 +49,7 @@ export const renderPicture = async (
 const picturesAtOnce = 2;
 
 const renderAll = async (assets: readonly ContentNode[], tools: PictureTools): Promise<void> => {
-  const ahead = openHelper<string, PictureData>(
+  const ahead = openHelper<string, IGatsbyImageData>(
     'gatsby/pictures/renderFile.ts',
     { pathPrefix: tools.pathPrefix },
     forkPatiently,

@@ -29,22 +29,10 @@ type ContentfulAsset implements Node & ContentfulReference & RemoteFile @dontInf
   mimeType: String
   width: Int
   height: Int
-  "Renditions on this website's own host; null for files that are no raster picture."
-  picture: Picture
+  "AVIF with a WebP fallback on this website's own host; null for files that are no raster picture."
+  picture: GatsbyImageData
   "The file itself on this website's own host."
   publicFile: PublicFile
-}
-
-"A responsive picture: AVIF with a WebP fallback."
-type Picture @dontInfer {
-  src: String!
-  srcSet: String!
-  avifSrcSet: String!
-  "A tiny blurred rendition as a data URI."
-  base64: String!
-  aspectRatio: Float!
-  width: Int!
-  height: Int!
 }
 
 type PublicFile @dontInfer {

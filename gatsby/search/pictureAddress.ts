@@ -1,3 +1,4 @@
+import { getSrcSet } from 'gatsby-plugin-image';
 import type { PictureTools } from '../pictures/downloadAsset';
 import { publishFile } from '../pictures/publishFile';
 import { renderPicture } from '../pictures/renderPicture';
@@ -5,7 +6,7 @@ import type { ContentNode } from '../schema/contentNode';
 import { isRasterPicture } from '../schema/assetResolvers';
 import type { PictureOf } from './searchDocuments';
 
-const smallest = (srcSet: string): string | null => srcSet.split(' ')[0] ?? null;
+const smallest = (srcSet: string | undefined): string | null => srcSet?.split(' ')[0] ?? null;
 
 /** Where the smallest rendition of a picture is on this website; a drawing has one only; a video none. */
 export const pictureAddress =
@@ -14,5 +15,5 @@ export const pictureAddress =
     if (asset === undefined || !String(asset.mimeType).startsWith('image/')) return null;
     if (!isRasterPicture(asset)) return (await publishFile(asset, tools))?.url ?? null;
     const picture = await renderPicture(asset, tools);
-    return picture && smallest(picture.srcSet);
+    return picture && smallest(getSrcSet(picture));
   };

@@ -10,6 +10,7 @@ import { hoistStyles } from './hoistStyles';
 import { collectInlineHashes, noHashes } from './inlineHashes';
 import { moveStylesOut } from './moveStylesOut';
 import { readSlices, stitchSlices } from './stitchSlices';
+import { withoutNoscriptCopies } from './withoutNoscriptCopies';
 import { withoutNulls } from './withoutNulls';
 
 export const stylesFolder = 'styles';
@@ -100,7 +101,7 @@ export const work: Work<FinishOrder, UnfinishedPage, FinishedPage> = ({
       hrefOf,
     );
     const sheet = moved.css === undefined ? undefined : writeSheet(moved.css);
-    const finished = addIntegrity(constantPagePath(moved.html), integrityOf);
+    const finished = addIntegrity(constantPagePath(withoutNoscriptCopies(moved.html)), integrityOf);
     const { scripts, styles } = noHashes();
     collectInlineHashes(finished, file, { scripts, styles });
     if (finished !== html) writeFileSync(path, finished);

@@ -14,7 +14,7 @@ export const Mark = ({ image, size }: MarkProps) => {
   return (
     <Frame style={{ width: size }}>
       {image?.picture ? (
-        <Picture picture={image.picture} alt="" sizes={`${size}px`} />
+        <Picture picture={image.picture} alt="" layout="fixed" width={size} sizes={`${size}px`} />
       ) : (
         file?.contentType.startsWith('image/') && (
           <img src={file.url} alt="" width={size} height={size} loading="lazy" />

@@ -1,20 +1,19 @@
 import styled from '@emotion/styled';
-import { useEffect, useRef, useState } from 'react';
+import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import { duration } from '../theme/tokens';
+import { MainImage, Placeholder } from './imageParts';
+import { MissingPicture, pictureChecks, UnloadedPicture } from './pictureWarnings';
+import { usePictureState } from './usePictureState';
 
-/** What a picture needs to be shown; the GraphQL type Picture. */
-export type PictureData = {
-  readonly src: string;
-  readonly srcSet: string;
-  readonly avifSrcSet: string;
-  readonly base64: string;
-  readonly aspectRatio: number;
-  readonly width: number;
-  readonly height: number;
-};
+export type PictureData = IGatsbyImageData;
 
-type PictureProps = {
-  picture: PictureData;
+/** As wide as its place (`fullWidth`, which the data say), at most so wide (`constrained`), or always so wide (`fixed`). */
+type Layout =
+  | { layout?: 'fullWidth'; width?: undefined; height?: undefined }
+  | { layout: 'constrained' | 'fixed'; width: number; height?: number };
+
+type PictureProps = Layout & {
+  picture: PictureData | null | undefined;
   /** What it shows; empty only for decoration. */
   alt: string;
   /** For the picture at the head of a page: fetched first and never faded. */
@@ -26,15 +25,10 @@ type PictureProps = {
   className?: string;
 };
 
-/** How far outside the window a picture starts to load. */
-export const lazyRootMargin = '200px';
-
-type LoadState = 'rendered' | 'not-visible' | 'visible' | 'loaded';
-
 /**
- * A responsive picture over its blurred stand-in. Where script runs, one that is not there yet goes from not visible
- * to visible to loaded, and fades in; without script it simply shows. Stand-ins are for those in or near the window: each
- * is a picture that the browser decodes.
+ * A responsive picture, made of the parts of gatsby-plugin-image, over its blurred placeholder. Where script runs, one
+ * that is not there yet fades in as the visitor nears it; without script it simply shows. Placeholders are for those in or
+ * near the window: each is a picture that the browser decodes.
  */
 export const Picture = ({
   picture,
@@ -42,65 +36,64 @@ export const Picture = ({
   isEager = false,
   sizes,
   aspectRatio,
+  layout = picture?.layout,
+  width,
+  height,
   className,
 }: PictureProps) => {
-  const image = useRef<HTMLImageElement>(null);
-  const [state, setState] = useState<LoadState>('rendered');
+  const [frame, state, setState] = usePictureState(isEager);
+  const src = picture?.images.fallback?.src;
+  if (!picture || !src) return process.env.NODE_ENV === 'development' ? <MissingPicture /> : null;
 
-  useEffect(() => {
-    const element = image.current;
-    if (isEager || element === null || (element.complete && element.naturalWidth > 0)) return;
-    setState('not-visible');
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return;
-        observer.disconnect();
-        element.loading = 'eager';
-        setState((current) => (current === 'not-visible' ? 'visible' : current));
-      },
-      { rootMargin: lazyRootMargin },
-    );
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [isEager]);
-
-  const handleLoad = () => setState('loaded');
-  const isExpected = state === 'visible' || (isEager && state !== 'loaded');
-
+  const isExpected = state === 'visible' || (isEager && state !== 'loaded' && state !== 'failed');
+  const ownRatio = width && height ? width / height : picture.width / picture.height;
   return (
     <Frame
+      ref={frame}
       className={className}
       data-state={state}
       style={{
-        aspectRatio: String(aspectRatio ?? picture.aspectRatio),
-        ...(isExpected && { backgroundImage: `url(${picture.base64})` }),
+        aspectRatio: String(aspectRatio ?? Math.round(ownRatio * 1e4) / 1e4),
+        ...(layout === 'constrained' && { maxWidth: width ?? picture.width }),
+        ...(layout === 'fixed' && { width: width ?? picture.width }),
       }}
     >
-      <picture>
-        <source type="image/avif" srcSet={picture.avifSrcSet} sizes={sizes} />
-        <img
-          ref={image}
-          src={picture.src}
-          srcSet={picture.srcSet}
-          sizes={sizes}
-          width={picture.width}
-          height={picture.height}
-          alt={alt}
-          loading={isEager ? 'eager' : 'lazy'}
-          decoding="async"
-          {...(isEager && { fetchpriority: 'high' })}
-          onLoad={handleLoad}
-          onError={handleLoad}
-        />
-      </picture>
+      {isExpected && <Placeholder {...picture.placeholder} data-placeholder-image="" />}
+      <MainImage
+        {...picture.images}
+        sizes={sizes}
+        width={picture.width}
+        height={picture.height}
+        alt={alt}
+        loading={isEager ? 'eager' : 'lazy'}
+        {...(isEager && { fetchpriority: 'high' })}
+        onLoad={() => setState('loaded')}
+        onError={() => setState('failed')}
+        data-main-image=""
+      />
+      {process.env.NODE_ENV === 'development' && state === 'failed' && (
+        <UnloadedPicture src={src} />
+      )}
     </Frame>
   );
 };
 
+// A production build leaves out what stands behind such a condition, and then the module of warnings, but not behind a
+// constant that holds it.
+if (process.env.NODE_ENV === 'development') Object.assign(Picture, { propTypes: pictureChecks });
+
 const Frame = styled.div({
+  position: 'relative',
+  // The placeholder lies below the picture and above the ground of whatever the frame stands on.
+  isolation: 'isolate',
   overflow: 'hidden',
-  backgroundSize: 'cover',
+  maxWidth: '100%',
   '& img': { display: 'block', width: '100%', height: '100%', objectFit: 'cover' },
-  '&[data-state="not-visible"] img, &[data-state="visible"] img': { opacity: 0 },
-  '&[data-state="loaded"] img': { transition: `opacity ${duration.imageFade}ms ease-out` },
+  '& [data-placeholder-image]': { position: 'absolute', inset: 0, zIndex: -1 },
+  '&[data-state="not-visible"] [data-main-image], &[data-state="visible"] [data-main-image]': {
+    opacity: 0,
+  },
+  '&[data-state="loaded"] [data-main-image]': {
+    transition: `opacity ${duration.imageFade}ms ease-out`,
+  },
 });

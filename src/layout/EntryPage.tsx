@@ -53,9 +53,7 @@ export const fragment = graphql`
     introduction
     image {
       alt
-      picture {
-        ...Picture
-      }
+      picture
     }
     sections {
       ...Section

@@ -46,9 +46,7 @@ export const query = graphql`
       introduction
       image {
         alt
-        picture {
-          ...Picture
-        }
+        picture
       }
       sections {
         ...Section

@@ -91,9 +91,7 @@ export const query = graphql`
       shortDescription
       image {
         alt
-        picture {
-          ...Picture
-        }
+        picture
       }
       body {
         ...RichText

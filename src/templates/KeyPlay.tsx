@@ -49,9 +49,7 @@ export const query = graphql`
       shortDescription
       image {
         alt
-        picture {
-          ...Picture
-        }
+        picture
       }
       ...KeyPlayTags
       ...KeyPlayStory

@@ -25,9 +25,7 @@ export const query = graphql`
       introduction
       image {
         alt
-        picture {
-          ...Picture
-        }
+        picture
       }
       sections {
         ...Section

@@ -22,9 +22,9 @@ describe('content of the built pages', () => {
         .flatMap((image) => {
           const sources =
             `${image.getAttribute('src') ?? ''}, ${image.getAttribute('srcset') ?? ''}`
-              .split(',')
+              .split(', ')
               .map((source) => source.trim().split(' ')[0] ?? '')
-              .filter(Boolean);
+              .filter((source) => source !== '' && !source.startsWith('data:'));
           const missing = sources.find((source) => !existsSync(join(publicFolder, source)));
           if (missing) return [`${path}: ${missing} does not exist`];
           return image.hasAttribute('alt') ? [] : [`${path}: ${sources[0]} has no alt`];

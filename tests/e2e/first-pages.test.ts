@@ -40,7 +40,7 @@ test('a page changes without a reload, and its picture loads', async ({ page }) 
   await expect(page).toHaveURL(href ?? '');
   await expect(page.locator('h1')).toHaveText(title);
   expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
-  const picture = page.locator('main img').first();
+  const picture = page.locator('main [data-main-image]').first();
   await expect(picture).toBeVisible();
   await expect
     .poll(() => picture.evaluate((image: HTMLImageElement) => image.currentSrc))

@@ -144,16 +144,18 @@ test('pictures go from not visible to visible to loaded as the visitor nears the
   await expect(page.locator('html.is-waiting')).toHaveCount(0);
   const last = page.locator('main [data-state]').last();
   await expect(last).toHaveAttribute('data-state', 'not-visible');
-  await expect(last).toHaveCSS('background-image', 'none');
+  const placeholder = last.locator('[data-placeholder-image]');
+  await expect(placeholder).toHaveCount(0);
   await last.scrollIntoViewIfNeeded();
   await expect(last).toHaveAttribute('data-state', 'visible');
-  await expect(last).toHaveCSS('background-image', /^url\("data:image\/webp/);
+  await expect(placeholder).toHaveAttribute('src', /^data:image\/webp/);
   isHolding = false;
   held.forEach((release) => release());
   await expect(last).toHaveAttribute('data-state', 'loaded');
-  await expect(last).toHaveCSS('background-image', 'none');
-  await expect(last.locator('img')).toHaveCSS('opacity', '1');
-  await expect(last.locator('img')).toHaveCSS('transition-duration', '0.5s');
+  await expect(placeholder).toHaveCount(0);
+  const picture = last.locator('[data-main-image]');
+  await expect(picture).toHaveCSS('opacity', '1');
+  await expect(picture).toHaveCSS('transition-duration', '0.5s');
 });
 
 test.describe('sections below the window', () => {

@@ -33,7 +33,7 @@ test('a second visit works without a network, in two languages, with the picture
   context,
 }) => {
   await see(page, '/aa/en/home');
-  await expect(page.locator('main img').first()).toBeVisible();
+  await expect(page.locator('main [data-main-image]').first()).toBeVisible();
   await navigate(page, '/aa/fr/far');
   await expect(page.locator('h1')).toHaveText('Loin, édition first');
   await expect.poll(() => isKept(page, '/aa/fr/far')).toBe(true);
@@ -47,7 +47,7 @@ test('a second visit works without a network, in two languages, with the picture
   await expect(again.locator('h1')).toHaveText('Home, first edition');
   await expect(again.locator('html')).toHaveAttribute('lang', 'en');
   await expect(again).toHaveTitle('Home, first edition – Talvane');
-  const picture = again.locator('main img').first();
+  const picture = again.locator('main [data-main-image]').first();
   await picture.scrollIntoViewIfNeeded();
   await expectPicture(picture);
   expect(await axeViolations(again)).toEqual([]);

@@ -88,9 +88,7 @@ export const fragment = graphql`
     description
     image {
       alt
-      picture {
-        ...Picture
-      }
+      picture
     }
   }
 

@@ -70,9 +70,7 @@ export const fragment = graphql`
     startYear
     image {
       alt
-      picture {
-        ...Picture
-      }
+      picture
     }
   }
 

@@ -91,9 +91,7 @@ export const fragment = graphql`
     fax
     photo {
       alt
-      picture {
-        ...Picture
-      }
+      picture
     }
     countries {
       technicalName

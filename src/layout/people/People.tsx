@@ -118,9 +118,7 @@ export const fragment = graphql`
     biography
     photo {
       alt
-      picture {
-        ...Picture
-      }
+      picture
     }
     countries {
       technicalName

@@ -128,9 +128,7 @@ export const fragment = graphql`
     }
     image {
       alt
-      picture {
-        ...Picture
-      }
+      picture
     }
   }
 `;

@@ -103,9 +103,7 @@ export const fragment = graphql`
     }
     image {
       alt
-      picture {
-        ...Picture
-      }
+      picture
     }
     components {
       __typename

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { graphql } from 'gatsby';
 import type { SyntheticEvent } from 'react';
 import { containerSizes } from '../../components/Container';
-import { Picture } from '../../components/Picture';
+import { Picture, type PictureData } from '../../components/Picture';
 import { color, size, space } from '../../theme/tokens';
 
 /** A picture, or a video with its poster, and its caption. */
@@ -30,7 +30,7 @@ export const MediaSection = ({
             aria-label={description}
             poster={poster?.picture ? clear : undefined}
             src={file?.url}
-            style={{ aspectRatio: String(poster?.picture?.aspectRatio ?? 16 / 9) }}
+            style={{ aspectRatio: poster?.picture ? ratioOf(poster.picture) : '16 / 9' }}
             onPlay={hidePoster}
           />
         </Stage>
@@ -41,6 +41,8 @@ export const MediaSection = ({
     </figure>
   );
 };
+
+const ratioOf = ({ width, height }: PictureData): string => `${width} / ${height}`;
 
 /** A video of another shape than its poster leaves bars. */
 const hidePoster = ({ currentTarget }: SyntheticEvent<HTMLVideoElement>) => {
@@ -81,8 +83,6 @@ export const fragment = graphql`
   }
 
   fragment MediaPoster on ContentfulAsset {
-    picture {
-      ...Picture
-    }
+    picture
   }
 `;

@@ -8,7 +8,13 @@ export const EmbeddedAsset = ({ asset }: { asset: Queries.EmbeddedAssetFragment 
   if (asset.picture) {
     return (
       <Figure>
-        <Picture picture={asset.picture} alt={asset.alt} sizes="(min-width: 720px) 672px, 92vw" />
+        <Picture
+          picture={asset.picture}
+          alt={asset.alt}
+          layout="constrained"
+          width={asset.picture.width}
+          sizes="(min-width: 720px) 672px, 92vw"
+        />
       </Figure>
     );
   }
@@ -43,9 +49,7 @@ export const fragment = graphql`
     alt
     width
     height
-    picture {
-      ...Picture
-    }
+    picture
     publicFile {
       url
       fileName

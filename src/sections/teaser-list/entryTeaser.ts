@@ -82,9 +82,7 @@ export const fragment = graphql`
     metaDescription
     image {
       alt
-      picture {
-        ...Picture
-      }
+      picture
     }
   }
 
@@ -98,9 +96,7 @@ export const fragment = graphql`
     }
     image {
       alt
-      picture {
-        ...Picture
-      }
+      picture
     }
   }
 
@@ -128,9 +124,7 @@ export const fragment = graphql`
       introduction
       image {
         alt
-        picture {
-          ...Picture
-        }
+        picture
       }
     }
     ... on ContentfulLandingPage {
@@ -139,9 +133,7 @@ export const fragment = graphql`
       introduction
       image {
         alt
-        picture {
-          ...Picture
-        }
+        picture
       }
     }
   }

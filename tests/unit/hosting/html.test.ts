@@ -1,8 +1,12 @@
 import { createHash } from 'node:crypto';
+import { MainImage } from 'gatsby-plugin-image';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { addIntegrity } from '../../../hosting/html/addIntegrity';
 import { constantPagePath } from '../../../hosting/html/constantPagePath';
 import { collectInlineHashes, noHashes } from '../../../hosting/html/inlineHashes';
 import { moveStylesOut } from '../../../hosting/html/moveStylesOut';
+import { withoutNoscriptCopies } from '../../../hosting/html/withoutNoscriptCopies';
 import { withoutNulls } from '../../../hosting/html/withoutNulls';
 
 const gatsbyScript = (path: string) =>
@@ -128,4 +132,31 @@ describe('collectInlineHashes', () => {
 
 test('zero bytes between buffers leave a page, and nothing else', () => {
   expect(withoutNulls('Des systèmes d\0éplacés\0\0 – 平衡')).toBe('Des systèmes déplacés – 平衡');
+});
+
+describe('withoutNoscriptCopies', () => {
+  const rendered = (shouldLoad: boolean) =>
+    renderToStaticMarkup(
+      createElement(MainImage, {
+        fallback: { src: '/a.webp', srcSet: '/a.webp 400w' },
+        sources: [{ srcSet: '/a.avif 400w', type: 'image/avif' }],
+        sizes: '50vw',
+        alt: 'Less < more & "so on"',
+        shouldLoad,
+      }),
+    );
+
+  it('empties the element behind a picture that loads by itself', () => {
+    const [picture = ''] = rendered(true).split('<noscript>');
+    expect(picture).toContain('srcSet="/a.webp 400w"');
+    expect(withoutNoscriptCopies(`<p>${rendered(true)}</p>${rendered(true)}`)).toBe(
+      `<p>${picture}<noscript></noscript></p>${picture}<noscript></noscript>`,
+    );
+  });
+
+  it('leaves one whose picture waits for a script, and any other', () => {
+    for (const html of [rendered(false), '<noscript><img src="/a.webp"/></noscript>']) {
+      expect(withoutNoscriptCopies(html)).toBe(html);
+    }
+  });
 });

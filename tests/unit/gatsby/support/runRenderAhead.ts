@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { getSrc } from 'gatsby-plugin-image';
 import sharp from 'sharp';
 import {
   renderAhead,
@@ -68,7 +69,7 @@ const main = async (): Promise<void> => {
   server.close();
   console.log(
     JSON.stringify({
-      shown: pictures.map((picture) => picture?.src ?? null),
+      shown: pictures.map((picture) => (picture && getSrc(picture)) ?? null),
       warnings: { ahead: warningsAhead, all: warnings },
       ...ahead,
     } satisfies RenderAheadReport),
