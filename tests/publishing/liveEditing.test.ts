@@ -19,19 +19,20 @@ const withTsx = ['--import', 'tsx'];
 let browser: Browser;
 let running: ChildProcess | undefined;
 
-beforeEach(() => copySources(folder));
 beforeAll(async () => {
   mkdirSync(join(folder, '.space'));
   writeFileSync(spaceFile, JSON.stringify(extremesSpace([], 3)));
   browser = await launchBrowser();
 });
-afterEach(async () => {
-  if (running?.exitCode === null && running.kill('SIGTERM')) await once(running, 'exit');
-});
 afterAll(async () => {
+  await stop();
   await browser.close();
   rmSync(folder, { recursive: true, force: true });
 });
+
+const stop = async (): Promise<void> => {
+  if (running?.exitCode === null && running.kill('SIGTERM')) await once(running, 'exit');
+};
 
 /** Starts a command of the project on a port, and waits until its site answers. */
 const start = async (command: string, port: number, sitePort = port): Promise<void> => {
@@ -88,37 +89,90 @@ const edit = (file: string, ...replacements: [string, string][]): void => {
   writeFileSync(file, text);
 };
 
-test('a page open in gatsby develop takes on content, components and queries, and its links keep the document', async () => {
-  const port = await freePort();
-  rmSync(join(folder, typesFile));
-  await start('develop', port);
-  const page = await openMarked(
-    `http://localhost:${port}/aa/en/insights/number-2`,
-    'Insight number-2',
-  );
+/**
+ * Shows pictures as no component of ours does; each in a component of its own, since React calls a component once more to
+ * say where a warning is from, and takes what would be warned of meanwhile for said.
+ */
+const wrongPictures = `
+import { Picture } from '../components/Picture';
 
-  await askSpace('set', 'number-2', 'title', 'A new title');
-  await askSpace('publish', 'number-2');
-  await heading(page, 'A new title');
-  // What developers have it write is what the project was checked with.
-  expect(readFileSync(join(folder, typesFile), 'utf8')).toBe(readFileSync(typesFile, 'utf8'));
+const images = { fallback: { src: '/nowhere.webp' } };
+const picture = { layout: 'fullWidth', width: 4, height: 3, images };
 
-  const template = join(folder, 'src/templates/Insight.tsx');
-  edit(template, ['title={insight.title}\n', 'title={`${insight.title}, in short`}\n']);
-  await heading(page, 'A new title, in short');
-  edit(
-    template,
-    ['title={`${insight.title}, in short`}', 'title={insight.slug}'],
-    ['      title\n      path', '      title\n      slug\n      path'],
-  );
-  await heading(page, 'number-2');
+const WithoutImage = () => <Picture alt="It has no image" sizes="40px" />;
+const WithoutText = () => <Picture picture={picture} sizes="40px" isEager />;
+const WithOwnLayout = () => <Picture picture={picture} alt="" sizes="40px" layout="wide" />;
+const WithWidth = () => <Picture picture={picture} alt="" sizes="40px" width={40} />;
 
-  await page.locator('a[href="/aa/en/insights"]').first().click();
-  await heading(page, 'Insights');
-  expect(await isSameDocument(page)).toBe(1);
-}, 600_000);
+export default function WrongPictures() {
+  return [WithoutImage, WithoutText, WithOwnLayout, WithWidth].map((Wrong, index) => <Wrong key={index} />);
+}
+`;
+
+describe('gatsby develop', () => {
+  let port: number;
+  beforeAll(async () => {
+    copySources(folder);
+    writeFileSync(join(folder, 'src/pages/wrong-pictures.jsx'), wrongPictures);
+    rmSync(join(folder, typesFile));
+    port = await freePort();
+    await start('develop', port);
+  }, 480_000);
+  afterAll(async () => {
+    await stop();
+    rmSync(join(folder, 'src/pages/wrong-pictures.jsx'));
+  });
+
+  test('warns of pictures without image, file or alternative text, and of wrong layouts', async () => {
+    const page = await browser.newPage();
+    const warnings: string[] = [];
+    page.on('console', (message) => warnings.push(message.text()));
+    await page.goto(`http://localhost:${port}/wrong-pictures`, { timeout: 120_000 });
+    const expected = [
+      '[gatsby-plugin-image] Missing image prop',
+      'Image not loaded /nowhere.webp',
+      'The "alt" prop is required in Picture.',
+      'Invalid value wide" provided for prop "layout".',
+      '"width" 40 may not be passed when layout is fullWidth.',
+    ];
+    const missing = () =>
+      expected.filter((text) => !warnings.some((warning) => warning.includes(text)));
+    const end = Date.now() + 60_000;
+    while (missing().length > 0 && Date.now() < end) await page.waitForTimeout(250);
+    expect(missing()).toEqual([]);
+    await page.close();
+  }, 240_000);
+
+  test('an open page takes on content, components and queries, and its links keep the document', async () => {
+    const page = await openMarked(
+      `http://localhost:${port}/aa/en/insights/number-2`,
+      'Insight number-2',
+    );
+
+    await askSpace('set', 'number-2', 'title', 'A new title');
+    await askSpace('publish', 'number-2');
+    await heading(page, 'A new title');
+    // What developers have it write is what the project was checked with.
+    expect(readFileSync(join(folder, typesFile), 'utf8')).toBe(readFileSync(typesFile, 'utf8'));
+
+    const template = join(folder, 'src/templates/Insight.tsx');
+    edit(template, ['title={insight.title}\n', 'title={`${insight.title}, in short`}\n']);
+    await heading(page, 'A new title, in short');
+    edit(
+      template,
+      ['title={`${insight.title}, in short`}', 'title={insight.slug}'],
+      ['      title\n      path', '      title\n      slug\n      path'],
+    );
+    await heading(page, 'number-2');
+
+    await page.locator('a[href="/aa/en/insights"]').first().click();
+    await heading(page, 'Insights');
+    expect(await isSameDocument(page)).toBe(1);
+  }, 300_000);
+});
 
 test('a page open in the preview shows what is saved, and its links keep the document', async () => {
+  copySources(folder);
   const port = await freePort();
   // Its site takes the next one, most likely free as well.
   await start('preview', port, port + 1);
