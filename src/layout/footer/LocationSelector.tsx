@@ -1,7 +1,10 @@
 import styled from '@emotion/styled';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { phoneLink } from '../../i18n/paths';
 import { color, space } from '../../theme/tokens';
+
+/** Not by `useId`: a slice is a root of its own when it is rendered, where React counts from the start. */
+const selectId = 'footer-location';
 
 type Location = {
   readonly contentful_id: string;
@@ -19,7 +22,6 @@ type LocationSelectorProps = {
 /** Chooses one of the footer's locations and shows its address, phone and fax. */
 export const LocationSelector = ({ locations, labels }: LocationSelectorProps) => {
   const [chosenId, setChosenId] = useState(locations[0]?.contentful_id);
-  const selectId = useId();
   const chosen = locations.find(({ contentful_id }) => contentful_id === chosenId) ?? locations[0];
   if (!chosen) return null;
   return (

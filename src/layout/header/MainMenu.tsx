@@ -1,11 +1,14 @@
 import styled from '@emotion/styled';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Icon } from '../../components/Icon';
 import { LinkTo } from '../../components/LinkTo';
 import { breakpoints, media } from '../../theme/media';
 import { color, layout, size, space } from '../../theme/tokens';
 import { MenuItem } from './MenuItem';
 import { useFocusTrap } from './useFocusTrap';
+
+/** Not by `useId`: a slice is a root of its own when it is rendered, where React counts from the start. */
+const panelId = 'main-menu';
 
 export type MenuEntry = {
   readonly title: string;
@@ -36,7 +39,6 @@ type MainMenuProps = {
 export const MainMenu = ({ entries, labels, contact }: MainMenuProps) => {
   const [isOpen, setIsOpen] = useState(false);
   const [openIndex, setOpenIndex] = useState<number>();
-  const panelId = useId();
   const nav = useRef<HTMLElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
 
@@ -104,6 +106,7 @@ export const MainMenu = ({ entries, labels, contact }: MainMenuProps) => {
           <MenuItem
             key={entry.title}
             entry={entry}
+            submenuId={`${panelId}-${index + 1}`}
             labels={labels}
             isOpen={openIndex === index}
             onToggle={(shouldOpen) => setOpenIndex(shouldOpen ? index : undefined)}

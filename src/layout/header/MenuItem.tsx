@@ -1,5 +1,4 @@
 import styled from '@emotion/styled';
-import { useId } from 'react';
 import { Icon } from '../../components/Icon';
 import { LinkTo } from '../../components/LinkTo';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
@@ -10,6 +9,8 @@ import type { MenuEntry, MenuLabels } from './MainMenu';
 
 type MenuItemProps = {
   entry: MenuEntry;
+  /** The id of what opens below it. */
+  submenuId: string;
   labels: MenuLabels;
   isOpen: boolean;
   onToggle: (shouldOpen: boolean) => void;
@@ -38,8 +39,14 @@ const MenuEntryLink = ({ entry, labels, onFollow }: MenuEntryLinkProps) => (
 const hoverOpens = (pointerType: string): boolean => pointerType === 'mouse';
 
 /** One line of the menu, and what opens below it: by click, and by hover where there is a mouse on a desktop. */
-export const MenuItem = ({ entry, labels, isOpen, onToggle, onFollow }: MenuItemProps) => {
-  const submenuId = useId();
+export const MenuItem = ({
+  entry,
+  submenuId,
+  labels,
+  isOpen,
+  onToggle,
+  onFollow,
+}: MenuItemProps) => {
   if (entry.children.length === 0) {
     return (
       <Item>
