@@ -75,11 +75,19 @@ test('a build that is not the one of the page reloads it once, and no more', asy
   page.on('request', (request) => {
     if (request.resourceType() === 'document') documents += 1;
   });
+  // What the flag of the session is when a document begins.
+  const flags: (string | null)[] = [];
+  await page.exposeFunction('reportFlag', (flag: string | null) => flags.push(flag));
+  await page.addInitScript(() => {
+    const { reportFlag } = window as unknown as { reportFlag: (flag: string | null) => void };
+    reportFlag(sessionStorage.getItem('gatsby-reload-compilation-hash-match'));
+  });
   await page.route('**/page-data/app-data.json', (route) =>
     route.fulfill({ json: { webpackCompilationHash: 'of-another-build' } }),
   );
   await page.goto('/us/en/home');
-  await expect.poll(() => documents).toBe(2);
+  // Asked for is not begun: what is evaluated before would end with the first document.
+  await expect.poll(() => flags).toEqual([null, '1']);
   await expectMounted(page);
   await page.waitForLoadState('networkidle');
   expect(documents).toBe(2);
@@ -107,6 +115,26 @@ test.describe('prefetching', () => {
 
   test('fetches pages that are linked to in the window', async ({ page }) => {
     expect((await prefetched(page)).length).toBeGreaterThan(0);
+  });
+
+  test('fetches four pages at a time, three seconds apart, and none twice', async ({ page }) => {
+    const links: { path: string; at: number }[] = [];
+    page.on('request', (request) => {
+      const path = new URL(request.url()).pathname;
+      const { 'sec-purpose': newName, purpose = newName } = request.headers();
+      // What a link element asks for ahead, and not what is then read of it.
+      if (purpose === 'prefetch' && path.endsWith('/page-data.json')) {
+        links.push({ path, at: Date.now() });
+      }
+    });
+    await visit(page, '/us/en/home');
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await expect.poll(() => links.length, { timeout: 20_000 }).toBeGreaterThanOrEqual(8);
+    const gaps = links.slice(1).map(({ at }, index) => at - (links[index]?.at ?? 0));
+    const pauses = gaps.flatMap((gap, index) => (gap > 1500 ? [index + 1] : []));
+    expect(pauses[0]).toBe(4);
+    expect(gaps[3]).toBeGreaterThan(2500);
+    expect(new Set(links.map(({ path }) => path)).size).toBe(links.length);
   });
 
   for (const [why, connection] of [

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { axeViolations } from './support/axe';
 import { visit } from './support/visit';
 
-const posterOf = (page: Page) => page.locator('main figure:has(video) img');
+const posterOf = (page: Page) => page.locator('main figure:has(video) [data-main-image]');
 
 /** How far the upper half of what an element shows is from one even brightness: the standard deviation, 0 to 128. */
 const brightnessSpread = async (element: Locator): Promise<number> => {
@@ -40,7 +40,7 @@ for (const path of [
     const [posterBox, videoBox] = await page
       .locator('main figure')
       .filter({ has: video })
-      .locator('img, video')
+      .locator('[data-main-image], video')
       .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().toJSON() as object));
     expect(posterBox).toEqual(videoBox);
     // Through the video, which by itself would be grey all over.

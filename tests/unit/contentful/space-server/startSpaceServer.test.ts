@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
+import { connect, createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
+import { networkInterfaces } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { writeFileSync } from 'node:fs';
@@ -53,6 +54,17 @@ test('listens on this machine only', async () => {
   expect(server.origin).toBe(`https://${server.host}`);
   const { status } = await ask(server, '/spaces/smallspace/');
   expect(status).toBe(200);
+  // Another address of this very machine, as other machines would ask for.
+  const others = Object.values(networkInterfaces()).flatMap((addresses) =>
+    (addresses ?? []).filter(({ internal, family }) => !internal && family === 'IPv4'),
+  );
+  const port = Number(new URL(server.origin).port);
+  // All of 127.0.0.0/8 leads here, and nothing but 127.0.0.1 is listened on.
+  for (const host of ['127.0.0.2', ...others.map(({ address }) => address)]) {
+    await expect(once(connect({ host, port }), 'connect')).rejects.toMatchObject({
+      code: 'ECONNREFUSED',
+    });
+  }
 });
 
 test('what a killed server had accepted is there at the next start', async () => {
