@@ -1,3 +1,5 @@
+import { createRequire } from 'node:module';
+import { resolve } from 'node:path';
 import type { CreateWebpackConfigArgs } from 'gatsby';
 import TerserPlugin from 'terser-webpack-plugin';
 import { siteChunks } from './siteChunks';
@@ -16,6 +18,10 @@ const modulesWithoutEffects =
 
 /** Of a plugin inside Gatsby; in production it returns at once, and brings Partytown and `<Script>` with it. */
 const partytownInBrowsers = 'gatsby/dist/internal-plugins/partytown/gatsby-browser.js';
+
+/** Parcel, by which Gatsby compiles this file, has no `require.resolve` of its own. */
+const resolvePackage = (file: string): string =>
+  createRequire(resolve('package.json')).resolve(file);
 
 /** What is read and changed of Gatsby's webpack configuration. */
 type WebpackConfig = {
@@ -38,7 +44,7 @@ export const configureBundles = ({ stage, actions, getConfig }: CreateWebpackCon
     ...config,
     resolve: {
       ...config.resolve,
-      alias: { ...config.resolve.alias, [require.resolve(partytownInBrowsers)]: false },
+      alias: { ...config.resolve.alias, [resolvePackage(partytownInBrowsers)]: false },
     },
     module: {
       ...config.module,
