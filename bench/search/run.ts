@@ -3,6 +3,7 @@ import { demoSite } from './corpus/demoSite';
 import { generatedArticles } from './corpus/generated';
 import { generatedQueries } from './corpus/generatedQueries';
 import type { JudgedQuery } from './corpus/judgedQuery';
+import { judgedSites } from './corpus/judgedSites';
 import type { Article } from './corpus/article';
 import type { Built, Bytes, Engine } from './engines/engine';
 import { engines } from './engines/list';
@@ -10,14 +11,6 @@ import { timeOnPhone } from './measure/phone';
 import { judge, qualityOf, type Quality } from './measure/quality';
 import { mean, percentile, timeKeystrokes } from './measure/speed';
 import { formatReport, type Measured, type Weighed } from './report';
-
-/** Region and language of each demo site asked. */
-const sites = [
-  ['us', 'en'],
-  ['fr', 'fr'],
-  ['br', 'pt'],
-  ['sp', 'es'],
-] as const;
 
 /** Articles of the generated corpus, a quarter in each language; and as many in one, for bytes and speed. */
 const articleCount = Number(process.env.ARTICLES ?? 10_000);
@@ -108,7 +101,7 @@ const run = async () => {
   };
 
   const judgedQueries = readQueries('queries.json');
-  for (const [country, language] of sites) {
+  for (const [country, language] of judgedSites) {
     const articles = demoSite(country, language);
     const name = `Demo site ${country}/${language}, ${articles.length} pages`;
     await ask(name, articles, language, judgedQueries[`${country}-${language}`] ?? [], {
@@ -118,7 +111,7 @@ const run = async () => {
   }
   if (isLast) {
     const kept = readQueries('held-out.json');
-    for (const [country, language] of sites) {
+    for (const [country, language] of judgedSites) {
       const name = `Kept queries ${country}/${language}`;
       await ask(name, demoSite(country, language), language, kept[`${country}-${language}`] ?? [], {
         quality: true,
@@ -127,8 +120,8 @@ const run = async () => {
     }
   }
   if (process.argv.includes('--demo')) return;
-  for (const [country, language] of sites) {
-    const count = articleCount / sites.length;
+  for (const [country, language] of judgedSites) {
+    const count = articleCount / judgedSites.length;
     const articles = generatedArticles(demoSite(country, language), count, 7);
     const name = `Generated in ${language}, ${count} of ${articleCount} articles`;
     await ask(name, articles, language, generatedQueries(articles, 240, 3), {

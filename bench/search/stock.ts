@@ -1,17 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { demoSite } from './corpus/demoSite';
 import type { JudgedQuery } from './corpus/judgedQuery';
+import { judgedSites } from './corpus/judgedSites';
 import { ours } from './engines/ours';
 import { stockSearch } from './engines/stock';
 import { judge, qualityOf, type Judged, type Search } from './measure/quality';
-
-/** Region and language of each demo site asked. */
-const sites = [
-  ['us', 'en'],
-  ['fr', 'fr'],
-  ['br', 'pt'],
-  ['sp', 'es'],
-] as const;
 
 const queries = JSON.parse(readFileSync('bench/search/queries.json', 'utf8')) as Record<
   string,
@@ -22,7 +15,7 @@ const askAll = async (
   searchOf: (country: string, language: string) => Promise<Search>,
 ): Promise<Judged[]> => {
   const judged: Judged[] = [];
-  for (const [country, language] of sites) {
+  for (const [country, language] of judgedSites) {
     const search = await searchOf(country, language);
     judged.push(...(await judge(queries[`${country}-${language}`] ?? [], search)));
   }

@@ -15,7 +15,7 @@ const AboutUs = ({ data: { page, site } }: PageProps<Queries.AboutUsTemplateQuer
 export default AboutUs;
 
 export const query = graphql`
-  fragment AboutUsData on Query {
+  query AboutUsTemplate($id: String!, $country: String!, $language: String!) {
     page: contentfulPage(id: { eq: $id }) {
       ...EntryPage
     }
@@ -28,9 +28,5 @@ export const query = graphql`
         moreAboutUs
       }
     }
-  }
-
-  query AboutUsTemplate($id: String!, $country: String!, $language: String!) {
-    ...AboutUsData
   }
 `;

@@ -13,7 +13,7 @@ const Awards = ({ data: { page, site } }: PageProps<Queries.AwardsTemplateQuery>
 export default Awards;
 
 export const query = graphql`
-  fragment AwardsData on Query {
+  query AwardsTemplate($id: String!, $country: String!, $language: String!) {
     page: contentfulPage(id: { eq: $id }) {
       ...EntryPage
     }
@@ -26,9 +26,5 @@ export const query = graphql`
         ...AwardLabels
       }
     }
-  }
-
-  query AwardsTemplate($id: String!, $country: String!, $language: String!) {
-    ...AwardsData
   }
 `;

@@ -13,7 +13,7 @@ const Brands = ({ data: { page, site } }: PageProps<Queries.BrandsTemplateQuery>
 export default Brands;
 
 export const query = graphql`
-  fragment BrandsData on Query {
+  query BrandsTemplate($id: String!, $country: String!, $language: String!) {
     page: contentfulPage(id: { eq: $id }) {
       ...EntryPage
     }
@@ -26,9 +26,5 @@ export const query = graphql`
         ...BrandLabels
       }
     }
-  }
-
-  query BrandsTemplate($id: String!, $country: String!, $language: String!) {
-    ...BrandsData
   }
 `;

@@ -23,7 +23,7 @@ const Committed = ({ data: { page, site } }: PageProps<Queries.CommittedTemplate
 export default Committed;
 
 export const query = graphql`
-  fragment CommittedData on Query {
+  query CommittedTemplate($id: String!, $country: String!, $language: String!) {
     page: contentfulPage(id: { eq: $id }) {
       ...EntryPage
     }
@@ -36,9 +36,5 @@ export const query = graphql`
         moreAboutUs
       }
     }
-  }
-
-  query CommittedTemplate($id: String!, $country: String!, $language: String!) {
-    ...CommittedData
   }
 `;

@@ -31,7 +31,7 @@ const CompanyPurpose = ({ data: { page, site } }: PageProps<Queries.CompanyPurpo
 export default CompanyPurpose;
 
 export const query = graphql`
-  fragment CompanyPurposeData on Query {
+  query CompanyPurposeTemplate($id: String!, $country: String!, $language: String!) {
     page: contentfulPage(id: { eq: $id }) {
       ...EntryPage
     }
@@ -44,9 +44,5 @@ export const query = graphql`
         moreAboutUs
       }
     }
-  }
-
-  query CompanyPurposeTemplate($id: String!, $country: String!, $language: String!) {
-    ...CompanyPurposeData
   }
 `;

@@ -61,7 +61,7 @@ const Columns = styled.div({
 });
 
 export const query = graphql`
-  fragment ContactUsData on Query {
+  query ContactUsTemplate($id: String!, $country: String!, $language: String!) {
     page: contentfulPage(id: { eq: $id }) {
       ...EntryPage
     }
@@ -106,9 +106,5 @@ export const query = graphql`
         retry
       }
     }
-  }
-
-  query ContactUsTemplate($id: String!, $country: String!, $language: String!) {
-    ...ContactUsData
   }
 `;

@@ -15,7 +15,7 @@ const CorporateGovernance = ({
 export default CorporateGovernance;
 
 export const query = graphql`
-  fragment CorporateGovernanceData on Query {
+  query CorporateGovernanceTemplate($id: String!, $country: String!, $language: String!) {
     page: contentfulPage(id: { eq: $id }) {
       ...EntryPage
     }
@@ -28,9 +28,5 @@ export const query = graphql`
         ...GovernanceLabels
       }
     }
-  }
-
-  query CorporateGovernanceTemplate($id: String!, $country: String!, $language: String!) {
-    ...CorporateGovernanceData
   }
 `;

@@ -16,7 +16,7 @@ const DownloadPage = ({ data: { page, site } }: PageProps<Queries.DownloadPageTe
 export default DownloadPage;
 
 export const query = graphql`
-  fragment DownloadPageData on Query {
+  query DownloadPageTemplate($id: String!, $country: String!, $language: String!) {
     page: contentfulPage(id: { eq: $id }) {
       ...EntryPage
     }
@@ -29,9 +29,5 @@ export const query = graphql`
         ...DocumentLabels
       }
     }
-  }
-
-  query DownloadPageTemplate($id: String!, $country: String!, $language: String!) {
-    ...DownloadPageData
   }
 `;

@@ -33,7 +33,7 @@ const EthicsAndCompliance = ({
 export default EthicsAndCompliance;
 
 export const query = graphql`
-  fragment EthicsAndComplianceData on Query {
+  query EthicsAndComplianceTemplate($id: String!, $country: String!, $language: String!) {
     page: contentfulPage(id: { eq: $id }) {
       ...EntryPage
     }
@@ -52,9 +52,5 @@ export const query = graphql`
         ...DocumentLabels
       }
     }
-  }
-
-  query EthicsAndComplianceTemplate($id: String!, $country: String!, $language: String!) {
-    ...EthicsAndComplianceData
   }
 `;

@@ -39,7 +39,7 @@ const Homepage = ({ data: { page, site } }: PageProps<Queries.HomepageTemplateQu
 export default Homepage;
 
 export const query = graphql`
-  fragment HomepageData on Query {
+  query HomepageTemplate($id: String!, $country: String!, $language: String!) {
     page: contentfulPage(id: { eq: $id }) {
       title
       kicker
@@ -73,9 +73,5 @@ export const query = graphql`
         ...InsightTeaser
       }
     }
-  }
-
-  query HomepageTemplate($id: String!, $country: String!, $language: String!) {
-    ...HomepageData
   }
 `;

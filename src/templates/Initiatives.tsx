@@ -13,7 +13,7 @@ const Initiatives = ({ data: { page, site } }: PageProps<Queries.InitiativesTemp
 export default Initiatives;
 
 export const query = graphql`
-  fragment InitiativesData on Query {
+  query InitiativesTemplate($id: String!, $country: String!, $language: String!) {
     page: contentfulPage(id: { eq: $id }) {
       ...EntryPage
     }
@@ -26,9 +26,5 @@ export const query = graphql`
         ...InitiativeLabels
       }
     }
-  }
-
-  query InitiativesTemplate($id: String!, $country: String!, $language: String!) {
-    ...InitiativesData
   }
 `;

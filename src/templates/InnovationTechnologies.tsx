@@ -32,7 +32,7 @@ const InnovationTechnologies = ({
 export default InnovationTechnologies;
 
 export const query = graphql`
-  fragment InnovationTechnologiesData on Query {
+  query InnovationTechnologiesTemplate($id: String!, $country: String!, $language: String!) {
     page: contentfulPage(id: { eq: $id }) {
       ...EntryPage
     }
@@ -55,9 +55,5 @@ export const query = graphql`
         partnersTitle
       }
     }
-  }
-
-  query InnovationTechnologiesTemplate($id: String!, $country: String!, $language: String!) {
-    ...InnovationTechnologiesData
   }
 `;

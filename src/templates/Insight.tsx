@@ -77,7 +77,7 @@ const Body = styled.div({
 });
 
 export const query = graphql`
-  fragment InsightData on Query {
+  query InsightTemplate($id: String!, $country: String!, $language: String!) {
     insight: contentfulInsight(id: { eq: $id }) {
       title
       path(country: $country)
@@ -118,9 +118,5 @@ export const query = graphql`
         ...ShareLabels
       }
     }
-  }
-
-  query InsightTemplate($id: String!, $country: String!, $language: String!) {
-    ...InsightData
   }
 `;

@@ -13,7 +13,7 @@ const Insights = ({ data: { page, site } }: PageProps<Queries.InsightsTemplateQu
 export default Insights;
 
 export const query = graphql`
-  fragment InsightsData on Query {
+  query InsightsTemplate($id: String!, $country: String!, $language: String!) {
     page: contentfulPage(id: { eq: $id }) {
       ...EntryPage
     }
@@ -30,9 +30,5 @@ export const query = graphql`
         ...InsightTeaser
       }
     }
-  }
-
-  query InsightsTemplate($id: String!, $country: String!, $language: String!) {
-    ...InsightsData
   }
 `;

@@ -46,7 +46,7 @@ const Investors = ({ data: { page, site } }: PageProps<Queries.InvestorsTemplate
 export default Investors;
 
 export const query = graphql`
-  fragment InvestorsData on Query {
+  query InvestorsTemplate($id: String!, $country: String!, $language: String!) {
     page: contentfulPage(id: { eq: $id }) {
       ...EntryPage
     }
@@ -84,9 +84,5 @@ export const query = graphql`
         ...DocumentLabels
       }
     }
-  }
-
-  query InvestorsTemplate($id: String!, $country: String!, $language: String!) {
-    ...InvestorsData
   }
 `;

@@ -42,7 +42,7 @@ const KeyPlay = ({ data: { keyPlay, site } }: PageProps<Queries.KeyPlayTemplateQ
 export default KeyPlay;
 
 export const query = graphql`
-  fragment KeyPlayData on Query {
+  query KeyPlayTemplate($id: String!, $country: String!, $language: String!) {
     keyPlay: contentfulKeyPlay(id: { eq: $id }) {
       title
       path(country: $country)
@@ -75,9 +75,5 @@ export const query = graphql`
         ...KeyPlayStoryLabels
       }
     }
-  }
-
-  query KeyPlayTemplate($id: String!, $country: String!, $language: String!) {
-    ...KeyPlayData
   }
 `;

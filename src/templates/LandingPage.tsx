@@ -19,7 +19,7 @@ const LandingPage = ({ data: { page, site } }: PageProps<Queries.LandingPageTemp
 export default LandingPage;
 
 export const query = graphql`
-  fragment LandingPageData on Query {
+  query LandingPageTemplate($id: String!, $country: String!, $language: String!) {
     page: contentfulLandingPage(id: { eq: $id }) {
       title
       introduction
@@ -37,9 +37,5 @@ export const query = graphql`
     site: countrySite(country: $country, language: $language) {
       ...PageSite
     }
-  }
-
-  query LandingPageTemplate($id: String!, $country: String!, $language: String!) {
-    ...LandingPageData
   }
 `;

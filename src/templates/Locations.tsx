@@ -13,7 +13,7 @@ const Locations = ({ data: { page, site } }: PageProps<Queries.LocationsTemplate
 export default Locations;
 
 export const query = graphql`
-  fragment LocationsData on Query {
+  query LocationsTemplate($id: String!, $country: String!, $language: String!) {
     page: contentfulPage(id: { eq: $id }) {
       ...EntryPage
     }
@@ -26,9 +26,5 @@ export const query = graphql`
         ...LocationDirectoryLabels
       }
     }
-  }
-
-  query LocationsTemplate($id: String!, $country: String!, $language: String!) {
-    ...LocationsData
   }
 `;

@@ -26,16 +26,12 @@ const MaintenancePage = ({
 export default MaintenancePage;
 
 export const query = graphql`
-  fragment MaintenancePageData on Query {
+  query MaintenancePageTemplate($id: String!, $country: String!, $language: String!) {
     page: contentfulPage(id: { eq: $id }) {
       ...EntryPage
     }
     site: countrySite(country: $country, language: $language) {
       ...PageSite
     }
-  }
-
-  query MaintenancePageTemplate($id: String!, $country: String!, $language: String!) {
-    ...MaintenancePageData
   }
 `;

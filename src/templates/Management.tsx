@@ -17,7 +17,7 @@ const Management = ({ data: { page, site } }: PageProps<Queries.ManagementTempla
 export default Management;
 
 export const query = graphql`
-  fragment ManagementData on Query {
+  query ManagementTemplate($id: String!, $country: String!, $language: String!) {
     page: contentfulPage(id: { eq: $id }) {
       ...EntryPage
     }
@@ -32,9 +32,5 @@ export const query = graphql`
         ...PersonLabels
       }
     }
-  }
-
-  query ManagementTemplate($id: String!, $country: String!, $language: String!) {
-    ...ManagementData
   }
 `;

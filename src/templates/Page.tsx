@@ -7,16 +7,12 @@ const Page = ({ data: { page, site } }: PageProps<Queries.PageTemplateQuery>) =>
 export default Page;
 
 export const query = graphql`
-  fragment PageData on Query {
+  query PageTemplate($id: String!, $country: String!, $language: String!) {
     page: contentfulPage(id: { eq: $id }) {
       ...EntryPage
     }
     site: countrySite(country: $country, language: $language) {
       ...PageSite
     }
-  }
-
-  query PageTemplate($id: String!, $country: String!, $language: String!) {
-    ...PageData
   }
 `;

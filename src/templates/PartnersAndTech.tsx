@@ -15,7 +15,7 @@ const PartnersAndTech = ({
 export default PartnersAndTech;
 
 export const query = graphql`
-  fragment PartnersAndTechData on Query {
+  query PartnersAndTechTemplate($id: String!, $country: String!, $language: String!) {
     page: contentfulPage(id: { eq: $id }) {
       ...EntryPage
     }
@@ -34,9 +34,5 @@ export const query = graphql`
         ...PartnerIndexLabels
       }
     }
-  }
-
-  query PartnersAndTechTemplate($id: String!, $country: String!, $language: String!) {
-    ...PartnersAndTechData
   }
 `;

@@ -13,7 +13,7 @@ const Playbook = ({ data: { page, site } }: PageProps<Queries.PlaybookTemplateQu
 export default Playbook;
 
 export const query = graphql`
-  fragment PlaybookData on Query {
+  query PlaybookTemplate($id: String!, $country: String!, $language: String!) {
     page: contentfulPage(id: { eq: $id }) {
       ...EntryPage
     }
@@ -29,9 +29,5 @@ export const query = graphql`
         ...PlaybookLabels
       }
     }
-  }
-
-  query PlaybookTemplate($id: String!, $country: String!, $language: String!) {
-    ...PlaybookData
   }
 `;

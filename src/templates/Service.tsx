@@ -47,7 +47,7 @@ const Service = ({ data: { service, site } }: PageProps<Queries.ServiceTemplateQ
 export default Service;
 
 export const query = graphql`
-  fragment ServiceData on Query {
+  query ServiceTemplate($id: String!, $country: String!, $language: String!) {
     service: contentfulService(id: { eq: $id }) {
       contentful_id
       name
@@ -81,9 +81,5 @@ export const query = graphql`
         ...ServiceIndex
       }
     }
-  }
-
-  query ServiceTemplate($id: String!, $country: String!, $language: String!) {
-    ...ServiceData
   }
 `;

@@ -13,7 +13,7 @@ const Services = ({ data: { page, site } }: PageProps<Queries.ServicesTemplateQu
 export default Services;
 
 export const query = graphql`
-  fragment ServicesData on Query {
+  query ServicesTemplate($id: String!, $country: String!, $language: String!) {
     page: contentfulPage(id: { eq: $id }) {
       ...EntryPage
     }
@@ -26,9 +26,5 @@ export const query = graphql`
         ...ServiceIndex
       }
     }
-  }
-
-  query ServicesTemplate($id: String!, $country: String!, $language: String!) {
-    ...ServicesData
   }
 `;

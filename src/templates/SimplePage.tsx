@@ -7,16 +7,12 @@ const SimplePage = ({ data: { page, site } }: PageProps<Queries.SimplePageTempla
 export default SimplePage;
 
 export const query = graphql`
-  fragment SimplePageData on Query {
+  query SimplePageTemplate($id: String!, $country: String!, $language: String!) {
     page: contentfulPage(id: { eq: $id }) {
       ...EntryPage
     }
     site: countrySite(country: $country, language: $language) {
       ...PageSite
     }
-  }
-
-  query SimplePageTemplate($id: String!, $country: String!, $language: String!) {
-    ...SimplePageData
   }
 `;

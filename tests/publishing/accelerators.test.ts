@@ -1,27 +1,19 @@
 import { execFile } from 'node:child_process';
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { hashTree } from '../../bench/build/outputTree';
 import { copySources } from '../../cli/support/copySources';
 import { localSpace } from '../../contentful/space-server/localSpace';
-import { startSpaceServer, type SpaceServer } from '../../contentful/space-server/startSpaceServer';
-import { country, entry, insight, link, page } from '../fixtures/entries';
+import type { SpaceServer } from '../../contentful/space-server/startSpaceServer';
+import { countryWithMenu, entry, insight, menuItem, page } from '../fixtures/entries';
 import { extremesSpace } from '../fixtures/extremesSpace';
+import { publishInto, startTestSpace, withEntries } from '../support/testSpace';
+import { moveBuild } from './support/moveBuild';
 
 const run = promisify(execFile);
 const folder = mkdtempSync(join(tmpdir(), 'accelerators-'));
-/** What one kind of build leaves for its next; both lie in the same folder in turn, since webpack's ids depend on it. */
-const leftBehind = ['public', '.cache', '.hosting', '.space/last-build.json'];
 
 const kinds = {
   // As the publisher builds.
@@ -31,20 +23,14 @@ const kinds = {
 } as const;
 type Kind = keyof typeof kinds;
 
-const move = (from: string, to: string): void => {
-  for (const name of leftBehind) {
-    if (!existsSync(join(from, name))) continue;
-    mkdirSync(join(to, name, '..'), { recursive: true });
-    renameSync(join(from, name), join(to, name));
-  }
-};
-
 let space: SpaceServer;
 
-/** Builds on what the last build of that kind has left; a hash of each file, and what was said. */
+/**
+ * Builds on what the last build of that kind has left, in the same folder in turn, since webpack's ids depend on it; a hash of each file, and what was said.
+ */
 const build = async (kind: Kind): Promise<{ files: Map<string, string>; said: string }> => {
   const aside = join(folder, '.space', kind);
-  move(aside, folder);
+  moveBuild(aside, folder);
   const { PATH, HOME } = process.env;
   const { stdout, stderr } = await run(process.execPath, kinds[kind], {
     cwd: folder,
@@ -60,50 +46,25 @@ const build = async (kind: Kind): Promise<{ files: Map<string, string>; said: st
     .filter(([file]) => !/^(?:finished-pages|marked-page-data|precompressed)\.json$/.test(file))
     .map(([file, hash]): [string, string] => [join('.hosting', file), hash]);
   const files = new Map([...hashTree(join(folder, 'public')), ...hosting]);
-  move(folder, aside);
+  moveBuild(folder, aside);
   return { files, said: stdout + stderr };
 };
 
-const put = ({ sys, fields }: ReturnType<typeof entry>): void => {
-  space.store.put('Entry', { id: sys.id, contentTypeId: sys.contentType.sys.id, fields });
-  space.store.publish('Entry', sys.id);
-};
+const put = (added: ReturnType<typeof entry>): void => publishInto(space.store, added);
 
 /** The home page shows `plain` and the header links to `late`, neither of which is published at first. */
-const writeSpace = (): string => {
-  const whole = extremesSpace([], 3);
-  const item = { name: 'item', title: 'To the late page', link: 'late' };
-  const ours = [
-    country('aa', ['en', 'fr'], {
-      ...{ name: { en: 'AA', fr: 'AA' }, isMultiLang: true, header: link('header') },
-    }),
-    entry('header', 'header', { name: 'header', headerMenu: link('menu') }),
-    entry('menu', 'menu', {
-      name: 'menu',
-      menuItems: [link('item'), link('item-home'), link('item-later')],
-    }),
-    entry('item', 'menuItem', { ...item, isSameMenuItemForAllCountries: true }),
-    entry('item-home', 'menuItem', {
-      ...{ name: 'home', title: 'Home', link: 'home' },
-      isSameMenuItemForAllCountries: true,
-    }),
-  ];
-  const replaced = new Set([...ours.map(({ sys }) => sys.id), 'plain']);
-  const theirs = whole.entries.filter(({ sys }) => !replaced.has(sys.id));
-  const file = join(folder, '.space/space.json');
-  mkdirSync(join(folder, '.space'), { recursive: true });
-  writeFileSync(file, JSON.stringify({ ...whole, entries: [...theirs, ...ours] }));
-  return file;
+const linkingSpace = () => {
+  const space = withEntries(extremesSpace([], 3), [
+    ...countryWithMenu(['late', 'home', 'later']),
+    menuItem('late', 'To the late page', 'late'),
+    menuItem('home', 'Home', 'home'),
+  ]);
+  return { ...space, entries: space.entries.filter(({ sys }) => sys.id !== 'plain') };
 };
 
 beforeAll(async () => {
   copySources(folder);
-  space = await startSpaceServer({
-    ...localSpace,
-    spaceFile: writeSpace(),
-    stateFolder: join(folder, '.space'),
-    port: 0,
-  });
+  space = await startTestSpace(folder, linkingSpace());
   const settings = {
     CONTENTFUL_SPACE_ID: localSpace.spaceId,
     CONTENTFUL_ENVIRONMENT: localSpace.environment,
@@ -130,12 +91,7 @@ const rounds: [name: string, edit: () => void, file: string][] = [
       );
       put(page('late', 'simple-page', 'late'));
       put(insight('newest', { publicationDate: '2030-01-01' }));
-      put(
-        entry('item-later', 'menuItem', {
-          ...{ name: 'later', title: 'Insights', link: 'insights' },
-          isSameMenuItemForAllCountries: true,
-        }),
-      );
+      put(menuItem('later', 'Insights', 'insights'));
     },
     'aa/en/late/index.html',
   ],

@@ -1,11 +1,10 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { copySources } from '../../cli/support/copySources';
-import { localSpace } from '../../contentful/space-server/localSpace';
-import { startSpaceServer, type SpaceServer } from '../../contentful/space-server/startSpaceServer';
+import type { SpaceServer } from '../../contentful/space-server/startSpaceServer';
 import {
   buildEvent,
   buildSteps,
@@ -14,21 +13,14 @@ import {
   type BuildEventOf,
 } from '../../publishing/build/buildEvents';
 import { extremesSpace } from '../fixtures/extremesSpace';
+import { startTestSpace } from '../support/testSpace';
 
 const folder = mkdtempSync(join(tmpdir(), 'build-events-'));
 let space: SpaceServer;
 
 beforeAll(async () => {
   copySources(folder);
-  const spaceFile = join(folder, '.space/space.json');
-  mkdirSync(join(folder, '.space'), { recursive: true });
-  writeFileSync(spaceFile, JSON.stringify(extremesSpace([], 3)));
-  space = await startSpaceServer({
-    ...localSpace,
-    spaceFile,
-    stateFolder: join(folder, '.space'),
-    port: 0,
-  });
+  space = await startTestSpace(folder, extremesSpace([], 3));
 });
 afterAll(async () => {
   await space.close();

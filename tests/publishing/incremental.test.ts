@@ -1,28 +1,26 @@
 import { execFile } from 'node:child_process';
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { copySources } from '../../cli/support/copySources';
-import { localSpace } from '../../contentful/space-server/localSpace';
-import { startSpaceServer, type SpaceServer } from '../../contentful/space-server/startSpaceServer';
+import type { SpaceServer } from '../../contentful/space-server/startSpaceServer';
 import { listFiles } from '../../publishing/files/listFiles';
-import { country, entry, insight, link, page } from '../fixtures/entries';
+import {
+  country,
+  countryWithMenu,
+  entry,
+  insight,
+  link,
+  menuItem,
+  page,
+} from '../fixtures/entries';
 import { extremesSpace } from '../fixtures/extremesSpace';
+import { publishInto, startTestSpace, withEntries } from '../support/testSpace';
+import { moveBuild } from './support/moveBuild';
 
 const folder = mkdtempSync(join(tmpdir(), 'incremental-'));
 const aside = join(folder, '.space/aside');
-/** All that one build leaves for the next. */
-const leftBehind = ['public', '.cache', '.hosting', '.space/last-build.json'];
 
 const build = async (): Promise<void> => {
   await promisify(execFile)(process.execPath, ['--import', 'tsx', 'cli/build.ts', '--force'], {
@@ -40,67 +38,32 @@ const readSite = async (): Promise<Map<string, string>> => {
   return new Map(files.map((file) => [file, readFileSync(join(folder, 'public', file), 'utf8')]));
 };
 
-const move = (from: string, to: string): void => {
-  for (const name of leftBehind) {
-    const target = join(to, name);
-    mkdirSync(join(target, '..'), { recursive: true });
-    rmSync(target, { recursive: true, force: true });
-    if (existsSync(join(from, name))) renameSync(join(from, name), target);
-  }
-};
-
 /** The site as a build makes it that has nothing of earlier ones but webpack's cache. */
 const buildAfresh = async (): Promise<Map<string, string>> => {
-  move(folder, aside);
+  moveBuild(folder, aside);
   renameSync(join(aside, '.cache/webpack'), join(folder, '.space/webpack'));
   mkdirSync(join(folder, '.cache'));
   renameSync(join(folder, '.space/webpack'), join(folder, '.cache/webpack'));
   await build();
   const site = await readSite();
   renameSync(join(folder, '.cache/webpack'), join(aside, '.cache/webpack'));
-  move(aside, folder);
+  moveBuild(aside, folder);
   return site;
 };
 
-const writeSpace = (): string => {
-  const space = extremesSpace([], 7);
-  const menuItem = (id: string, to: string) =>
-    entry(`item-${id}`, 'menuItem', {
-      ...{ name: id, title: `To ${id}`, link: to },
-      isSameMenuItemForAllCountries: true,
-    });
-  const ours = [
-    country('aa', ['en', 'fr'], {
-      ...{ name: { en: 'AA', fr: 'AA' }, isMultiLang: true, header: link('header') },
-    }),
-    entry('header', 'header', { name: 'header', headerMenu: link('menu') }),
-    entry('menu', 'menu', {
-      name: 'menu',
-      menuItems: ['insights', 'only-english', 'late'].map((id) => link(`item-${id}`)),
-    }),
-    menuItem('insights', 'insights'),
-    menuItem('only-english', 'only-english'),
-    menuItem('late', 'late'),
+const extendedSpace = () =>
+  withEntries(extremesSpace([], 7), [
+    ...countryWithMenu(['insights', 'only-english', 'late']),
+    ...['insights', 'only-english', 'late'].map((to) => menuItem(to, `To ${to}`, to)),
     entry('button', 'button', { name: 'b', label: 'Go', kind: 'Link', link: 'late' }),
     entry('plain', 'contentSection', {
       ...{ name: 'plain', variation: 'No image', title: 'Section', components: [link('button')] },
     }),
     entry('label', 'label', { key: 'home', text: { en: 'Start', fr: 'Début' } }),
-  ];
-  const replaced = new Set(ours.map(({ sys }) => sys.id));
-  const theirs = space.entries.filter(({ sys }) => !replaced.has(sys.id));
-  const file = join(folder, '.space/space.json');
-  mkdirSync(join(folder, '.space'), { recursive: true });
-  writeFileSync(file, JSON.stringify({ ...space, entries: [...theirs, ...ours] }));
-  return file;
-};
+  ]);
 
 type Edit = (space: SpaceServer['store']) => void;
 
-const put = (space: SpaceServer['store'], { sys, fields }: ReturnType<typeof entry>): void => {
-  space.put('Entry', { id: sys.id, contentTypeId: sys.contentType.sys.id, fields });
-  space.publish('Entry', sys.id);
-};
 const change = (space: SpaceServer['store'], id: string, field: string, value: unknown): void => {
   space.setField('Entry', id, field, value);
   space.publish('Entry', id);
@@ -113,8 +76,8 @@ const rounds: [name: string, edit: Edit, file: string, text: string | RegExp][] 
   [
     'a page that menus and buttons have linked to all along, and an insight older than all that pages show',
     (space) => {
-      put(space, page('late', 'simple-page', 'late'));
-      put(space, insight('old', { publicationDate: '2001-01-01' }));
+      publishInto(space, page('late', 'simple-page', 'late'));
+      publishInto(space, insight('old', { publicationDate: '2001-01-01' }));
     },
     'aa/en/home/index.html',
     /href="\/aa\/en\/late"/,
@@ -133,11 +96,17 @@ const rounds: [name: string, edit: Edit, file: string, text: string | RegExp][] 
     'an insight that moves to another region, a region with a new name, a page above others with another title',
     (space) => {
       change(space, 'number-3', 'countries', only('single').countries);
-      put(space, insight('alone', { ...only('single'), title: { en: 'Alone', fr: 'Seul' } }));
-      put(space, insight('coming', { ...only('single'), title: { en: 'Coming', fr: 'À venir' } }));
+      publishInto(
+        space,
+        insight('alone', { ...only('single'), title: { en: 'Alone', fr: 'Seul' } }),
+      );
+      publishInto(
+        space,
+        insight('coming', { ...only('single'), title: { en: 'Coming', fr: 'À venir' } }),
+      );
       const title = { en: 'Linking', fr: 'Lien' };
-      put(space, insight('linking', { title, relatedInsights: [link('coming')] }));
-      put(space, country('single', ['en'], { name: { en: 'Renamed', fr: 'Renommé' } }));
+      publishInto(space, insight('linking', { title, relatedInsights: [link('coming')] }));
+      publishInto(space, country('single', ['en'], { name: { en: 'Renamed', fr: 'Renommé' } }));
       change(space, 'long-about-us', 'title', 'Who we are');
     },
     'single/en/insights/number-3/index.html',
@@ -156,7 +125,7 @@ const rounds: [name: string, edit: Edit, file: string, text: string | RegExp][] 
     (space) => {
       change(space, 'country-single', 'languages', [link('en'), link('fr')]);
       space.unpublish('Entry', 'long-department');
-      put(space, insight('newest', { publicationDate: '2030-01-01' }));
+      publishInto(space, insight('newest', { publicationDate: '2030-01-01' }));
     },
     'single/fr/insights/alone/index.html',
     'Seul',
@@ -167,12 +136,7 @@ let space: SpaceServer;
 
 beforeAll(async () => {
   copySources(folder);
-  space = await startSpaceServer({
-    ...localSpace,
-    spaceFile: writeSpace(),
-    stateFolder: join(folder, '.space'),
-    port: 0,
-  });
+  space = await startTestSpace(folder, extendedSpace());
   await build();
 }, 600_000);
 afterAll(async () => {

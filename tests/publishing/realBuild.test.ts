@@ -1,8 +1,6 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startSpaceServer } from '../../contentful/space-server/startSpaceServer';
-import { localSpace } from '../../contentful/space-server/localSpace';
 import { contentReportFile, type ContentReport } from '../../gatsby/pages/contentReport';
 import { listFiles } from '../../publishing/files/listFiles';
 import { eventLine } from '../../publishing/build/buildEvents';
@@ -13,6 +11,7 @@ import type { Status } from '../../publishing/status/readStatus';
 import { insight } from '../fixtures/entries';
 import { extremesSpace } from '../fixtures/extremesSpace';
 import { copySources } from '../../cli/support/copySources';
+import { startTestSpace, withEntries } from '../support/testSpace';
 import { makeTestSite, publishEntry, waitForStatus } from './support/testSite';
 
 const folder = mkdtempSync(join(tmpdir(), 'real-build-'));
@@ -21,24 +20,15 @@ beforeAll(() => copySources(folder));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** Two regions, three insights in two languages: enough that an edit could touch a page it should not. */
-const writeSpace = (): string => {
-  const space = extremesSpace([], 3);
-  const file = join(folder, '.space', 'space.json');
-  mkdirSync(join(folder, '.space'), { recursive: true });
-  // The home page links to the entry "plain", which comes later.
-  const entries = space.entries.filter(({ sys }) => sys.id !== 'plain');
+const linkingSpace = () => {
   const elsewhere = insight('elsewhere', { externalLink: 'https://elsewhere.example/piece' });
-  writeFileSync(file, JSON.stringify({ ...space, entries: [...entries, elsewhere] }));
-  return file;
+  const space = withEntries(extremesSpace([], 3), [elsewhere]);
+  // The home page links to the entry "plain", which comes later.
+  return { ...space, entries: space.entries.filter(({ sys }) => sys.id !== 'plain') };
 };
 
 test('an edit reaches visitors by the real build, and touches no other page', async () => {
-  const space = await startSpaceServer({
-    ...localSpace,
-    spaceFile: writeSpace(),
-    stateFolder: join(folder, '.space'),
-    port: 0,
-  });
+  const space = await startTestSpace(folder, linkingSpace());
   const site = makeTestSite(folder);
   const publisher = await startPublisher({
     settings: readPublishingSettings({ PUBLISH_PORT: '0' }),

@@ -16,8 +16,7 @@ const developmentBuilds = ['react', 'react-dom']
  * What they are is known by what they export, since webpack gives them numbers.
  */
 const replaceModules = `
-  const chunks = Object.keys(self).find((name) => name.startsWith('webpackChunk'));
-  const real = (self[chunks ?? 'webpackChunktalvane_website'] ??= []);
+  const real = (self.webpackChunktalvane_website ??= []);
   const client = (name) => (...args) => {
     const internals = ReactDOM.__SECRET_INTERNALS_DO_NOT_USE_OR_YOU_WILL_BE_FIRED;
     internals.usingClientEntryPoint = true;

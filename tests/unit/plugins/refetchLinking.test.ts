@@ -1,16 +1,12 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { localSpace } from '../../../contentful/space-server/localSpace';
-import {
-  startSpaceServer,
-  type SpaceServer,
-} from '../../../contentful/space-server/startSpaceServer';
-import type { entry } from '../../fixtures/entries';
+import type { SpaceServer } from '../../../contentful/space-server/startSpaceServer';
 import { insight, link } from '../../fixtures/entries';
 import { extremesSpace } from '../../fixtures/extremesSpace';
+import { publishInto, startTestSpace } from '../../support/testSpace';
 
 const folder = mkdtempSync(join(tmpdir(), 'refetch-linking-'));
 const notes = join(folder, '.cache/contentful-known-entities.json');
@@ -35,10 +31,7 @@ const sync = async (token = ''): Promise<Synced> => {
 };
 const idsOf = ({ entries }: Synced): string[] => entries.map(([id]) => id).sort();
 
-const put = ({ sys, fields }: ReturnType<typeof entry>): void => {
-  space.store.put('Entry', { id: sys.id, contentTypeId: sys.contentType.sys.id, fields });
-  space.store.publish('Entry', sys.id);
-};
+const put = (added: ReturnType<typeof insight>): void => publishInto(space.store, added);
 const coming = (id: string) => insight(id, { title: `Insight ${id}` });
 const linking = (id: string, to: string) => insight(id, { relatedInsights: [link(to)] });
 
@@ -48,14 +41,7 @@ beforeAll(async () => {
     linking(`links-${index}`, `many-${index}`),
   );
   const entries = [...whole.entries, linking('links', 'late'), ...links];
-  const spaceFile = join(folder, 'space.json');
-  writeFileSync(spaceFile, JSON.stringify({ ...whole, entries }));
-  space = await startSpaceServer({
-    ...localSpace,
-    spaceFile,
-    stateFolder: join(folder, '.space'),
-    port: 0,
-  });
+  space = await startTestSpace(folder, { ...whole, entries });
 });
 afterAll(async () => {
   await space.close();
