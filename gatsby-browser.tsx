@@ -1,8 +1,10 @@
 import './src/theme/fonts/fonts.css';
+import './src/theme/global.css';
 import type { GatsbyBrowser } from 'gatsby';
 import { wrapPage } from './src/layout/wrapPage';
 import { announceDelay } from './src/runtime/delayedNavigation';
 import { rememberPage } from './src/offline/rememberPage';
+import { loadHelmet } from './src/runtime/helmet';
 import { hydrate } from './src/runtime/hydrate';
 import { keepToBuild } from './src/runtime/keepToBuild';
 import { showContent } from './src/runtime/hiddenUntilMounted';
@@ -22,6 +24,11 @@ export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () 
   showContent();
   // In development there are no builds, and what is loaded changes under a page that stays.
   if (process.env.NODE_ENV === 'production') keepToBuild();
+};
+
+/** The HTML of the first page has its head; each further page sets its own. */
+export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = ({ prevLocation }) => {
+  if (prevLocation) void loadHelmet();
 };
 
 /** Gatsby calls this when a page change has taken a second. */

@@ -1,12 +1,18 @@
 import type { GatsbySSR } from 'gatsby';
 import { withPrefix } from 'gatsby';
 import { isValidElement } from 'react';
+import { Helmet } from 'react-helmet';
 import { wrapPage } from './src/layout/wrapPage';
 import { color } from './src/theme/tokens';
 import { holdBackTags, notePage } from './src/tags/holdBackTags';
+import { HelmetContext } from './src/runtime/helmet';
 import { waitingScript, waitingStyles } from './src/runtime/hiddenUntilMounted';
 import displayFont from './src/theme/fonts/bricolage-grotesque.woff2';
 import textFont from './src/theme/fonts/instrument-sans.woff2';
+
+export const wrapRootElement: GatsbySSR['wrapRootElement'] = ({ element }) => (
+  <HelmetContext.Provider value={Helmet}>{element}</HelmetContext.Provider>
+);
 
 export const wrapPageElement: GatsbySSR['wrapPageElement'] = (args) => {
   notePage(args.props);

@@ -16,6 +16,12 @@ export type ThisSite = {
   precached: { url: string; revision: string }[];
 };
 
+/** Of react-helmet, which pages in the shell need at once and others at the first navigation (src/runtime/helmet.ts). */
+const headChunk = 'head';
+
+type AppData = { webpackCompilationHash: string };
+type Stats = { namedChunkGroups: Record<string, { assets: { name: string }[] }> };
+
 const revisionOf = (text: string): string =>
   createHash('sha256').update(text).digest('hex').slice(0, 20);
 
@@ -68,10 +74,13 @@ export const writeWorkerScript = async ({
       precache(`${offlineFolder}/${language}/index.html`, html),
     ]),
   );
-  const appData = await readFile(join(publicFolder, 'page-data/app-data.json'), 'utf8');
-  const { webpackCompilationHash: build } = JSON.parse(appData) as {
-    webpackCompilationHash: string;
-  };
+  const read = async <Value>(name: string): Promise<Value> =>
+    JSON.parse(await readFile(join(publicFolder, name), 'utf8')) as Value;
+  const { webpackCompilationHash: build } = await read<AppData>('page-data/app-data.json');
+  const { namedChunkGroups } = await read<Stats>('webpack.stats.json');
+  for (const { name } of namedChunkGroups[headChunk]?.assets ?? []) {
+    if (name.endsWith('.js')) precache(name, name);
+  }
   const shellPath = addressOf(shellFile);
   const site: ThisSite = { build, pathPrefix, shellPath, offlinePages, precached };
   const worker = await readFile('offline/worker.js', 'utf8');

@@ -1,7 +1,7 @@
 import { Link } from 'gatsby';
 import { useEffect } from 'react';
-import { Helmet } from 'react-helmet';
 import { Container } from '../components/Container';
+import { Head } from '../components/Head';
 import { useClientValue } from '../components/useClientValue';
 import { Wordmark } from '../components/Wordmark';
 import { reportPage } from '../tags/reportPage';
@@ -40,11 +40,11 @@ export const ErrorPage = ({ pathname, sites, texts }: ErrorPageProps) => {
   if (!shown) return null;
   return (
     <QuietGround>
-      <Helmet>
+      <Head differsFromHtml>
         <html lang={shown.language} />
         <title>{`${shown.title} – Talvane`}</title>
         <meta name="robots" content="noindex" />
-      </Helmet>
+      </Head>
       <Container>
         <Link to="/" aria-label="Talvane">
           <Wordmark />

@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from 'gatsby';
-import { Helmet } from 'react-helmet';
 import { Container } from '../components/Container';
+import { Head } from '../components/Head';
 import { Wordmark } from '../components/Wordmark';
 import { QuietGround } from './QuietGround';
 
@@ -15,11 +15,11 @@ const OfflinePage = ({ data, pageContext }: PageProps<Queries.OfflinePageQuery, 
   if (!labels) return null;
   return (
     <QuietGround>
-      <Helmet>
+      <Head>
         <html lang={pageContext.language} />
         <title>{`${labels.offlineTitle} – Talvane`}</title>
         <meta name="robots" content="noindex" />
-      </Helmet>
+      </Head>
       <Container>
         <Wordmark />
         <h1>{labels.offlineTitle}</h1>

@@ -1,7 +1,6 @@
 import styled from '@emotion/styled';
 import { Slice } from 'gatsby';
 import { useEffect, type ReactNode } from 'react';
-import { GlobalStyles } from '../theme/GlobalStyles';
 import { media } from '../theme/media';
 import { layout, space } from '../theme/tokens';
 import { LoadingBar } from './LoadingBar';
@@ -23,7 +22,6 @@ export const PageLayout = ({ isBare, site, children }: PageLayoutProps) => {
   }, [site]);
   return (
     <>
-      <GlobalStyles />
       <LoadingBar />
       {process.env.GATSBY_PREVIEW === 'true' && <PreviewBanner />}
       {!isBare && <Slice alias="header" allowEmpty />}

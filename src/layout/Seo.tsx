@@ -1,5 +1,5 @@
 import { graphql, withPrefix } from 'gatsby';
-import { Helmet } from 'react-helmet';
+import { Head } from '../components/Head';
 import { openGraphLocale } from '../i18n/openGraphLocale';
 import { siteName } from '../i18n/siteName';
 import { truncate } from '../i18n/truncate';
@@ -18,7 +18,7 @@ export const Seo = ({ seo }: SeoProps) => {
     .map(({ hreflang }) => openGraphLocale(hreflang))
     .filter((other, index, all) => other !== locale && all.indexOf(other) === index);
   return (
-    <Helmet>
+    <Head>
       <html lang={seo.localCode} />
       <title>{title}</title>
       {description && <meta name="description" content={description} />}
@@ -57,7 +57,7 @@ export const Seo = ({ seo }: SeoProps) => {
       {description && <meta name="twitter:description" content={description} />}
       {sharePicture && <meta name="twitter:image" content={absolute(sharePicture.path)} />}
       {sharePicture && <meta name="twitter:image:alt" content={sharePicture.alt} />}
-    </Helmet>
+    </Head>
   );
 };
 

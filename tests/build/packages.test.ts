@@ -25,7 +25,7 @@ const scriptsWith = (pattern: RegExp): string[] => [
 test.each([
   ['react', /node_modules\/react\/cjs\/react\.production/, 'framework'],
   ['react-dom', /node_modules\/react-dom\/cjs\/react-dom\.production/, 'framework'],
-  ['react-helmet', /node_modules\/react-helmet\//, 'libraries'],
+  ['react-helmet', /node_modules\/react-helmet\//, 'head'],
   ['@emotion/react', /node_modules\/@emotion\/react\//, 'libraries'],
   ['@emotion/styled', /node_modules\/@emotion\/styled\//, 'libraries'],
   ['gatsby-plugin-image', /node_modules\/gatsby-plugin-image\/dist\/components\/main-image/, ''],

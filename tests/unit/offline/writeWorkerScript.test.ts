@@ -34,6 +34,9 @@ beforeEach(() => {
     'offline/fr/index.html':
       '<link as="script" rel="preload" href="/app-1.js"/><p>Hors ligne</p><script src="/app-1.js"></script>',
     'page-data/app-data.json': '{"webpackCompilationHash":"0123"}',
+    'webpack.stats.json': JSON.stringify({
+      namedChunkGroups: { head: { assets: [{ name: 'head-45.js' }, { name: 'head-45.js.map' }] } },
+    }),
   });
 });
 afterEach(() => rmSync(folder, { recursive: true }));
@@ -45,7 +48,10 @@ test('the script knows its build and its pages, and is the one that is kept in t
     pathPrefix: '',
     shellPath: `/${shell}`,
     offlinePages: { fr: '/offline/fr/index.html' },
-    precached: [{ url: '/offline/fr/index.html', revision: expect.any(String) }],
+    precached: [
+      { url: '/offline/fr/index.html', revision: expect.any(String) },
+      { url: '/head-45.js', revision: expect.any(String) },
+    ],
   });
   expect(script).toBe(readFileSync('offline/worker.js', 'utf8'));
 });
@@ -75,6 +81,7 @@ test('the icon is kept ahead where there is one', async () => {
   expect((await written()).site.precached.map(({ url }) => url)).toEqual([
     '/favicon.svg',
     '/offline/fr/index.html',
+    '/head-45.js',
   ]);
 });
 
@@ -86,5 +93,6 @@ test('below a path prefix every address has it', async () => {
   expect(site.precached.map(({ url }) => url)).toEqual([
     '/preview/favicon.svg',
     '/preview/offline/fr/index.html',
+    '/preview/head-45.js',
   ]);
 });

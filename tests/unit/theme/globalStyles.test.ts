@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs';
+import { breakpoints } from '../../../src/theme/media';
+import { color, duration, ease, font, layout, size } from '../../../src/theme/tokens';
+
+const css = readFileSync('src/theme/global.css', 'utf8');
+const properties = [...css.matchAll(/--(color|font|size)-(\w+): ([^;]+);/g)].map(
+  ([, group = '', name = '', value = '']) => ({ group, name, value }),
+);
+const tokens: Record<string, Record<string, string>> = { color, font, size };
+
+test.each(properties)('--$group-$name is the token', ({ group, name, value }) => {
+  expect(value.toLowerCase()).toBe(tokens[group]?.[name]?.toLowerCase());
+});
+
+test('heights of the header, the breakpoint and the motion of entering sections are the tokens', () => {
+  expect(properties.length).toBeGreaterThan(5);
+  const heights = [...css.matchAll(/--header-height: (\d+)px/g)].map(([, height]) =>
+    Number(height),
+  );
+  expect(heights).toEqual([layout.headerHeightMobile, layout.headerHeight]);
+  expect(css).toContain(`(min-width: ${breakpoints.md}px)`);
+  expect(css).toContain(`opacity ${duration.calm}ms ${ease}`);
+});
