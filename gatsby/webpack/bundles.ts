@@ -23,8 +23,12 @@ const partytownInBrowsers = 'gatsby/dist/internal-plugins/partytown/gatsby-brows
 const resolvePackage = (file: string): string =>
   createRequire(resolve('package.json')).resolve(file);
 
+/** Runs Gatsby's own entry after the modules that it imports, each group of them in a task of its own. */
+const entry = 'src/runtime/entry.ts';
+
 /** What is read and changed of Gatsby's webpack configuration. */
 type WebpackConfig = {
+  entry: { app: string };
   resolve: { alias: object };
   module: { rules: readonly object[] };
   optimization: {
@@ -42,9 +46,14 @@ export const configureBundles = ({ stage, actions, getConfig }: CreateWebpackCon
   const { splitChunks, minimizer } = config.optimization;
   actions.replaceWebpackConfig({
     ...config,
+    entry: { ...config.entry, app: resolve(entry) },
     resolve: {
       ...config.resolve,
-      alias: { ...config.resolve.alias, [resolvePackage(partytownInBrowsers)]: false },
+      alias: {
+        ...config.resolve.alias,
+        'gatsby-production-app$': config.entry.app,
+        [resolvePackage(partytownInBrowsers)]: false,
+      },
     },
     module: {
       ...config.module,
