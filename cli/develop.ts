@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { loadEnvironment } from '../gatsby/settings/loadEnvironment';
-import { clearForeignCache } from './support/buildSite';
+import { clearForeignCache, noteDevelop } from './support/buildSite';
 import { connectSpace } from './support/connectSpace';
 import { runCommand, say } from './support/output';
 import { runGatsby } from './support/runGatsby';
@@ -21,7 +21,8 @@ runCommand(async () => {
   if (values.help) return console.log(help);
   loadEnvironment();
   const connection = await connectSpace();
-  await clearForeignCache(connection);
+  const { origin } = await clearForeignCache(connection);
+  await noteDevelop(origin);
   const refresh = `http://localhost:${values.port}/__refresh`;
   connection.onPublish?.(() => {
     say('something was published: refreshing');

@@ -121,6 +121,12 @@ export const clearForeignCache = async (
   return { origin, contentVersion };
 };
 
+/** Makes the next `npm run build` build, whatever it finds: `gatsby develop` writes into public/ too. */
+export const noteDevelop = async (origin: string): Promise<void> => {
+  await mkdir(dirname(stateFile), { recursive: true });
+  await writeFile(stateFile, JSON.stringify({ origin, fingerprint: 'develop' }));
+};
+
 /** Says as events how many pages there are and what was left out, and why; Gatsby has said so to people. */
 const emitReport = async (onEvent: (event: BuildEvent) => void): Promise<void> => {
   const report = JSON.parse(await readFile(contentReportFile, 'utf8')) as ContentReport;

@@ -8,15 +8,15 @@ type HeadProps = {
   children: ReactNode;
 };
 
-/** Whether react-helmet has rendered the head of this document: not in development, nor in the shell of gatsby-plugin-offline. */
-const isHeadRendered = (): boolean => document.head.querySelector('[data-react-helmet]') !== null;
+/** Whether the HTML came with the head of a page: not in development, nor in the shell of gatsby-plugin-offline. */
+const hasHead = (): boolean => document.title !== '';
 
 /** The head of a page, by react-helmet, which browsers load at the first navigation (`onPreRouteUpdate`). */
 export const Head = ({ differsFromHtml = false, children }: HeadProps) => {
   const onServer = useContext(HelmetContext);
   const Helmet = useSyncExternalStore(helmetStore.subscribe, helmetStore.read, () => onServer);
   useEffect(() => {
-    if (differsFromHtml || !isHeadRendered()) void loadHelmet();
+    if (differsFromHtml || !hasHead()) void loadHelmet();
   }, [differsFromHtml]);
   return Helmet ? <Helmet>{children}</Helmet> : null;
 };

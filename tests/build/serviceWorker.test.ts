@@ -58,11 +58,6 @@ test('a file without a hash in its name has a revision: that of the file as it s
   }
 });
 
-test('it shows nothing old first', () => {
-  expect(worker).not.toContain('StaleWhileRevalidate');
-  expect(worker.match(/registerRoute\(\/\^https/g)).toHaveLength(4);
-});
-
 test('there is a page for no network in each language, without scripts', () => {
   const languages = new Set(readPlan().sites.map(({ language }) => language));
   const pages = installed.site.offlinePages;

@@ -77,6 +77,36 @@ test('a page change is announced in the language of the site', async ({ page }) 
   await expect(announcer).not.toContainText('Navigated to');
 });
 
+test('the first page keeps the head of its HTML, and each further page sets its own', async ({
+  page,
+}) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => scripts.push(request.url()));
+  const readHead = () =>
+    page.evaluate(() => ({
+      title: document.title,
+      lang: document.documentElement.lang,
+      canonical: document.querySelector('link[rel="canonical"]')?.getAttribute('href'),
+      alternates: document.querySelectorAll('link[rel="alternate"][hreflang]').length,
+    }));
+  await page.goto('/be/fr/home');
+  const written = await readHead();
+  await visit(page, '/be/fr/home');
+  expect(await readHead()).toEqual(written);
+  const isHelmet = (url: string) => /\/head-[0-9a-f]+\.js$/.test(url);
+  expect(scripts.filter(isHelmet)).toEqual([]);
+  await page
+    .locator('header a[href="/be/fr/insights"], footer a[href="/be/fr/insights"]')
+    .first()
+    .evaluate((link: HTMLElement) => link.click());
+  await expect(page).toHaveURL('/be/fr/insights');
+  await expect(page).not.toHaveTitle(written.title);
+  expect(scripts.filter(isHelmet)).toHaveLength(1);
+  const navigated = await readHead();
+  await page.goto('/be/fr/insights');
+  expect(navigated).toEqual(await readHead());
+});
+
 test('a page change of more than a second shows a light-blue bar', async ({ page }) => {
   await visit(page, '/us/en/home');
   await page.waitForLoadState('networkidle');
