@@ -8,7 +8,19 @@ import globals from 'globals';
 import prettier from 'eslint-config-prettier';
 import tseslint from 'typescript-eslint';
 
-// Imports run one way: theme, i18n <- components <- sections, layout, search <- templates, pages.
+// Folders of src, each of which may import those before it; a feature may import another one.
+const layers = [
+  'theme',
+  'i18n',
+  'runtime',
+  'components',
+  'sections',
+  'features',
+  'layout',
+  'templates',
+  'pages',
+];
+
 // contentful/model, src/i18n and, for search, search-index/encoder and search-index/format are the only ground that
 // build-time and browser code share.
 const buildTime = [
@@ -28,43 +40,12 @@ const layer = (target, from) => ({
   from: from.map((folder) => `./${folder}`),
 });
 const importDirection = [
-  layer('src/theme', [
-    'src/components',
-    'src/sections',
-    'src/layout',
-    'src/search',
-    'src/templates',
-    'src/pages',
-  ]),
-  layer('src/i18n', [
-    'src/components',
-    'src/sections',
-    'src/layout',
-    'src/search',
-    'src/templates',
-    'src/pages',
-    'src/theme',
-  ]),
-  layer('src/components', [
-    'src/sections',
-    'src/layout',
-    'src/search',
-    'src/templates',
-    'src/pages',
-  ]),
-  layer('src/consent', ['src/sections', 'src/layout', 'src/search', 'src/templates', 'src/pages']),
-  layer('src/tags', [
-    'src/components',
-    'src/sections',
-    'src/layout',
-    'src/search',
-    'src/templates',
-    'src/pages',
-  ]),
-  layer('src/contact', ['src/sections', 'src/layout', 'src/search', 'src/templates', 'src/pages']),
-  layer('src/sections', ['src/layout', 'src/search', 'src/templates', 'src/pages']),
-  layer('src/layout', ['src/templates', 'src/pages']),
-  layer('src/search', ['src/layout', 'src/templates', 'src/pages']),
+  ...layers.map((folder, index) =>
+    layer(
+      `src/${folder}`,
+      layers.slice(index + 1).map((later) => `src/${later}`),
+    ),
+  ),
   layer('src', buildTime),
   {
     target: './src',

@@ -3,13 +3,13 @@ import './src/theme/global.css';
 import type { GatsbyBrowser } from 'gatsby';
 import { wrapPage } from './src/layout/wrapPage';
 import { announceDelay } from './src/runtime/delayedNavigation';
-import { rememberPage } from './src/offline/rememberPage';
+import { rememberPage } from './src/features/offline/rememberPage';
 import { loadHelmet } from './src/runtime/helmet';
 import { hydrate } from './src/runtime/hydrate';
-import { keepToBuild } from './src/runtime/keepToBuild';
-import { showContent } from './src/runtime/hiddenUntilMounted';
+import { guardVersionSkew } from './src/runtime/guardVersionSkew';
+import { showContent } from './src/runtime/antiFlicker';
 import { announceRouteChange } from './src/runtime/routeChange';
-import { holdDataLayer } from './src/tags/dataLayer';
+import { holdDataLayer } from './src/features/tag-manager/dataLayer';
 
 export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = (args) => wrapPage(args);
 
@@ -23,7 +23,7 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
   showContent();
   // In development there are no builds, and what is loaded changes under a page that stays.
-  if (process.env.NODE_ENV === 'production') keepToBuild();
+  if (process.env.NODE_ENV === 'production') guardVersionSkew();
 };
 
 /** The HTML of the first page has its head; each further page sets its own. */

@@ -4,9 +4,9 @@ import { isValidElement } from 'react';
 import { Helmet } from 'react-helmet';
 import { wrapPage } from './src/layout/wrapPage';
 import { color } from './src/theme/tokens';
-import { holdBackTags, notePage } from './src/tags/holdBackTags';
+import { holdBackTags, notePage } from './src/features/tag-manager/holdBackTags';
 import { HelmetContext } from './src/runtime/helmet';
-import { waitingScript, waitingStyles } from './src/runtime/hiddenUntilMounted';
+import { antiFlickerScript, antiFlickerStyles } from './src/runtime/antiFlicker';
 import displayFont from './src/theme/fonts/bricolage-grotesque.woff2';
 import textFont from './src/theme/fonts/instrument-sans.woff2';
 
@@ -22,8 +22,8 @@ export const wrapPageElement: GatsbySSR['wrapPageElement'] = (args) => {
 /** What must be known before the rest of the page: what hides the content, and the brand fonts. */
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents }) =>
   setHeadComponents([
-    <style key="waiting" dangerouslySetInnerHTML={{ __html: waitingStyles }} />,
-    <script key="waiting-script" dangerouslySetInnerHTML={{ __html: waitingScript }} />,
+    <style key="waiting" dangerouslySetInnerHTML={{ __html: antiFlickerStyles }} />,
+    <script key="waiting-script" dangerouslySetInnerHTML={{ __html: antiFlickerScript }} />,
     <link key="icon" rel="icon" sizes="48x48" href={withPrefix('/favicon.ico')} />,
     <link key="svg" rel="icon" type="image/svg+xml" href={withPrefix('/favicon.svg')} />,
     <link key="touch" rel="apple-touch-icon" href={withPrefix('/apple-touch-icon.png')} />,

@@ -41,7 +41,7 @@ const run = async () => {
     measure('generated', generated(20_000), externalHosts),
   ]);
   const runtime = ['findRedirect', 'redirectAddress', 'retiredPath', 'useRedirect']
-    .map((name) => readFileSync(`src/redirects/${name}.ts`, 'utf8').length)
+    .map((name) => readFileSync(`src/features/redirects/${name}.ts`, 'utf8').length)
     .reduce((sum, length) => sum + length, 0);
   console.log(`The browser's part is ${runtime} bytes of source, in the chunk of the 404 page.`);
 };

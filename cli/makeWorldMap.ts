@@ -1,15 +1,15 @@
 /**
- * Draws the land of the earth as a field of dots into src/layout/locations/worldDots.svg, from Natural Earth's public
+ * Draws the land of the earth as a field of dots into src/features/locations/worldDots.svg, from Natural Earth's public
  * domain outlines. Run `npx tsx cli/makeWorldMap.ts` after changing the projection; its output is committed.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { geoContains, geoNaturalEarth1 } from 'd3-geo';
 import { feature } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
-import { equator, map, mapHeight, mapScale } from '../src/layout/locations/projection';
+import { equator, map, mapHeight, mapScale } from '../src/features/locations/projection';
 import { color } from '../src/theme/tokens';
 
-const output = 'src/layout/locations/worldDots.svg';
+const output = 'src/features/locations/worldDots.svg';
 /** Between the middles of two dots of a row, in units of the map. */
 const step = 9;
 

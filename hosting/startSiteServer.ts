@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import fastify, { type FastifyError, type FastifyReply } from 'fastify';
-import { redirectAddress } from '../src/redirects/redirectAddress';
+import { redirectAddress } from '../src/features/redirects/redirectAddress';
 import { addContactRoute } from './contact/contactRoute';
 import { openSiteFiles, type SiteFiles } from './server/openSiteFiles';
 

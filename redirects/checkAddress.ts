@@ -1,4 +1,4 @@
-import { retiredPath } from '../src/redirects/retiredPath';
+import { retiredPath } from '../src/features/redirects/retiredPath';
 
 /** Characters with a meaning in the host files or in addresses; an old path that has them cannot be written safely. */
 // eslint-disable-next-line no-control-regex

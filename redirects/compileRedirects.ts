@@ -1,5 +1,5 @@
-import { redirectAddress } from '../src/redirects/redirectAddress';
-import { retiredPath } from '../src/redirects/retiredPath';
+import { redirectAddress } from '../src/features/redirects/redirectAddress';
+import { retiredPath } from '../src/features/redirects/retiredPath';
 import { checkSource, checkTarget } from './checkAddress';
 import {
   placeOf,

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { SitePlan } from '../gatsby/site-plan/types';
-import { retiredPath } from '../src/redirects/retiredPath';
+import { retiredPath } from '../src/features/redirects/retiredPath';
 import type { WrittenRule } from './types';
 
 /** Where the publisher remembers the addresses of all releases; the next build makes rules of what has moved. */

@@ -11,7 +11,7 @@ export const createOfflinePages = (
   for (const language of new Set(sites.map((site) => site.language))) {
     createPage({
       path: `/${offlineFolder}/${language}`,
-      component: resolve('src/layout/OfflinePage.tsx'),
+      component: resolve('src/features/offline/OfflinePage.tsx'),
       context: { language },
     });
   }

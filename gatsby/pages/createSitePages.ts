@@ -34,7 +34,7 @@ export type PageContext = {
   answers: string;
   /** Shown without header and footer. */
   isBare?: boolean;
-  /** Of a site that may run tags, as the chooser of regions is of the default site: read while the page is rendered (src/tags/holdBackTags.ts). */
+  /** Of a site that may run tags, as the chooser of regions is of the default site: read while the page is rendered (src/features/tag-manager/holdBackTags.ts). */
   allowsTags?: boolean;
 };
 
@@ -57,7 +57,9 @@ export const createSitePages = async (args: CreatePagesArgs): Promise<void> => {
       for (const name of ['header', 'footer'] as const) {
         createSlice({
           id: sliceId(name, site),
-          component: resolve(`src/layout/${name}/${name === 'header' ? 'Header' : 'Footer'}.tsx`),
+          component: resolve(
+            `src/features/navigation/${name}/${name === 'header' ? 'Header' : 'Footer'}.tsx`,
+          ),
           context: { country: site.country, language: site.language, answers: answersVersion() },
         });
       }

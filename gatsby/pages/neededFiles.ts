@@ -41,7 +41,7 @@ export const readNeededFiles = async (
   const scriptsOf = (chunkName: string): NeededFile[] =>
     chunksOf(chunkName).filter(({ href }) => !hrefs.has(href));
   const sliceScripts = headerAndFooter.flatMap((name) =>
-    scriptsOf(`slice---src-layout-${name}-${name}-tsx`),
+    scriptsOf(`slice---src-features-navigation-${name}-${name}-tsx`),
   );
 
   // Of all pages of a template alike.

@@ -1,10 +1,10 @@
 import type { PluginRef } from 'gatsby';
-import { defaultDataLayer } from '../../src/tags/defaultDataLayer';
+import { defaultDataLayer } from '../../src/features/tag-manager/defaultDataLayer';
 import type { TagManagerSettings } from './readSettings';
 
 /**
  * gatsby-plugin-google-tagmanager for `plugins` in gatsby-config; an empty list without a container, so that no byte of it
- * is in pages or bundles. Its route event has a name of its own: `gatsby-route-change` is ours (src/tags/reportPage.ts).
+ * is in pages or bundles. Its route event has a name of its own: `gatsby-route-change` is ours (src/features/tag-manager/reportPage.ts).
  */
 export const tagManagerPlugin = (tagManager: TagManagerSettings | undefined): PluginRef[] => {
   if (!tagManager) return [];

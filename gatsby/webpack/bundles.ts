@@ -24,7 +24,7 @@ const resolvePackage = (file: string): string =>
   createRequire(resolve('package.json')).resolve(file);
 
 /** Runs Gatsby's own entry after the modules that it imports, each group of them in a task of its own. */
-const entry = 'src/runtime/entry.ts';
+const entry = 'src/entry.ts';
 
 /** What is read and changed of Gatsby's webpack configuration. */
 type WebpackConfig = {

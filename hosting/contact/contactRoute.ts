@@ -6,7 +6,7 @@ import {
   contactFields,
   honeypotName,
   type ContactValues,
-} from '../../src/contact/contactFields';
+} from '../../src/features/contact/contactFields';
 import { formAnswer, type FormAnswerOptions } from './formAnswer';
 import { createRateLimit } from './rateLimit';
 import { storeSubmission } from './submissionStore';

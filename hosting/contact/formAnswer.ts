@@ -7,7 +7,7 @@ import {
   type ContactFieldName,
   type ContactProblems,
   type ContactValues,
-} from '../../src/contact/contactFields';
+} from '../../src/features/contact/contactFields';
 import { fill } from '../../src/i18n/labels';
 
 export type FormAnswerOptions = {

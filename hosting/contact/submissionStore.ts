@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, open, rename } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ContactValues } from '../../src/contact/contactFields';
+import type { ContactValues } from '../../src/features/contact/contactFields';
 
 export type Submission = ContactValues & { site: string; receivedAt: string };
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { heldScript } from '../../src/tags/heldScript';
+import { heldScript } from '../../src/features/tag-manager/heldScript';
 
 const script = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
 const style = /<style\b[^>]*>([\s\S]*?)<\/style>/g;

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
-import { retiredPath, shardOf } from '../../src/redirects/retiredPath';
+import { retiredPath, shardOf } from '../../src/features/redirects/retiredPath';
 import { headersOf, parseHeadersFile, type HeaderRule } from '../files/headersFile';
 import { cacheControlOf, constantHeaders, type Headers } from '../headers';
 

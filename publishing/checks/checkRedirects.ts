@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inTurns } from '../files/inTurns';
 import { listFiles } from '../files/listFiles';
-import { retiredPath } from '../../src/redirects/retiredPath';
+import { retiredPath } from '../../src/features/redirects/retiredPath';
 import type { CheckProblem } from './types';
 
 /** The old addresses of a built site, as `retiredPath` gives them, and where they lead. */

@@ -4,7 +4,7 @@ import { contentReportFile, type ContentReport } from '../../gatsby/pages/conten
 import { sitePlanFile } from '../../gatsby/schema/currentPlan';
 import type { SitePlan } from '../../gatsby/site-plan/types';
 import type { BuildProgress } from '../build/types';
-import { retiredPath } from '../../src/redirects/retiredPath';
+import { retiredPath } from '../../src/features/redirects/retiredPath';
 import { readJson } from '../files/readJson';
 import { linkProblems } from './checkLinks';
 import { checkPageCount } from './checkPageCount';

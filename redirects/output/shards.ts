@@ -1,4 +1,4 @@
-import { shardCount, shardOf } from '../../src/redirects/retiredPath';
+import { shardCount, shardOf } from '../../src/features/redirects/retiredPath';
 import type { RedirectRule } from '../types';
 
 /** The table for the browser: file names, such as `0f.json`, and their text. Files without a rule are there too. */

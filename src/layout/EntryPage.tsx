@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
 import { SectionList } from '../sections/SectionList';
 import { Page } from './Page';
-import { PageHead } from './PageHead';
+import { PageHero } from './PageHero';
 
 type EntryPageProps = {
   page: Queries.EntryPageFragment;
@@ -28,7 +28,7 @@ export const EntryPage = ({
 }: EntryPageProps) => (
   <Page site={site} seo={page.seo}>
     <article>
-      <PageHead
+      <PageHero
         title={page.title}
         kicker={page.kicker}
         introduction={page.introduction}
@@ -38,7 +38,7 @@ export const EntryPage = ({
         breadcrumbsLabel={page.labels.breadcrumb}
       >
         {head}
-      </PageHead>
+      </PageHero>
       {children}
       {wrapSections(<SectionList sections={page.sections} />)}
       {after}

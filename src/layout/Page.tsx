@@ -3,8 +3,8 @@ import { useEffect, type ReactNode } from 'react';
 import { homePath } from '../i18n/paths';
 import { SiteProvider } from '../i18n/SiteContext';
 import { announcePage } from '../runtime/announcePage';
-import { enterOnce } from '../runtime/enterOnce';
-import { reportPage } from '../tags/reportPage';
+import { revealOnScroll } from '../runtime/revealOnScroll';
+import { reportPage } from '../features/tag-manager/reportPage';
 import { Seo } from './Seo';
 
 type PageProps = {
@@ -20,7 +20,7 @@ export const Page = ({ site, seo, children }: PageProps) => {
   useEffect(() => {
     if (site) return announcePage(site.labels.navigatedTo, seo.title);
   }, [site, seo]);
-  useEffect(() => enterOnce(), []);
+  useEffect(() => revealOnScroll(), []);
   useEffect(() => {
     reportPage({
       path: seo.path,

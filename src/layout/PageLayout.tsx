@@ -3,9 +3,9 @@ import { Slice } from 'gatsby';
 import { useEffect, type ReactNode } from 'react';
 import { media } from '../theme/media';
 import { layout, space } from '../theme/tokens';
-import { LoadingBar } from './LoadingBar';
+import { LoadingBar } from '../features/navigation/LoadingBar';
 import { PreviewBanner } from './PreviewBanner';
-import { rememberSite } from './suggestSite';
+import { rememberSite } from '../features/navigation/suggestSite';
 
 type PageLayoutProps = {
   /** Pages flagged as having no navigation show no header or footer. */

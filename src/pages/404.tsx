@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from 'gatsby';
 import { withoutPrefix } from '../i18n/withoutPrefix';
-import { ErrorPage } from '../layout/ErrorPage';
-import { useRedirect } from '../redirects/useRedirect';
+import { ErrorPage } from '../features/errors/ErrorPage';
+import { useRedirect } from '../features/redirects/useRedirect';
 
 const NotFound = ({
   data: { labelSets, countrySite },

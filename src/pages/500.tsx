@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from 'gatsby';
 import { withoutPrefix } from '../i18n/withoutPrefix';
-import { ErrorPage } from '../layout/ErrorPage';
+import { ErrorPage } from '../features/errors/ErrorPage';
 
 const ServerError = ({
   data: { labelSets, countrySite },

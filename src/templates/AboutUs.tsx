@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from 'gatsby';
-import { SubPageIndex } from '../layout/about/SubPageIndex';
+import { SubPageIndex } from '../features/about/SubPageIndex';
 import { EntryPage } from '../layout/EntryPage';
 
 const AboutUs = ({ data: { page, site } }: PageProps<Queries.AboutUsTemplateQuery>) =>

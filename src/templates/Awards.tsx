@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from 'gatsby';
 import { EntryPage } from '../layout/EntryPage';
-import { AwardYears } from '../layout/group/AwardYears';
+import { AwardYears } from '../features/about/AwardYears';
 
 const Awards = ({ data: { page, site } }: PageProps<Queries.AwardsTemplateQuery>) =>
   page &&

@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from 'gatsby';
 import { EntryPage } from '../layout/EntryPage';
-import { BrandList } from '../layout/group/BrandList';
+import { BrandList } from '../features/about/BrandList';
 
 const Brands = ({ data: { page, site } }: PageProps<Queries.BrandsTemplateQuery>) =>
   page &&

@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from 'gatsby';
-import { NumberedSections } from '../layout/about/NumberedSections';
-import { SiblingPages } from '../layout/about/SiblingPages';
+import { NumberedSections } from '../features/about/NumberedSections';
+import { SiblingPages } from '../features/about/SiblingPages';
 import { EntryPage } from '../layout/EntryPage';
 
 const Committed = ({ data: { page, site } }: PageProps<Queries.CommittedTemplateQuery>) =>

@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from 'gatsby';
-import { SiblingPages } from '../layout/about/SiblingPages';
-import { Statement } from '../layout/about/Statement';
+import { SiblingPages } from '../features/about/SiblingPages';
+import { Statement } from '../features/about/Statement';
 import { Page } from '../layout/Page';
 import { SectionList } from '../sections/SectionList';
 

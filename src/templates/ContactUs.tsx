@@ -1,9 +1,9 @@
 import styled from '@emotion/styled';
 import { graphql, type PageProps } from 'gatsby';
 import { Container } from '../components/Container';
-import { ContactForm } from '../contact/ContactForm';
+import { ContactForm } from '../features/contact/ContactForm';
 import { EntryPage } from '../layout/EntryPage';
-import { SiteLocations } from '../layout/SiteLocations';
+import { SiteLocations } from '../features/locations/SiteLocations';
 import { media } from '../theme/media';
 import { space } from '../theme/tokens';
 

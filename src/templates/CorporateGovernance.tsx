@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from 'gatsby';
 import { EntryPage } from '../layout/EntryPage';
-import { GovernanceBodies } from '../layout/people/GovernanceBodies';
+import { GovernanceBodies } from '../features/people/GovernanceBodies';
 
 const CorporateGovernance = ({
   data: { page, site },

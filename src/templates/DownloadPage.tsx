@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from 'gatsby';
-import { DocumentBand } from '../layout/documents/DocumentBand';
-import { groupDocuments } from '../layout/documents/groupDocuments';
+import { DocumentBand } from '../features/documents/DocumentBand';
+import { groupDocuments } from '../features/documents/groupDocuments';
 import { EntryPage } from '../layout/EntryPage';
 
 const DownloadPage = ({ data: { page, site } }: PageProps<Queries.DownloadPageTemplateQuery>) =>

@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from 'gatsby';
-import { Contents } from '../layout/about/Contents';
-import { SiblingPages } from '../layout/about/SiblingPages';
-import { DocumentBand } from '../layout/documents/DocumentBand';
+import { Contents } from '../features/about/Contents';
+import { SiblingPages } from '../features/about/SiblingPages';
+import { DocumentBand } from '../features/documents/DocumentBand';
 import { EntryPage } from '../layout/EntryPage';
 
 const EthicsAndCompliance = ({

@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from 'gatsby';
 import { Page } from '../layout/Page';
-import { HomeHead } from '../layout/HomeHead';
-import { ServiceIndex } from '../layout/ServiceIndex';
+import { HomeHero } from '../features/home/HomeHero';
+import { ServiceIndex } from '../features/services/ServiceIndex';
 import { TeaserBand } from '../layout/TeaserBand';
 import { SectionList } from '../sections/SectionList';
 import { insightTeaser, keyPlayTeaser } from '../sections/teaser-list/entryTeaser';
@@ -12,7 +12,7 @@ const Homepage = ({ data: { page, site } }: PageProps<Queries.HomepageTemplateQu
   const [first, ...others] = page.sections;
   return (
     <Page site={site} seo={page.seo}>
-      <HomeHead
+      <HomeHero
         title={page.title}
         kicker={page.kicker}
         introduction={page.introduction}

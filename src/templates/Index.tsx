@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from 'gatsby';
 import { Page } from '../layout/Page';
-import { PageHead } from '../layout/PageHead';
-import { RegionChooser } from '../layout/RegionChooser';
+import { PageHero } from '../layout/PageHero';
+import { RegionChooser } from '../features/navigation/RegionChooser';
 import { SectionList } from '../sections/SectionList';
 
 /** The root of the website; it stands without an entry too. */
@@ -11,7 +11,7 @@ const Index = ({ data: { page, site } }: PageProps<Queries.IndexTemplateQuery>) 
   const introduction = page?.introduction ?? site.labels.indexIntroduction;
   return (
     <Page site={site} seo={page?.seo ?? site.rootSeo}>
-      <PageHead title={title} kicker={page?.kicker} introduction={introduction} />
+      <PageHero title={title} kicker={page?.kicker} introduction={introduction} />
       <RegionChooser regions={site.regions} labels={site.labels} />
       <SectionList sections={page?.sections ?? []} />
     </Page>

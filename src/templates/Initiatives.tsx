@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from 'gatsby';
 import { EntryPage } from '../layout/EntryPage';
-import { InitiativeList } from '../layout/group/InitiativeList';
+import { InitiativeList } from '../features/about/InitiativeList';
 
 const Initiatives = ({ data: { page, site } }: PageProps<Queries.InitiativesTemplateQuery>) =>
   page &&

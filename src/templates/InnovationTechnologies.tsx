@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from 'gatsby';
-import { SiblingPages } from '../layout/about/SiblingPages';
+import { SiblingPages } from '../features/about/SiblingPages';
 import { EntryPage } from '../layout/EntryPage';
-import { PartnerWallBand } from '../layout/playbook/PartnerWallBand';
+import { PartnerWallBand } from '../features/playbook/PartnerWallBand';
 
 const InnovationTechnologies = ({
   data: { page, site },

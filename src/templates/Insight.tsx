@@ -4,8 +4,8 @@ import { Container } from '../components/Container';
 import type { TeaserProps } from '../components/Teaser';
 import { fill } from '../i18n/labels';
 import { Page } from '../layout/Page';
-import { PageHead } from '../layout/PageHead';
-import { ShareLinks } from '../layout/ShareLinks';
+import { PageHero } from '../layout/PageHero';
+import { ShareLinks } from '../features/insights/ShareLinks';
 import { TeaserBand } from '../layout/TeaserBand';
 import { RichText } from '../sections/rich-text/RichText';
 import { insightTeaser } from '../sections/teaser-list/entryTeaser';
@@ -22,7 +22,7 @@ const Insight = ({ data: { insight, site } }: PageProps<Queries.InsightTemplateQ
   return (
     <Page site={site} seo={insight.seo}>
       <article>
-        <PageHead
+        <PageHero
           title={insight.title}
           kicker={insight.type.name}
           introduction={insight.shortDescription}
@@ -38,7 +38,7 @@ const Insight = ({ data: { insight, site } }: PageProps<Queries.InsightTemplateQ
             {insight.author && <li>{fill(labels.byAuthor, { author: insight.author })}</li>}
             {insight.body && <li>{fill(labels.minutesRead, { count: insight.minutesToRead })}</li>}
           </Facts>
-        </PageHead>
+        </PageHero>
         <Container>
           <Body>
             {insight.body && <RichText text={insight.body} />}

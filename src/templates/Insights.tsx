@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from 'gatsby';
-import { InsightListing } from '../layout/InsightListing';
+import { InsightListing } from '../features/insights/InsightListing';
 import { EntryPage } from '../layout/EntryPage';
 
 const Insights = ({ data: { page, site } }: PageProps<Queries.InsightsTemplateQuery>) =>

@@ -1,10 +1,10 @@
 import { graphql, type PageProps } from 'gatsby';
 import { Container } from '../components/Container';
-import { DocumentBand } from '../layout/documents/DocumentBand';
+import { DocumentBand } from '../features/documents/DocumentBand';
 import { EntryPage } from '../layout/EntryPage';
-import { Breakdown } from '../layout/investors/Breakdown';
-import { CapitalStructure } from '../layout/investors/CapitalStructure';
-import { YearlyFigures } from '../layout/investors/YearlyFigures';
+import { Breakdown } from '../features/investors/Breakdown';
+import { CapitalStructure } from '../features/investors/CapitalStructure';
+import { YearlyFigures } from '../features/investors/YearlyFigures';
 
 const Investors = ({ data: { page, site } }: PageProps<Queries.InvestorsTemplateQuery>) => {
   if (!page || !site) return null;

@@ -1,9 +1,9 @@
 import { graphql, type PageProps } from 'gatsby';
-import { KeyPlayStory } from '../layout/key-play/KeyPlayStory';
-import { KeyPlayTags } from '../layout/key-play/KeyPlayTags';
+import { KeyPlayStory } from '../features/playbook/key-play/KeyPlayStory';
+import { KeyPlayTags } from '../features/playbook/key-play/KeyPlayTags';
 import { Page } from '../layout/Page';
-import { PageHead } from '../layout/PageHead';
-import { ServiceIndex } from '../layout/ServiceIndex';
+import { PageHero } from '../layout/PageHero';
+import { ServiceIndex } from '../features/services/ServiceIndex';
 import { TeaserBand } from '../layout/TeaserBand';
 import { keyPlayTeaser } from '../sections/teaser-list/entryTeaser';
 
@@ -13,7 +13,7 @@ const KeyPlay = ({ data: { keyPlay, site } }: PageProps<Queries.KeyPlayTemplateQ
   return (
     <Page site={site} seo={keyPlay.seo}>
       <article>
-        <PageHead
+        <PageHero
           title={keyPlay.title}
           kicker={labels.featuredKeyPlays}
           introduction={keyPlay.shortDescription}
@@ -23,7 +23,7 @@ const KeyPlay = ({ data: { keyPlay, site } }: PageProps<Queries.KeyPlayTemplateQ
           breadcrumbsLabel={labels.breadcrumb}
         >
           <KeyPlayTags keyPlay={keyPlay} labels={labels} />
-        </PageHead>
+        </PageHero>
         <KeyPlayStory keyPlay={keyPlay} labels={labels} />
       </article>
       <ServiceIndex title={labels.ourServices} services={keyPlay.services} />

@@ -1,12 +1,12 @@
 import { graphql, type PageProps } from 'gatsby';
 import { Page } from '../layout/Page';
-import { PageHead } from '../layout/PageHead';
+import { PageHero } from '../layout/PageHero';
 import { SectionList } from '../sections/SectionList';
 
 const LandingPage = ({ data: { page, site } }: PageProps<Queries.LandingPageTemplateQuery>) =>
   page && (
     <Page site={site} seo={page.seo}>
-      <PageHead
+      <PageHero
         title={page.title}
         introduction={page.introduction}
         picture={page.image?.picture}

@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from 'gatsby';
 import { EntryPage } from '../layout/EntryPage';
-import { LocationDirectory } from '../layout/locations/LocationDirectory';
+import { LocationDirectory } from '../features/locations/LocationDirectory';
 
 const Locations = ({ data: { page, site } }: PageProps<Queries.LocationsTemplateQuery>) =>
   page &&

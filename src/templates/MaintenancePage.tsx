@@ -3,7 +3,7 @@ import { Container } from '../components/Container';
 import { Kicker } from '../components/Kicker';
 import { Wordmark } from '../components/Wordmark';
 import { Page } from '../layout/Page';
-import { QuietGround } from '../layout/QuietGround';
+import { Backdrop } from '../components/Backdrop';
 import { SectionContent } from '../sections/SectionList';
 
 const MaintenancePage = ({
@@ -11,7 +11,7 @@ const MaintenancePage = ({
 }: PageProps<Queries.MaintenancePageTemplateQuery>) =>
   page && (
     <Page site={site} seo={page.seo}>
-      <QuietGround>
+      <Backdrop>
         <Container>
           <Wordmark />
           <h1>{page.title}</h1>
@@ -19,7 +19,7 @@ const MaintenancePage = ({
           {page.kicker && <Kicker as="div">{page.kicker}</Kicker>}
           <SectionContent sections={page.sections} />
         </Container>
-      </QuietGround>
+      </Backdrop>
     </Page>
   );
 

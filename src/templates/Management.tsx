@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from 'gatsby';
 import { EntryPage } from '../layout/EntryPage';
-import { People } from '../layout/people/People';
-import { splitManagers } from '../layout/people/splitManagers';
+import { People } from '../features/people/People';
+import { splitManagers } from '../features/people/splitManagers';
 
 const Management = ({ data: { page, site } }: PageProps<Queries.ManagementTemplateQuery>) => {
   if (!page || !site) return null;

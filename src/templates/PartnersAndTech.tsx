@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from 'gatsby';
 import { EntryPage } from '../layout/EntryPage';
-import { PartnerIndex } from '../layout/playbook/PartnerIndex';
+import { PartnerIndex } from '../features/playbook/PartnerIndex';
 
 const PartnersAndTech = ({
   data: { page, site },

@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from 'gatsby';
 import { EntryPage } from '../layout/EntryPage';
-import { Playbook as KeyPlaysAndPartners } from '../layout/playbook/Playbook';
+import { Playbook as KeyPlaysAndPartners } from '../features/playbook/Playbook';
 
 const Playbook = ({ data: { page, site } }: PageProps<Queries.PlaybookTemplateQuery>) =>
   page &&

@@ -2,8 +2,8 @@ import { graphql, type PageProps } from 'gatsby';
 import { MediaSection } from '../sections/media/MediaSection';
 import { Container } from '../components/Container';
 import { Page } from '../layout/Page';
-import { PageHead } from '../layout/PageHead';
-import { ServiceIndex } from '../layout/ServiceIndex';
+import { PageHero } from '../layout/PageHero';
+import { ServiceIndex } from '../features/services/ServiceIndex';
 import { SectionList } from '../sections/SectionList';
 
 const Service = ({ data: { service, site } }: PageProps<Queries.ServiceTemplateQuery>) => {
@@ -15,7 +15,7 @@ const Service = ({ data: { service, site } }: PageProps<Queries.ServiceTemplateQ
   const picture = service.imageOrVideo?.picture;
   return (
     <Page site={site} seo={service.seo}>
-      <PageHead
+      <PageHero
         title={service.name}
         kicker={labels.ourServices}
         introduction={service.shortDescription}

@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from 'gatsby';
 import { EntryPage } from '../layout/EntryPage';
-import { ServiceIndex } from '../layout/ServiceIndex';
+import { ServiceIndex } from '../features/services/ServiceIndex';
 
 const Services = ({ data: { page, site } }: PageProps<Queries.ServicesTemplateQuery>) =>
   page &&

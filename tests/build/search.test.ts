@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { Index } from 'flexsearch';
 import { cacheControlOf, immutable } from '../../hosting/headers';
-import { openPair } from '../../src/search/engine/openPair';
+import { openPair } from '../../src/features/search/engine/openPair';
 import { titleOf, type InsightRecord, type SearchRecord } from '../../search-index/format/records';
 import {
   searchTypes,

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { longestWait } from '../../src/runtime/hiddenUntilMounted';
+import { longestWait } from '../../src/runtime/antiFlicker';
 import { visit } from './support/visit';
 
 const isHidden = (page: Page, selector: string) =>

@@ -1,6 +1,6 @@
 import { makePair } from '../../../search-index/pairs/makePair';
 import type { SearchRecord } from '../../../search-index/format/records';
-import { openPair } from '../../../src/search/engine/openPair';
+import { openPair } from '../../../src/features/search/engine/openPair';
 import { bundleBytes } from '../measure/bundle';
 import { sentBytes } from '../measure/bytes';
 import type { Engine } from './engine';
@@ -24,7 +24,7 @@ export const ours: Engine = {
     const keysOf = (records: readonly SearchRecord[]) =>
       records.map((record) => bySlug.get(JSON.stringify(record)) ?? '');
     const code = await bundleBytes(
-      "export { openPair } from './src/search/engine/openPair'; export { fetchFile } from './src/search/engine/fetchFile';",
+      "export { openPair } from './src/features/search/engine/openPair'; export { fetchFile } from './src/features/search/engine/fetchFile';",
       process.cwd(),
     );
     const sizes = new Map<string, number>();
@@ -36,7 +36,7 @@ export const ours: Engine = {
     return {
       page: {
         folder: process.cwd(),
-        script: `import { openPair } from './src/search/engine/openPair'; import { fetchFile } from './src/search/engine/fetchFile';
+        script: `import { openPair } from './src/features/search/engine/openPair'; import { fetchFile } from './src/features/search/engine/fetchFile';
           export const start = async (query) => {
             const pair = await openPair(${JSON.stringify(addresses)}, fetchFile);
             const first = (await pair.search(query)).records.length;

@@ -2,10 +2,11 @@ import { ArrowLink } from '../../components/ArrowLink';
 import { ButtonSection } from '../button/ButtonSection';
 import { MediaSection } from '../media/MediaSection';
 import { QuoteSection } from '../quote/QuoteSection';
-import type { RichTextData } from './RichText';
+
+type EmbeddedEntryProps = { entry: Queries.RichTextFragment['references'][number] };
 
 /** An entry inside running text: a section shows, a page is a link to it; one that this site lacks is left out. */
-export const EmbeddedEntry = ({ entry }: { entry: RichTextData['references'][number] }) => {
+export const EmbeddedEntry = ({ entry }: EmbeddedEntryProps) => {
   switch (entry.__typename) {
     case 'ContentfulMedia':
       return <MediaSection section={entry} />;

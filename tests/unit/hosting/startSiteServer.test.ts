@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { startSiteServer, type SiteServer } from '../../../hosting/startSiteServer';
-import { shardOf } from '../../../src/redirects/retiredPath';
+import { shardOf } from '../../../src/features/redirects/retiredPath';
 
 const folder = mkdtempSync(join(tmpdir(), 'site-'));
 let server: SiteServer;

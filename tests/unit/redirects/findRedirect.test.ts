@@ -1,6 +1,6 @@
-import { findRedirect } from '../../../src/redirects/findRedirect';
-import { redirectAddress } from '../../../src/redirects/redirectAddress';
-import { retiredPath, shardOf } from '../../../src/redirects/retiredPath';
+import { findRedirect } from '../../../src/features/redirects/findRedirect';
+import { redirectAddress } from '../../../src/features/redirects/redirectAddress';
+import { retiredPath, shardOf } from '../../../src/features/redirects/retiredPath';
 
 test.each([
   ['/US/En/', '/us/en'],

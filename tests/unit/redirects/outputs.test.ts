@@ -2,7 +2,7 @@ import { formatNginxMap } from '../../../redirects/output/nginxMap';
 import { formatRedirectsFile } from '../../../redirects/output/redirectsFile';
 import { formatShards } from '../../../redirects/output/shards';
 import type { RedirectRule } from '../../../redirects/types';
-import { shardCount, shardOf } from '../../../src/redirects/retiredPath';
+import { shardCount, shardOf } from '../../../src/features/redirects/retiredPath';
 
 const rule = (from: string, to: string, writtenFrom = from): RedirectRule => ({
   from,

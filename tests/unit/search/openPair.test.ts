@@ -5,8 +5,8 @@ import {
   wholeUpTo,
 } from '../../../search-index/pairs/makePair';
 import type { ServiceRecord } from '../../../search-index/format/records';
-import { mostResults } from '../../../src/search/engine/answerFrom';
-import { openPair } from '../../../src/search/engine/openPair';
+import { mostResults } from '../../../src/features/search/engine/answerFrom';
+import { openPair } from '../../../src/features/search/engine/openPair';
 import { manyServices, service } from '../search-index/support/services';
 
 const fetchFrom =

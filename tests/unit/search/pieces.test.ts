@@ -1,5 +1,5 @@
-import { isOneEditAway } from '../../../src/search/engine/oneEdit';
-import { findMarks } from '../../../src/search/findMarks';
+import { isOneEditAway } from '../../../src/features/search/engine/oneEdit';
+import { findMarks } from '../../../src/features/search/findMarks';
 
 describe('isOneEditAway', () => {
   test.each([

@@ -1,6 +1,6 @@
-import { editsBetween } from '../../../src/search/engine/editsBetween';
-import { wholeTerms } from '../../../src/search/engine/terms';
-import { understand, type Understood } from '../../../src/search/engine/understand';
+import { editsBetween } from '../../../src/features/search/engine/editsBetween';
+import { wholeTerms } from '../../../src/features/search/engine/terms';
+import { understand, type Understood } from '../../../src/features/search/engine/understand';
 
 describe('editsBetween', () => {
   test.each([

@@ -1,7 +1,7 @@
 import type { PreRenderHTMLArgs } from 'gatsby';
 import { createElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { holdBackTags, notePage } from '../../../src/tags/holdBackTags';
+import { holdBackTags, notePage } from '../../../src/features/tag-manager/holdBackTags';
 import { pluginParts } from './support/pluginParts';
 
 const settings = { id: 'GTM-TEST', environment: undefined, origin: undefined, path: undefined };

@@ -3,7 +3,7 @@ import { onRenderBody } from 'gatsby-plugin-google-tagmanager/gatsby-ssr';
 import type { ReactElement } from 'react';
 import type { TagManagerSettings } from '../../../../gatsby/settings/readSettings';
 import { tagManagerPlugin } from '../../../../gatsby/settings/tagManagerPlugin';
-import { heldScript } from '../../../../src/tags/heldScript';
+import { heldScript } from '../../../../src/features/tag-manager/heldScript';
 
 /** What the installed gatsby-plugin-google-tagmanager sets in a page, with our options. */
 export const pluginParts = (

@@ -1,0 +1,51 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import { color, size, space } from '../theme/tokens';
+
+/** The ground of a page that has little to say: the whole window, with contour lines in its lower corner. */
+export const Backdrop = ({ children }: { children: ReactNode }) => (
+  <Ground>
+    {children}
+    <Contours aria-hidden="true" viewBox="0 0 800 600" preserveAspectRatio="xMaxYMax slice">
+      {[0, 1, 2, 3, 4, 5, 6, 7, 8].map((ring) => (
+        <ellipse
+          key={ring}
+          cx={620}
+          cy={420}
+          rx={40 + ring * 62}
+          ry={24 + ring * 46}
+          transform={`rotate(${-18 + ring * 3} 620 420)`}
+        />
+      ))}
+    </Contours>
+  </Ground>
+);
+
+const Ground = styled.div({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: '100vh',
+  overflow: 'hidden',
+  paddingBlock: space(8),
+  '& h1': { maxWidth: '14em', marginTop: space(8) },
+  '& p': {
+    maxWidth: '34rem',
+    margin: `${space(3)} 0 ${space(4)}`,
+    color: color.inkSoft,
+    fontSize: size.lead,
+  },
+  '& a': { fontWeight: 600, color: color.ink },
+  '& a[aria-label]': { textDecoration: 'none' },
+});
+
+const Contours = styled.svg({
+  position: 'absolute',
+  zIndex: -1,
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  fill: 'none',
+  stroke: color.line,
+  strokeWidth: 1.5,
+});

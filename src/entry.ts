@@ -1,0 +1,27 @@
+/*
+ * The entry of the scripts in production, in place of Gatsby's `.cache/production-app`, which it imports last
+ * (gatsby/webpack/bundles.ts). Modules run when they are first imported: Gatsby's entry runs React, Gatsby and all
+ * components in one task. Here each group runs in a task of its own, so that the browser answers a visitor in between.
+ */
+const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
+const groups: readonly (() => Promise<unknown>)[] = [
+  () => import(/* webpackMode: "eager" */ 'react-dom/client'),
+  () => import(/* webpackMode: "eager", webpackExports: "default" */ '@emotion/styled'),
+  () =>
+    import(
+      /* webpackMode: "eager", webpackExports: "default" */ './features/navigation/header/Header'
+    ),
+  () => import(/* webpackMode: "eager" */ './sections/sectionRegistry'),
+  () => import(/* webpackMode: "eager" */ '../gatsby-browser'),
+  () => import(/* webpackMode: "eager" */ 'gatsby-production-app'),
+];
+
+const run = async (): Promise<void> => {
+  for (const group of groups) {
+    await group();
+    await nextTask();
+  }
+};
+
+void run();

@@ -1,0 +1,58 @@
+import { Link } from 'gatsby';
+import { useEffect } from 'react';
+import { Container } from '../../components/Container';
+import { Head } from '../../components/Head';
+import { useClientValue } from '../../components/useClientValue';
+import { Wordmark } from '../../components/Wordmark';
+import { reportPage } from '../tag-manager/reportPage';
+import { Backdrop } from '../../components/Backdrop';
+
+type ErrorText = { language: string; title: string; text: string; backToHome: string };
+type ErrorSite = {
+  readonly id: string;
+  readonly country: string;
+  readonly language: string;
+  readonly homePath: string;
+  readonly allowsTags: boolean;
+};
+type ErrorPageProps = {
+  pathname: string;
+  sites: readonly ErrorSite[];
+  texts: readonly ErrorText[];
+};
+
+/** The site an address was meant for, though it leads to no page. */
+export const siteOfPath = (pathname: string, sites: readonly ErrorSite[]): ErrorSite | undefined =>
+  sites.find(({ id }) => pathname === `/${id}` || pathname.startsWith(`/${id}/`));
+
+/** One page for every site: it speaks the language of the address that was asked for, once it runs. */
+export const ErrorPage = ({ pathname, sites, texts }: ErrorPageProps) => {
+  // The same file answers all addresses, so the first render must not depend on the address.
+  const site = useClientValue(() => siteOfPath(pathname, sites), undefined);
+  const shown =
+    texts.find(({ language }) => language === site?.language) ??
+    texts.find(({ language }) => language === 'en') ??
+    texts[0];
+  const title = shown?.title ?? '';
+  useEffect(() => {
+    reportPage({ path: pathname, title, site });
+  }, [pathname, site, title]);
+  if (!shown) return null;
+  return (
+    <Backdrop>
+      <Head differsFromHtml>
+        <html lang={shown.language} />
+        <title>{`${shown.title} – Talvane`}</title>
+        <meta name="robots" content="noindex" />
+      </Head>
+      <Container>
+        <Link to="/" aria-label="Talvane">
+          <Wordmark />
+        </Link>
+        <h1>{shown.title}</h1>
+        <p>{shown.text}</p>
+        <Link to={site?.homePath ?? '/'}>{shown.backToHome}</Link>
+      </Container>
+    </Backdrop>
+  );
+};

@@ -1,0 +1,61 @@
+import styled from '@emotion/styled';
+import { Container } from '../../components/Container';
+import { Kicker } from '../../components/Kicker';
+import { Picture, type PictureData } from '../../components/Picture';
+import { media } from '../../theme/media';
+import { color, size, space } from '../../theme/tokens';
+
+type HomeHeroProps = {
+  title: string;
+  kicker: string | null;
+  introduction: string | null;
+  picture?: PictureData | null;
+  alt?: string;
+};
+
+/** The head of a home page: the title across the full width, the picture and the introduction below it, off centre. */
+export const HomeHero = ({ title, kicker, introduction, picture, alt = '' }: HomeHeroProps) => (
+  <Container>
+    {kicker && <Kicker>{kicker}</Kicker>}
+    <Title>{title}</Title>
+    <Lower data-picture={Boolean(picture)}>
+      {introduction && <Introduction>{introduction}</Introduction>}
+      {picture && (
+        <HeadPicture
+          picture={picture}
+          alt={alt}
+          isEager
+          aspectRatio={1.3}
+          sizes="(min-width: 1240px) 660px, 92vw"
+        />
+      )}
+    </Lower>
+  </Container>
+);
+
+const Title = styled.h1({
+  maxWidth: '12em',
+  fontSize: 'clamp(2.75rem, 1.5rem + 5.2vw, 6.25rem)',
+  lineHeight: 0.96,
+});
+
+const Lower = styled.div({
+  display: 'grid',
+  gap: space(4),
+  marginTop: space(4),
+  marginBottom: space(6),
+  [media.md]: {
+    gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+    columnGap: space(3),
+    marginTop: space(7),
+  },
+});
+
+const Introduction = styled.p({
+  color: color.inkSoft,
+  fontSize: size.lead,
+  lineHeight: 1.4,
+  [media.md]: { gridColumn: '1 / 5', alignSelf: 'end' },
+});
+
+const HeadPicture = styled(Picture)({ [media.md]: { gridColumn: '6 / 13' } });

@@ -1,0 +1,106 @@
+import styled from '@emotion/styled';
+import { graphql } from 'gatsby';
+import { useState } from 'react';
+import { useClientValue } from '../../components/useClientValue';
+import { fill } from '../../i18n/labels';
+import { color, size, space } from '../../theme/tokens';
+
+type ShareLinksProps = {
+  title: string;
+  /** The full address of the page. */
+  address: string;
+  labels: Queries.ShareLabelsFragment;
+};
+
+const networks = [
+  {
+    name: 'LinkedIn',
+    link: ({ address }: { address: string }) =>
+      `https://www.linkedin.com/sharing/share-offsite/?url=${encodeURIComponent(address)}`,
+  },
+  {
+    name: 'Bluesky',
+    link: ({ title, address }: { title: string; address: string }) =>
+      `https://bsky.app/intent/compose?text=${encodeURIComponent(`${title} ${address}`)}`,
+  },
+] as const;
+
+/** Ways to pass a page on, as plain links that ask nothing of anybody until they are followed. */
+export const ShareLinks = ({ title, address, labels }: ShareLinksProps) => {
+  const [isCopied, setIsCopied] = useState(false);
+  const canCopy = useClientValue(() => 'clipboard' in navigator, false);
+  const handleCopy = () =>
+    void navigator.clipboard.writeText(address).then(
+      () => setIsCopied(true),
+      () => setIsCopied(false),
+    );
+  return (
+    <Row aria-label={labels.share}>
+      <li>{labels.share}</li>
+      {networks.map(({ name, link }) => (
+        <li key={name}>
+          <a
+            href={link({ title, address })}
+            target="_blank"
+            rel="noopener noreferrer"
+            aria-label={fill(labels.shareOn, { network: name })}
+          >
+            {name}
+          </a>
+        </li>
+      ))}
+      <li>
+        <a
+          href={`mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(address)}`}
+        >
+          {labels.shareByEmail}
+        </a>
+      </li>
+      {canCopy && (
+        <li>
+          <button type="button" onClick={handleCopy}>
+            {labels.copyLink}
+          </button>
+          <span role="status">{isCopied && labels.linkCopied}</span>
+        </li>
+      )}
+    </Row>
+  );
+};
+
+const Row = styled.ul({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `0 ${space(3)}`,
+  marginTop: space(6),
+  paddingTop: space(1),
+  borderTop: `1px solid ${color.lineStrong}`,
+  listStyle: 'none',
+  fontSize: size.meta,
+  '& li:first-of-type, & span': { color: color.inkSoft },
+  '& a, & button': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: 44,
+    padding: 0,
+    border: 0,
+    background: 'none',
+    fontWeight: 600,
+    textDecoration: 'underline',
+    textDecorationColor: color.signal,
+    textDecorationThickness: 2,
+    textUnderlineOffset: '0.2em',
+  },
+  '& span:not(:empty)': { marginLeft: space(1.5) },
+});
+
+export const fragment = graphql`
+  fragment ShareLabels on Labels {
+    share
+    shareOn
+    shareByEmail
+    copyLink
+    linkCopied
+  }
+`;

@@ -1,0 +1,58 @@
+import styled from '@emotion/styled';
+import { graphql } from 'gatsby';
+import { phoneLink } from '../../i18n/paths';
+import { color, size, space } from '../../theme/tokens';
+
+type SiteLocationsProps = {
+  title: string;
+  locations: readonly Queries.SiteLocationFragment[];
+  labels: { readonly phone: string; readonly fax: string };
+};
+
+/** The offices of a site as a plain list; nothing where it has none. */
+export const SiteLocations = ({ title, locations, labels }: SiteLocationsProps) =>
+  locations.length === 0 ? null : (
+    <section>
+      <h2>{title}</h2>
+      <List>
+        {locations.map(({ contentful_id, name, address, phone, fax }) => (
+          <li key={contentful_id}>
+            <h3>{name}</h3>
+            <address>{address}</address>
+            {phone && (
+              <p>
+                {labels.phone} <a href={phoneLink(phone)}>{phone}</a>
+              </p>
+            )}
+            {fax && (
+              <p>
+                {labels.fax} {fax}
+              </p>
+            )}
+          </li>
+        ))}
+      </List>
+    </section>
+  );
+
+const List = styled.ul({
+  listStyle: 'none',
+  '& li': {
+    paddingBlock: space(2.5),
+    borderTop: `1px solid ${color.lineStrong}`,
+    fontSize: size.meta,
+  },
+  '& h3': { marginBottom: space(1), fontSize: size.h4 },
+  '& address': { fontStyle: 'normal', whiteSpace: 'pre-line', color: color.inkSoft },
+  '& p': { marginTop: space(0.5) },
+});
+
+export const fragment = graphql`
+  fragment SiteLocation on ContentfulLocation {
+    contentful_id
+    name
+    address
+    phone
+    fax
+  }
+`;

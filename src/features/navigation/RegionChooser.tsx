@@ -1,0 +1,144 @@
+import styled from '@emotion/styled';
+import { graphql } from 'gatsby';
+import { Container } from '../../components/Container';
+import { useClientValue } from '../../components/useClientValue';
+import { media } from '../../theme/media';
+import { color, font, size, space } from '../../theme/tokens';
+import { SiteLink } from './SiteLink';
+import { rememberedSite, suggestSite } from './suggestSite';
+
+type Region = Queries.RegionChooserRegionFragment;
+
+type RegionChooserProps = {
+  regions: readonly Region[];
+  labels: Queries.RegionChooserLabelsFragment;
+};
+
+/**
+ * Every region by continent, each in its languages. Suggests the visitor's own, by the last choice and then the
+ * browser's languages; it never leads there by itself.
+ */
+export const RegionChooser = ({ regions, labels }: RegionChooserProps) => {
+  const suggestion = useClientValue(
+    () => suggestSite(regions, rememberedSite(), navigator.languages),
+    undefined,
+  );
+
+  const continents = [
+    { id: 'worldwide', name: labels.continentWorldwide },
+    { id: 'americas', name: labels.continentAmericas },
+    { id: 'europe', name: labels.continentEurope },
+    { id: 'africa-and-middle-east', name: labels.continentAfricaAndMiddleEast },
+    { id: 'asia-pacific', name: labels.continentAsiaPacific },
+  ].map((continent) => ({
+    ...continent,
+    regions: regions.filter((region) => region.continent === continent.id),
+  }));
+
+  return (
+    <Container>
+      <Suggestion aria-live="polite" data-empty={suggestion === undefined}>
+        {suggestion && (
+          <>
+            <span>{labels.indexSuggestion}</span>
+            <SiteLink
+              keepsDocument={suggestion.allowsTags}
+              to={suggestion.homePath}
+              hrefLang={suggestion.localCode}
+            >
+              {suggestion.countryName} – {suggestion.languageName}
+            </SiteLink>
+          </>
+        )}
+      </Suggestion>
+      {continents
+        .filter((continent) => continent.regions.length > 0)
+        .map((continent) => (
+          <Continent key={continent.id}>
+            <h2>{continent.name}</h2>
+            <ul>
+              {continent.regions.map((region) => (
+                <li key={region.id}>
+                  <SiteLink
+                    keepsDocument={region.allowsTags}
+                    to={region.homePath}
+                    hrefLang={region.localCode}
+                  >
+                    <strong>{region.countryName}</strong>
+                    <span lang={region.localCode}>{region.languageName}</span>
+                  </SiteLink>
+                </li>
+              ))}
+            </ul>
+          </Continent>
+        ))}
+    </Container>
+  );
+};
+
+const Suggestion = styled.p({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: space(2),
+  minHeight: 72,
+  marginBottom: space(3),
+  padding: space(2.5),
+  background: color.mist,
+  '&[data-empty="true"]': { visibility: 'hidden' },
+  '& span': { color: color.inkSoft },
+  '& a': { fontWeight: 600 },
+});
+
+const Continent = styled.section({
+  display: 'grid',
+  gap: space(2),
+  paddingBlock: space(4),
+  borderTop: `1px solid ${color.lineStrong}`,
+  '& h2': { fontSize: size.h4 },
+  '& ul': { display: 'grid', gap: `0 ${space(3)}`, listStyle: 'none' },
+  '& a': {
+    display: 'flex',
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
+    gap: space(2),
+    paddingBlock: space(1.75),
+    borderBottom: `1px solid ${color.line}`,
+    textDecoration: 'none',
+  },
+  '& a:hover strong': { textDecoration: 'underline', textDecorationColor: color.signal },
+  '& strong': {
+    fontFamily: font.display,
+    fontWeight: 600,
+    fontSize: size.h4,
+    letterSpacing: '-0.01em',
+  },
+  '& span': { flexShrink: 0, maxWidth: '60%', color: color.inkSoft, fontSize: size.meta },
+  [media.md]: {
+    gridTemplateColumns: '3fr 9fr',
+    '& ul': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  },
+});
+
+export const fragment = graphql`
+  fragment RegionChooserRegion on CountrySite {
+    id
+    country
+    countryName
+    continent
+    language
+    languageName
+    localCode
+    homePath
+    allowsTags
+  }
+
+  fragment RegionChooserLabels on Labels {
+    indexSuggestion
+    continentWorldwide
+    continentAmericas
+    continentEurope
+    continentAfricaAndMiddleEast
+    continentAsiaPacific
+  }
+`;

@@ -1,0 +1,25 @@
+import { withPrefix } from 'gatsby';
+import type { MouseEventHandler, ReactNode } from 'react';
+import { PageLink } from '../../components/PageLink';
+
+type SiteLinkProps = {
+  to: string;
+  /** False where one of the two sites runs tags and the other must not: only a new document is free of them. */
+  keepsDocument: boolean;
+  hrefLang: string;
+  onClick?: MouseEventHandler;
+  'aria-current'?: 'true';
+  children: ReactNode;
+};
+
+/** A link to a page of another site. */
+export const SiteLink = ({ to, keepsDocument, children, ...props }: SiteLinkProps) =>
+  keepsDocument || !process.env.GTM_ID ? (
+    <PageLink to={to} {...props}>
+      {children}
+    </PageLink>
+  ) : (
+    <a href={withPrefix(to)} {...props}>
+      {children}
+    </a>
+  );

@@ -1,0 +1,229 @@
+import styled from '@emotion/styled';
+import { graphql } from 'gatsby';
+import { Container } from '../../../components/Container';
+import { LinkTo } from '../../../components/LinkTo';
+import { PageLink } from '../../../components/PageLink';
+import { Wordmark } from '../../../components/Wordmark';
+import { consentPlaceId } from '../../consent/consentPlace';
+import { SiteProvider } from '../../../i18n/SiteContext';
+import { media } from '../../../theme/media';
+import { color, layout, size, space } from '../../../theme/tokens';
+import { SearchButton } from '../../search/SearchButton';
+import { RegionSwitcher } from './RegionSwitcher';
+import { SkipLink } from './SkipLink';
+import { MainMenu } from './MainMenu';
+import type { MenuEntry } from './menuEntry';
+
+type HeaderProps = { data: Queries.HeaderSliceQuery };
+type Site = NonNullable<Queries.HeaderSliceQuery['countrySite']>;
+
+/** The menu with the services of the country in front, where the header asks for them. */
+const menuEntries = (site: Site): MenuEntry[] => {
+  const header = site.entry.header;
+  const services = site.services.flatMap(({ name, path }) =>
+    path
+      ? [{ title: name, href: path, isExternalLink: false, isOpenInNewWindow: false, children: [] }]
+      : [],
+  );
+  const servicesMenu: MenuEntry[] = header?.servicesMenuTitle
+    ? [
+        {
+          title: header.servicesMenuTitle,
+          href: null,
+          isExternalLink: false,
+          isOpenInNewWindow: false,
+          children: [
+            ...services,
+            ...header.servicesMenuExtraLinks.map((link) => ({ ...link, children: [] })),
+          ],
+        },
+      ].filter(({ children }) => children.length > 0)
+    : [];
+  return [...servicesMenu, ...(header?.headerMenu.links ?? [])];
+};
+
+/** The head of every page of a site. */
+const Header = ({ data: { countrySite: site } }: HeaderProps) => {
+  if (site === null) return null;
+  const { labels, entry } = site;
+  const contact = entry.header?.contactUs?.menuLink;
+  const logo = entry.header?.logo;
+  return (
+    <SiteProvider value={site}>
+      <SkipLink>{labels.skipToContent}</SkipLink>
+      {process.env.GTM_ID && site.allowsTags && <div id={consentPlaceId} />}
+      <Bar lang={site.localCode}>
+        <Row>
+          <HomeLink to={site.homePath}>
+            {logo?.publicFile ? (
+              <img src={logo.publicFile.url} alt={`${logo.alt}: ${labels.home}`} height={34} />
+            ) : (
+              <>
+                <Wordmark />
+                <HomeWord>{labels.home}</HomeWord>
+              </>
+            )}
+          </HomeLink>
+          <MainMenu entries={menuEntries(site)} labels={labels} contact={contact ?? undefined} />
+          <Tools>
+            <SearchButton
+              site={site}
+              files={site.searchFiles}
+              placeholder={entry.searchPlaceholder}
+              labels={labels}
+            />
+            <RegionSwitcher
+              code={site.countryCode.toUpperCase()}
+              currentId={site.id}
+              regions={site.regions}
+              labels={labels}
+            />
+            {contact?.href && <ContactLink link={contact.href}>{contact.title}</ContactLink>}
+          </Tools>
+        </Row>
+      </Bar>
+    </SiteProvider>
+  );
+};
+
+export default Header;
+
+const Bar = styled.header({
+  position: 'fixed',
+  zIndex: 10,
+  inset: '0 0 auto',
+  height: layout.headerHeightMobile,
+  background: color.paper,
+  borderBottom: `1px solid ${color.line}`,
+  [media.md]: { height: layout.headerHeight },
+  [media.print]: { position: 'static' },
+});
+
+const Row = styled(Container)({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space(1),
+  height: '100%',
+  [media.narrow]: { gap: 0 },
+  [media.sm]: { gap: space(2) },
+});
+
+const HomeLink = styled(PageLink)({
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  flex: 'none',
+  minHeight: 44,
+  color: color.ink,
+  textDecoration: 'none',
+});
+
+const HomeWord = styled.span({
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+});
+
+const Tools = styled.div({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space(1),
+  marginLeft: 'auto',
+  [media.narrow]: { gap: 0 },
+  [media.sm]: { gap: space(1.5) },
+  [media.md]: { order: 3, marginLeft: 0 },
+});
+
+const ContactLink = styled(LinkTo)({
+  display: 'none',
+  [media.md]: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: 44,
+    paddingInline: space(2.5),
+    background: color.ink,
+    color: color.paper,
+    borderRadius: 2,
+    fontSize: size.meta,
+    fontWeight: 600,
+    textDecoration: 'none',
+    whiteSpace: 'nowrap',
+    '&:hover': { background: color.signalText },
+  },
+});
+
+export const query = graphql`
+  fragment MenuLink on MenuLink {
+    title
+    href
+    isExternalLink
+    isOpenInNewWindow
+  }
+
+  query HeaderSlice($country: String!, $language: String!) {
+    countrySite(country: $country, language: $language) {
+      ...PageSite
+      ...SiteSearch
+      id
+      homePath
+      countryCode
+      regions {
+        id
+        country
+        language
+        urlPrefix
+        countryName
+        languageName
+        localCode
+        homePath
+        allowsTags
+      }
+      services(isTopLevel: true) {
+        name
+        path(country: $country)
+      }
+      entry {
+        header {
+          logo {
+            alt
+            publicFile {
+              url
+            }
+          }
+          servicesMenuTitle
+          servicesMenuExtraLinks(country: $country) {
+            ...MenuLink
+          }
+          contactUs {
+            menuLink(country: $country) {
+              ...MenuLink
+            }
+          }
+          headerMenu {
+            links(country: $country) {
+              ...MenuLink
+              children {
+                ...MenuLink
+              }
+            }
+          }
+        }
+      }
+      labels {
+        skipToContent
+        home
+        mainNavigation
+        openMenu
+        closeMenu
+        showSubmenu
+        currentRegion
+        chooseRegion
+        samePageThere
+        homeThere
+        opensInNewWindow
+      }
+    }
+  }
+`;

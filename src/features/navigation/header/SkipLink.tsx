@@ -1,0 +1,19 @@
+import styled from '@emotion/styled';
+import { color, space } from '../../../theme/tokens';
+
+/** The first stop of the keyboard: past the header, to the content. */
+export const SkipLink = ({ children }: { children: string }) => (
+  <StyledLink href="#content">{children}</StyledLink>
+);
+
+const StyledLink = styled.a({
+  position: 'fixed',
+  zIndex: 30,
+  top: 8,
+  left: 8,
+  padding: `${space(1.5)} ${space(3)}`,
+  background: color.ink,
+  color: color.paper,
+  transform: 'translateY(-200%)',
+  '&:focus': { transform: 'none' },
+});

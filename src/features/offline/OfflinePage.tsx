@@ -1,0 +1,46 @@
+import { graphql, type PageProps } from 'gatsby';
+import { Container } from '../../components/Container';
+import { Head } from '../../components/Head';
+import { Wordmark } from '../../components/Wordmark';
+import { Backdrop } from '../../components/Backdrop';
+
+type Context = { language: string };
+
+/**
+ * What the service worker answers with where there is no network and a page was never seen. It stands for any address and
+ * is kept without scripts, so its link to itself asks for that address again.
+ */
+const OfflinePage = ({ data, pageContext }: PageProps<Queries.OfflinePageQuery, Context>) => {
+  const labels = data.labelSets.find(({ language }) => language === pageContext.language)?.labels;
+  if (!labels) return null;
+  return (
+    <Backdrop>
+      <Head>
+        <html lang={pageContext.language} />
+        <title>{`${labels.offlineTitle} – Talvane`}</title>
+        <meta name="robots" content="noindex" />
+      </Head>
+      <Container>
+        <Wordmark />
+        <h1>{labels.offlineTitle}</h1>
+        <p>{labels.offlineText}</p>
+        <a href="?">{labels.retry}</a>
+      </Container>
+    </Backdrop>
+  );
+};
+
+export default OfflinePage;
+
+export const query = graphql`
+  query OfflinePage {
+    labelSets {
+      language
+      labels {
+        offlineTitle
+        offlineText
+        retry
+      }
+    }
+  }
+`;

@@ -1,0 +1,46 @@
+import styled from '@emotion/styled';
+import { graphql } from 'gatsby';
+import { Container } from '../../components/Container';
+import { allPartners } from './partnerHash';
+import { Band } from '../../sections/SectionList';
+import { space } from '../../theme/tokens';
+import { PartnerList } from './PartnerList';
+import { PartnerWall } from './PartnerWall';
+
+type PartnerIndexProps = {
+  partners: readonly (Queries.PartnerFragment & Queries.PartnerTileFragment)[];
+  keyPlays: readonly { readonly partners: readonly { readonly slug: string }[] }[];
+  labels: Queries.PartnerIndexLabelsFragment;
+};
+
+/** Every partner at a glance as a wall of marks, each leading to the work done with it, and then in full. */
+export const PartnerIndex = ({ partners, keyPlays, labels }: PartnerIndexProps) =>
+  partners.length === 0 ? null : (
+    <>
+      <Band>
+        <Container>
+          <PartnerWall
+            partners={partners}
+            keyPlays={keyPlays}
+            countLabel={labels.featuredKeyPlays}
+          />
+        </Container>
+      </Band>
+      <Band id={allPartners}>
+        <Container>
+          <Title>{labels.allPartners}</Title>
+          <PartnerList partners={partners} labels={labels} />
+        </Container>
+      </Band>
+    </>
+  );
+
+const Title = styled.h2({ marginBottom: space(4) });
+
+export const fragment = graphql`
+  fragment PartnerIndexLabels on Labels {
+    featuredKeyPlays
+    allPartners
+    ...PartnerLabels
+  }
+`;

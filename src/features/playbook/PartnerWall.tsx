@@ -1,0 +1,76 @@
+import styled from '@emotion/styled';
+import { graphql } from 'gatsby';
+import { LinkTo } from '../../components/LinkTo';
+import { Mark } from '../../components/Mark';
+import { writePartnerHash } from './partnerHash';
+import { media } from '../../theme/media';
+import { color, size, space } from '../../theme/tokens';
+
+type PartnerWallProps = {
+  partners: readonly Queries.PartnerTileFragment[];
+  keyPlays: readonly { readonly partners: readonly { readonly slug: string }[] }[];
+  /** What the number below each name counts. */
+  countLabel: string;
+};
+
+/** The marks of all partners, each leading to the key plays made with it where there are any. */
+export const PartnerWall = ({ partners, keyPlays, countLabel }: PartnerWallProps) => (
+  <Wall>
+    {partners.map(({ name, slug, logo }) => {
+      const count = keyPlays.filter((keyPlay) =>
+        keyPlay.partners.some((used) => used.slug === slug),
+      ).length;
+      const content = (
+        <>
+          <Mark image={logo} size={72} />
+          <strong>{name}</strong>
+          {count > 0 && <small>{`${countLabel}: ${count}`}</small>}
+        </>
+      );
+      return (
+        <li key={slug}>
+          {count > 0 ? (
+            <LinkTo link={`playbook${writePartnerHash({ isAll: false, partners: [slug] })}`}>
+              {content}
+            </LinkTo>
+          ) : (
+            <div>{content}</div>
+          )}
+        </li>
+      );
+    })}
+  </Wall>
+);
+
+const Wall = styled.ul({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  listStyle: 'none',
+  borderTop: `1px solid ${color.lineStrong}`,
+  borderLeft: `1px solid ${color.line}`,
+  [media.sm]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  [media.md]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
+  '& > li': { borderRight: `1px solid ${color.line}`, borderBottom: `1px solid ${color.line}` },
+  '& > li > *': {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: space(0.5),
+    height: '100%',
+    padding: space(2.5),
+    textDecoration: 'none',
+  },
+  '& > li > * > div': { marginBottom: space(4) },
+  '& strong': { marginTop: 'auto', fontWeight: 600, lineHeight: 1.25 },
+  '& small': { color: color.inkSoft, fontSize: size.small },
+  [media.hover]: { '& > li > a:hover': { background: color.mist } },
+});
+
+export const fragment = graphql`
+  fragment PartnerTile on ContentfulPartner {
+    name
+    slug
+    logo {
+      ...AssetFile
+    }
+  }
+`;

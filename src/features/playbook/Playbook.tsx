@@ -1,0 +1,100 @@
+import styled from '@emotion/styled';
+import { graphql } from 'gatsby';
+import { Container } from '../../components/Container';
+import { FilterBar } from '../../components/FilterBar';
+import { VisuallyHidden } from '../../components/VisuallyHidden';
+import { allPartners, chooseAllPartners, isChosen, togglePartner } from './partnerHash';
+import { usePartnerChoice } from './usePartnerChoice';
+import { Band } from '../../sections/SectionList';
+import { color, size, space } from '../../theme/tokens';
+import { KeyPlayRow } from './KeyPlayRow';
+import { PartnerList } from './PartnerList';
+
+type PlaybookProps = {
+  keyPlays: readonly Queries.KeyPlayRowFragment[];
+  partners: readonly Queries.PartnerFragment[];
+  labels: Queries.PlaybookLabelsFragment;
+};
+
+/**
+ * The key plays of a site, filtered by the partners that the address names, and the partners themselves. Without
+ * script all of them show.
+ */
+export const Playbook = ({ keyPlays, partners, labels }: PlaybookProps) => {
+  const [choice, choose] = usePartnerChoice(partners.map(({ slug }) => slug));
+  const shown = keyPlays.filter((keyPlay) =>
+    isChosen(
+      choice,
+      keyPlay.partners.map(({ slug }) => slug),
+    ),
+  );
+  const options = partners
+    .map(({ name, slug }) => ({
+      name,
+      value: slug,
+      count: keyPlays.filter((keyPlay) => keyPlay.partners.some((used) => used.slug === slug))
+        .length,
+    }))
+    .filter(({ count }) => count > 0);
+
+  const handlePress = (partner?: string) =>
+    choose(partner === undefined ? chooseAllPartners() : togglePartner(choice, partner));
+
+  return (
+    <>
+      <Band>
+        <Container>
+          <Title id="key-plays">
+            {labels.featuredKeyPlays} <Count>{shown.length}</Count>
+          </Title>
+          {options.length > 1 && (
+            <FilterBar
+              label={labels.filterByPartner}
+              allLabel={labels.allPartners}
+              options={options}
+              chosen={choice.partners}
+              onPress={handlePress}
+            />
+          )}
+          <VisuallyHidden role="status">{`${labels.featuredKeyPlays}: ${shown.length}`}</VisuallyHidden>
+          {shown.length === 0 && <p>{labels.nothingHereYet}</p>}
+          <List>
+            {shown.map((keyPlay) => (
+              <KeyPlayRow key={keyPlay.contentful_id} keyPlay={keyPlay} />
+            ))}
+          </List>
+        </Container>
+      </Band>
+      {partners.length > 0 && (
+        <Band id={allPartners} aria-labelledby="partners-title">
+          <Container>
+            <Title id="partners-title">{labels.partnersTitle}</Title>
+            <PartnerList partners={partners} labels={labels} />
+          </Container>
+        </Band>
+      )}
+    </>
+  );
+};
+
+const Title = styled.h2({ marginBottom: space(4) });
+
+const Count = styled.small({
+  verticalAlign: 'super',
+  color: color.inkSoft,
+  fontSize: size.meta,
+  letterSpacing: 0,
+});
+
+const List = styled.ul({ listStyle: 'none' });
+
+export const fragment = graphql`
+  fragment PlaybookLabels on Labels {
+    featuredKeyPlays
+    filterByPartner
+    allPartners
+    nothingHereYet
+    partnersTitle
+    ...PartnerLabels
+  }
+`;

@@ -1,0 +1,112 @@
+import styled from '@emotion/styled';
+import { graphql } from 'gatsby';
+import { Container } from '../../../components/Container';
+import { Figures } from '../../../components/Figures';
+import { Paragraphs } from '../../../components/Paragraphs';
+import { QuoteSection } from '../../../sections/quote/QuoteSection';
+import { Band } from '../../../sections/SectionList';
+import { media } from '../../../theme/media';
+import { color, size, space } from '../../../theme/tokens';
+import { keyResults } from './keyResults';
+
+type KeyPlayStoryProps = {
+  keyPlay: Queries.KeyPlayStoryFragment;
+  labels: Queries.KeyPlayStoryLabelsFragment;
+};
+
+/** A key play from its background to its results and the client's own words; what is not written is left out. */
+export const KeyPlayStory = ({ keyPlay, labels }: KeyPlayStoryProps) => {
+  const chapters = [
+    { title: labels.background, text: keyPlay.background },
+    { title: labels.challenge, text: keyPlay.challenge, isStressed: true },
+    { title: labels.approach, text: keyPlay.approach },
+    { title: labels.benefits, text: keyPlay.benefits },
+  ];
+  const results = keyResults(keyPlay);
+  return (
+    <>
+      <Container>
+        {chapters.map(
+          ({ title, text, isStressed }) =>
+            text && (
+              <Chapter key={title} data-stressed={isStressed}>
+                <h2>{title}</h2>
+                <div>
+                  <Paragraphs>{text}</Paragraphs>
+                </div>
+              </Chapter>
+            ),
+        )}
+      </Container>
+      {results.length > 0 && (
+        <Band data-section="ContentfulKeyFigures">
+          <Container>
+            <ResultsTitle>{labels.keyResults}</ResultsTitle>
+            <Figures figures={results} />
+          </Container>
+        </Band>
+      )}
+      {keyPlay.customerTestimony && (
+        <Band aria-label={labels.customerTestimony}>
+          <Container>
+            <QuoteSection
+              section={{
+                words: keyPlay.customerTestimony,
+                author: keyPlay.customerName ?? '',
+                role: keyPlay.customerRole,
+              }}
+            />
+          </Container>
+        </Band>
+      )}
+    </>
+  );
+};
+
+const Chapter = styled.section({
+  display: 'grid',
+  gap: space(2),
+  paddingBlock: space(4),
+  borderTop: `1px solid ${color.line}`,
+  '&:first-of-type': { borderTop: 0 },
+  '& h2': { fontSize: size.h3 },
+  '& p + p': { marginTop: space(2) },
+  '& p': { maxWidth: '40rem' },
+  '&[data-stressed="true"] p': { maxWidth: '46rem', fontSize: size.lead, lineHeight: 1.4 },
+  [media.md]: {
+    gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+    columnGap: space(3),
+    paddingBlock: space(6),
+    '& h2': { gridColumn: '1 / 5', position: 'sticky', top: 132, alignSelf: 'start' },
+    '& > div': { gridColumn: '5 / 13' },
+  },
+});
+
+const ResultsTitle = styled.h2({ marginBottom: space(5) });
+
+export const fragment = graphql`
+  fragment KeyPlayStory on ContentfulKeyPlay {
+    background
+    challenge
+    approach
+    benefits
+    keyResult1Number
+    keyResult1Description
+    keyResult2Number
+    keyResult2Description
+    keyResult3Number
+    keyResult3Description
+    customerTestimony
+    customerName
+    customerRole
+  }
+
+  fragment KeyPlayStoryLabels on Labels {
+    background
+    challenge
+    approach
+    benefits
+    keyResults
+    customerTestimony
+  }
+`;

@@ -1,0 +1,76 @@
+import styled from '@emotion/styled';
+import { graphql } from 'gatsby';
+import { LinkTo } from '../../../components/LinkTo';
+import { writePartnerHash } from '../partnerHash';
+import { maximumTags } from '../../../sections/teaser-list/entryTeaser';
+import { media } from '../../../theme/media';
+import { color, size, space } from '../../../theme/tokens';
+
+type KeyPlayTagsProps = {
+  keyPlay: Queries.KeyPlayTagsFragment;
+  labels: Queries.KeyPlayTagsLabelsFragment;
+};
+
+type Tag = { readonly name: string; readonly link?: string };
+
+/** For whom a key play was and with whom, at most three of each; a partner leads to what else was done with it. */
+export const KeyPlayTags = ({ keyPlay, labels }: KeyPlayTagsProps) => {
+  const groups: { title: string; tags: readonly Tag[] }[] = [
+    { title: labels.industries, tags: keyPlay.industries },
+    { title: labels.departments, tags: keyPlay.departments },
+    {
+      title: labels.partners,
+      tags: keyPlay.partners.map(({ name, slug }) => ({
+        name,
+        link: `playbook${writePartnerHash({ isAll: false, partners: [slug] })}`,
+      })),
+    },
+  ].filter(({ tags }) => tags.length > 0);
+  return (
+    <Groups>
+      {groups.map(({ title, tags }) => (
+        <div key={title}>
+          <dt>{title}</dt>
+          {tags.slice(0, maximumTags).map((tag) => (
+            <dd key={tag.name}>
+              {tag.link ? <LinkTo link={tag.link}>{tag.name}</LinkTo> : tag.name}
+            </dd>
+          ))}
+        </div>
+      ))}
+    </Groups>
+  );
+};
+
+const Groups = styled.dl({
+  display: 'grid',
+  gap: space(3),
+  marginTop: space(5),
+  fontSize: size.meta,
+  [media.sm]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  '& > div': { paddingTop: space(1.5), borderTop: `1px solid ${color.lineStrong}` },
+  '& dt': { marginBottom: space(0.5), color: color.inkSoft, fontSize: size.small },
+  '& dd': { margin: 0, lineHeight: 1.4 },
+  '& dd a': { display: 'inline-block', paddingBlock: 2 },
+});
+
+export const fragment = graphql`
+  fragment KeyPlayTags on ContentfulKeyPlay {
+    departments {
+      name
+    }
+    industries {
+      name
+    }
+    partners {
+      name
+      slug
+    }
+  }
+
+  fragment KeyPlayTagsLabels on Labels {
+    departments
+    industries
+    partners
+  }
+`;

@@ -1,0 +1,187 @@
+import styled from '@emotion/styled';
+import { graphql } from 'gatsby';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { Icon } from '../../components/Icon';
+import { siteActionEvent } from '../../components/siteActions';
+import type { CurrentSite } from '../../i18n/SiteContext';
+import { color, size, space } from '../../theme/tokens';
+import { routeChangeEvent } from '../../runtime/routeChange';
+import { lastQuery } from './searchSession';
+import type { SearchFiles } from '../../../search-index/format/searchTypes';
+import type { SearchLabels } from './searchLabels';
+import type * as overlayModule from './SearchOverlay';
+
+type OverlayModule = typeof overlayModule;
+
+type SearchButtonProps = {
+  site: CurrentSite;
+  files: SearchFiles;
+  placeholder?: string | null;
+  labels: SearchLabels;
+};
+
+/** Milliseconds a pointer rests on the button before search starts to load. */
+const restTime = 80;
+
+const loadOverlay = (): Promise<OverlayModule> => import('./SearchOverlay');
+
+/** The query of an address such as `/us/en/home?q=data`. */
+const linkedQuery = (): string => new URLSearchParams(window.location.search).get('q') ?? '';
+
+/** Opens search. Its code and files are loaded when it is opened, or when a pointer rests on the button. */
+export const SearchButton = ({ site, files, placeholder, labels }: SearchButtonProps) => {
+  const button = useRef<HTMLButtonElement>(null);
+  const resting = useRef<number>();
+  const isLeft = useRef(false);
+  const [overlay, setOverlay] = useState<Pick<OverlayModule, 'SearchOverlay'>>();
+  const [query, setQuery] = useState<string>();
+  const [hasFailed, setHasFailed] = useState(false);
+  const isOpen = query !== undefined;
+
+  const preload = useCallback(async () => {
+    try {
+      const { SearchOverlay, preloadSearch } = await loadOverlay();
+      preloadSearch(files);
+      setOverlay({ SearchOverlay });
+      setHasFailed(false);
+    } catch (error) {
+      // Webpack asks for the script again at the next try.
+      console.error(error);
+      setQuery(undefined);
+      setHasFailed(true);
+    }
+  }, [files]);
+
+  const open = useCallback(
+    (text: string) => {
+      setQuery(text);
+      void preload();
+    },
+    [preload],
+  );
+
+  const close = useCallback(() => {
+    isLeft.current = true;
+    setQuery(undefined);
+  }, []);
+
+  // Only once the overlay is gone: while it is there, nothing behind it takes the focus.
+  useEffect(() => {
+    if (isOpen || !isLeft.current) return;
+    isLeft.current = false;
+    button.current?.focus();
+  }, [isOpen]);
+
+  useEffect(() => {
+    const linked = linkedQuery();
+    if (linked === '') return undefined;
+    const frame = requestAnimationFrame(() => open(linked));
+    return () => cancelAnimationFrame(frame);
+  }, [open]);
+
+  useEffect(() => {
+    const handleAction = (event: Event) => {
+      if ((event as CustomEvent<unknown>).detail === 'open-search') open(lastQuery());
+    };
+    const handleRouteChange = () => setQuery(undefined);
+    window.addEventListener(siteActionEvent, handleAction);
+    window.addEventListener(routeChangeEvent, handleRouteChange);
+    return () => {
+      window.removeEventListener(siteActionEvent, handleAction);
+      window.removeEventListener(routeChangeEvent, handleRouteChange);
+    };
+  }, [open]);
+
+  return (
+    <>
+      <Button
+        ref={button}
+        type="button"
+        aria-label={labels.search}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={() => open(lastQuery())}
+        onPointerEnter={() => {
+          resting.current = window.setTimeout(() => void preload(), restTime);
+        }}
+        onPointerLeave={() => window.clearTimeout(resting.current)}
+      >
+        <Icon name="search" size={24} />
+      </Button>
+      {hasFailed && <Failure role="alert">{labels.searchFailed}</Failure>}
+      {isOpen && overlay && (
+        <overlay.SearchOverlay
+          site={site}
+          files={files}
+          placeholder={placeholder || labels.searchPlaceholder}
+          labels={labels}
+          initialQuery={query}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+};
+
+const Button = styled.button({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: 44,
+  height: 44,
+  border: 0,
+  background: 'transparent',
+  // Without script there is nothing to open.
+  '@media (scripting: none)': { display: 'none' },
+});
+
+const Failure = styled.p({
+  position: 'absolute',
+  top: '100%',
+  right: 0,
+  left: 0,
+  padding: `${space(1.5)} 20px`,
+  borderBottom: `3px solid ${color.signal}`,
+  background: color.mist,
+  fontSize: size.meta,
+  textAlign: 'center',
+});
+
+export const fragment = graphql`
+  fragment SiteSearch on CountrySite {
+    country
+    language
+    urlPrefix
+    localCode
+    searchFiles {
+      services {
+        index
+        store
+      }
+      keyplays {
+        index
+        store
+      }
+      insights {
+        index
+        store
+      }
+    }
+    entry {
+      searchPlaceholder
+    }
+    labels {
+      search
+      closeSearch
+      clearSearch
+      searching
+      searchPlaceholder
+      searchServices
+      searchKeyPlays
+      searchInsights
+      noResultsFound
+      searchResultCount
+      searchFailed
+    }
+  }
+`;

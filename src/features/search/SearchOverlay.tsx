@@ -1,0 +1,188 @@
+import styled from '@emotion/styled';
+import { navigate } from 'gatsby';
+import { useEffect, useId, useMemo, useRef, useState, type MouseEvent } from 'react';
+import type { SearchFiles } from '../../../search-index/format/searchTypes';
+import { VisuallyHidden } from '../../components/VisuallyHidden';
+import { fill } from '../../i18n/labels';
+import type { CurrentSite } from '../../i18n/SiteContext';
+import { media } from '../../theme/media';
+import { color, size, space } from '../../theme/tokens';
+import { resultGroups } from './resultGroups';
+import { searchClient } from './searchClient';
+import type { SearchLabels } from './searchLabels';
+import { SearchField } from './SearchField';
+import { optionId, SearchResults } from './SearchResults';
+import { rememberQuery } from './searchSession';
+import { useListKeys } from './useListKeys';
+import { useSearch } from './useSearch';
+
+type SearchOverlayProps = {
+  site: CurrentSite;
+  files: SearchFiles;
+  placeholder: string;
+  labels: SearchLabels;
+  initialQuery: string;
+  onClose: () => void;
+};
+
+/** Starts to load the search files of a site, before the visitor has typed. */
+export const preloadSearch = (files: SearchFiles): void => void searchClient(files).load();
+
+/** Search over the page. It is open as long as it is there; `onClose` asks to take it away. */
+export const SearchOverlay = ({
+  site,
+  files,
+  placeholder,
+  labels,
+  initialQuery,
+  onClose,
+}: SearchOverlayProps) => {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const listId = useId();
+  const [query, setQuery] = useState(initialQuery);
+  const client = searchClient(files);
+  const found = useSearch(client, query);
+  const groups = useMemo(() => (found ? resultGroups(found.answers, site) : []), [found, site]);
+  const results = groups.flatMap((group) => group.results);
+  const addresses = results.map(({ href }) => href);
+  const { active, handleKeyDown } = useListKeys(addresses, found?.query ?? '', (index, event) => {
+    const result = results[index];
+    if (result === undefined) return;
+    const { href, isElsewhere } = result;
+    if (isElsewhere) window.open(href, '_blank', 'noopener,noreferrer');
+    else if (event.metaKey || event.ctrlKey) window.open(href);
+    else void navigate(href);
+    onClose();
+  });
+
+  useEffect(() => {
+    void client.load();
+    dialog.current?.showModal();
+    input.current?.focus();
+    input.current?.select();
+  }, [client]);
+
+  useEffect(() => {
+    document.getElementById(optionId(listId, active))?.scrollIntoView({ block: 'nearest' });
+  }, [active, listId]);
+
+  const handleChange = (text: string) => {
+    setQuery(text);
+    rememberQuery(text);
+  };
+  const handlePointerDown = (event: MouseEvent) => {
+    if (event.target === dialog.current) onClose();
+  };
+
+  const isEmpty = query.trim() === '';
+  const isWaiting = !isEmpty && found?.query !== query;
+  const status = (() => {
+    if (isEmpty) return '';
+    // What is there already is shown, and counted once nothing more is to come.
+    if (!found?.isWhole) return labels.searching;
+    if (results.length > 0) return fill(labels.searchResultCount, { count: results.length });
+    if (found.hasFailed) return '';
+    return isWaiting ? labels.searching : labels.noResultsFound;
+  })();
+
+  return (
+    // The backdrop closes by pointer; by keyboard Escape does, as in every dialog.
+    <Dialog
+      ref={dialog}
+      aria-label={labels.search}
+      onCancel={onClose}
+      onClose={onClose}
+      onMouseDown={handlePointerDown}
+    >
+      <Head>
+        <SearchField
+          input={input}
+          query={query}
+          placeholder={placeholder}
+          listId={listId}
+          hasResults={results.length > 0}
+          activeId={active >= 0 ? optionId(listId, active) : undefined}
+          labels={labels}
+          onChange={handleChange}
+          onKeyDown={handleKeyDown}
+          onClose={onClose}
+        />
+      </Head>
+      <Body>
+        {/* One region for all of it, so that each change is announced; the count stands beside each group too. */}
+        <Status role="status">
+          {results.length > 0 ? (
+            <VisuallyHidden>{status}</VisuallyHidden>
+          ) : (
+            status && <p>{status}</p>
+          )}
+        </Status>
+        {found?.hasFailed && !isEmpty && <Failure role="alert">{labels.searchFailed}</Failure>}
+        {results.length > 0 && (
+          <SearchResults
+            listId={listId}
+            label={labels.search}
+            groups={groups}
+            titles={{
+              services: labels.searchServices,
+              keyplays: labels.searchKeyPlays,
+              insights: labels.searchInsights,
+            }}
+            active={active}
+            onFollow={onClose}
+          />
+        )}
+      </Body>
+    </Dialog>
+  );
+};
+
+const Dialog = styled.dialog({
+  flexDirection: 'column',
+  width: '100%',
+  maxWidth: 'none',
+  height: '100dvh',
+  maxHeight: 'none',
+  margin: 0,
+  padding: 0,
+  overflow: 'hidden',
+  border: 0,
+  background: color.paper,
+  color: color.ink,
+  '&[open]': { display: 'flex' },
+  '&::backdrop': { background: 'rgba(20, 33, 29, 0.55)' },
+  [media.md]: {
+    width: 'min(100% - 64px, 880px)',
+    height: 'auto',
+    maxHeight: 'calc(100dvh - 100px)',
+    margin: '24px auto auto',
+  },
+});
+
+const Head = styled.div({
+  flex: 'none',
+  padding: `0 20px`,
+  [media.md]: { padding: `${space(1)} ${space(5)} 0` },
+});
+
+const Body = styled.div({
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  padding: `0 20px ${space(3)}`,
+  [media.md]: { padding: `0 ${space(5)} ${space(2)}` },
+});
+
+const Status = styled.div({
+  position: 'relative',
+  color: color.inkSoft,
+  fontSize: size.body,
+  '& p': { paddingBlock: space(3) },
+});
+
+const Failure = styled.p({
+  marginBlock: space(2),
+  padding: `${space(1.5)} ${space(2)}`,
+  borderLeft: `3px solid ${color.signal}`,
+  background: color.mist,
+});

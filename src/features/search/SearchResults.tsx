@@ -1,0 +1,133 @@
+import styled from '@emotion/styled';
+import { Icon } from '../../components/Icon';
+import { truncate } from '../../i18n/truncate';
+import { media } from '../../theme/media';
+import { color, size, space } from '../../theme/tokens';
+import { MarkedText } from './MarkedText';
+import { ResultLink } from './ResultLink';
+import type { Result, ResultGroup } from './resultGroups';
+
+type SearchResultsProps = {
+  listId: string;
+  label: string;
+  groups: readonly ResultGroup[];
+  titles: Readonly<Record<ResultGroup['type'], string>>;
+  /** The place of the result chosen by keyboard, among all groups. */
+  active: number;
+  onFollow: () => void;
+};
+
+/** The id of a result in the list, by its place among all groups. */
+export const optionId = (listId: string, index: number): string => `${listId}-${index}`;
+
+/** The results by kind, as a list whose choice the input above holds. */
+export const SearchResults = ({
+  listId,
+  label,
+  groups,
+  titles,
+  active,
+  onFollow,
+}: SearchResultsProps) => {
+  /** How many results stand in the groups before each. */
+  const before = groups.map((_, at) =>
+    groups.slice(0, at).reduce((sum, { results }) => sum + results.length, 0),
+  );
+  return (
+    <div id={listId} role="listbox" aria-label={label}>
+      {groups.map(({ type, results, terms, language }, groupAt) => (
+        <Group key={type} role="group" aria-labelledby={`${listId}-${type}`} data-type={type}>
+          <GroupTitle id={`${listId}-${type}`} role="presentation">
+            {titles[type]} <Count>{results.length}</Count>
+          </GroupTitle>
+          {results.map(({ href, isElsewhere, title, description, image, facts }: Result, at) => {
+            const index = (before[groupAt] ?? 0) + at;
+            const isActive = index === active;
+            return (
+              <Option
+                key={href}
+                id={optionId(listId, index)}
+                role="option"
+                aria-selected={isActive}
+                data-active={isActive || undefined}
+                tabIndex={-1}
+                href={href}
+                isElsewhere={isElsewhere}
+                onClick={onFollow}
+              >
+                <Thumb aria-hidden="true">
+                  {image && <img src={image} alt="" width={96} height={64} loading="lazy" />}
+                </Thumb>
+                <span>
+                  {facts.length > 0 && <Facts>{facts.join(' · ')}</Facts>}
+                  <Title>
+                    <MarkedText text={title} terms={terms} language={language} />
+                    {isElsewhere && <Icon name="arrowOut" />}
+                  </Title>
+                  {description && (
+                    <Description>
+                      <MarkedText text={truncate(description)} terms={terms} language={language} />
+                    </Description>
+                  )}
+                </span>
+              </Option>
+            );
+          })}
+        </Group>
+      ))}
+    </div>
+  );
+};
+
+const Group = styled.div({
+  paddingBottom: space(3),
+  '& + &': { borderTop: `1px solid ${color.ink}` },
+});
+
+const GroupTitle = styled.div({
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: space(1),
+  padding: `${space(2)} 0 ${space(1)}`,
+  fontSize: size.meta,
+  fontWeight: 600,
+});
+
+const Count = styled.span({
+  color: color.inkSoft,
+  fontWeight: 400,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+const Option = styled(ResultLink)({
+  display: 'grid',
+  gridTemplateColumns: '64px minmax(0, 1fr)',
+  gap: space(2),
+  paddingBlock: space(1.5),
+  borderTop: `1px solid ${color.line}`,
+  textDecoration: 'none',
+  scrollMarginBlock: space(6),
+  '&:hover': { background: color.mist },
+  '&[data-active]': { background: color.mist, boxShadow: `-3px 0 ${color.signal}` },
+  [media.sm]: { gridTemplateColumns: '96px minmax(0, 1fr)' },
+});
+
+const Thumb = styled.span({
+  aspectRatio: '3 / 2',
+  background: color.mist,
+  '& img': { display: 'block', width: '100%', height: '100%', objectFit: 'cover' },
+  // A drawing is shown whole.
+  '& img[src$=".svg"]': { padding: 6, objectFit: 'contain' },
+});
+
+const Facts = styled.span({ display: 'block', color: color.inkSoft, fontSize: size.small });
+
+const Title = styled.span({ display: 'block', fontWeight: 600, lineHeight: 1.3 });
+
+const Description = styled.span({
+  display: 'block',
+  marginTop: 4,
+  color: color.inkSoft,
+  fontSize: size.meta,
+  lineHeight: 1.45,
+});

@@ -1,0 +1,19 @@
+import type { Labels } from '../../i18n/labels';
+
+/** The words of search. */
+export type SearchLabels = Readonly<
+  Pick<
+    Labels,
+    | 'search'
+    | 'closeSearch'
+    | 'clearSearch'
+    | 'searching'
+    | 'searchPlaceholder'
+    | 'searchServices'
+    | 'searchKeyPlays'
+    | 'searchInsights'
+    | 'noResultsFound'
+    | 'searchResultCount'
+    | 'searchFailed'
+  >
+>;

@@ -1,0 +1,84 @@
+import styled from '@emotion/styled';
+import { graphql } from 'gatsby';
+import { Container } from '../../components/Container';
+import { Icon } from '../../components/Icon';
+import { LinkTo } from '../../components/LinkTo';
+import { Band } from '../../sections/SectionList';
+import { media } from '../../theme/media';
+import { color, duration, ease, font, size, space } from '../../theme/tokens';
+
+type ServiceIndexProps = { title: string; services: readonly Queries.ServiceIndexFragment[] };
+
+/** The services as an index: one line each in large type, with its accent. */
+export const ServiceIndex = ({ title, services }: ServiceIndexProps) => {
+  const shown = services.filter(({ path }) => path !== null);
+  if (shown.length === 0) return null;
+  return (
+    <Band>
+      <Container>
+        <Title>{title}</Title>
+        <List>
+          {shown.map(({ contentful_id, name, path, shortDescription, indicatorColor }) => (
+            <li key={contentful_id}>
+              <Line link={path ?? ''}>
+                <Swatch style={{ background: indicatorColor ?? color.signal }} />
+                <Name>{name}</Name>
+                <Description>{shortDescription}</Description>
+                <Icon name="arrow" size={24} />
+              </Line>
+            </li>
+          ))}
+        </List>
+      </Container>
+    </Band>
+  );
+};
+
+const Title = styled.h2({ marginBottom: space(4) });
+
+const List = styled.ul({ listStyle: 'none', borderBottom: `1px solid ${color.lineStrong}` });
+
+const Line = styled(LinkTo)({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  alignItems: 'baseline',
+  gap: `${space(1)} ${space(2)}`,
+  paddingBlock: space(3),
+  borderTop: `1px solid ${color.lineStrong}`,
+  textDecoration: 'none',
+  '& > svg': { alignSelf: 'center', transition: `transform ${duration.quick}ms ${ease}` },
+  [media.md]: {
+    gridTemplateColumns: '28px minmax(0, 6fr) minmax(0, 5fr) 24px',
+    columnGap: space(3),
+  },
+  [media.hover]: { '&:hover > svg': { transform: 'translateX(6px)' } },
+});
+
+const Swatch = styled.span({ width: 14, height: 14, alignSelf: 'center' });
+
+const Name = styled.span({
+  fontFamily: font.display,
+  fontWeight: 600,
+  fontSize: size.h3,
+  lineHeight: 1.1,
+  letterSpacing: '-0.02em',
+});
+
+const Description = styled.span({
+  gridColumn: '2 / -1',
+  gridRow: 2,
+  color: color.inkSoft,
+  fontSize: size.meta,
+  [media.md]: { gridColumn: 'auto', gridRow: 'auto' },
+});
+
+export const fragment = graphql`
+  fragment ServiceIndex on ContentfulService {
+    contentful_id
+    name
+    path(country: $country)
+    shortDescription
+    indicatorColor
+  }
+`;
