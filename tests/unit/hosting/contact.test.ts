@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parse } from 'node-html-parser';
 import fastify, { type FastifyInstance } from 'fastify';
-import { addContactRoute, contactPath } from '../../../hosting/contact/contactRoute';
-import { createRateLimit } from '../../../hosting/contact/rateLimit';
+import { contactPath, contactRoute } from '../../../hosting/contact/contactRoute';
 
 let folder: string;
 let app: FastifyInstance;
@@ -19,12 +18,12 @@ const valid = {
   site: '/us/en',
 };
 
-beforeEach(() => {
+beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'contact-'));
   mkdirSync(join(folder, 'public/us/en/thank-you-contact'), { recursive: true });
   writeFileSync(join(folder, 'public/us/en/thank-you-contact/index.html'), '');
   app = fastify();
-  addContactRoute(app, {
+  await app.register(contactRoute, {
     publicFolder: join(folder, 'public'),
     submissionsFolder: join(folder, 'kept'),
   });
@@ -110,6 +109,66 @@ describe('the receiver of the contact form', () => {
     const answers = [];
     for (let count = 0; count < 12; count += 1) answers.push((await sendJson(valid)).statusCode);
     expect(answers).toEqual([...Array<number>(10).fill(201), 429, 429]);
+  });
+
+  it('limits each address, until its ten minutes have passed', async () => {
+    const start = Date.now();
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(start);
+    const send = (remoteAddress: string) =>
+      app.inject({
+        method: 'POST',
+        url: contactPath,
+        remoteAddress,
+        headers: { accept: 'application/json' },
+        payload: valid,
+      });
+    for (let count = 0; count < 10; count += 1) await send('2001:db8::1');
+    clock.mockReturnValue(start + 200_000);
+    const refused = await send('2001:db8::2');
+    expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '400']);
+    expect(Object.keys(refused.headers).filter((name) => name.startsWith('x-'))).toEqual([]);
+    expect((await send('2001:db8:0:1::1')).statusCode).toBe(201);
+    clock.mockReturnValue(start + 600_000);
+    expect((await send('2001:db8::1')).statusCode).toBe(201);
+    clock.mockRestore();
+  });
+
+  it('takes the last value of a field that comes twice, of the honeypot too', async () => {
+    const body = new URLSearchParams(valid);
+    body.append('firstName', 'Ada');
+    const send = () =>
+      app.inject({
+        method: 'POST',
+        url: contactPath,
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        payload: body.toString(),
+      });
+    expect((await send()).statusCode).toBe(303);
+    body.append('website', '');
+    body.append('website', 'https://spam.example');
+    expect((await send()).statusCode).toBe(303);
+    expect(kept()).toMatchObject([{ firstName: 'Ada' }]);
+  });
+
+  it('reads accents, plus signs and percent signs as a browser sends them', async () => {
+    const { statusCode } = await app.inject({
+      method: 'POST',
+      url: contactPath,
+      headers: { 'content-type': 'application/x-www-form-urlencoded; charset=UTF-8' },
+      payload: `${new URLSearchParams(valid).toString()}&message=50%25+of+%C3%A9%2B%0D%0Atwo`,
+    });
+    expect(statusCode).toBe(303);
+    expect(kept()).toMatchObject([{ message: '50% of é+\r\ntwo' }]);
+  });
+
+  it.each(['multipart/form-data; boundary=x', 'text/xml'])('takes no %s', async (type) => {
+    const response = await app.inject({
+      method: 'POST',
+      url: contactPath,
+      headers: { 'content-type': type },
+      payload: 'x',
+    });
+    expect(response.statusCode).toBe(415);
   });
 });
 
@@ -224,12 +283,4 @@ describe('the answer to a form without script', () => {
       ]);
     },
   );
-});
-
-test('a rate limit lets through again once its window has passed', () => {
-  let time = 0;
-  const mayPass = createRateLimit(1, 100, () => time);
-  expect([mayPass('a'), mayPass('a'), mayPass('b')]).toEqual([true, false, true]);
-  time = 101;
-  expect(mayPass('a')).toBe(true);
 });

@@ -10,7 +10,7 @@ import {
 } from '../../src/contact/contactFields';
 import { fill } from '../../src/i18n/labels';
 
-export type FormAnswerOptions = {
+export type NoJsFormResponseOptions = {
   /** The built site. */
   publicFolder: string;
   /** The page that the form was sent from. */
@@ -18,7 +18,7 @@ export type FormAnswerOptions = {
   /** What was typed, as far as it is known. */
   values?: ContactValues;
   problems?: ContactProblems;
-  /** What is said of the whole form: see ReceiverWords.tsx. */
+  /** A problem with the whole form: see ReceiverWords.tsx. */
   notice?: 'failed' | 'tooOften' | 'tooLarge';
 };
 
@@ -58,18 +58,18 @@ const aboutProblem = (name: string): string =>
   ` aria-invalid="true" aria-describedby="contact-${name}-problem"`;
 
 /**
- * Answers a form that was sent without script with the page it came from, in its language and looks: filled in again with
- * what was typed, each problem beside its field, and all of them in a list in front that has the focus.
+ * The no-JS form response: the page that the form was sent from, filled in again with what was typed, each problem beside
+ * its field, and a list of all problems in front that has the focus. Labels and styles are those of the page.
  *
  * @returns the page without its scripts, which would lead away from it; undefined when the page has no such form.
  */
-export const formAnswer = ({
+export const noJsFormResponse = ({
   publicFolder,
   page,
   values,
   problems = {},
   notice,
-}: FormAnswerOptions): string | undefined => {
+}: NoJsFormResponseOptions): string | undefined => {
   const file = pageFile(publicFolder, page);
   if (file === undefined) return undefined;
   const html = withoutScripts(readFileSync(file, 'utf8'));
