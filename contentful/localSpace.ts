@@ -1,10 +1,10 @@
-import { environmentId, spaceId } from '../model/export/exportSys';
+import { environmentId, spaceId } from './model/export/exportSys';
 
-/** The local space as every command of this project runs it. The tokens open nothing but this machine's own copy. */
+/** The Contentful emulator as every command of this project runs it. The tokens open nothing but this machine's own copy. */
 export const localSpace = {
   spaceId,
   environment: environmentId,
-  /** Asset URLs hold it, so it stays the same from one start to the next. */
+  /** Asset URLs contain it, so it is the same from one start to the next. */
   port: 9443,
   deliveryToken: 'local-delivery-token',
   previewToken: 'local-preview-token',
@@ -12,5 +12,5 @@ export const localSpace = {
   /** The webhook that a publisher on this machine makes for itself; one that moves takes it along. */
   publisherWebhookId: 'talvane-publisher',
   stateFolder: '.space',
-  spaceFile: '.space/demo/export.json',
+  exportFile: '.space/demo/export.json',
 } as const;

@@ -2,10 +2,12 @@ import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import fastify from 'fastify';
+import type { AdminTheme } from './admin-ui/adminTheme';
+import { addEditorRoutes } from './admin-ui/editorRoutes';
 import { addControlRoutes } from './control/controlRoutes';
 import { accessStore } from './control/storeAccess';
+import { defaults } from './defaults';
 import type { SpaceContext } from './delivery/spaceContext';
-import { addEditorRoutes } from './editor/editorRoutes';
 import { Faults } from './faults/faults';
 import type { App, HttpContext } from './http/app';
 import { apiConstraint } from './http/apiConstraint';
@@ -18,44 +20,53 @@ import { addManagementRoutes } from './management/addManagementRoutes';
 import { runSchedule } from './management/actions/runSchedule';
 import { filesFolder } from './management/files/storeFile';
 import { UploadFolder } from './management/files/uploadFolder';
-import { localSpace } from './localSpace';
 import { openSpace } from './openSpace';
 import type { SpaceStore } from './store/spaceStore';
 import { trustedAuthorities } from './tls/authorities';
 import { getServerCertificate } from './tls/certificates';
 import { WebhookSender } from './webhooks/webhookSender';
 
-export type SpaceServerOptions = {
+export type EmulatorOptions = {
   /** A contentful-export file; files of assets lie beside it (see README.md). */
-  spaceFile: string;
-  /** Where changes, certificates and caches are kept, e.g. `.space`. */
-  stateFolder: string;
+  exportFile: string;
+  /** Where changes, certificates and caches are kept; `.contentful-emulator` if undefined. */
+  stateFolder?: string;
   /** 0 takes any free port; 9443 if undefined. */
   port?: number;
   host?: string;
-  spaceId: string;
-  environment?: string;
-  deliveryToken: string;
+  /** The id in the export file if undefined. */
+  spaceId?: string | undefined;
+  /** `master` if undefined. */
+  environment?: string | undefined;
+  /** `local-delivery-token` if undefined. */
+  deliveryToken?: string;
   /** Without it there is no preview API. */
-  previewToken?: string;
-  /** Without it there is no management API and no editing page. */
-  managementToken?: string;
+  previewToken?: string | undefined;
+  /** Without it there is no management API and no admin UI. */
+  managementToken?: string | undefined;
   /** Between the attempts to reach a webhook; 30,000 as with Contentful if undefined. */
   webhookRetryMilliseconds?: number;
-  /** Where a publisher tells the state of the site; the editing page shows it. */
-  publisherUrl?: string;
+  /** A page whose `status.json` tells the state of the website; the admin UI shows it. */
+  publisherUrl?: string | undefined;
+  /** The webhook of a publisher of that kind, asked where `publisherUrl` is undefined. */
+  publisherWebhookId?: string | undefined;
+  /** The look of the admin UI. */
+  adminTheme?: AdminTheme | undefined;
   /** Gets one line at a time; prints nothing if undefined. */
   log?: (line: string) => void;
 };
 
-export type SpaceServer = {
+export type Emulator = {
+  spaceId: string;
+  environment: string;
+  deliveryToken: string;
   /** `https://localhost:PORT` */
   origin: string;
   /** `localhost:PORT`, as the `host` option of the SDK and of gatsby-source-contentful wants it. */
   host: string;
   /** For NODE_EXTRA_CA_CERTS. */
   certificateAuthorityFile: string;
-  /** What of the space file is not served, one line each. */
+  /** What of the export file is not served, one line each. */
   warnings: readonly string[];
   /** Changes whenever what the delivery API shows may have. */
   contentVersion(): string;
@@ -66,7 +77,7 @@ export type SpaceServer = {
 
 const shownWarnings = 20;
 
-/** The editing page asks for no password, so it is there for people on this machine only. */
+/** The admin UI asks for no password, so it is there for people on this machine only. */
 const isLoopback = (host: string) => ['127.0.0.1', '::1', 'localhost'].includes(host);
 
 const listen = async (app: App, host: string, port: number): Promise<number> => {
@@ -74,23 +85,25 @@ const listen = async (app: App, host: string, port: number): Promise<number> => 
     await app.listen({ host, port });
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
-    throw new Error(
-      `port ${port} on ${host} is in use; stop what uses it or choose another port for the space`,
-    );
+    throw new Error(`port ${port} on ${host} is in use; stop what uses it or choose another port`);
   }
   return (app.server.address() as AddressInfo).port;
 };
 
 /**
- * Starts a Contentful space on this machine: delivery, preview and image APIs over TLS. Throws with one clear message
- * if the space file cannot be served, the state folder is in use or the port is taken.
+ * Starts a Contentful space on this machine: delivery, preview, management and image APIs over TLS. Throws with one clear message
+ * if the export file cannot be served, the state folder is in use or the port is taken.
  */
-export const startSpaceServer = async (options: SpaceServerOptions): Promise<SpaceServer> => {
-  const { spaceId, environment = 'master', host: bindTo = '127.0.0.1' } = options;
+export const startEmulator = async (options: EmulatorOptions): Promise<Emulator> => {
+  const {
+    environment = defaults.environment,
+    deliveryToken = defaults.deliveryToken,
+    host: bindTo = '127.0.0.1',
+  } = options;
   const log = options.log ?? (() => undefined);
-  const stateFolder = resolve(options.stateFolder);
-  const space = await openSpace({ ...options, log });
-  const { store, library, lock, warnings } = space;
+  const stateFolder = resolve(options.stateFolder ?? defaults.stateFolder);
+  const space = await openSpace({ ...options, stateFolder, log });
+  const { spaceId, store, library, lock, warnings } = space;
   const stop: (() => void)[] = [];
   let app: App | undefined;
   try {
@@ -107,7 +120,7 @@ export const startSpaceServer = async (options: SpaceServerOptions): Promise<Spa
     });
     const http: HttpContext = {
       tokens: {
-        delivery: options.deliveryToken,
+        delivery: deliveryToken,
         preview: options.previewToken,
         management: options.managementToken,
       },
@@ -115,8 +128,8 @@ export const startSpaceServer = async (options: SpaceServerOptions): Promise<Spa
       log,
     };
     const context: SpaceContext = { spaceId, environment, host: '', store, library };
-    const spaceFile = resolve(options.spaceFile);
-    const access = accessStore(store, { spaceId, environment, spaceFile }, () => undefined);
+    const exportFile = resolve(options.exportFile);
+    const access = accessStore(store, { spaceId, environment, exportFile }, () => undefined);
     addHooks(app, http);
     addDeliveryRoutes(app, http, context);
     addAssetRoutes(app, context, new ImageCache(join(stateFolder, 'images')));
@@ -135,16 +148,16 @@ export const startSpaceServer = async (options: SpaceServerOptions): Promise<Spa
     addManagementRoutes(app, http, context, keeper, sender.calls);
     addControlRoutes(app, http, access);
     if (options.managementToken && isLoopback(bindTo)) {
-      addEditorRoutes(app, context, options.publisherUrl);
+      addEditorRoutes(app, context, options);
     }
     stop.push(runSchedule(context, log));
-    const port = await listen(app, bindTo, options.port ?? localSpace.port);
+    const port = await listen(app, bindTo, options.port ?? defaults.port);
     context.host = `localhost:${port}`;
     const origin = `https://${context.host}`;
     lock.announce({
       origin,
       spaceId,
-      deliveryToken: options.deliveryToken,
+      deliveryToken,
       certificateAuthorityFile: tls.authorityFile,
     });
     warnings.slice(0, shownWarnings).forEach((warning) => log(warning));
@@ -153,6 +166,9 @@ export const startSpaceServer = async (options: SpaceServerOptions): Promise<Spa
     }
     const running = app;
     return {
+      spaceId,
+      environment,
+      deliveryToken,
       origin,
       host: context.host,
       certificateAuthorityFile: tls.authorityFile,

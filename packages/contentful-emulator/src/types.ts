@@ -71,9 +71,9 @@ export type Entity = {
   archivedAt?: string;
   /** The version that was archived. */
   archivedVersion?: number;
-  /** Number of its last change of any kind; 0 for what the space file brought. */
+  /** Number of its last change of any kind; 0 for what the export file brought. */
   sequence: number;
-  /** Number of its last change that the delivery API shows; 0 for what the space file brought. */
+  /** Number of its last change that the delivery API shows; 0 for what the export file brought. */
   publishedSequence: number;
 };
 
@@ -118,10 +118,12 @@ export type Resource = {
   publishedCounter: number;
 };
 
-/** What a space file holds, checked. */
+/** What an export file holds, checked. */
 export type SpaceContent = {
   /** SHA-256 of the file, in hex. */
   fileHash: string;
+  /** The space that its items name. */
+  spaceId: string | undefined;
   contentTypes: ContentType[];
   locales: Locale[];
   tags: Tag[];

@@ -1,12 +1,12 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { findFile } from '../../../../contentful/space-server/assets/findFile';
+import { findFile } from '../src/assets/findFile';
 import { ask } from './support/ask';
 import {
   cleanUp,
   makeClient,
   makeFolder,
-  smallSpaceFile,
+  smallExportFile,
   startSmallSpace,
 } from './support/smallSpace';
 
@@ -41,17 +41,17 @@ test.each(['//host/../../secret', '//host/%2e%2e/%2e%2e/secret', '../secret', '/
 
 const copySpace = () => {
   const folder = makeFolder();
-  cpSync(resolve(dirname(smallSpaceFile)), folder, { recursive: true });
-  return { folder, spaceFile: join(folder, 'small.json') };
+  cpSync(resolve(dirname(smallExportFile)), folder, { recursive: true });
+  return { folder, exportFile: join(folder, 'small.json') };
 };
 
 test('an asset whose file is missing is told of and answered with 404', async () => {
-  const { folder, spaceFile } = copySpace();
+  const { folder, exportFile } = copySpace();
   rmSync(join(folder, 'assets.ctfassets.net'), { recursive: true });
   const lines: string[] = [];
-  const server = await startSmallSpace({ spaceFile, log: (line) => lines.push(line) });
+  const server = await startSmallSpace({ exportFile, log: (line) => lines.push(line) });
   expect(lines).toEqual([
-    `asset "report": its file //assets.ctfassets.net/smallspace/report/0e1f/report.pdf is not beside ${spaceFile} and is answered with 404; export with --download-assets`,
+    `asset "report": its file //assets.ctfassets.net/smallspace/report/0e1f/report.pdf is not beside ${exportFile} and is answered with 404; export with --download-assets`,
   ]);
   expect(server.warnings).toEqual(lines);
   const { fields } = await makeClient(server).getAsset('report');
@@ -60,9 +60,9 @@ test('an asset whose file is missing is told of and answered with 404', async ()
 });
 
 test('another picture behind the same address gets another URL and content version', async () => {
-  const { folder, spaceFile } = copySpace();
+  const { folder, exportFile } = copySpace();
   const urlOf = async () => {
-    const server = await startSmallSpace({ spaceFile });
+    const server = await startSmallSpace({ exportFile });
     const { fields } = await makeClient(server).getAsset('mark');
     const url = (fields.file?.url ?? '').replace(server.host, '');
     const version = server.contentVersion();

@@ -2,7 +2,7 @@ import { X509Certificate } from 'node:crypto';
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { generate } from 'selfsigned';
-import { getServerCertificate } from '../../../../contentful/space-server/tls/certificates';
+import { getServerCertificate } from '../src/tls/certificates';
 import { cleanUp, makeFolder } from './support/smallSpace';
 
 afterEach(cleanUp);

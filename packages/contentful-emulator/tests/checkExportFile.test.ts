@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { checkSpaceFile } from '../../../../contentful/space-server/space-file/checkSpaceFile';
-import { readSpaceFile } from '../../../../contentful/space-server/space-file/readSpaceFile';
-import { SpaceFileError } from '../../../../contentful/space-server/space-file/spaceFileError';
-import { smallSpaceFile } from './support/smallSpace';
+import { checkExportFile } from '../src/export-file/checkExportFile';
+import { readExportFile } from '../src/export-file/readExportFile';
+import { ExportFileError } from '../src/export-file/exportFileError';
+import { smallExportFile } from './support/smallSpace';
 
 type Exported = {
   contentTypes: { sys: { id: string } }[];
@@ -11,19 +11,19 @@ type Exported = {
   assets: { sys: Record<string, unknown> }[];
 };
 
-const text = readFileSync(smallSpaceFile, 'utf8');
+const text = readFileSync(smallExportFile, 'utf8');
 
 const check = (change: (file: Exported) => unknown) => {
   const file = JSON.parse(text) as Exported;
   change(file);
-  return checkSpaceFile(JSON.stringify(file), 'export.json');
+  return checkExportFile(JSON.stringify(file), 'export.json');
 };
 
 const problemsOf = (work: () => unknown): readonly string[] => {
   try {
     work();
   } catch (error) {
-    if (error instanceof SpaceFileError) return error.problems;
+    if (error instanceof ExportFileError) return error.problems;
     throw error;
   }
   return [];
@@ -32,7 +32,7 @@ const problemsOf = (work: () => unknown): readonly string[] => {
 const first = <T>(list: T[]): T => list[0] as T;
 
 test('a right file has no problems and no warnings', () => {
-  const content = checkSpaceFile(text, 'export.json');
+  const content = checkExportFile(text, 'export.json');
   expect(content.warnings).toEqual([]);
   expect(content.entities.filter(({ kind }) => kind === 'Entry')).toHaveLength(6);
   expect(content.entities.find(({ id }) => id === 'draft')?.published).toBeUndefined();
@@ -115,18 +115,18 @@ test('tells every problem of a file at once', () => {
 });
 
 test.each([
-  ['{"entries": [', /^space file export\.json: is not valid JSON \(/],
+  ['{"entries": [', /^export file export\.json: is not valid JSON \(/],
   [
     '[]',
-    /^space file export\.json: is not an object; it must be the file contentful-export writes$/,
+    /^export file export\.json: is not an object; it must be the file contentful-export writes$/,
   ],
 ])('refuses %s', (wrong, expected) => {
-  expect(() => checkSpaceFile(wrong, 'export.json')).toThrow(expected);
+  expect(() => checkExportFile(wrong, 'export.json')).toThrow(expected);
 });
 
 test('a file that is not there names the fix', async () => {
-  await expect(readSpaceFile('/nowhere/export.json')).rejects.toThrow(
-    'space file /nowhere/export.json: does not exist; build the demo space or set SPACE_FILE to a contentful-export file',
+  await expect(readExportFile('/nowhere/export.json')).rejects.toThrow(
+    'export file /nowhere/export.json: does not exist; name a file that contentful-export has written',
   );
 });
 

@@ -1,14 +1,14 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { resolve } from 'node:path';
+import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { runSpaceCommand } from '../../../../contentful/space-server/commands/runSpaceCommand';
+import { runCommand } from '../src/commands/runCommand';
 import { ask } from './support/ask';
 import {
   cleanUp,
   makeClient,
   makeFolder,
-  smallSpaceFile,
+  smallExportFile,
   startSmallSpace,
 } from './support/smallSpace';
 
@@ -22,8 +22,8 @@ const makeRunner =
       line === ''
         ? []
         : line.match(/(?:"[^"]*"|[^\s"])+/g)?.map((part) => part.replaceAll('"', ''));
-    await runSpaceCommand(
-      [...(args ?? []), '--file', smallSpaceFile, '--state', stateFolder],
+    await runCommand(
+      [...(args ?? []), '--export', smallExportFile, '--state', stateFolder],
       (text) => printed.push(text),
     );
     return printed;
@@ -39,7 +39,7 @@ describe.each(['without a server', 'through a server'])('%s', (mode) => {
     expect(await space('list')).toHaveLength(6);
     expect(await space('set second title "La deuxième question" --locale fr')).toEqual([
       'saved second title (fr), version 3',
-      'next: npm run space -- publish second',
+      'next: npx contentful-emulator publish second',
     ]);
     await space('set second views 12');
     await space('set second isFeatured true');
@@ -73,10 +73,10 @@ describe.each(['without a server', 'through a server'])('%s', (mode) => {
     expect(await space('unpublish third')).toEqual(['unpublished third; its draft stays']);
     const status = (await space('status')).join('\n');
     expect(status).toContain(
-      `running    ${server?.origin ?? 'no; "npm run space -- start" runs it'}`,
+      `running    ${server?.origin ?? 'no; "npx contentful-emulator start" runs it'}`,
     );
     expect(status).toContain('state      8 published, 3 with unpublished changes');
-    expect(status).toContain('changes    10 made since the space file');
+    expect(status).toContain('changes    10 made since the export file');
     const reader = server ?? (await startSmallSpace({ stateFolder }));
     expect((await makeClient(reader).getEntry('second')).fields.views).toBe(12);
   });
@@ -86,7 +86,7 @@ describe.each(['without a server', 'through a server'])('%s', (mode) => {
     if (mode === 'through a server') await startSmallSpace({ stateFolder });
     const space = makeRunner(stateFolder);
     expect(await space('create article title="A new one" views=3 image=mark --id new.one')).toEqual(
-      ['created new.one', 'next: npm run space -- publish new.one'],
+      ['created new.one', 'next: npx contentful-emulator publish new.one'],
     );
     const shown = JSON.parse((await space('get new.one')).join('')) as object;
     expect(shown).toMatchObject({
@@ -119,15 +119,15 @@ describe.each(['without a server', 'through a server'])('%s', (mode) => {
     ['create article title', '"title" is no field=value, such as title=Hello'],
     ['create article nope=x', 'content type "article" has no field "nope"; it has title, slug'],
     ['delete gone', 'there is no entry or asset "gone"'],
-    ['delete', 'usage: npm run space -- delete <id> [--unpublish]'],
-    ['get gone', 'there is no entry or asset "gone"; "npm run space -- list" shows all'],
+    ['delete', 'usage: npx contentful-emulator delete <id> [--unpublish]'],
+    ['get gone', 'there is no entry or asset "gone"; "npx contentful-emulator list" shows all'],
     ['list gone', 'there is no content type "gone"'],
     ['set second nope x', 'content type "article" has no field "nope"; it has title, slug'],
     ['set second title x --locale de', 'this space has no locale "de"; it has en, fr, fr-BE'],
     ['set second views many', '"many" is not a whole number'],
     ['set second isFeatured yes', '"yes" is neither true nor false'],
     ['unpublish draft', 'entry "draft" is not published'],
-    ['publish', 'usage: npm run space -- publish <id>'],
+    ['publish', 'usage: npx contentful-emulator publish <id>'],
     [
       'fly',
       'there is no command "fly"; there are start, list, get, create, set, publish, unpublish, delete, status',
@@ -141,9 +141,9 @@ describe.each(['without a server', 'through a server'])('%s', (mode) => {
   });
 });
 
-test.each(['', 'help', '--help'])('"%s" lists the commands', async (args) => {
+test.each(['', 'help', '--help', '-- --help'])('"%s" lists the commands', async (args) => {
   const printed: string[] = [];
-  await runSpaceCommand(args === '' ? [] : [args], (line) => printed.push(line));
+  await runCommand(args === '' ? [] : args.split(' '), (line) => printed.push(line));
   expect(printed.join('\n')).toMatch(
     /start .*\n.*list .*\n.*get .*\n.*create .*\n.*set .*\n.*publish /,
   );
@@ -153,8 +153,8 @@ test.each(['start', 'list', 'get', 'create', 'set', 'publish', 'unpublish', 'del
   '%s has help',
   async (command) => {
     const printed: string[] = [];
-    await runSpaceCommand([command, '--help'], (line) => printed.push(line));
-    expect(printed.join('\n')).toMatch(new RegExp(`^npm run space -- ${command}`));
+    await runCommand([command, '--help'], (line) => printed.push(line));
+    expect(printed.join('\n')).toMatch(new RegExp(`^npx contentful-emulator ${command}`));
   },
 );
 
@@ -163,12 +163,12 @@ test('start runs in the foreground, says how to reach it and ends on a signal', 
   const args = [
     '--import',
     'tsx',
-    resolve('cli/space.ts'),
-    'start',
+    join(__dirname, '../src/bin.ts'),
+    // Without a command: the options are those of "start".
     '--port',
     '0',
-    '--file',
-    smallSpaceFile,
+    '--export',
+    smallExportFile,
     '--state',
     stateFolder,
   ];
@@ -180,7 +180,7 @@ test('start runs in the foreground, says how to reach it and ends on a signal', 
     const [, origin = ''] = /at (\S+)/.exec(printed.join('\n')) ?? [];
     const [, certificateAuthorityFile = ''] = /NODE_EXTRA_CA_CERTS=(\S+)/.exec(line) ?? [];
     const [, token = ''] = /token\s+(\S+)/.exec(printed.join('\n')) ?? [];
-    const answer = await ask({ origin, certificateAuthorityFile } as never, '/spaces/talvane', {
+    const answer = await ask({ origin, certificateAuthorityFile } as never, '/spaces/smallspace', {
       token,
     });
     expect(answer.status).toBe(200);
@@ -191,4 +191,19 @@ test('start runs in the foreground, says how to reach it and ends on a signal', 
   if (child.exitCode === null) await once(child, 'exit');
   expect(child.exitCode).toBe(0);
   expect((await makeRunner(stateFolder)('status'))[0]).toMatch(/^running {4}no/);
+});
+
+test('a command that needs an export file and is given none asks for it', async () => {
+  const run = runCommand(['list', '--state', makeFolder()], () => undefined);
+  await expect(run).rejects.toThrow('which export file? Name it with --export file.json');
+});
+
+test('a project that wraps it names the command, the export file and the state folder', async () => {
+  const printed: string[] = [];
+  const print = (line: string) => printed.push(line);
+  const setup = { name: 'npm run cms --', exportFile: smallExportFile, stateFolder: makeFolder() };
+  await runCommand(['set', 'second', 'title', 'Two'], print, setup);
+  expect(printed).toEqual(['saved second title, version 3', 'next: npm run cms -- publish second']);
+  await runCommand(['set', '--help'], print, setup);
+  expect(printed.at(-1)).toMatch(/^npm run cms -- set <id>/);
 });

@@ -1,9 +1,9 @@
 import { gunzipSync } from 'node:zlib';
-import type { SpaceServer } from '../../../../contentful/space-server/startSpaceServer';
+import type { Emulator } from '../src/startEmulator';
 import { ask } from './support/ask';
 import { cleanUp, makeClient, previewToken, startSmallSpace } from './support/smallSpace';
 
-let server: SpaceServer;
+let server: Emulator;
 beforeAll(async () => {
   server = await startSmallSpace();
 });

@@ -1,18 +1,18 @@
 import { parse } from 'node-html-parser';
-import type { SpaceServer } from '../../../../contentful/space-server/startSpaceServer';
+import type { Emulator } from '../src/startEmulator';
 import { ask } from './support/ask';
 import { cleanUp, startSmallSpace } from './support/smallSpace';
 
 afterEach(cleanUp);
 
-const page = async (server: SpaceServer, path: string) => {
+const page = async (server: Emulator, path: string) => {
   const answer = await ask(server, path, { token: '' });
   return { ...answer, html: parse(answer.body.toString()) };
 };
 
 /** The form as a browser would send it, with some values changed. */
 const send = async (
-  server: SpaceServer,
+  server: Emulator,
   path: string,
   values: Record<string, string>,
   headers: Record<string, string> = {},

@@ -1,8 +1,8 @@
-import type { SpaceServer } from '../../../../contentful/space-server/startSpaceServer';
+import type { Emulator } from '../src/startEmulator';
 import { ask } from './support/ask';
 import { cleanUp, makeClient, startSmallSpace } from './support/smallSpace';
 
-let server: SpaceServer;
+let server: Emulator;
 beforeAll(async () => {
   server = await startSmallSpace();
 });

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { resolve } from 'node:path';
+import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import type { SpaceServer } from '../../../../contentful/space-server/startSpaceServer';
+import type { Emulator } from '../src/startEmulator';
 import { cleanUp, deliveryToken, makeFolder, startSmallSpace } from './support/smallSpace';
 
 type Sourced = {
@@ -12,7 +12,7 @@ type Sourced = {
   nodes: Record<string, Record<string, unknown>>;
 };
 
-const script = resolve('tests/unit/contentful/space-server/support/sourceNodes.mjs');
+const script = join(__dirname, 'support/sourceNodes.mjs');
 let child: ChildProcess | undefined;
 afterEach(async () => {
   child?.kill();
@@ -20,7 +20,7 @@ afterEach(async () => {
 });
 
 /** Starts the plugin in a process of its own; each call of the result waits for one round of sourcing. */
-const startSourcing = (server: SpaceServer, options: object = {}) => {
+const startSourcing = (server: Emulator, options: object = {}) => {
   const all = { host: server.host, spaceId: 'smallspace', accessToken: deliveryToken, ...options };
   const started = spawn(process.execPath, [script, JSON.stringify(all)], {
     cwd: makeFolder(),

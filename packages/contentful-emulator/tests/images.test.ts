@@ -1,7 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import sharp from 'sharp';
-import type { SpaceServer } from '../../../../contentful/space-server/startSpaceServer';
+import type { Emulator } from '../src/startEmulator';
 import { ask } from './support/ask';
 import { cleanUp, makeClient, makeFolder, startSmallSpace } from './support/smallSpace';
 
@@ -9,7 +9,7 @@ import { cleanUp, makeClient, makeFolder, startSmallSpace } from './support/smal
 const colours = { red: [255, 0, 0], green: [0, 255, 0], blue: [0, 0, 255], yellow: [255, 255, 0] };
 type Colour = keyof typeof colours | 'none' | 'other';
 
-let server: SpaceServer;
+let server: Emulator;
 let stateFolder: string;
 let picture: string;
 const pathOf = async (id: string) => {
@@ -47,7 +47,7 @@ const transform = async (query: string, path = picture) => {
 test('gives the original without parameters', async () => {
   const answer = await ask(server, picture);
   const file = resolve(
-    'tests/fixtures/spaces/images.ctfassets.net/smallspace/picture/0a1b/four fields.png',
+    'packages/contentful-emulator/tests/fixtures/images.ctfassets.net/smallspace/picture/0a1b/four fields.png',
   );
   expect(answer.body.equals(readFileSync(file))).toBe(true);
   expect(answer.headers).toMatchObject({

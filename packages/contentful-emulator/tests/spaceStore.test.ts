@@ -1,14 +1,14 @@
 import { appendFileSync, readdirSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { checkSpaceFile } from '../../../../contentful/space-server/space-file/checkSpaceFile';
-import { openJournal } from '../../../../contentful/space-server/store/journal';
-import { SpaceStore } from '../../../../contentful/space-server/store/spaceStore';
-import { cleanUp, makeFolder, smallSpaceFile } from './support/smallSpace';
+import { checkExportFile } from '../src/export-file/checkExportFile';
+import { openJournal } from '../src/store/journal';
+import { SpaceStore } from '../src/store/spaceStore';
+import { cleanUp, makeFolder, smallExportFile } from './support/smallSpace';
 
-const text = readFileSync(smallSpaceFile, 'utf8');
+const text = readFileSync(smallExportFile, 'utf8');
 
 const open = (folder: string, fileText = text) => {
-  const content = checkSpaceFile(fileText, 'small.json');
+  const content = checkExportFile(fileText, 'small.json');
   const journal = openJournal(folder, content.fileHash);
   return { store: new SpaceStore(content, journal), notes: journal.notes };
 };
@@ -145,7 +145,7 @@ test('refuses a journal that is damaged before its end, naming the line', () => 
   expect(() => open(folder)).toThrow(`${file}: line 3 is damaged`);
 });
 
-test('keeps the journal of another space file aside and says so', () => {
+test('keeps the journal of another export file aside and says so', () => {
   const { store } = open(folder);
   store.setField('Entry', 'second', 'title', 'Of the old file');
   store.close();
@@ -154,7 +154,7 @@ test('keeps the journal of another space file aside and says so', () => {
   expect(titleOf(changed.store)).toBe('The second question');
   expect(changed.notes).toEqual([
     expect.stringMatching(
-      /the space file has changed, so 1 changes made to the former one no longer apply; they are kept in .*journal-of-\w{12}-1\.ndjson$/,
+      /the export file has changed, so 1 changes made to the former one no longer apply; they are kept in .*journal-of-\w{12}-1\.ndjson$/,
     ),
   ]);
   changed.store.setField('Entry', 'second', 'title', 'Of the new file');

@@ -11,7 +11,7 @@ import {
   cleanUp,
   makeClient,
   makeFolder,
-  smallSpaceFile,
+  smallExportFile,
   startSmallSpace,
 } from './support/smallSpace';
 
@@ -23,7 +23,7 @@ test('says which port is taken and leaves the state folder free', async () => {
   const { port } = taken.address() as AddressInfo;
   const stateFolder = makeFolder();
   await expect(startSmallSpace({ stateFolder, port })).rejects.toThrow(
-    `port ${port} on 127.0.0.1 is in use; stop what uses it or choose another port for the space`,
+    `port ${port} on 127.0.0.1 is in use; stop what uses it or choose another port`,
   );
   taken.close();
   await expect(startSmallSpace({ stateFolder, port })).resolves.toMatchObject({
@@ -31,7 +31,7 @@ test('says which port is taken and leaves the state folder free', async () => {
   });
 });
 
-test('two servers never share a state folder', async () => {
+test('two emulators never share a state folder', async () => {
   const stateFolder = makeFolder();
   const server = await startSmallSpace({ stateFolder });
   await expect(startSmallSpace({ stateFolder })).rejects.toThrow(
@@ -41,11 +41,11 @@ test('two servers never share a state folder', async () => {
   await expect(startSmallSpace({ stateFolder })).resolves.toBeDefined();
 });
 
-test('a wrong space file stops the start and leaves the state folder free', async () => {
+test('a wrong export file stops the start and leaves the state folder free', async () => {
   const stateFolder = makeFolder();
-  const spaceFile = join(stateFolder, 'broken.json');
-  writeFileSync(spaceFile, '{');
-  await expect(startSmallSpace({ stateFolder, spaceFile })).rejects.toThrow('is not valid JSON');
+  const exportFile = join(stateFolder, 'broken.json');
+  writeFileSync(exportFile, '{');
+  await expect(startSmallSpace({ stateFolder, exportFile })).rejects.toThrow('is not valid JSON');
   await expect(startSmallSpace({ stateFolder })).resolves.toBeDefined();
 });
 
@@ -70,9 +70,9 @@ test('listens on this machine only', async () => {
 test('what a killed server had accepted is there at the next start', async () => {
   const stateFolder = makeFolder();
   const script = [
-    `const { startSpaceServer } = require(${JSON.stringify(resolve('contentful/space-server/startSpaceServer'))});`,
-    `const options = ${JSON.stringify({ spaceFile: smallSpaceFile, stateFolder, port: 0, spaceId: 'smallspace', deliveryToken: 'x' })};`,
-    'startSpaceServer(options).then(({ store }) => {',
+    `const { startEmulator } = require(${JSON.stringify(resolve('packages/contentful-emulator/src/startEmulator'))});`,
+    `const options = ${JSON.stringify({ exportFile: smallExportFile, stateFolder, port: 0, spaceId: 'smallspace', deliveryToken: 'x' })};`,
+    'startEmulator(options).then(({ store }) => {',
     '  for (let count = 1; ; count += 1) {',
     "    store.setField('Entry', 'second', 'views', count);",
     "    store.publish('Entry', 'second');",
@@ -100,4 +100,18 @@ test('what a killed server had accepted is there at the next start', async () =>
   const entry = await makeClient(server).getEntry('second');
   // One more may have been written and not told of.
   expect([accepted, accepted + 1]).toContain(entry.fields.views);
+});
+
+test('the space is the one that the export file names, unless the caller names another', async () => {
+  const named = await startSmallSpace({ spaceId: undefined, deliveryToken: undefined });
+  expect(named).toMatchObject({
+    spaceId: 'smallspace',
+    environment: 'master',
+    deliveryToken: 'local-delivery-token',
+  });
+  const answer = await ask(named, '/spaces/smallspace', { token: named.deliveryToken });
+  expect(answer.status).toBe(200);
+  const other = await startSmallSpace({ spaceId: 'other' });
+  expect((await ask(other, '/spaces/other')).status).toBe(200);
+  expect((await ask(other, '/spaces/smallspace')).status).toBe(404);
 });

@@ -1,4 +1,4 @@
-import type { SpaceServer } from '../../../../contentful/space-server/startSpaceServer';
+import type { Emulator } from '../src/startEmulator';
 import { ask } from './support/ask';
 import {
   cleanUp,
@@ -25,12 +25,12 @@ const everything = {
   assets: ['empty', 'mark', 'picture', 'report'],
 };
 
-const follow = (server: SpaceServer, token: string | undefined) =>
+const follow = (server: Emulator, token: string | undefined) =>
   makeClient(server).withoutLinkResolution.sync({ nextSyncToken: token ?? '' });
-const start = (server: SpaceServer, query: object = {}) =>
+const start = (server: Emulator, query: object = {}) =>
   makeClient(server).withoutLinkResolution.sync({ initial: true, ...query });
 
-const pageCount = async (server: SpaceServer, limit: number) => {
+const pageCount = async (server: Emulator, limit: number) => {
   let path: string | undefined =
     `/spaces/smallspace/environments/master/sync?initial=true&limit=${limit}`;
   let count = 0;
@@ -151,7 +151,7 @@ test('refuses tokens of another space, another history, another view and none of
   const { nextSyncToken: own } = await start(server);
   const forgetful = await startSmallSpace();
   forgetful.store.publish('Entry', 'first');
-  const status = async (on: SpaceServer, token: string | undefined, as?: string) => {
+  const status = async (on: Emulator, token: string | undefined, as?: string) => {
     const path = `/spaces/smallspace/sync?sync_token=${token}`;
     return (await ask(on, path, as === undefined ? {} : { token: as })).status;
   };

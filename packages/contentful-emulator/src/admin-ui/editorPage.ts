@@ -1,5 +1,6 @@
-import { html, type Html } from '../../../tool-pages/html';
-import { toolHeader } from '../../../tool-pages/toolHeader';
+import type { AdminTheme } from './adminTheme';
+import { html, type Html } from './html';
+import { pageHeader } from './pageHeader';
 import type { SiteState } from './siteState';
 
 export type Notice = { kind: 'done' | 'problem'; content: Html };
@@ -7,6 +8,7 @@ export type Notice = { kind: 'done' | 'problem'; content: Html };
 type PageParts = {
   title: string;
   spaceId: string;
+  theme: AdminTheme;
   site: SiteState | undefined;
   notice?: Notice | undefined;
   body: Html;
@@ -25,7 +27,7 @@ const noticeBlock = ({ kind, content }: Notice) =>
   </div>`;
 
 /** A whole page of the editing tool. */
-export const editorPage = ({ title, spaceId, site, notice, body }: PageParts): string =>
+export const editorPage = ({ title, spaceId, theme, site, notice, body }: PageParts): string =>
   html`<!doctype html>
     <html lang="en">
       <head>
@@ -38,7 +40,7 @@ export const editorPage = ({ title, spaceId, site, notice, body }: PageParts): s
       </head>
       <body>
         <a class="skip" href="#main">Skip to content</a>
-        ${toolHeader({ name: spaceId, tool: 'local space', aside: siteLine(site) })}
+        ${pageHeader({ name: spaceId, tool: 'Contentful emulator', aside: siteLine(site), logo: theme.logo })}
         <main id="main">${notice && noticeBlock(notice)}${body}</main>
       </body>
     </html>`.text;

@@ -1,20 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { html } from '../../../tool-pages/html';
-import { toolFonts } from '../../../tool-pages/toolFonts';
-import { toolStyles } from '../../../tool-pages/toolStyles';
 import { resourceNotFound } from '../delivery/apiError';
 import { readLocale } from '../delivery/localize';
 import { parseQuery, type Query } from '../delivery/queryPaging';
 import type { SpaceContext } from '../delivery/spaceContext';
 import type { App, Reply, Request } from '../http/app';
-import { localSpace } from '../localSpace';
 import type { Entity } from '../types';
+import { plainTheme, type AdminTheme } from './adminTheme';
 import { editorPage, type Notice } from './editorPage';
 import { entityPage, type EntityForm } from './entityPage';
 import { entityTitle } from './entityTitle';
 import { Guard } from './guard';
+import { html } from './html';
 import { listPage } from './listPage';
+import { pageStyles } from './pageStyles';
 import { saveForm, type FormOutcome } from './saveForm';
 import { readSiteState } from './siteState';
 
@@ -61,16 +60,23 @@ const typedIn = (form: URLSearchParams) =>
 
 type Target = { entity: Entity; locale: string; path: string };
 
-/** The editing page: a list, and a form for each entry and asset. `publisherUrl` is where the site's state is asked; else it
- * is asked of the publisher on this machine that has the space call it. */
+export type EditorOptions = {
+  /** The publisher whose `status.json` tells the state of the website. */
+  publisherUrl?: string | undefined;
+  /** Else the publisher that this webhook calls. */
+  publisherWebhookId?: string | undefined;
+  adminTheme?: AdminTheme | undefined;
+};
+
+/** The admin UI: a list, and a form for each entry and asset. */
 export const addEditorRoutes = (
   app: App,
   context: SpaceContext,
-  publisherUrl: string | undefined,
+  { publisherUrl, publisherWebhookId, adminTheme: theme = plainTheme }: EditorOptions,
 ): void => {
   const { store, spaceId } = context;
   const guard = new Guard();
-  const styles = toolStyles + readFileSync(join(__dirname, 'editor.css'), 'utf8');
+  const styles = pageStyles(theme) + readFileSync(join(__dirname, 'editor.css'), 'utf8');
 
   const send = async (
     reply: Reply,
@@ -78,11 +84,14 @@ export const addEditorRoutes = (
     body: ReturnType<typeof html>,
     notice?: Notice,
   ) => {
-    const told = store.resource('WebhookDefinition', localSpace.publisherWebhookId)?.body.url;
-    const site = await readSiteState(publisherUrl || (typeof told === 'string' ? told : undefined));
+    const webhook =
+      publisherWebhookId && store.resource('WebhookDefinition', publisherWebhookId)?.body.url;
+    const site = await readSiteState(
+      publisherUrl || (typeof webhook === 'string' ? webhook : undefined),
+    );
     return reply
       .type('text/html; charset=utf-8')
-      .send(editorPage({ title, spaceId, site, notice, body }));
+      .send(editorPage({ title, spaceId, theme, site, notice, body }));
   };
   const find = (request: Request): Target => {
     const { kind, id } = request.params as { kind: string; id: string };
@@ -119,7 +128,7 @@ export const addEditorRoutes = (
     guard.protect(request, reply);
     return reply.type('text/css; charset=utf-8').send(styles);
   });
-  for (const { path, content } of toolFonts) {
+  for (const { path, content } of theme.fontFiles) {
     app.get(path, (request, reply) => {
       guard.protect(request, reply);
       return reply.type('font/woff2').send(content);

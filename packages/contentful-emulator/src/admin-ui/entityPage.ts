@@ -4,7 +4,7 @@ import type { Entity } from '../types';
 import { entityTitle } from './entityTitle';
 import { fieldInput } from './fieldInput';
 import { toFormText } from './fieldText';
-import { html, type Html } from '../../../tool-pages/html';
+import { html, type Html } from './html';
 import { dateTime, stateBadge } from './listPage';
 import type { RuledField } from '../management/validation/fieldRules';
 

@@ -4,7 +4,7 @@ import type { RuledField } from '../management/validation/fieldRules';
 import { linksIn } from '../delivery/links';
 import { entityTitle } from './entityTitle';
 import { isEditable } from './fieldText';
-import { html, type Html } from '../../../tool-pages/html';
+import { html, type Html } from './html';
 
 export type ShownField = {
   field: RuledField;

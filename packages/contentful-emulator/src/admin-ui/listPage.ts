@@ -4,7 +4,7 @@ import { readNumber, type Query } from '../delivery/queryPaging';
 import type { SpaceContext } from '../delivery/spaceContext';
 import type { Entity } from '../types';
 import { entityTitle } from './entityTitle';
-import { html, type Html } from '../../../tool-pages/html';
+import { html, type Html } from './html';
 
 const perPage = 40;
 const states = ['draft', 'changed', 'published', 'archived'] as const;

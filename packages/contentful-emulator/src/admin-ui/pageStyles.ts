@@ -1,35 +1,28 @@
-import { color, font, layout } from '../src/theme/tokens';
+import type { AdminTheme, FontFile } from './adminTheme';
 
-/** Space between a tool's page and the edge of the window. */
+/** Space between a page and the edge of the window. */
 const edge = '1.5rem';
 
 const toProperty = (name: string): string =>
   name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-const properties = Object.entries({ ...color, display: font.display, text: font.text })
-  .map(([name, value]) => `--${toProperty(name)}: ${value};`)
-  .join('\n  ');
-
-/** What the pages of the tools have in common with the site, and with each other. */
-export const toolStyles = `:root {
-  ${properties}
-}
-
-@font-face {
-  font-family: 'Bricolage Grotesque';
-  src: url('/fonts/bricolage-grotesque.woff2') format('woff2');
-  font-weight: 200 800;
+const fontFace = ({ family, weight, path }: FontFile): string => `@font-face {
+  font-family: '${family}';
+  src: url('${path}') format('woff2');
+  font-weight: ${weight};
   font-display: swap;
 }
 
-@font-face {
-  font-family: 'Instrument Sans';
-  src: url('/fonts/instrument-sans.woff2') format('woff2');
-  font-weight: 400 700;
-  font-display: swap;
+`;
+
+/** The styles that admin pages share, with the theme as custom properties. */
+export const pageStyles = ({ color, font, fontFiles, contentWidth }: AdminTheme): string => `:root {
+  ${Object.entries({ ...color, ...font })
+    .map(([name, value]) => `--${toProperty(name)}: ${value};`)
+    .join('\n  ')}
 }
 
-* {
+${fontFiles.map(fontFace).join('')}* {
   box-sizing: border-box;
 }
 
@@ -46,7 +39,7 @@ body {
   gap: 0.25rem 2rem;
   align-items: center;
   justify-content: space-between;
-  padding: 1rem max(${edge}, calc((100vw - ${layout.contentWidth}px) / 2));
+  padding: 1rem max(${edge}, calc((100vw - ${contentWidth}px) / 2));
   background: var(--ink);
   color: var(--white);
 }
@@ -78,7 +71,7 @@ body {
 }
 
 main {
-  max-width: calc(${layout.contentWidth}px + 2 * ${edge});
+  max-width: calc(${contentWidth}px + 2 * ${edge});
   margin: 0 auto;
   padding: 0 ${edge};
 }

@@ -7,12 +7,12 @@ import { findFile } from './findFile';
 
 export type StoredFile = { path: string; size: number; hash: string };
 
-/** Finds the bytes of assets, beside the space file or uploaded, and gives each a URL that changes when they do. */
+/** Finds the bytes of assets, beside the export file or uploaded, and gives each a URL that changes when they do. */
 export class AssetLibrary {
   private readonly byUrl = new Map<string, StoredFile | undefined>();
 
   constructor(
-    private readonly spaceFile: string,
+    private readonly exportFile: string,
     private readonly spaceId: string,
     /** Where uploaded files lie. */
     private readonly filesFolder?: string,
@@ -21,7 +21,7 @@ export class AssetLibrary {
   /** The stored file of a source URL, or undefined if it is not on disk. Hashes each file once a run. */
   find(url: string): StoredFile | undefined {
     if (!this.byUrl.has(url)) {
-      const folders = [this.filesFolder, dirname(this.spaceFile)];
+      const folders = [this.filesFolder, dirname(this.exportFile)];
       const path = folders
         .map((folder) => (folder === undefined ? undefined : findFile(folder, url)))
         .find((found) => found !== undefined);
@@ -66,7 +66,7 @@ export class AssetLibrary {
         .filter(({ url }) => !this.find(url))
         .map(
           ({ url }) =>
-            `asset "${asset.id}": its file ${url} is not beside ${this.spaceFile} and is answered with 404; export with --download-assets`,
+            `asset "${asset.id}": its file ${url} is not beside ${this.exportFile} and is answered with 404; export with --download-assets`,
         ),
     );
   }

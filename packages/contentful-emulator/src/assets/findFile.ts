@@ -9,7 +9,7 @@ const decode = (path: string): string => {
   }
 };
 
-/** Where the bytes of an asset may lie beside its space file, best guess first. */
+/** Where the bytes of an asset may lie beside its export file, best guess first. */
 const candidates = (url: string): string[] => {
   const path = url.replace(/^(https?:)?\/\//, '').replace(/[?#].*$/, '');
   const withoutHost = path.slice(path.indexOf('/') + 1);
@@ -24,7 +24,7 @@ const candidates = (url: string): string[] => {
 };
 
 /**
- * The file on disk for an asset URL of a space file in `folder`: `<folder>/<host>/<path>` as contentful-export lays
+ * The file on disk for an asset URL of an export file in `folder`: `<folder>/<host>/<path>` as contentful-export lays
  * downloads out, else below `<folder>/assets`, else relative to the folder. Never outside the folder.
  */
 export const findFile = (folder: string, url: string): string | undefined => {

@@ -1,24 +1,28 @@
 import type { ParseArgsConfig } from 'node:util';
+import type { CommandSetup } from './commandSetup';
 
 export type Values = Record<string, string | boolean | (string | boolean)[] | undefined>;
 
-/** One command of `npm run space`. */
+export type CommandContext = { print: (line: string) => void; setup: CommandSetup };
+
+/** A subcommand. */
 export type Command = {
   summary: string;
   /** Arguments after the command's name, as help shows them. */
   usage: string;
-  help: string;
+  help: (setup: CommandSetup) => string;
   options?: ParseArgsConfig['options'];
   /** How many arguments it takes at least and at most. */
   arguments: readonly [minimum: number, maximum: number];
-  run(positionals: string[], values: Values, print: (line: string) => void): Promise<void>;
+  run(positionals: string[], values: Values, context: CommandContext): Promise<void>;
 };
 
 /** A mistake of the caller's: shown in one line, without a stack. */
 export class UsageError extends Error {}
 
-/** The options that say which space is meant; every command takes them. */
+/** The options that name the space; every command takes them. */
 export const spaceOptions = {
+  export: { type: 'string' },
   file: { type: 'string' },
   state: { type: 'string' },
   help: { type: 'boolean', short: 'h' },

@@ -9,12 +9,12 @@ const validId = /^[A-Za-z0-9._-]{1,64}$/;
 export const createCommand: Command = {
   summary: 'make an entry; it stays a draft until published',
   usage: '<contentType> [field=value …] [--id id]',
-  help: `Values are written as for "set", in the default locale; "set" gives those of other locales.
+  help: () => `Values are written as for "set", in the default locale; "set" gives those of other locales.
   --id id   its id; 22 letters and digits by chance if none is given`,
   options: { id: { type: 'string' } },
   arguments: [1, 100],
-  run: ([contentTypeId = '', ...given], values, print) =>
-    withAccess(values, print, async (access) => {
+  run: ([contentTypeId = '', ...given], values, context) =>
+    withAccess(values, context, async (access) => {
       const contentType = await access.contentType(contentTypeId);
       if (!contentType) throw new UsageError(`there is no content type "${contentTypeId}"`);
       const id = textOf(values.id) ?? newId();
@@ -32,7 +32,7 @@ export const createCommand: Command = {
         return [name, { [locale]: parseValue(pair.slice(at + 1), field ?? { type: 'Symbol' }) }];
       });
       await access.create(id, { contentTypeId, fields: Object.fromEntries(fields) });
-      print(`created ${id}`);
-      print(`next: npm run space -- publish ${id}`);
+      context.print(`created ${id}`);
+      context.print(`next: ${context.setup.name} publish ${id}`);
     }),
 };

@@ -6,14 +6,14 @@ import { parseValue } from './parseValue';
 export const setCommand: Command = {
   summary: 'change a field of an entry or asset; it stays a draft until published',
   usage: '<id> <field> [value] [--locale fr]',
-  help: `A value is text, a number, true or false, or the id of what a link leads to, as the field's type wants it; lists are
+  help: () => `A value is text, a number, true or false, or the id of what a link leads to, as the field's type wants it; lists are
 written with commas; rich text may be plain text; anything may be JSON. Without a value the field is cleared.
   --locale code   the language of the value (the default locale)`,
   options: { locale: { type: 'string' } },
   arguments: [2, 3],
-  run: ([id = '', field = '', text], values, print) =>
-    withAccess(values, print, async (access) => {
-      const { kind, contentTypeId } = await findById(access, id);
+  run: ([id = '', field = '', text], values, context) =>
+    withAccess(values, context, async (access) => {
+      const { kind, contentTypeId } = await findById(access, id, context);
       const locale = textOf(values.locale);
       const contentType =
         contentTypeId === undefined ? undefined : await access.contentType(contentTypeId);
@@ -21,49 +21,51 @@ written with commas; rich text may be plain text; anything may be JSON. Without 
       const value = text === undefined ? undefined : parseValue(text, type ?? { type: 'Symbol' });
       const after = await access.setField(kind, id, { field, value, locale });
       const cleared = value === undefined ? 'cleared' : 'saved';
-      print(`${cleared} ${id} ${field}${locale ? ` (${locale})` : ''}, version ${after.version}`);
-      print(`next: npm run space -- publish ${id}`);
+      context.print(
+        `${cleared} ${id} ${field}${locale ? ` (${locale})` : ''}, version ${after.version}`,
+      );
+      context.print(`next: ${context.setup.name} publish ${id}`);
     }),
 };
 
 export const publishCommand: Command = {
   summary: 'publish the current state of an entry or asset',
   usage: '<id>',
-  help: 'From then on the delivery API shows it.',
+  help: () => 'From then on the delivery API shows it.',
   arguments: [1, 1],
-  run: ([id = ''], values, print) =>
-    withAccess(values, print, async (access) => {
-      const { kind } = await findById(access, id);
+  run: ([id = ''], values, context) =>
+    withAccess(values, context, async (access) => {
+      const { kind } = await findById(access, id, context);
       const after = await access.publish(kind, id);
-      print(`published ${id}, revision ${after.publishedCounter}`);
+      context.print(`published ${id}, revision ${after.publishedCounter}`);
     }),
 };
 
 export const unpublishCommand: Command = {
   summary: 'take an entry or asset back from the delivery API',
   usage: '<id>',
-  help: 'Its current state stays as a draft.',
+  help: () => 'Its current state stays as a draft.',
   arguments: [1, 1],
-  run: ([id = ''], values, print) =>
-    withAccess(values, print, async (access) => {
-      const { kind } = await findById(access, id);
+  run: ([id = ''], values, context) =>
+    withAccess(values, context, async (access) => {
+      const { kind } = await findById(access, id, context);
       await access.unpublish(kind, id);
-      print(`unpublished ${id}; its draft stays`);
+      context.print(`unpublished ${id}; its draft stays`);
     }),
 };
 
 export const deleteCommand: Command = {
   summary: 'remove an entry or asset for good',
   usage: '<id> [--unpublish]',
-  help: `One that is published must be taken back first.
+  help: () => `One that is published must be taken back first.
   --unpublish   takes it back itself`,
   options: { unpublish: { type: 'boolean' } },
   arguments: [1, 1],
-  run: ([id = ''], values, print) =>
-    withAccess(values, print, async (access) => {
-      const { kind, published } = await findById(access, id);
+  run: ([id = ''], values, context) =>
+    withAccess(values, context, async (access) => {
+      const { kind, published } = await findById(access, id, context);
       if (published && values.unpublish === true) await access.unpublish(kind, id);
       await access.delete(kind, id);
-      print(`deleted ${id}`);
+      context.print(`deleted ${id}`);
     }),
 };

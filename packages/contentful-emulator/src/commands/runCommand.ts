@@ -1,6 +1,6 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
-import { localSpace } from '../localSpace';
 import { spaceOptions, UsageError, type Command, type Values } from './command';
+import { defaultSetup, type CommandSetup } from './commandSetup';
 import { createCommand } from './createCommand';
 import { deleteCommand, publishCommand, setCommand, unpublishCommand } from './editCommands';
 import { getCommand, listCommand, statusCommand } from './readCommands';
@@ -18,20 +18,22 @@ const commands: Record<string, Command> = {
   status: statusCommand,
 };
 
-const commonHelp = `Every command takes:
-  --file path    the contentful-export file (SPACE_FILE, else ${localSpace.spaceFile})
-  --state path   where changes are kept (${localSpace.stateFolder})
-  --help         show the command's help`;
+const commonHelp = ({ exportFile, stateFolder }: CommandSetup) => `Every command takes:
+  --export path   the contentful-export file, also as --file${exportFile ? ` (${exportFile})` : ''}
+  --state path    the folder of changes, certificates and caches (${stateFolder})
+  --help          show the command's help`;
 
-const overview = () =>
+const overview = (setup: CommandSetup) =>
   [
-    'The local Contentful space: npm run space -- <command>',
+    `A Contentful space on this machine: ${setup.name} [command]`,
     '',
     ...Object.entries(commands).map(
       ([name, { usage, summary }]) => `  ${`${name} ${usage}`.trim().padEnd(46)} ${summary}`,
     ),
     '',
-    commonHelp,
+    'Options without a command are those of "start".',
+    '',
+    commonHelp(setup),
   ].join('\n');
 
 const parse = (
@@ -45,16 +47,24 @@ const parse = (
   }
 };
 
-/** Runs `npm run space -- …`. Throws {@link UsageError} and other errors whose message is for people. */
-export const runSpaceCommand = async (
-  args: readonly string[],
+/**
+ * Runs a command line, such as `['start', '--port', '0']`. Throws {@link UsageError} and other errors whose
+ * message is for people.
+ */
+export const runCommand = async (
+  commandLine: readonly string[],
   print: (line: string) => void,
+  settings: Partial<CommandSetup> = {},
 ): Promise<void> => {
-  const [name, ...rest] = args;
-  if (name === undefined || name === 'help' || name === '--help' || name === '-h') {
-    print(overview());
+  const setup: CommandSetup = { ...defaultSetup, ...settings };
+  // Some runners pass on the "--" that ends their own options.
+  const args = commandLine[0] === '--' ? commandLine.slice(1) : commandLine;
+  const [first] = args;
+  if (first === undefined || first === 'help' || first === '--help' || first === '-h') {
+    print(overview(setup));
     return;
   }
+  const [name = '', ...rest] = first.startsWith('-') ? ['start', ...args] : args;
   const command = commands[name];
   if (!command) {
     throw new UsageError(
@@ -62,14 +72,15 @@ export const runSpaceCommand = async (
     );
   }
   const { values, positionals } = parse(rest, { ...spaceOptions, ...command.options });
-  const usage = `npm run space -- ${`${name} ${command.usage}`.trim()}`;
+  const usage = `${setup.name} ${`${name} ${command.usage}`.trim()}`;
   if (values.help) {
-    print([usage, '', `${command.summary}.`, command.help, '', commonHelp].join('\n'));
+    const help = command.help(setup);
+    print([usage, '', `${command.summary}.`, help, '', commonHelp(setup)].join('\n'));
     return;
   }
   const [minimum, maximum] = command.arguments;
   if (positionals.length < minimum || positionals.length > maximum) {
     throw new UsageError(`usage: ${usage}`);
   }
-  await command.run(positionals, values, print);
+  await command.run(positionals, values, { print, setup });
 };

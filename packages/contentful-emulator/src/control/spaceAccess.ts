@@ -3,7 +3,7 @@ import type { ContentType, Entity, EntityKind } from '../types';
 export type SpaceStatus = {
   spaceId: string;
   environment: string;
-  spaceFile: string;
+  exportFile: string;
   contentVersion: string;
   contentTypes: number;
   locales: string[];
@@ -14,7 +14,7 @@ export type SpaceStatus = {
   published: number;
   /** Entries and assets whose current state is not the published one. */
   drafts: number;
-  /** Changes made since the space file was read for the first time. */
+  /** Changes made since the export file was read for the first time. */
   changes: number;
 };
 
@@ -28,7 +28,7 @@ export type NewEntry = {
   fields: Record<string, Record<string, unknown>>;
 };
 
-/** What people and tools do to a space, whether a server runs it or its store is opened directly. */
+/** What people and tools do to a space, whether an emulator runs it or its store is opened directly. */
 export type SpaceAccess = {
   status(): Promise<SpaceStatus>;
   contentType(id: string): Promise<ContentType | undefined>;

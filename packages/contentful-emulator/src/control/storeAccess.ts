@@ -2,7 +2,7 @@ import type { SpaceStore } from '../store/spaceStore';
 import { StoreError } from '../store/storeError';
 import { hasDraft, type SpaceAccess, type SpaceStatus } from './spaceAccess';
 
-export type SpaceDetails = Pick<SpaceStatus, 'spaceId' | 'environment' | 'spaceFile'>;
+export type SpaceDetails = Pick<SpaceStatus, 'spaceId' | 'environment' | 'exportFile'>;
 
 /** Work on a store in this process. `close` is called when the caller is done. */
 export const accessStore = (

@@ -29,8 +29,8 @@ export const tagItem = (tag: Tag, context: SpaceContext): Item & { name: string 
     createdAt: tag.createdAt,
     updatedAt: tag.updatedAt,
     version: 1,
-    createdBy: linkTo('User', 'space-file'),
-    updatedBy: linkTo('User', 'space-file'),
+    createdBy: linkTo('User', 'export-file'),
+    updatedBy: linkTo('User', 'export-file'),
   },
   name: tag.name,
 });

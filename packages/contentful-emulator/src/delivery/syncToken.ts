@@ -9,7 +9,7 @@ const schema = z.object({
   space: z.string(),
   environment: z.string(),
   view: z.enum(['delivery', 'preview']),
-  /** Space file and files beside it. */
+  /** Export file and files beside it. */
   content: z.string(),
   /** The line of changes; empty where the token knows of none yet. */
   lineage: z.string(),

@@ -4,7 +4,7 @@ import type { ContentType, Entity, EntityKind, Locale, SpaceContent, Tag } from 
 import { checkLocales } from './checkLocales';
 import { contentTypeSchema, entitySchema, localeSchema, tagSchema } from './schema';
 import { readResources } from './readResources';
-import { SpaceFileError } from './spaceFileError';
+import { ExportFileError } from './exportFileError';
 import { toEntity } from './toEntity';
 
 type Collect = (problem: string) => void;
@@ -14,10 +14,10 @@ const parseJson = (text: string, name: string): Record<string, unknown> => {
   try {
     value = JSON.parse(text.replace(/^\uFEFF/, ''));
   } catch (error) {
-    throw new SpaceFileError(name, [`is not valid JSON (${(error as Error).message})`]);
+    throw new ExportFileError(name, [`is not valid JSON (${(error as Error).message})`]);
   }
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    throw new SpaceFileError(name, [
+    throw new ExportFileError(name, [
       'is not an object; it must be the file contentful-export writes',
     ]);
   }
@@ -27,6 +27,16 @@ const parseJson = (text: string, name: string): Record<string, unknown> => {
 const idOf = (value: unknown): string => {
   const sys = (value as { sys?: { id?: unknown } } | null)?.sys;
   return typeof sys?.id === 'string' ? `"${sys.id}"` : 'without an id';
+};
+
+/** The space that the first item with one names. */
+const spaceIdOf = (items: unknown[]): string | undefined => {
+  for (const item of items) {
+    const { sys } = item as { sys?: { space?: { sys?: { id?: unknown } } } };
+    const id = sys?.space?.sys?.id;
+    if (typeof id === 'string' && id !== '') return id;
+  }
+  return undefined;
 };
 
 /** Every item of a list that fits the schema; the others become problems that name the item. */
@@ -55,11 +65,11 @@ const reportDuplicates = (ids: readonly string[], noun: string, collect: Collect
 };
 
 /**
- * Checks the text of a contentful-export file and makes it what the space server serves.
- * `name` is what messages call the file. What the format forbids throws a {@link SpaceFileError} that lists all
+ * Checks the text of a contentful-export file and makes it what the emulator serves.
+ * `name` is what messages call the file. What the format forbids throws a {@link ExportFileError} that lists all
  * problems; what Contentful's API would merely not show (fields without a definition) is left out with a warning.
  */
-export const checkSpaceFile = (text: string, name: string): SpaceContent => {
+export const checkExportFile = (text: string, name: string): SpaceContent => {
   const file = parseJson(text, name);
   const problems: string[] = [];
   const warnings: string[] = [];
@@ -81,7 +91,7 @@ export const checkSpaceFile = (text: string, name: string): SpaceContent => {
     assets: listOf('assets', true),
     tags: listOf('tags', false),
   };
-  if (problems.length > 0) throw new SpaceFileError(name, problems);
+  if (problems.length > 0) throw new ExportFileError(name, problems);
 
   const contentTypes: ContentType[] = parseList(
     lists.contentTypes,
@@ -148,7 +158,7 @@ export const checkSpaceFile = (text: string, name: string): SpaceContent => {
     ...readEntities('Entry', lists.entries),
     ...readEntities('Asset', lists.assets),
   ];
-  if (problems.length > 0) throw new SpaceFileError(name, problems);
+  if (problems.length > 0) throw new ExportFileError(name, problems);
   if (entities.length > 0 && !entities.some(({ published }) => published)) {
     warn(
       'nothing in the file is published, so the delivery API shows nothing; export published content',
@@ -156,6 +166,7 @@ export const checkSpaceFile = (text: string, name: string): SpaceContent => {
   }
   return {
     fileHash: createHash('sha256').update(text).digest('hex'),
+    spaceId: spaceIdOf(Object.values(lists).flat()),
     contentTypes,
     locales,
     tags,

@@ -1,5 +1,5 @@
-/** A space file that cannot be served. `problems` holds one line a problem, each with its fix. */
-export class SpaceFileError extends Error {
+/** A export file that cannot be served. `problems` holds one line a problem, each with its fix. */
+export class ExportFileError extends Error {
   readonly problems: readonly string[];
 
   constructor(file: string, problems: readonly string[]) {
@@ -7,10 +7,10 @@ export class SpaceFileError extends Error {
     const more = problems.length > 20 ? [`  … and ${problems.length - 20} more`] : [];
     super(
       problems.length === 1
-        ? `space file ${file}: ${problems[0]}`
-        : [`space file ${file} has ${problems.length} problems:`, ...shown, ...more].join('\n'),
+        ? `export file ${file}: ${problems[0]}`
+        : [`export file ${file} has ${problems.length} problems:`, ...shown, ...more].join('\n'),
     );
-    this.name = 'SpaceFileError';
+    this.name = 'ExportFileError';
     this.problems = problems;
   }
 }

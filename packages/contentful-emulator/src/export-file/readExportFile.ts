@@ -1,20 +1,20 @@
 import { readFile } from 'node:fs/promises';
 import type { SpaceContent } from '../types';
-import { checkSpaceFile } from './checkSpaceFile';
-import { SpaceFileError } from './spaceFileError';
+import { checkExportFile } from './checkExportFile';
+import { ExportFileError } from './exportFileError';
 
-/** Reads and checks a contentful-export file. Throws {@link SpaceFileError}, also when it cannot be read. */
-export const readSpaceFile = async (file: string): Promise<SpaceContent> => {
+/** Reads and checks a contentful-export file. Throws {@link ExportFileError}, also when it cannot be read. */
+export const readExportFile = async (file: string): Promise<SpaceContent> => {
   let text: string;
   try {
     text = await readFile(file, 'utf8');
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    throw new SpaceFileError(file, [
+    throw new ExportFileError(file, [
       code === 'ENOENT'
-        ? 'does not exist; build the demo space or set SPACE_FILE to a contentful-export file'
+        ? 'does not exist; name a file that contentful-export has written'
         : `cannot be read (${code ?? String(error)})`,
     ]);
   }
-  return checkSpaceFile(text, file);
+  return checkExportFile(text, file);
 };

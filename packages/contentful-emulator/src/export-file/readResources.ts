@@ -61,7 +61,7 @@ const toResource = (exported: Exported, type: ResourceType): Resource[] => {
   ];
 };
 
-/** Everything of a checked space file that is no entry or asset, whole, as the management API needs it. */
+/** Everything of a checked export file that is no entry or asset, whole, as the management API needs it. */
 export const readResources = (file: Record<string, unknown>): Resource[] =>
   Object.entries(keys).flatMap(([key, type]) => {
     const list = file[key];

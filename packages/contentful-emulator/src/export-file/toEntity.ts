@@ -36,7 +36,7 @@ const keepKnownFields = (fields: LocalizedFields, rules: FieldRules): LocalizedF
   return kept;
 };
 
-/** One entry or asset of a space file as the store keeps it. */
+/** One entry or asset of an export file as the store keeps it. */
 export const toEntity = (kind: EntityKind, exported: ExportedEntity, rules: FieldRules): Entity => {
   const { sys } = exported;
   const current = {

@@ -1,6 +1,6 @@
 import { linkTo } from '../delivery/spaceContext';
 
-/** Whoever edits the local space: it knows one person only. */
+/** The one user of the emulator, whoever edits. */
 export const localUser = {
   sys: { type: 'User', id: 'local-editor', version: 1 },
   firstName: 'Local',

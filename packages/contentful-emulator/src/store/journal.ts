@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { JournalWriter, keepJournalAside, readJournal, type JournalRecord } from './journalFile';
 
-/** The changes made to a space file: what they were, and where the next one goes. */
+/** The changes made to an export file: what they were, and where the next one goes. */
 export type Journal = {
-  /** Tells this line of changes from another on the same space file; empty before the first change. */
+  /** Tells this line of changes from another on the same export file; empty before the first change. */
   readonly lineage: string;
   readonly records: readonly JournalRecord[];
   readonly notes: readonly string[];
@@ -14,7 +14,7 @@ export type Journal = {
 };
 
 /**
- * Opens the journal in `stateFolder` that belongs to the space file with this hash. A journal of another space file
+ * Opens the journal in `stateFolder` that belongs to the export file with this hash. A journal of another export file
  * is kept under another name and `notes` says so.
  */
 export const openJournal = (stateFolder: string, fileHash: string): Journal => {
@@ -24,7 +24,7 @@ export const openJournal = (stateFolder: string, fileHash: string): Journal => {
   if (read.header && read.header.fileHash !== fileHash) {
     const aside = keepJournalAside(file, read.header.fileHash);
     notes.push(
-      `the space file has changed, so ${read.records.length} changes made to the former one no longer apply; they are kept in ${aside}`,
+      `the export file has changed, so ${read.records.length} changes made to the former one no longer apply; they are kept in ${aside}`,
     );
     read = readJournal(file);
   }

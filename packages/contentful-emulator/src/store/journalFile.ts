@@ -53,7 +53,7 @@ export const readJournal = (file: string): ReadJournal => {
       const isLast = end < 0 || end === bytes.length - 1;
       if (!isLast) {
         throw new Error(
-          `${file}: line ${values.length + 1} is damaged; move the file away to start from the space file again`,
+          `${file}: line ${values.length + 1} is damaged; move the file away to start from the export file again`,
         );
       }
       notes.push(
@@ -73,7 +73,7 @@ export const readJournal = (file: string): ReadJournal => {
   };
 };
 
-/** Moves a journal of another space file aside and returns its new path. */
+/** Moves a journal of another export file aside and returns its new path. */
 export const keepJournalAside = (file: string, fileHash: string): string => {
   for (let number = 1; ; number += 1) {
     const aside = join(dirname(file), `journal-of-${fileHash.slice(0, 12)}-${number}.ndjson`);

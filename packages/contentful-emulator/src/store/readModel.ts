@@ -1,5 +1,5 @@
 import type { ContentType, Locale, Resource, Tag } from '../types';
-import { contentTypeSchema } from '../space-file/schema';
+import { contentTypeSchema } from '../export-file/schema';
 
 /** What entries are held to and the delivery API shows of a content type; undefined while it is not published. */
 export const toContentType = (resource: Resource): ContentType | undefined => {

@@ -11,7 +11,7 @@ export class SpaceModel {
   readonly contentTypes = new Map<string, ContentType>();
   locales: readonly Locale[];
   tags: readonly Tag[];
-  /** Number of the last change to what entries look like; 0 for what the space file brought. */
+  /** Number of the last change to what entries look like; 0 for what the export file brought. */
   lastShapeSequence = 0;
   private readonly resources = new Map<string, Resource>();
 

@@ -49,7 +49,7 @@ export type Draft = Partial<Content> & { id: string; contentTypeId?: string };
 const keyOf = (kind: EntityKind, id: string) => `${kind}:${id}`;
 
 /**
- * The content of a space: a space file plus the journal of changes made to it since. Reads come from memory; a change
+ * The content of a space: an export file plus the journal of changes made to it since. Reads come from memory; a change
  * is on disk before its method returns. Refusals are {@link StoreError}s. `expectedVersion`, where given, must be the
  * entity's `version`, as with Contentful's X-Contentful-Version header.
  */
@@ -63,7 +63,7 @@ export class SpaceStore {
   private lastPublishedSequence = 0;
   private lastTime = 0;
 
-  /** `contentHash` stands for the space file and the files beside it. */
+  /** `contentHash` stands for the export file and the files beside it. */
   constructor(
     content: SpaceContent,
     private readonly journal: Journal,
@@ -96,7 +96,7 @@ export class SpaceStore {
     return this.lastSequence;
   }
 
-  /** Names one line of changes on one space file; sync tokens of another are foreign. */
+  /** Names one line of changes on one export file; sync tokens of another are foreign. */
   get lineage(): string {
     return this.journal.lineage;
   }

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Who uses a state folder. `origin` and the rest are there once a server listens. */
+/** Who uses a state folder. `origin` and the rest are there once an emulator listens. */
 export type StateHolder = {
   pid: number;
   since: string;
@@ -49,7 +49,7 @@ export const lockState = (stateFolder: string): StateLock => {
     if (other) {
       const where = other.origin ? ` at ${other.origin}` : '';
       throw new Error(
-        `the space in ${stateFolder} is already in use by process ${other.pid}${where}; stop that process, or remove ${file} if it is no space server`,
+        `the space in ${stateFolder} is already in use by process ${other.pid}${where}; stop that process, or remove ${file} if it is no emulator`,
       );
     }
     rmSync(file, { force: true });

@@ -18,7 +18,7 @@ export type WebhookCall = {
 /** Contentful keeps as many. */
 const keptCalls = 500;
 
-/** The last calls of each webhook, newest first, until the server ends. */
+/** The last calls of each webhook, newest first, until the emulator ends. */
 export class CallLog {
   private readonly calls = new Map<string, WebhookCall[]>();
 

@@ -33,7 +33,7 @@ const matchesTopic = (pattern: string, topic: string): boolean => {
   return (type === '*' || type === actualType) && (action === '*' || action === actualAction);
 };
 
-/** Contentful calls webhooks without filters for the master environment only; the local space has no other. */
+/** Contentful calls webhooks without filters for the master environment only; the emulator has no other. */
 export const isWanted = (webhook: WebhookDefinition, { topic, payload }: WebhookEvent): boolean =>
   webhook.active !== false &&
   webhook.topics.some((pattern) => matchesTopic(pattern, topic)) &&

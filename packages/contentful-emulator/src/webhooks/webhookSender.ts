@@ -22,7 +22,7 @@ const isWorthRetrying = (response: WebhookResponse | undefined) =>
 
 /**
  * Calls the webhooks of the space after each change: at once, without keeping order, and twice more if the receiver
- * fails. What has not been told when the server ends is lost.
+ * fails. What has not been told when the emulator ends is lost.
  */
 export class WebhookSender {
   readonly calls = new CallLog();

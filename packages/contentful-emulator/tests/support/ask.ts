@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { IncomingHttpHeaders } from 'node:http';
 import { request } from 'node:https';
 import { buffer } from 'node:stream/consumers';
-import type { SpaceServer } from '../../../../../contentful/space-server/startSpaceServer';
+import type { Emulator } from '../../src/startEmulator';
 import { deliveryToken } from './smallSpace';
 
 export type Asked = {
@@ -23,7 +23,7 @@ export type AskOptions = {
 };
 
 /** One request over TLS, the certificate checked. */
-export const ask = (server: SpaceServer, path: string, options: AskOptions = {}): Promise<Asked> =>
+export const ask = (server: Emulator, path: string, options: AskOptions = {}): Promise<Asked> =>
   new Promise((resolve, reject) => {
     const { method = 'GET', token = deliveryToken, headers = {}, body, text } = options;
     const call = request(

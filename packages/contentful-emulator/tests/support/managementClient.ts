@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { Agent } from 'node:https';
 import { createClient } from 'contentful-management';
-import type { SpaceServer } from '../../../../../contentful/space-server/startSpaceServer';
+import type { Emulator } from '../../src/startEmulator';
 import { managementToken } from './smallSpace';
 
 /** The official management SDK, trusting the server's own authority. */
-export const makeManagementClient = (server: SpaceServer, accessToken = managementToken) =>
+export const makeManagementClient = (server: Emulator, accessToken = managementToken) =>
   createClient(
     {
       accessToken,

@@ -1,15 +1,11 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { Agent } from 'node:https';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { createClient } from 'contentful';
-import {
-  startSpaceServer,
-  type SpaceServer,
-  type SpaceServerOptions,
-} from '../../../../../contentful/space-server/startSpaceServer';
+import { startEmulator, type Emulator, type EmulatorOptions } from '../../src/startEmulator';
 
-export const smallSpaceFile = resolve('tests/fixtures/spaces/small.json');
+export const smallExportFile = join(__dirname, '../fixtures/small.json');
 export const deliveryToken = 'delivery-token';
 export const previewToken = 'preview-token';
 export const managementToken = 'management-token';
@@ -27,17 +23,17 @@ export const cleanUpWith = (work: () => Promise<void> | void): void => {
 };
 
 export const makeFolder = (): string => {
-  const folder = mkdtempSync(join(tmpdir(), 'space-server-'));
+  const folder = mkdtempSync(join(tmpdir(), 'contentful-emulator-'));
   toCleanUp.push(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 };
 
 /** Starts the small space on a free port, with a state folder of its own unless one is given. */
 export const startSmallSpace = async (
-  options: Partial<SpaceServerOptions> = {},
-): Promise<SpaceServer> => {
-  const server = await startSpaceServer({
-    spaceFile: smallSpaceFile,
+  options: Partial<EmulatorOptions> = {},
+): Promise<Emulator> => {
+  const server = await startEmulator({
+    exportFile: smallExportFile,
     stateFolder: options.stateFolder ?? makeFolder(),
     port: 0,
     spaceId: 'smallspace',
@@ -56,7 +52,7 @@ export const startSmallSpace = async (
 };
 
 /** The settings of a build from the small space. */
-export const environmentOf = (server: SpaceServer): NodeJS.ProcessEnv => ({
+export const environmentOf = (server: Emulator): NodeJS.ProcessEnv => ({
   CONTENTFUL_HOST: server.host,
   CONTENTFUL_SPACE_ID: 'smallspace',
   CONTENTFUL_ACCESS_TOKEN: deliveryToken,
@@ -65,7 +61,7 @@ export const environmentOf = (server: SpaceServer): NodeJS.ProcessEnv => ({
 
 /** The official SDK, trusting the server's own authority. */
 export const makeClient = (
-  server: SpaceServer,
+  server: Emulator,
   options: Partial<Parameters<typeof createClient>[0]> = {},
 ) =>
   createClient({

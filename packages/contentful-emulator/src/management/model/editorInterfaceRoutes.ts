@@ -8,7 +8,7 @@ import { resourceItem } from './resourceItem';
 import { resourceList } from './resourceList';
 import { findResource, saveResource, withoutSys } from './saveResource';
 
-/** Which widget edits which field. A content type of a space file without any has the default ones. */
+/** Which widget edits which field. A content type of an export file without any has the default ones. */
 export const addEditorInterfaceRoutes = (
   { inEnvironment }: ManagementRouter,
   context: SpaceContext,

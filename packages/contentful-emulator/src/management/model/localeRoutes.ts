@@ -1,6 +1,6 @@
 import { badRequest } from '../../delivery/apiError';
 import type { SpaceContext } from '../../delivery/spaceContext';
-import { checkLocales } from '../../space-file/checkLocales';
+import { checkLocales } from '../../export-file/checkLocales';
 import { toLocale } from '../../store/readModel';
 import type { Resource, ResourceBody } from '../../types';
 import { conflict, notFound, readBody, validationFailed } from '../managementErrors';
