@@ -144,6 +144,10 @@ export default tseslint.config(
       'import-x/no-named-as-default-member': 'off',
       'import-x/no-named-as-default': 'off',
       'import-x/no-restricted-paths': ['error', { zones: importDirection }],
+      'no-restricted-imports': [
+        'error',
+        { patterns: [{ regex: '^\\..*/packages/', message: 'Import a package by its name.' }] },
+      ],
       // What runs on a server must run where only `dependencies` are installed.
       'import-x/no-extraneous-dependencies': ['error', { devDependencies: developing }],
     },
