@@ -15,13 +15,12 @@ const buildTime = [
   'gatsby',
   'redirects',
   'publishing',
-  'tool-pages',
   'cli',
   'hosting',
   'offline',
   'plugins',
   'contentful/demo-space',
-  'contentful/space-server',
+  'packages',
 ];
 const layer = (target, from) => ({
   target: `./${target}`,
@@ -71,7 +70,6 @@ const importDirection = [
     from: './search-index',
     except: ['./encoder', './format'],
   },
-  layer('tool-pages', ['gatsby', 'redirects', 'publishing', 'cli', 'hosting', 'contentful']),
   layer('search-index', ['gatsby', 'cli', 'hosting', 'src']),
   layer('contentful/model', [
     'gatsby',
@@ -80,8 +78,14 @@ const importDirection = [
     'cli',
     'hosting',
     'contentful/demo-space',
-    'contentful/space-server',
+    'packages',
   ]),
+  // Packages know nothing of this site.
+  {
+    target: './packages/contentful-emulator',
+    from: './',
+    except: ['./packages/contentful-emulator', './node_modules'],
+  },
   // Accelerators know Gatsby and nothing of this site.
   {
     target: './gatsby/accelerators',
@@ -93,6 +97,8 @@ const importDirection = [
 // Drawing the fonts, the map, the demo video and screenshots is for developers, as tests are.
 const developing = [
   'tests/**',
+  'packages/*/tests/**',
+  'packages/*/build.mjs',
   '*.config.{ts,mjs}',
   'cli/make*.{ts,mjs}',
   'cli/support/launchBrowser.ts',
@@ -107,6 +113,7 @@ export default tseslint.config(
       '.publishing/',
       '.preview/',
       'node_modules/',
+      'packages/*/dist/',
       'coverage/',
       'src/gatsby-types.d.ts',
       'static/',
@@ -137,6 +144,10 @@ export default tseslint.config(
       'import-x/no-named-as-default-member': 'off',
       'import-x/no-named-as-default': 'off',
       'import-x/no-restricted-paths': ['error', { zones: importDirection }],
+      'no-restricted-imports': [
+        'error',
+        { patterns: [{ regex: '^\\..*/packages/', message: 'Import a package by its name.' }] },
+      ],
       // What runs on a server must run where only `dependencies` are installed.
       'import-x/no-extraneous-dependencies': ['error', { devDependencies: developing }],
     },
@@ -171,7 +182,7 @@ export default tseslint.config(
     rules: { 'import-x/no-unresolved': 'off' },
   },
   {
-    files: ['tests/**'],
+    files: ['tests/**', 'packages/*/tests/**'],
     rules: {
       '@typescript-eslint/no-unsafe-assignment': 'off',
       '@typescript-eslint/no-unsafe-member-access': 'off',
