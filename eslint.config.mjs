@@ -27,13 +27,12 @@ const buildTime = [
   'gatsby',
   'redirects',
   'publishing',
-  'tool-pages',
   'cli',
   'hosting',
   'offline',
   'plugins',
   'contentful/demo-space',
-  'contentful/space-server',
+  'packages',
 ];
 const layer = (target, from) => ({
   target: `./${target}`,
@@ -52,7 +51,6 @@ const importDirection = [
     from: './search-index',
     except: ['./encoder', './format'],
   },
-  layer('tool-pages', ['gatsby', 'redirects', 'publishing', 'cli', 'hosting', 'contentful']),
   layer('search-index', ['gatsby', 'cli', 'hosting', 'src']),
   layer('contentful/model', [
     'gatsby',
@@ -61,8 +59,14 @@ const importDirection = [
     'cli',
     'hosting',
     'contentful/demo-space',
-    'contentful/space-server',
+    'packages',
   ]),
+  // Packages know nothing of this site.
+  {
+    target: './packages/contentful-emulator',
+    from: './',
+    except: ['./packages/contentful-emulator', './node_modules'],
+  },
   // Accelerators know Gatsby and nothing of this site.
   {
     target: './gatsby/accelerators',
@@ -74,6 +78,8 @@ const importDirection = [
 // Drawing the fonts, the map, the demo video and screenshots is for developers, as tests are.
 const developing = [
   'tests/**',
+  'packages/*/tests/**',
+  'packages/*/build.mjs',
   '*.config.{ts,mjs}',
   'cli/make*.{ts,mjs}',
   'cli/support/launchBrowser.ts',
@@ -88,6 +94,7 @@ export default tseslint.config(
       '.publishing/',
       '.preview/',
       'node_modules/',
+      'packages/*/dist/',
       'coverage/',
       'src/gatsby-types.d.ts',
       'static/',
@@ -118,6 +125,10 @@ export default tseslint.config(
       'import-x/no-named-as-default-member': 'off',
       'import-x/no-named-as-default': 'off',
       'import-x/no-restricted-paths': ['error', { zones: importDirection }],
+      'no-restricted-imports': [
+        'error',
+        { patterns: [{ regex: '^\\..*/packages/', message: 'Import a package by its name.' }] },
+      ],
       // What runs on a server must run where only `dependencies` are installed.
       'import-x/no-extraneous-dependencies': ['error', { devDependencies: developing }],
     },
@@ -152,7 +163,7 @@ export default tseslint.config(
     rules: { 'import-x/no-unresolved': 'off' },
   },
   {
-    files: ['tests/**'],
+    files: ['tests/**', 'packages/*/tests/**'],
     rules: {
       '@typescript-eslint/no-unsafe-assignment': 'off',
       '@typescript-eslint/no-unsafe-member-access': 'off',

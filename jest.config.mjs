@@ -1,6 +1,6 @@
 // Node tests by default; a component test asks for the browser with a `@jest-environment jsdom` comment.
 export default {
-  roots: ['<rootDir>/tests/unit'],
+  roots: ['<rootDir>/tests/unit', '<rootDir>/packages'],
   testEnvironment: 'node',
   transform: {
     '^.+\\.m?[jt]sx?$': [
@@ -17,6 +17,13 @@ export default {
   transformIgnorePatterns: [
     '/node_modules/(?!(gatsby|gatsby-script|gatsby-link|d3-geo|d3-array|internmap)/)',
   ],
-  moduleNameMapper: { '^gatsby$': '<rootDir>/tests/unit/support/gatsby.tsx' },
+  moduleNameMapper: {
+    '^gatsby$': '<rootDir>/tests/unit/support/gatsby.tsx',
+    // The sources of the packages, as `paths` in tsconfig.json has them.
+    '^contentful-emulator$': '<rootDir>/packages/contentful-emulator/src/index.ts',
+    '^contentful-emulator/(admin-ui|cli|client)$': '<rootDir>/packages/contentful-emulator/src/$1',
+    '^contentful-emulator/tests/(.*)$': '<rootDir>/packages/contentful-emulator/tests/$1',
+  },
+  modulePathIgnorePatterns: ['<rootDir>/packages/[^/]+/dist/'],
   testTimeout: 30_000,
 };

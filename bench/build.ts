@@ -3,11 +3,10 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { startEmulator } from 'contentful-emulator';
+import { accessEmulator, readStateHolder } from 'contentful-emulator/client';
 import { buildDemoSpace } from '../contentful/demo-space/buildDemoSpace';
-import { startSpaceServer } from '../contentful/space-server/startSpaceServer';
-import { localSpace } from '../contentful/space-server/localSpace';
-import { accessServer } from '../contentful/space-server/control/serverAccess';
-import { readStateHolder } from '../contentful/space-server/store/stateLock';
+import { localSpace } from '../contentful/localSpace';
 import {
   gatherStaticFiles,
   openOurs,
@@ -118,15 +117,15 @@ const runAll = async (
 
 const measurePages = async (pages: number, only: ReadonlySet<string>): Promise<BuildResult[]> => {
   const folder = join(work, String(pages));
-  const spaceFile = join(folder, 'space.json');
+  const exportFile = join(folder, 'space.json');
   say(`${pages} pages: making the space`);
   rmSync(folder, { recursive: true, force: true });
-  makeSpace(join(root, localSpace.spaceFile), spaceFile, pages);
+  makeSpace(join(root, localSpace.exportFile), exportFile, pages);
   const site = join(work, 'site');
   const ours = openOurs(site);
-  const server = await startSpaceServer({
+  const server = await startEmulator({
     ...localSpace,
-    spaceFile,
+    exportFile,
     stateFolder: join(site, localSpace.stateFolder),
     port: Number(process.env.SPACE_PORT || localSpace.port),
   });
@@ -138,7 +137,7 @@ const measurePages = async (pages: number, only: ReadonlySet<string>): Promise<B
         throw new Error('the local space does not run');
       }
       const { origin, deliveryToken, certificateAuthorityFile } = holder;
-      const access = accessServer({ origin, deliveryToken, certificateAuthorityFile });
+      const access = accessEmulator({ origin, deliveryToken, certificateAuthorityFile });
       await access.setField('Entry', changedArticle, { field: 'title', value: title });
       await access.publish('Entry', changedArticle);
       await access.close();
@@ -149,17 +148,17 @@ const measurePages = async (pages: number, only: ReadonlySet<string>): Promise<B
         await runAll(withoutAccelerators(ours), pages, (title) => editOurs(`${title}, plainly`)),
       );
     }
-    const shared = { spaceFile, ...gatherStaticFiles(ours, spaceFile, folder) };
-    const original = readFileSync(spaceFile, 'utf8');
+    const shared = { exportFile, ...gatherStaticFiles(ours, exportFile, folder) };
+    const original = readFileSync(exportFile, 'utf8');
     const editFile = (title: string) => {
       const space = JSON.parse(original) as ExportFile;
       const article = space.entries.find(({ sys }) => sys.id === changedArticle);
       if (article) article.fields.title = { en: title };
-      writeFileSync(spaceFile, JSON.stringify(space));
+      writeFileSync(exportFile, JSON.stringify(space));
       return Promise.resolve();
     };
     for (const name of peerNames.filter((peer: PeerName) => only.has(peer))) {
-      writeFileSync(spaceFile, original);
+      writeFileSync(exportFile, original);
       results.push(await runAll(openPeer(name, shared), pages, editFile));
     }
   } finally {

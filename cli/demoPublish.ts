@@ -6,7 +6,7 @@ import { took } from '../publishing/status/words';
 import { startDemoSite, type DemoSite } from './demo/demoSite';
 import { followUntil, isIdle, readStatus } from './demo/followPublication';
 import { demoEdits, type Answer } from './demo/publishEdits';
-import { prepareSpaceFile } from './support/connectSpace';
+import { prepareExportFile } from './support/connectSpace';
 import { runCommand, say } from './support/output';
 
 const help = `npm run demo:publish -- [options]
@@ -124,7 +124,7 @@ runCommand(async () => {
   const settings = readPublishingSettings({ ...process.env, PUBLISH_AFTER_RELEASE: '' });
   const isPatient = settings.hasStandby && !values['at-once'];
   const demo = await startDemoSite({
-    spaceFile: await prepareSpaceFile(),
+    exportFile: await prepareExportFile(),
     settings,
     isFresh: values.fresh === true,
   });

@@ -6,7 +6,7 @@ import { startDemoSite, type DemoSite } from './demo/demoSite';
 import { followUntil, isIdle, readStatus } from './demo/followPublication';
 import { openWindow, type Shot, type Window } from './demo/openWindow';
 import { startDemoPreview } from './demo/startDemoPreview';
-import { prepareSpaceFile } from './support/connectSpace';
+import { prepareExportFile } from './support/connectSpace';
 import { runCommand, say } from './support/output';
 import { readPort } from './support/readPort';
 
@@ -136,7 +136,7 @@ runCommand(async () => {
   // Whatever space the settings name, only one of this machine is edited.
   delete process.env.CONTENTFUL_SPACE_ID;
   const demo = await startDemoSite({
-    spaceFile: await prepareSpaceFile(),
+    exportFile: await prepareExportFile(),
     settings: readPublishingSettings({ ...process.env, PUBLISH_AFTER_RELEASE: '' }),
     isFresh: false,
   });

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { localSpace } from '../contentful/space-server/localSpace';
+import { localSpace } from '../contentful/localSpace';
 import { loadEnvironment } from '../gatsby/settings/loadEnvironment';
 import { makePreviewFolder } from '../publishing/preview/previewFolder';
 import { secretParameter } from '../publishing/preview/previewGuard';

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { localSpace } from '../contentful/space-server/localSpace';
+import { localSpace } from '../contentful/localSpace';
 import { loadEnvironment } from '../gatsby/settings/loadEnvironment';
 import { askPublisher } from '../publishing/askPublisher';
 import { keepWebhook } from '../publishing/local-space/keepWebhook';

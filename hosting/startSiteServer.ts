@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import fastify, { type FastifyError, type FastifyReply } from 'fastify';
 import { redirectAddress } from '../src/features/redirects/redirectAddress';
-import { addContactRoute } from './contact/contactRoute';
+import { contactRoute } from './contact/contactRoute';
 import { openSiteFiles, type SiteFiles } from './server/openSiteFiles';
 
 export type SiteServerOptions = {
@@ -92,7 +92,7 @@ export const startSiteServer = async ({
   app.addHook('onRequest', async (request, reply) => {
     void reply.headers(siteNow().files.headersOf(request.url.split('?')[0] ?? '/'));
   });
-  addContactRoute(app, { publicFolder: root, submissionsFolder, pathPrefix });
+  await app.register(contactRoute, { publicFolder: root, submissionsFolder, pathPrefix });
 
   const sendError = (reply: FastifyReply, code: 404 | 500): FastifyReply => {
     void reply.code(code);

@@ -84,10 +84,10 @@ export const peerNames = Object.keys(peers) as PeerName[];
 export const openPeer = (
   name: PeerName,
   {
-    spaceFile,
+    exportFile,
     picturesFile,
     staticFiles,
-  }: { spaceFile: string; picturesFile: string; staticFiles: string },
+  }: { exportFile: string; picturesFile: string; staticFiles: string },
 ): Contestant => {
   const folder = join(root, 'bench/peers', name);
   const peer = peers[name];
@@ -95,7 +95,7 @@ export const openPeer = (
     throw new Error(`bench/peers/${name} is not installed: npm run bench:build -- --install`);
   }
   const env = {
-    SPACE_FILE: spaceFile,
+    SPACE_FILE: exportFile,
     PICTURES_FILE: picturesFile,
     ASTRO_TELEMETRY_DISABLED: '1',
     NEXT_TELEMETRY_DISABLED: '1',
@@ -189,10 +189,10 @@ type PageData = { result: { data: { insight: { image: { picture: unknown } } } }
 /** Gathers what the peers get ready-made from our own build: renditions of the pictures, fonts, style sheet. */
 export const gatherStaticFiles = (
   ours: Contestant,
-  spaceFile: string,
+  exportFile: string,
   folder: string,
 ): { picturesFile: string; staticFiles: string } => {
-  const { entries } = JSON.parse(readFileSync(spaceFile, 'utf8')) as ExportFile;
+  const { entries } = JSON.parse(readFileSync(exportFile, 'utf8')) as ExportFile;
   const pictures: Record<string, unknown> = {};
   const staticFiles = join(folder, 'static');
   rmSync(staticFiles, { recursive: true, force: true });

@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Browser } from '@playwright/test';
+import { getServerCertificate } from 'contentful-emulator';
 import { launchBrowser } from '../../cli/support/launchBrowser';
-import { getServerCertificate } from '../../contentful/space-server/tls/certificates';
 import { startNginx } from '../../tests/hosting/support/nginx';
 
 export type ServedSite = {

@@ -1,11 +1,12 @@
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { localSpace } from '../../contentful/space-server/localSpace';
-import { startSpaceServer, type SpaceServer } from '../../contentful/space-server/startSpaceServer';
+import { startEmulator, type Emulator } from 'contentful-emulator';
+import { localSpace } from '../../contentful/localSpace';
 import { sitePlanFile } from '../../gatsby/schema/currentPlan';
 import type { SitePlan } from '../../gatsby/site-plan/types';
 import { startSiteServer, type SiteServer } from '../../hosting/startSiteServer';
+import { adminTheme } from '../../publishing/adminTheme';
 import { registerWebhook } from '../../publishing/local-space/registerWebhook';
 import { releasedSite } from '../../publishing/publishingFolder';
 import type { PublishingSettings } from '../../publishing/readPublishingSettings';
@@ -19,7 +20,7 @@ export const demoFolder = resolve('.space/publish-demo');
 const demoPort = 9453;
 
 export type DemoSite = {
-  space: SpaceServer;
+  space: Emulator;
   publisher: RunningPublisher;
   /** Starts the server of the released site; there is none to serve before the first release. */
   serve: () => Promise<SiteServer>;
@@ -30,7 +31,7 @@ export type DemoSite = {
 };
 
 export type DemoSiteOptions = {
-  spaceFile: string;
+  exportFile: string;
   settings: PublishingSettings;
   /** Forgets the builds of earlier demos. */
   isFresh: boolean;
@@ -52,11 +53,12 @@ export const startDemoSite = async (options: DemoSiteOptions): Promise<DemoSite>
     for (const end of closing.splice(0).reverse()) await end();
   };
   try {
-    const space = await startSpaceServer({
+    const space = await startEmulator({
       ...localSpace,
-      spaceFile: options.spaceFile,
+      exportFile: options.exportFile,
       stateFolder: join(demoFolder, localSpace.stateFolder),
       port: Number(process.env.SPACE_PORT || demoPort),
+      adminTheme,
     });
     closing.push(() => space.close());
     const publisher = await startPublisher({

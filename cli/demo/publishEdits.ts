@@ -1,5 +1,4 @@
-import type { SpaceStore } from '../../contentful/space-server/store/spaceStore';
-import type { Entity } from '../../contentful/space-server/types';
+import type { Entity, SpaceStore } from 'contentful-emulator';
 import type { PlannedPage, SitePlan } from '../../gatsby/site-plan/types';
 import { entryPath, homePath } from '../../src/i18n/paths';
 

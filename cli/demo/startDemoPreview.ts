@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
-import { localSpace } from '../../contentful/space-server/localSpace';
-import type { SpaceServer } from '../../contentful/space-server/startSpaceServer';
+import type { Emulator } from 'contentful-emulator';
+import { localSpace } from '../../contentful/localSpace';
 import { secretParameter } from '../../publishing/preview/previewGuard';
 import { localSigningSecret } from '../../publishing/readPublishingSettings';
 
@@ -25,7 +25,7 @@ export const startDemoPreview = async ({
   space,
   port,
 }: {
-  space: SpaceServer;
+  space: Emulator;
   port: number;
 }): Promise<DemoPreview> => {
   const child = spawn(

@@ -1,7 +1,6 @@
 import { join, resolve } from 'node:path';
-import { accessServer } from '../../contentful/space-server/control/serverAccess';
-import { localSpace } from '../../contentful/space-server/localSpace';
-import { readStateHolder } from '../../contentful/space-server/store/stateLock';
+import { accessEmulator, readStateHolder } from 'contentful-emulator/client';
+import { localSpace } from '../../contentful/localSpace';
 import { readSettings } from '../../gatsby/settings/readSettings';
 import { checkSpace } from '../../plugins/contentful-consistency/checkSpace';
 import { say } from './output';
@@ -23,8 +22,8 @@ export type SpaceConnection = {
   close: () => Promise<void>;
 };
 
-/** Builds the demo space unless another space file is named; its path. */
-export const prepareSpaceFile = async (): Promise<string> => {
+/** Builds the demo space unless another export file is named; its path. */
+export const prepareExportFile = async (): Promise<string> => {
   if (process.env.SPACE_FILE) return resolve(process.env.SPACE_FILE);
   const { buildDemoSpace } = await import('../../contentful/demo-space/buildDemoSpace');
   const { exportFile, counts, pictures } = await buildDemoSpace({
@@ -54,7 +53,7 @@ const connectLocalSpace = async (): Promise<SpaceConnection> => {
   if (holder?.origin && holder.certificateAuthorityFile && holder.deliveryToken) {
     const { origin, certificateAuthorityFile, deliveryToken } = holder;
     const readContentVersion = async (): Promise<string> => {
-      const access = accessServer({ origin, certificateAuthorityFile, deliveryToken });
+      const access = accessEmulator({ origin, certificateAuthorityFile, deliveryToken });
       const { contentVersion } = await access.status().finally(() => access.close());
       return contentVersion;
     };
@@ -68,12 +67,16 @@ const connectLocalSpace = async (): Promise<SpaceConnection> => {
     };
   }
   // Half a second to load, for builds that need none.
-  const { startSpaceServer } = await import('../../contentful/space-server/startSpaceServer');
-  const server = await startSpaceServer({
+  const [{ startEmulator }, { adminTheme }] = await Promise.all([
+    import('contentful-emulator'),
+    import('../../publishing/adminTheme'),
+  ]);
+  const server = await startEmulator({
     ...localSpace,
-    spaceFile: await prepareSpaceFile(),
+    exportFile: await prepareExportFile(),
     stateFolder: resolve(root, localSpace.stateFolder),
     port: Number(process.env.SPACE_PORT || localSpace.port),
+    adminTheme,
     log: say,
   });
   say(`local space: ${server.origin}`);

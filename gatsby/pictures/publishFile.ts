@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { copyFile, mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ContentNode } from '../schema/contentNode';
-import { checkPassive } from './checkPassive';
+import { checkPublicFile } from './checkPublicFile';
 import { downloadAsset, warnOfAsset, type PictureTools } from './downloadAsset';
 
 /** Matches the GraphQL type PublicFile. */
@@ -29,7 +29,7 @@ export const publishFile = async (
     const content = await readFile(source);
     const fileName = safeName(String(asset.filename));
     const contentType = String(asset.mimeType);
-    checkPassive({ fileName, contentType, content });
+    await checkPublicFile({ fileName, contentType, content });
     const hash = createHash('sha256').update(content).digest('hex').slice(0, 16);
     const folder = join(process.cwd(), 'public', 'static', hash);
     await mkdir(folder, { recursive: true });

@@ -1,14 +1,15 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import formbody from '@fastify/formbody';
+import rateLimit from '@fastify/rate-limit';
+import type { FastifyError, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import {
   checkContact,
   contactFields,
   honeypotName,
   type ContactValues,
 } from '../../src/features/contact/contactFields';
-import { formAnswer, type FormAnswerOptions } from './formAnswer';
-import { createRateLimit } from './rateLimit';
+import { noJsFormResponse, type NoJsFormResponseOptions } from './noJsFormResponse';
 import { storeSubmission } from './submissionStore';
 
 export type ContactRouteOptions = {
@@ -24,14 +25,23 @@ export const contactPath = '/api/contact';
 
 /** Bytes; the longest message and every other field fit well. */
 const bodyLimit = 64 * 1024;
-/** Submissions of one address in ten minutes. */
-const submissionsInWindow = 10;
-const windowMilliseconds = 10 * 60 * 1000;
+/** Submissions of one IPv4 address or IPv6 /64 network in ten minutes. */
+const rateLimitOptions = {
+  max: 10,
+  timeWindow: '10 minutes',
+  addHeadersOnExceeding: {},
+  addHeaders: { 'retry-after': true },
+  errorResponseBuilder: (_request: FastifyRequest, { statusCode }: { statusCode: number }) =>
+    Object.assign(new Error('Too many messages at once. Try again in ten minutes.'), {
+      statusCode,
+    }),
+};
 
 type Body = Record<string, unknown>;
 
+/** Of a field that was sent more than once, the last value. */
 const text = (body: Body, name: string): string => {
-  const value = body[name];
+  const value = [body[name]].flat().at(-1);
   return typeof value === 'string' ? value : '';
 };
 
@@ -67,18 +77,25 @@ const pageOfForm = (
 };
 
 /** A refusal: to script as JSON, to people as the page of the form, or in plain words where that is not known. */
-type Refusal = Pick<FormAnswerOptions, 'problems' | 'notice'> & { status: number; message: string };
+type Refusal = Pick<NoJsFormResponseOptions, 'problems' | 'notice'> & {
+  status: number;
+  message: string;
+};
 
 const wantsJson = ({ headers }: FastifyRequest): boolean =>
   headers.accept?.includes('application/json') ?? false;
+
+const noticeOf = (status: number): Refusal['notice'] =>
+  status === 413 ? 'tooLarge' : status === 429 ? 'tooOften' : 'failed';
 
 /**
  * Takes the contact form, as JSON from script and as a plain form without it, and stores each submission before it
  * answers. A submission with the honeypot filled in is thanked for and thrown away.
  */
-export const addContactRoute = (app: FastifyInstance, options: ContactRouteOptions): void => {
+export const contactRoute: FastifyPluginAsync<ContactRouteOptions> = async (app, options) => {
   const { publicFolder, submissionsFolder, pathPrefix = '' } = options;
-  const mayPass = createRateLimit(submissionsInWindow, windowMilliseconds);
+  await app.register(formbody);
+  await app.register(rateLimit, { global: false });
   const refuse = (request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply => {
     const { status, message, problems = {}, notice } = refusal;
     void reply.code(status);
@@ -86,17 +103,11 @@ export const addContactRoute = (app: FastifyInstance, options: ContactRouteOptio
     const body = (request.body ?? undefined) as Body | undefined;
     const values = body && readValues(body);
     const page = pageOfForm(request, pathPrefix);
-    const html = formAnswer({ publicFolder, page, values, problems, notice });
+    const html = noJsFormResponse({ publicFolder, page, values, problems, notice });
     return html === undefined
       ? reply.type('text/plain; charset=utf-8').send(message)
       : reply.type('text/html; charset=utf-8').send(html);
   };
-  app.addContentTypeParser(
-    'application/x-www-form-urlencoded',
-    { parseAs: 'string' },
-    (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
-  );
-  /** What could not be read, and what could not be kept. */
   const errorHandler = (
     error: FastifyError,
     request: FastifyRequest,
@@ -104,39 +115,44 @@ export const addContactRoute = (app: FastifyInstance, options: ContactRouteOptio
   ): void => {
     const { statusCode: status = 500, message } = error;
     if (status >= 500) console.error(error);
-    const notice = status === 413 ? 'tooLarge' : 'failed';
-    void refuse(request, reply, { status, message, notice });
+    void refuse(request, reply, { status, message, notice: noticeOf(status) });
   };
-  app.post(contactPath, { bodyLimit, errorHandler }, async (request, reply) => {
-    void reply.header('Cache-Control', 'no-store');
-    if (!isFromThisSite(request)) {
-      const message = 'The form must be sent from this website.';
-      return refuse(request, reply, { status: 403, message, notice: 'failed' });
-    }
-    if (!mayPass(request.ip)) {
-      void reply.header('Retry-After', String(windowMilliseconds / 1000));
-      const message = 'Too many messages at once. Try again in ten minutes.';
-      return refuse(request, reply, { status: 429, message, notice: 'tooOften' });
-    }
-    const body = request.body;
-    if (typeof body !== 'object' || body === null) {
-      const message = 'The form was empty.';
-      return refuse(request, reply, { status: 400, message, notice: 'failed' });
-    }
-    const values = readValues(body as Body);
-    const site = text(body as Body, 'site');
-    if (text(body as Body, honeypotName) === '') {
-      const problems = checkContact(values);
-      const fields = Object.keys(problems);
-      if (fields.length > 0) {
-        const message = `Go back and check these fields: ${fields.join(', ')}.`;
-        return refuse(request, reply, { status: 422, message, problems });
+  app.post(contactPath, {
+    bodyLimit,
+    errorHandler,
+    onRequest: async (_request, reply) => {
+      void reply.header('Cache-Control', 'no-store');
+    },
+    // After the body was parsed, so that the response to a refused form has what was typed.
+    preHandler: [
+      async (request, reply) => {
+        if (isFromThisSite(request)) return;
+        const message = 'The form must be sent from this website.';
+        return refuse(request, reply, { status: 403, message, notice: 'failed' });
+      },
+      app.rateLimit(rateLimitOptions),
+    ],
+    handler: async (request, reply) => {
+      const body = request.body;
+      if (typeof body !== 'object' || body === null) {
+        const message = 'The form was empty.';
+        return refuse(request, reply, { status: 400, message, notice: 'failed' });
       }
-      const receivedAt = new Date().toISOString();
-      await storeSubmission(submissionsFolder, { ...values, site, receivedAt });
-    }
-    return wantsJson(request)
-      ? reply.code(201).send({ message: 'Received.' })
-      : reply.redirect(`${pathPrefix}${thankYouPage(publicFolder, site)}`, 303);
+      const values = readValues(body as Body);
+      const site = text(body as Body, 'site');
+      if (text(body as Body, honeypotName) === '') {
+        const problems = checkContact(values);
+        const fields = Object.keys(problems);
+        if (fields.length > 0) {
+          const message = `Go back and check these fields: ${fields.join(', ')}.`;
+          return refuse(request, reply, { status: 422, message, problems });
+        }
+        const receivedAt = new Date().toISOString();
+        await storeSubmission(submissionsFolder, { ...values, site, receivedAt });
+      }
+      return wantsJson(request)
+        ? reply.code(201).send({ message: 'Received.' })
+        : reply.redirect(`${pathPrefix}${thankYouPage(publicFolder, site)}`, 303);
+    },
   });
 };

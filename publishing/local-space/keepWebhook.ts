@@ -1,4 +1,4 @@
-import { readStateHolder } from '../../contentful/space-server/store/stateLock';
+import { readStateHolder } from 'contentful-emulator/client';
 import { registerWebhook, type RegisterOptions } from './registerWebhook';
 
 export type KeepWebhookOptions = Pick<RegisterOptions, 'webhookAddress' | 'secret'> & {

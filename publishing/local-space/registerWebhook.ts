@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { request } from 'node:https';
 import { text } from 'node:stream/consumers';
-import { localSpace } from '../../contentful/space-server/localSpace';
+import { localSpace } from '../../contentful/localSpace';
 
 export type RegisterOptions = {
   /** Of the local space, `https://localhost:PORT`. */

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
+import { html, Html, pageHeader, pageStyles } from 'contentful-emulator/admin-ui';
 import { siteName } from '../../src/i18n/siteName';
-import { html, Html } from '../../tool-pages/html';
-import { toolHeader } from '../../tool-pages/toolHeader';
-import { toolStyles } from '../../tool-pages/toolStyles';
+import { adminTheme } from '../adminTheme';
 import type { Status, StatusProblem } from './readStatus';
 import { statusStyles } from './statusStyles';
 import { ago, headline, plural, took, verbOf } from './words';
@@ -215,14 +214,15 @@ export const statusPage = (status: Status): string =>
         <meta name="robots" content="noindex" />
         <title>${headline(status)} – Publishing</title>
         <style>
-          ${new Html(toolStyles + statusStyles)}
+          ${new Html(pageStyles(adminTheme) + statusStyles)}
         </style>
       </head>
       <body>
-        ${toolHeader({
+        ${pageHeader({
           name: siteName,
           tool: 'publishing',
           aside: html`<a href="/status.json">status.json</a>`,
+          logo: adminTheme.logo,
         })}
         <main>
           <div data-part="state">

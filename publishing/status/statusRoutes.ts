@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { toolFonts } from '../../tool-pages/toolFonts';
+import { adminTheme } from '../adminTheme';
 import { readStatus, type StatusSources } from './readStatus';
 import { statusHeaders, statusPage } from './statusPage';
 
@@ -15,7 +15,7 @@ export const addStatusRoutes = (app: FastifyInstance, sources: StatusSources): v
     reply.header('cache-control', 'no-store').send(readStatus(sources)),
   );
   app.get('/health', (_request, reply) => reply.header('cache-control', 'no-store').send('ok'));
-  for (const { path, content } of toolFonts) {
+  for (const { path, content } of adminTheme.fontFiles) {
     app.get(path, (_request, reply) =>
       reply
         .headers({ 'content-type': 'font/woff2', 'cache-control': 'public, max-age=86400' })

@@ -1,4 +1,4 @@
-/** Of the status page, after toolStyles. */
+/** Of the status page, after pageStyles. */
 export const statusStyles = `
 .tool-bar>a+a{color:var(--inverse-soft);font-size:.9375rem}
 h1{font:600 clamp(2.5rem,1.73rem + 3.16vw,4.75rem)/1 var(--display);letter-spacing:-.03em;margin:32px 0 16px;max-width:16ch;text-wrap:balance}

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect, type ClientHttp2Session, type IncomingHttpHeaders } from 'node:http2';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { getServerCertificate } from '../../contentful/space-server/tls/certificates';
+import { getServerCertificate } from 'contentful-emulator';
 import { makeFixtureSite, type FixtureSite } from './support/fixtureSite';
 import { hasBrotli, startNginx, whyNoNginx, type Nginx } from './support/nginx';
 

@@ -3,10 +3,10 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import type { Emulator } from 'contentful-emulator';
 import { hashTree } from '../../bench/build/outputTree';
 import { copySources } from '../../cli/support/copySources';
-import { localSpace } from '../../contentful/space-server/localSpace';
-import type { SpaceServer } from '../../contentful/space-server/startSpaceServer';
+import { localSpace } from '../../contentful/localSpace';
 import { countryWithMenu, entry, insight, menuItem, page } from '../fixtures/entries';
 import { extremesSpace } from '../fixtures/extremesSpace';
 import { publishInto, startTestSpace, withEntries } from '../support/testSpace';
@@ -23,7 +23,7 @@ const kinds = {
 } as const;
 type Kind = keyof typeof kinds;
 
-let space: SpaceServer;
+let space: Emulator;
 
 /**
  * Builds on what the last build of that kind has left, in the same folder in turn, since webpack's ids depend on it; a hash of each file, and what was said.

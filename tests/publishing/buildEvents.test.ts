@@ -3,8 +3,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import type { Emulator } from 'contentful-emulator';
 import { copySources } from '../../cli/support/copySources';
-import type { SpaceServer } from '../../contentful/space-server/startSpaceServer';
 import {
   buildEvent,
   buildSteps,
@@ -16,7 +16,7 @@ import { extremesSpace } from '../fixtures/extremesSpace';
 import { startTestSpace } from '../support/testSpace';
 
 const folder = mkdtempSync(join(tmpdir(), 'build-events-'));
-let space: SpaceServer;
+let space: Emulator;
 
 beforeAll(async () => {
   copySources(folder);

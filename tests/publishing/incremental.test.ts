@@ -3,8 +3,8 @@ import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, statSync } fr
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import type { Emulator } from 'contentful-emulator';
 import { copySources } from '../../cli/support/copySources';
-import type { SpaceServer } from '../../contentful/space-server/startSpaceServer';
 import { listFiles } from '../../publishing/files/listFiles';
 import {
   country,
@@ -62,9 +62,9 @@ const extendedSpace = () =>
     entry('label', 'label', { key: 'home', text: { en: 'Start', fr: 'Début' } }),
   ]);
 
-type Edit = (space: SpaceServer['store']) => void;
+type Edit = (space: Emulator['store']) => void;
 
-const change = (space: SpaceServer['store'], id: string, field: string, value: unknown): void => {
+const change = (space: Emulator['store'], id: string, field: string, value: unknown): void => {
   space.setField('Entry', id, field, value);
   space.publish('Entry', id);
 };
@@ -132,7 +132,7 @@ const rounds: [name: string, edit: Edit, file: string, text: string | RegExp][] 
   ],
 ];
 
-let space: SpaceServer;
+let space: Emulator;
 
 beforeAll(async () => {
   copySources(folder);

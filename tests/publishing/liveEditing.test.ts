@@ -12,7 +12,7 @@ import { extremesSpace } from '../fixtures/extremesSpace';
 import { freePort } from '../support/freePort';
 
 const folder = mkdtempSync(join(tmpdir(), 'live-editing-'));
-const spaceFile = join(folder, '.space', 'space.json');
+const exportFile = join(folder, '.space', 'space.json');
 const secret = 'live editing';
 const typesFile = 'src/gatsby-types.d.ts';
 const withTsx = ['--import', 'tsx'];
@@ -21,7 +21,7 @@ let running: ChildProcess | undefined;
 
 beforeAll(async () => {
   mkdirSync(join(folder, '.space'));
-  writeFileSync(spaceFile, JSON.stringify(extremesSpace([], 3)));
+  writeFileSync(exportFile, JSON.stringify(extremesSpace([], 3)));
   browser = await launchBrowser();
 });
 afterAll(async () => {
@@ -42,7 +42,7 @@ const start = async (command: string, port: number, sitePort = port): Promise<vo
     env: {
       ...process.env,
       NODE_ENV: 'development',
-      SPACE_FILE: spaceFile,
+      SPACE_FILE: exportFile,
       SPACE_PORT: '0',
       PREVIEW_SECRET: secret,
     },
@@ -64,7 +64,7 @@ const start = async (command: string, port: number, sitePort = port): Promise<vo
 const askSpace = (...args: string[]) =>
   promisify(execFile)(
     process.execPath,
-    [...withTsx, 'cli/space.ts', ...args, '--file', spaceFile],
+    [...withTsx, 'cli/space.ts', ...args, '--export', exportFile],
     { cwd: folder },
   );
 

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
-import { localSpace } from '../../contentful/space-server/localSpace';
-import { startSpaceServer, type SpaceServer } from '../../contentful/space-server/startSpaceServer';
+import { startEmulator, type Emulator } from 'contentful-emulator';
+import { smallExportFile } from 'contentful-emulator/tests/support/smallSpace';
+import { localSpace } from '../../contentful/localSpace';
 import { keepWebhook } from '../../publishing/local-space/keepWebhook';
 import type { RunningPublisher } from '../../publishing/startPublisher';
 import { startTestPublisher } from './support/startTestPublisher';
@@ -14,10 +15,10 @@ afterEach(async () => {
 });
 afterAll(() => site.remove());
 
-const startSpace = async (): Promise<SpaceServer> => {
-  const space = await startSpaceServer({
+const startSpace = async (): Promise<Emulator> => {
+  const space = await startEmulator({
     ...localSpace,
-    spaceFile: 'tests/fixtures/spaces/small.json',
+    exportFile: smallExportFile,
     stateFolder,
     port: 0,
   });
@@ -45,7 +46,7 @@ const keep = ({ webhookAddress }: RunningPublisher, lines: string[]): void => {
   );
 };
 
-const isRegistered = async ({ store }: SpaceServer, address: string): Promise<void> => {
+const isRegistered = async ({ store }: Emulator, address: string): Promise<void> => {
   for (;;) {
     const [webhook] = store.resources('WebhookDefinition');
     if (webhook?.body.url === address) return;
@@ -54,7 +55,7 @@ const isRegistered = async ({ store }: SpaceServer, address: string): Promise<vo
 };
 
 /** Publishes an entry and waits until its publication has been built. */
-const publishAndWait = async (space: SpaceServer, publisher: RunningPublisher): Promise<void> => {
+const publishAndWait = async (space: Emulator, publisher: RunningPublisher): Promise<void> => {
   const builds = site.builds();
   space.store.setField('Entry', 'second', 'title', `A title after ${builds}`);
   space.store.publish('Entry', 'second');

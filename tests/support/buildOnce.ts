@@ -111,10 +111,10 @@ export const buildOnce = async (wanted: SpaceToBuild): Promise<BuiltSpace> => {
     rmSync(spaceFolder, { recursive: true, force: true });
     mkdirSync(spaceFolder, { recursive: true });
     if (assetFolder) cpSync(assetFolder, spaceFolder, { recursive: true });
-    const spaceFile = join(spaceFolder, `${name}.json`);
-    writeFileSync(spaceFile, space);
+    const exportFile = join(spaceFolder, `${name}.json`);
+    writeFileSync(exportFile, space);
     const { PATH, HOME } = process.env;
-    const env = { PATH, HOME, NO_COLOR: '1', CI: 'true', SPACE_FILE: spaceFile, SPACE_PORT: '0' };
+    const env = { PATH, HOME, NO_COLOR: '1', CI: 'true', SPACE_FILE: exportFile, SPACE_PORT: '0' };
     const output = await runBuild({ ...env, ...settings });
     const copied = join(base, 'copied');
     rmSync(copied, { recursive: true, force: true });

@@ -22,16 +22,16 @@ export type ScratchSite = {
 export const openScratchSite = (): ScratchSite => {
   const folder = mkdtempSync(join(tmpdir(), 'other-space-'));
   copySources(folder);
-  const spaceFile = join(folder, '.space', 'space.json');
+  const exportFile = join(folder, '.space', 'space.json');
   return {
     folder,
     build: async (space, settings = {}) => {
       mkdirSync(join(folder, '.space'), { recursive: true });
-      writeFileSync(spaceFile, JSON.stringify(space));
+      writeFileSync(exportFile, JSON.stringify(space));
       const env = {
         PATH: process.env.PATH,
         NO_COLOR: '1',
-        SPACE_FILE: spaceFile,
+        SPACE_FILE: exportFile,
         SPACE_PORT: '0',
         CI: 'true',
         ...settings,

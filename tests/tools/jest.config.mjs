@@ -1,6 +1,6 @@
 import base from '../../jest.config.mjs';
 
-// These tests run Contentful's own command-line tools, each a process of its own, against the local space.
+// These tests run Contentful's own tools, each a process of its own, against the emulator; and the emulator as it is packed.
 export default {
   ...base,
   rootDir: '../..',

@@ -1,13 +1,13 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { startSpaceServer } from '../../contentful/space-server/startSpaceServer';
+import { startEmulator } from 'contentful-emulator';
 import {
   cleanUp,
   makeFolder,
   makeClient,
-  smallSpaceFile,
+  smallExportFile,
   startSmallSpace,
-} from '../unit/contentful/space-server/support/smallSpace';
+} from 'contentful-emulator/tests/support/smallSpace';
 import { exportSpace, importSpace, runTool } from './runTool';
 
 afterEach(cleanUp);
@@ -23,7 +23,7 @@ const read = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Exporte
 
 /** The small space without what Contentful would not let be published: a dead link and an asset without a file. */
 const writeWholeSpace = (folder: string): string => {
-  const space = read(smallSpaceFile);
+  const space = read(smallExportFile);
   const [first] = space.entries?.filter(({ sys }) => sys.id === 'first') ?? [];
   if (!first) throw new Error('the fixture has lost its entry');
   delete first.fields.related;
@@ -46,7 +46,7 @@ const writeWholeSpace = (folder: string): string => {
   ];
   const file = join(folder, 'space.json');
   for (const host of ['images.ctfassets.net', 'assets.ctfassets.net']) {
-    cpSync(join(dirname(smallSpaceFile), host), join(folder, host), { recursive: true });
+    cpSync(join(dirname(smallExportFile), host), join(folder, host), { recursive: true });
   }
   writeFileSync(file, JSON.stringify(space));
   return file;
@@ -74,13 +74,13 @@ const essence = (exported: Exported) => {
 
 it('export, import into an empty space and export again give the same space', async () => {
   const folder = makeFolder();
-  const source = await startSmallSpace({ spaceFile: writeWholeSpace(folder) });
+  const source = await startSmallSpace({ exportFile: writeWholeSpace(folder) });
   source.store.unpublish('Entry', 'third');
   source.store.archive('Entry', 'third');
   await exportSpace(source, folder, 'first.json');
 
   const emptyFile = join(folder, 'empty.json');
-  const [english] = read(smallSpaceFile).locales ?? [];
+  const [english] = read(smallExportFile).locales ?? [];
   const nothing = { contentTypes: [], entries: [], assets: [], tags: [], locales: [english] };
   writeFileSync(emptyFile, JSON.stringify(nothing));
   // One authority for both, as on a machine whose NODE_EXTRA_CA_CERTS names it: the second fetches files of the first.
@@ -89,7 +89,7 @@ it('export, import into an empty space and export again give the same space', as
   for (const name of ['authority.key', 'authority.crt']) {
     cpSync(join(dirname(source.certificateAuthorityFile), name), join(stateFolder, 'tls', name));
   }
-  const target = await startSmallSpace({ spaceFile: emptyFile, stateFolder });
+  const target = await startSmallSpace({ exportFile: emptyFile, stateFolder });
   await importSpace(target, folder, 'first.json');
   await exportSpace(target, folder, 'second.json');
 
@@ -116,12 +116,12 @@ it('a migration adds a field, its control and a value to each entry, and publish
   });
 });
 
-it('an export of the local space is a space file again', async () => {
+it('an exported space is an export file again', async () => {
   const folder = makeFolder();
   const source = await startSmallSpace();
   await exportSpace(source, folder, 'export.json', { downloadAssets: false });
-  const again = await startSpaceServer({
-    spaceFile: join(folder, 'export.json'),
+  const again = await startEmulator({
+    exportFile: join(folder, 'export.json'),
     stateFolder: makeFolder(),
     port: 0,
     spaceId: 'smallspace',

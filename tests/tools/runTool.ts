@@ -1,13 +1,13 @@
 import { execFile } from 'node:child_process';
 import { join, resolve } from 'node:path';
-import type { SpaceServer } from '../../contentful/space-server/startSpaceServer';
+import type { Emulator } from 'contentful-emulator';
 
 /**
- * Runs a tool of Contentful's, unmodified, in `folder`; NODE_EXTRA_CA_CERTS is all it needs to trust the local space.
+ * Runs a tool of Contentful's, unmodified, in `folder`; NODE_EXTRA_CA_CERTS is all it needs to trust the emulator.
  * Throws what it printed if it fails.
  */
 export const runTool = (
-  server: SpaceServer,
+  server: Emulator,
   folder: string,
   tool: 'contentful-export' | 'contentful-import' | 'contentful-migration',
   options: Record<string, unknown>,
@@ -38,7 +38,7 @@ export const runTool = (
 
 /** contentful-export of everything, drafts and archived ones too, with files, into `name` in the folder. */
 export const exportSpace = (
-  server: SpaceServer,
+  server: Emulator,
   folder: string,
   name: string,
   options: Record<string, unknown> = {},
@@ -53,5 +53,5 @@ export const exportSpace = (
   });
 
 /** contentful-import of an exported file. */
-export const importSpace = (server: SpaceServer, folder: string, name: string) =>
+export const importSpace = (server: Emulator, folder: string, name: string) =>
   runTool(server, folder, 'contentful-import', { contentFile: join(folder, name) });

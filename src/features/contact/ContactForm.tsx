@@ -15,7 +15,7 @@ import {
   type ContactProblem,
 } from './contactFields';
 import { Problem, Summary } from './problemStyles';
-import { ReceiverWords, type ReceiverLabels } from './ReceiverWords';
+import { NoJsResponseLabels, type FormResponseLabels } from './NoJsResponseLabels';
 import { useContactForm } from './useContactForm';
 
 export type ContactTexts = {
@@ -24,7 +24,7 @@ export type ContactTexts = {
   callToAction: string;
   termsConsent: string;
   privacyConsent: string;
-  labels: ReceiverLabels & {
+  labels: FormResponseLabels & {
     readonly optional: string;
     readonly sending: string;
     readonly retry: string;
@@ -81,7 +81,7 @@ export const ContactForm = ({ endpoint, page, texts }: ContactFormProps) => {
       )}
       <input type="hidden" name="site" value={siteRoot(site)} />
       <input type="hidden" name="page" value={page} />
-      {!hasScript && <ReceiverWords labels={labels} />}
+      {!hasScript && <NoJsResponseLabels labels={labels} />}
       <Honeypot aria-hidden="true">
         <label htmlFor="contact-website">Website</label>
         <input id="contact-website" name={honeypotName} tabIndex={-1} autoComplete="off" />

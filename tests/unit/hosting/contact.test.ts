@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parse } from 'node-html-parser';
 import fastify, { type FastifyInstance } from 'fastify';
-import { addContactRoute, contactPath } from '../../../hosting/contact/contactRoute';
-import { createRateLimit } from '../../../hosting/contact/rateLimit';
+import { contactPath, contactRoute } from '../../../hosting/contact/contactRoute';
 
 let folder: string;
 let app: FastifyInstance;
@@ -19,12 +18,12 @@ const valid = {
   site: '/us/en',
 };
 
-beforeEach(() => {
+beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'contact-'));
   mkdirSync(join(folder, 'public/us/en/thank-you-contact'), { recursive: true });
   writeFileSync(join(folder, 'public/us/en/thank-you-contact/index.html'), '');
   app = fastify();
-  addContactRoute(app, {
+  await app.register(contactRoute, {
     publicFolder: join(folder, 'public'),
     submissionsFolder: join(folder, 'kept'),
   });
@@ -111,10 +110,70 @@ describe('the receiver of the contact form', () => {
     for (let count = 0; count < 12; count += 1) answers.push((await sendJson(valid)).statusCode);
     expect(answers).toEqual([...Array<number>(10).fill(201), 429, 429]);
   });
+
+  it('limits each address, until its ten minutes have passed', async () => {
+    const start = Date.now();
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(start);
+    const send = (remoteAddress: string) =>
+      app.inject({
+        method: 'POST',
+        url: contactPath,
+        remoteAddress,
+        headers: { accept: 'application/json' },
+        payload: valid,
+      });
+    for (let count = 0; count < 10; count += 1) await send('2001:db8::1');
+    clock.mockReturnValue(start + 200_000);
+    const refused = await send('2001:db8::2');
+    expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '400']);
+    expect(Object.keys(refused.headers).filter((name) => name.startsWith('x-'))).toEqual([]);
+    expect((await send('2001:db8:0:1::1')).statusCode).toBe(201);
+    clock.mockReturnValue(start + 600_000);
+    expect((await send('2001:db8::1')).statusCode).toBe(201);
+    clock.mockRestore();
+  });
+
+  it('takes the last value of a field that comes twice, of the honeypot too', async () => {
+    const body = new URLSearchParams(valid);
+    body.append('firstName', 'Ada');
+    const send = () =>
+      app.inject({
+        method: 'POST',
+        url: contactPath,
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        payload: body.toString(),
+      });
+    expect((await send()).statusCode).toBe(303);
+    body.append('website', '');
+    body.append('website', 'https://spam.example');
+    expect((await send()).statusCode).toBe(303);
+    expect(kept()).toMatchObject([{ firstName: 'Ada' }]);
+  });
+
+  it('reads accents, plus signs and percent signs as a browser sends them', async () => {
+    const { statusCode } = await app.inject({
+      method: 'POST',
+      url: contactPath,
+      headers: { 'content-type': 'application/x-www-form-urlencoded; charset=UTF-8' },
+      payload: `${new URLSearchParams(valid).toString()}&message=50%25+of+%C3%A9%2B%0D%0Atwo`,
+    });
+    expect(statusCode).toBe(303);
+    expect(kept()).toMatchObject([{ message: '50% of é+\r\ntwo' }]);
+  });
+
+  it.each(['multipart/form-data; boundary=x', 'text/xml'])('takes no %s', async (type) => {
+    const response = await app.inject({
+      method: 'POST',
+      url: contactPath,
+      headers: { 'content-type': type },
+      payload: 'x',
+    });
+    expect(response.statusCode).toBe(415);
+  });
 });
 
 describe('the answer to a form without script', () => {
-  const page = `<!DOCTYPE html><html lang="fr"><head><title>Contact</title><link rel="stylesheet" href="/styles/1.css"/><script>window.hide = 1</script></head><body><h1>Contact</h1><form method="post" action="/api/contact"><input type="hidden" name="site" value="/be/fr"/><input type="hidden" name="page" value="/be/fr/contact-us"/><div hidden="" data-receiver-words=""><div data-word="summary" class="css-s">Vérifiez {count} champs</div><p data-word="required" class="css-p">Ce champ est obligatoire.</p><p data-word="invalid" class="css-p">Saisissez une adresse.</p><p data-word="tooLong" class="css-p">Moins de {max} caractères.</p><p data-word="terms" class="css-p">Acceptez les conditions.</p><p data-word="failed" class="css-p">N’a pas pu partir.</p><p data-word="tooOften" class="css-p">Trop de messages.</p><p data-word="tooLarge" class="css-p">Trop long &amp; illisible.</p></div>${[
+  const page = `<!DOCTYPE html><html lang="fr"><head><title>Contact</title><link rel="stylesheet" href="/styles/1.css"/><script>window.hide = 1</script></head><body><h1>Contact</h1><form method="post" action="/api/contact"><input type="hidden" name="site" value="/be/fr"/><input type="hidden" name="page" value="/be/fr/contact-us"/><div hidden="" data-no-js-response=""><div data-word="summary" class="css-s">Vérifiez {count} champs</div><p data-word="required" class="css-p">Ce champ est obligatoire.</p><p data-word="invalid" class="css-p">Saisissez une adresse.</p><p data-word="tooLong" class="css-p">Moins de {max} caractères.</p><p data-word="terms" class="css-p">Acceptez les conditions.</p><p data-word="failed" class="css-p">N’a pas pu partir.</p><p data-word="tooOften" class="css-p">Trop de messages.</p><p data-word="tooLarge" class="css-p">Trop long &amp; illisible.</p></div>${[
     'firstName',
     'lastName',
     'email',
@@ -156,7 +215,7 @@ describe('the answer to a form without script', () => {
     expect(email?.getAttribute('aria-invalid')).toBe('true');
     expect(email?.getAttribute('aria-describedby')).toBe('contact-email-problem');
     expect(root.querySelector('#contact-email-problem.css-p')?.text).toBe('Saisissez une adresse.');
-    expect(root.querySelector('[data-receiver-words]')).toBeNull();
+    expect(root.querySelector('[data-no-js-response]')).toBeNull();
     expect(kept()).toEqual([]);
   });
 
@@ -224,12 +283,4 @@ describe('the answer to a form without script', () => {
       ]);
     },
   );
-});
-
-test('a rate limit lets through again once its window has passed', () => {
-  let time = 0;
-  const mayPass = createRateLimit(1, 100, () => time);
-  expect([mayPass('a'), mayPass('a'), mayPass('b')]).toEqual([true, false, true]);
-  time = 101;
-  expect(mayPass('a')).toBe(true);
 });

@@ -3,23 +3,20 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { startEmulator, type Emulator } from 'contentful-emulator';
 import { toContentful } from '../../../contentful/model/toContentful';
-import {
-  startSpaceServer,
-  type SpaceServer,
-} from '../../../contentful/space-server/startSpaceServer';
 
 const run = promisify(execFile);
 const folder = mkdtempSync(join(tmpdir(), 'check-space-'));
-let server: SpaceServer;
+let server: Emulator;
 
 const emptySpace = () => ({ ...toContentful(), entries: [], assets: [], tags: [] });
 
 const startWith = async (space: ReturnType<typeof emptySpace>) => {
-  const spaceFile = join(folder, 'space.json');
-  writeFileSync(spaceFile, JSON.stringify(space));
-  server = await startSpaceServer({
-    spaceFile,
+  const exportFile = join(folder, 'space.json');
+  writeFileSync(exportFile, JSON.stringify(space));
+  server = await startEmulator({
+    exportFile,
     stateFolder: join(folder, 'state'),
     port: 0,
     spaceId: 'talvane',

@@ -3,14 +3,14 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import type { SpaceServer } from '../../../contentful/space-server/startSpaceServer';
+import type { Emulator } from 'contentful-emulator';
 import { insight, link } from '../../fixtures/entries';
 import { extremesSpace } from '../../fixtures/extremesSpace';
 import { publishInto, startTestSpace } from '../../support/testSpace';
 
 const folder = mkdtempSync(join(tmpdir(), 'refetch-linking-'));
 const notes = join(folder, '.cache/contentful-known-entities.json');
-let space: SpaceServer;
+let space: Emulator;
 
 type Synced = { token: string; entries: [id: string, updatedAt: string, fields: string[]][] };
 

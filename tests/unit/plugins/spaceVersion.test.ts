@@ -1,10 +1,10 @@
-import { askSpace } from '../../../plugins/contentful-consistency/askSpace';
-import { readSpaceVersion } from '../../../plugins/contentful-consistency/spaceVersion';
 import {
   cleanUp,
   environmentOf,
   startSmallSpace,
-} from '../contentful/space-server/support/smallSpace';
+} from 'contentful-emulator/tests/support/smallSpace';
+import { askSpace } from '../../../plugins/contentful-consistency/askSpace';
+import { readSpaceVersion } from '../../../plugins/contentful-consistency/spaceVersion';
 
 afterEach(cleanUp);
 

@@ -1,0 +1,25 @@
+import { copyFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { build } from 'esbuild';
+
+const source = join(import.meta.dirname, 'src');
+const output = join(import.meta.dirname, 'dist');
+
+rmSync(output, { recursive: true, force: true });
+await build({
+  entryPoints: {
+    index: join(source, 'index.ts'),
+    'admin-ui': join(source, 'admin-ui/index.ts'),
+    bin: join(source, 'bin.ts'),
+    cli: join(source, 'cli.ts'),
+    client: join(source, 'client.ts'),
+  },
+  outdir: output,
+  bundle: true,
+  packages: 'external',
+  platform: 'node',
+  target: 'node20',
+  format: 'cjs',
+});
+// The bundles read it beside themselves.
+copyFileSync(join(source, 'admin-ui/editor.css'), join(output, 'editor.css'));

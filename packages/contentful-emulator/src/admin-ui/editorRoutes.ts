@@ -1,0 +1,163 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { resourceNotFound } from '../delivery/apiError';
+import { readLocale } from '../delivery/localize';
+import { parseQuery, type Query } from '../delivery/queryPaging';
+import type { SpaceContext } from '../delivery/spaceContext';
+import type { App, Reply, Request } from '../http/app';
+import type { Entity } from '../types';
+import { plainTheme, type AdminTheme } from './adminTheme';
+import { editorPage, type Notice } from './editorPage';
+import { entityPage, type EntityForm } from './entityPage';
+import { entityTitle } from './entityTitle';
+import { Guard } from './guard';
+import { html } from './html';
+import { listPage } from './listPage';
+import { pageStyles } from './pageStyles';
+import { saveForm, type FormOutcome } from './saveForm';
+import { readSiteState } from './siteState';
+
+const done: Record<string, string> = {
+  saved: 'Saved as a draft. It is not on the site until it is published.',
+  published: 'Published. The site takes it over with its next release.',
+  unpublished: 'Unpublished. The draft stays here.',
+};
+
+const doneNotice = (query: Query): Notice | undefined => {
+  const text = done[query.get('done') ?? ''];
+  return text === undefined ? undefined : { kind: 'done', content: html`<p>${text}</p>` };
+};
+
+const told = {
+  stale:
+    'Someone else has changed it in the meantime. Your text is below; load the page again to see theirs, then put yours in.',
+  wrong: 'Nothing is saved yet:',
+  refused: 'Saved as a draft, but not published:',
+};
+
+const problemNotice = (
+  result: keyof typeof told,
+  { errors = new Map<string, string[]>() }: EntityForm,
+) => ({
+  kind: 'problem' as const,
+  content: html`<p>${told[result]}</p>
+    <ul>
+      ${[...errors].map(
+        ([field, texts]) =>
+          html`<li>
+            ${field === '' ? texts.join('. ') : html`<a href="#field-${field}">${texts.join('. ')}</a>`}
+          </li>`,
+      )}
+    </ul>`,
+});
+
+const typedIn = (form: URLSearchParams) =>
+  new Map(
+    [...form].flatMap(([name, value]): [string, string][] =>
+      name.startsWith('field-') ? [[name.slice('field-'.length), value]] : [],
+    ),
+  );
+
+type Target = { entity: Entity; locale: string; path: string };
+
+export type EditorOptions = {
+  /** The publisher whose `status.json` tells the state of the website. */
+  publisherUrl?: string | undefined;
+  /** Else the publisher that this webhook calls. */
+  publisherWebhookId?: string | undefined;
+  adminTheme?: AdminTheme | undefined;
+};
+
+/** The admin UI: a list, and a form for each entry and asset. */
+export const addEditorRoutes = (
+  app: App,
+  context: SpaceContext,
+  { publisherUrl, publisherWebhookId, adminTheme: theme = plainTheme }: EditorOptions,
+): void => {
+  const { store, spaceId } = context;
+  const guard = new Guard();
+  const styles = pageStyles(theme) + readFileSync(join(__dirname, 'editor.css'), 'utf8');
+
+  const send = async (
+    reply: Reply,
+    title: string,
+    body: ReturnType<typeof html>,
+    notice?: Notice,
+  ) => {
+    const webhook =
+      publisherWebhookId && store.resource('WebhookDefinition', publisherWebhookId)?.body.url;
+    const site = await readSiteState(
+      publisherUrl || (typeof webhook === 'string' ? webhook : undefined),
+    );
+    return reply
+      .type('text/html; charset=utf-8')
+      .send(editorPage({ title, spaceId, theme, site, notice, body }));
+  };
+  const find = (request: Request): Target => {
+    const { kind, id } = request.params as { kind: string; id: string };
+    const isKind = kind === 'Entry' || kind === 'Asset';
+    const entity = isKind ? store.get(kind, id) : undefined;
+    if (!entity) throw resourceNotFound({ type: kind, id });
+    const asked = parseQuery(request.url).get('locale');
+    const locale = readLocale(
+      asked === '*' ? undefined : asked,
+      store.locales,
+      store.defaultLocale,
+    );
+    return { entity, locale, path: `/editor/${kind}/${encodeURIComponent(id)}` };
+  };
+  const sendForm = (reply: Reply, form: Omit<EntityForm, 'formToken'>, notice?: Notice) =>
+    send(
+      reply,
+      entityTitle(form.entity, store),
+      entityPage({ ...form, formToken: guard.formToken }, context),
+      notice,
+    );
+
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string' },
+    (_request, body, parsed) => parsed(null, new URLSearchParams(body as string)),
+  );
+  app.get('/', (request, reply) => {
+    guard.protect(request, reply);
+    const query = parseQuery(request.url);
+    return send(reply, 'Content', listPage(query, context));
+  });
+  app.get('/editor.css', (request, reply) => {
+    guard.protect(request, reply);
+    return reply.type('text/css; charset=utf-8').send(styles);
+  });
+  for (const { path, content } of theme.fontFiles) {
+    app.get(path, (request, reply) => {
+      guard.protect(request, reply);
+      return reply.type('font/woff2').send(content);
+    });
+  }
+  app.get('/editor/:kind/:id', (request, reply) => {
+    guard.protect(request, reply);
+    return sendForm(reply, find(request), doneNotice(parseQuery(request.url)));
+  });
+  app.post('/editor/:kind/:id', (request, reply) => {
+    guard.protect(request, reply);
+    const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
+    guard.checkForm(request, form);
+    const { entity, locale, path } = find(request);
+    const outcome: FormOutcome = saveForm(entity.kind, entity.id, locale, form, context);
+    if (!('errors' in outcome)) {
+      const query = new URLSearchParams({ locale, done: outcome.result });
+      return reply.redirect(`${path}?${query.toString()}`, 303);
+    }
+    const { result, errors } = outcome;
+    const now = store.require(entity.kind, entity.id);
+    const shown = { entity: now, locale, errors, typed: typedIn(form) };
+    // With the version of its first load, so that sending the old text once more cannot win by accident.
+    const kept = result === 'stale' ? { ...now, version: Number(form.get('version')) } : now;
+    reply.code(result === 'stale' ? 409 : 422);
+    return sendForm(
+      reply,
+      { ...shown, entity: kept },
+      problemNotice(result, { ...shown, formToken: '' }),
+    );
+  });
+};

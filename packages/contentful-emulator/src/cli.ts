@@ -1,0 +1,5 @@
+/** The command line, for projects that wrap it with settings of their own. */
+export { runCommand } from './commands/runCommand';
+export { UsageError } from './commands/command';
+export type { CommandSetup } from './commands/commandSetup';
+export { ExportFileError } from './export-file/exportFileError';

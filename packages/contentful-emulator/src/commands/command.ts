@@ -1,0 +1,32 @@
+import type { ParseArgsConfig } from 'node:util';
+import type { CommandSetup } from './commandSetup';
+
+export type Values = Record<string, string | boolean | (string | boolean)[] | undefined>;
+
+export type CommandContext = { print: (line: string) => void; setup: CommandSetup };
+
+/** A subcommand. */
+export type Command = {
+  summary: string;
+  /** Arguments after the command's name, as help shows them. */
+  usage: string;
+  help: (setup: CommandSetup) => string;
+  options?: ParseArgsConfig['options'];
+  /** How many arguments it takes at least and at most. */
+  arguments: readonly [minimum: number, maximum: number];
+  run(positionals: string[], values: Values, context: CommandContext): Promise<void>;
+};
+
+/** A mistake of the caller's: shown in one line, without a stack. */
+export class UsageError extends Error {}
+
+/** The options that name the space; every command takes them. */
+export const spaceOptions = {
+  export: { type: 'string' },
+  file: { type: 'string' },
+  state: { type: 'string' },
+  help: { type: 'boolean', short: 'h' },
+} as const satisfies ParseArgsConfig['options'];
+
+export const textOf = (value: Values[string]): string | undefined =>
+  typeof value === 'string' ? value : undefined;

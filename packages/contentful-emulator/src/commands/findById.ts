@@ -1,0 +1,16 @@
+import type { SpaceAccess } from '../control/spaceAccess';
+import type { Entity } from '../types';
+import { UsageError, type CommandContext } from './command';
+
+/** The entry with this id, or else the asset. Throws if there is neither. */
+export const findById = async (
+  access: SpaceAccess,
+  id: string,
+  { setup }: CommandContext,
+): Promise<Entity> => {
+  const found = (await access.get('Entry', id)) ?? (await access.get('Asset', id));
+  if (!found) {
+    throw new UsageError(`there is no entry or asset "${id}"; "${setup.name} list" shows all`);
+  }
+  return found;
+};

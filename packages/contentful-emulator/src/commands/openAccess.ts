@@ -1,0 +1,58 @@
+import { resolve } from 'node:path';
+import { accessEmulator } from '../control/emulatorAccess';
+import type { SpaceAccess } from '../control/spaceAccess';
+import { accessStore } from '../control/storeAccess';
+import { defaults } from '../defaults';
+import { openSpace } from '../openSpace';
+import { readStateHolder } from '../store/stateLock';
+import { textOf, UsageError, type CommandContext, type Values } from './command';
+import type { CommandSetup } from './commandSetup';
+
+/** The state folder that the options or the setup name. */
+export const readStateFolder = (values: Values, setup: CommandSetup): string =>
+  textOf(values.state) ?? setup.stateFolder;
+
+/** The export file that the options or the setup name. Throws {@link UsageError} if neither does. */
+export const readExportPath = (values: Values, setup: CommandSetup): string => {
+  const exportFile = textOf(values.export) ?? textOf(values.file) ?? setup.exportFile;
+  if (exportFile) return exportFile;
+  throw new UsageError(
+    'which export file? Name it with --export file.json; "contentful space export" writes one',
+  );
+};
+
+export type OpenAccess = SpaceAccess & {
+  /** Set if an emulator runs the space. */ origin?: string;
+};
+
+/** The space through the emulator that runs it, else its store. Close it when done. */
+export const openAccess = async (
+  values: Values,
+  { print, setup }: CommandContext,
+): Promise<OpenAccess> => {
+  const stateFolder = readStateFolder(values, setup);
+  const holder = readStateHolder(resolve(stateFolder));
+  const { origin, deliveryToken, certificateAuthorityFile } = holder ?? {};
+  if (origin && deliveryToken && certificateAuthorityFile) {
+    return { ...accessEmulator({ origin, deliveryToken, certificateAuthorityFile }), origin };
+  }
+  const { environment = defaults.environment } = setup;
+  const exportFile = readExportPath(values, setup);
+  const space = await openSpace({ exportFile, stateFolder, spaceId: setup.spaceId, log: print });
+  const details = { spaceId: space.spaceId, environment, exportFile: resolve(exportFile) };
+  return accessStore(space.store, details, () => space.close());
+};
+
+/** Opens the space, works on it and closes it again, also after a failure. */
+export const withAccess = async (
+  values: Values,
+  context: CommandContext,
+  work: (access: OpenAccess) => Promise<void>,
+): Promise<void> => {
+  const access = await openAccess(values, context);
+  try {
+    await work(access);
+  } finally {
+    await access.close();
+  }
+};

@@ -1,0 +1,72 @@
+import { linkTo } from '../delivery/spaceContext';
+import { newId } from '../management/newId';
+import { userLink } from '../management/user';
+import type { WebhookRequest } from './buildRequest';
+import type { WebhookResponse } from './sendRequest';
+
+export type WebhookCall = {
+  id: string;
+  webhookId: string;
+  eventType: string;
+  requestAt: string;
+  responseAt: string;
+  request: WebhookRequest;
+  response?: WebhookResponse;
+  error?: string;
+};
+
+/** Contentful keeps as many. */
+const keptCalls = 500;
+
+/** The last calls of each webhook, newest first, until the emulator ends. */
+export class CallLog {
+  private readonly calls = new Map<string, WebhookCall[]>();
+
+  add(call: Omit<WebhookCall, 'id'>): void {
+    const others = this.calls.get(call.webhookId) ?? [];
+    this.calls.set(call.webhookId, [{ id: newId(), ...call }, ...others].slice(0, keptCalls));
+  }
+
+  of(webhookId: string): readonly WebhookCall[] {
+    return this.calls.get(webhookId) ?? [];
+  }
+}
+
+/** Whether the receiver took the call. */
+export const isHealthy = ({ response }: WebhookCall): boolean =>
+  response !== undefined && response.statusCode >= 200 && response.statusCode < 300;
+
+/** A call as a list of the management API shows it. */
+export const callOverview = (call: WebhookCall, spaceId: string) => ({
+  sys: {
+    type: 'WebhookCallOverview',
+    id: call.id,
+    space: linkTo('Space', spaceId),
+    createdBy: userLink,
+    createdAt: call.requestAt,
+  },
+  requestAt: call.requestAt,
+  responseAt: call.responseAt,
+  statusCode: call.response?.statusCode ?? 0,
+  errors: call.error === undefined ? [] : [call.error],
+  eventType: call.eventType,
+  url: call.request.url,
+});
+
+/** A call with all that was sent and answered. What a webhook keeps secret is not shown. */
+export const callDetails = (call: WebhookCall, spaceId: string, secretNames: readonly string[]) => {
+  const overview = callOverview(call, spaceId);
+  const hidden = new Set([...secretNames.map((name) => name.toLowerCase()), 'authorization']);
+  const headers = Object.fromEntries(
+    Object.entries(call.request.headers).map(([name, value]) => [
+      name,
+      hidden.has(name) ? '[Secure]' : value,
+    ]),
+  );
+  return {
+    ...overview,
+    sys: { ...overview.sys, type: 'WebhookCallDetails' },
+    request: { ...call.request, headers, timeout: 30_000 },
+    response: { url: call.request.url, ...call.response },
+  };
+};

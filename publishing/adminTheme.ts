@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { AdminTheme } from 'contentful-emulator/admin-ui';
+import { mark, markSize } from '../src/components/markPath';
+import { color, font, layout } from '../src/theme/tokens';
+
+const fonts = [
+  { family: 'Bricolage Grotesque', weight: '200 800', file: 'bricolage-grotesque.woff2' },
+  { family: 'Instrument Sans', weight: '400 700', file: 'instrument-sans.woff2' },
+];
+
+/** The look of this site, for the admin UI of the emulator and the status page of the publisher. */
+export const adminTheme: AdminTheme = {
+  color,
+  font,
+  fontFiles: fonts.map(({ file, ...names }) => ({
+    ...names,
+    path: `/fonts/${file}`,
+    content: readFileSync(join(__dirname, '../src/theme/fonts', file)),
+  })),
+  contentWidth: layout.contentWidth,
+  logo: `<svg aria-hidden="true" width="28" height="28" viewBox="0 0 ${markSize} ${markSize}" fill="none"><path d="${mark}" stroke="currentColor" stroke-width="2.4" /></svg>`,
+};
