@@ -39,7 +39,7 @@ const layer = (target, from) => ({
   from: from.map((folder) => `./${folder}`),
 });
 const importDirection = [
-  ...layers.map((folder, index) =>
+  ...layers.slice(0, -1).map((folder, index) =>
     layer(
       `src/${folder}`,
       layers.slice(index + 1).map((later) => `src/${later}`),

@@ -14,6 +14,7 @@ const groups: readonly (() => Promise<unknown>)[] = [
     ),
   () => import(/* webpackMode: "eager" */ './sections/sectionRegistry'),
   () => import(/* webpackMode: "eager" */ '../gatsby-browser'),
+  // eslint-disable-next-line import-x/no-unresolved -- An alias of webpack's.
   () => import(/* webpackMode: "eager" */ 'gatsby-production-app'),
 ];
 

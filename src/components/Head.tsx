@@ -1,4 +1,4 @@
-import { useContext, useEffect, useSyncExternalStore, type ReactNode } from 'react';
+import { createElement, useContext, useEffect, useSyncExternalStore, type ReactNode } from 'react';
 import { HelmetContext, helmetStore, loadHelmet } from '../runtime/helmet';
 
 type HeadProps = {
@@ -18,5 +18,5 @@ export const Head = ({ differsFromHtml = false, children }: HeadProps) => {
   useEffect(() => {
     if (differsFromHtml || !hasHead()) void loadHelmet();
   }, [differsFromHtml]);
-  return Helmet ? <Helmet>{children}</Helmet> : null;
+  return Helmet ? createElement(Helmet, null, children) : null;
 };

@@ -6,9 +6,8 @@ import {
   serveTravelSite,
   type TravelServer,
 } from './support/serveTravelSite';
-import { visit as visitPath } from './support/visit';
+import { expectMounted, visit as visitPath } from './support/visit';
 import { isKept } from './support/worker';
-import { expectMounted } from './support/visit';
 
 test.use({ serviceWorkers: 'allow' });
 
