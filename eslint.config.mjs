@@ -82,12 +82,8 @@ const importDirection = [
     'contentful/demo-space',
     'contentful/space-server',
   ]),
-  // Accelerators know Gatsby and nothing of this site.
-  {
-    target: './gatsby/accelerators',
-    from: './',
-    except: ['./gatsby/accelerators', './node_modules'],
-  },
+  // Packages import nothing of this site.
+  { target: './packages', from: './', except: ['./packages', './node_modules'] },
 ];
 
 // Drawing the fonts, the map, the demo video and screenshots is for developers, as tests are.
@@ -159,6 +155,16 @@ export default tseslint.config(
   },
   { files: ['**/*.mjs', '**/*.js'], ...tseslint.configs.disableTypeChecked },
   { files: ['**/*.mjs', '**/*.js'], languageOptions: { globals: globals.node } },
+  {
+    files: ['packages/*/*.js', 'packages/*/lib/**/*.js'],
+    languageOptions: { sourceType: 'commonjs' },
+    rules: { '@typescript-eslint/no-require-imports': 'off' },
+  },
+  {
+    // Gatsby's inside has no types.
+    files: ['packages/gatsby-accelerators/lib/accelerator.d.ts'],
+    rules: { '@typescript-eslint/no-explicit-any': 'off' },
+  },
   { files: ['tests/fixtures/tags/*.js'], languageOptions: { globals: globals.browser } },
   {
     // Benchmarks have packages of their own beside them, and those of the project.

@@ -1,6 +1,6 @@
 // Node tests by default; a component test asks for the browser with a `@jest-environment jsdom` comment.
 export default {
-  roots: ['<rootDir>/tests/unit'],
+  roots: ['<rootDir>/tests/unit', '<rootDir>/packages'],
   testEnvironment: 'node',
   transform: {
     '^.+\\.m?[jt]sx?$': [
