@@ -3,8 +3,7 @@ const { existsSync, readdirSync } = require('node:fs');
 const { createRequire } = require('node:module');
 const { join } = require('node:path');
 
-/** @param {string} folder */
-const compileGatsbyFiles = async (folder) => {
+const compileGatsbyFiles = async (folder = process.cwd()) => {
   const plugins = join(folder, 'plugins');
   const names = existsSync(plugins) ? readdirSync(plugins) : [];
   const entryPoints = [folder, ...names.map((name) => join(plugins, name))]

@@ -20,11 +20,10 @@ const pathValuesFile = '.cache/locale-filter.json';
 let pathValues = {};
 
 /** @type {(value?: any) => string | string[]} */
-const idsOrCode = (value = []) =>
-  typeof value === 'string' ? value : [value].flat().map(({ sys }) => sys.id);
+const idsOrCode = (value) =>
+  typeof value === 'string' ? value : [value ?? []].flat().map(({ sys }) => sys.id);
 
-/** @param {string} code */
-const languageOf = (code) => code.slice(0, 2).toLowerCase();
+const languageOf = (code = '') => code.slice(0, 2).toLowerCase();
 
 /** @type {(value: string | string[]) => string[]} Links to entries that are not published lead to no language. */
 const languagesAt = (value) =>
@@ -122,9 +121,6 @@ const assumeOnline = () => {
   if (!isWanted && !isWorker) register(`data:text/javascript,${encodeURIComponent(hook)}`);
 };
 
-/** @type {LocaleFilter} */
-const noFilter = { types: [], field: '', path: {}, unless: '' };
-
 /** @type {import('./accelerator').Accelerator} */
 const contentfulNodes = {
   name: 'contentful-nodes',
@@ -132,7 +128,7 @@ const contentfulNodes = {
   package: plugin,
   versions: '8.17.x',
   /** @returns {import('./accelerator').Patch[]} */
-  patches: ({ localeFilter: filter = noFilter }) => [
+  patches: ({ localeFilter: filter = { types: [], field: '', path: {}, unless: '' } }) => [
     {
       file: `${plugin}/source-nodes.js`,
       request: './fetch',

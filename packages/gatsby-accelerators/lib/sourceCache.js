@@ -93,6 +93,7 @@ const queryCompiler = {
 };
 
 const file = 'gatsby/dist/commands/build.js';
+const queryWatcher = 'gatsby/dist/query/query-watcher.js';
 
 /** @type {import('./accelerator').Accelerator} */
 const sourceCache = {
@@ -104,11 +105,7 @@ const sourceCache = {
     { file, request: './build-javascript', replace: javascriptBundle },
     { file, request: './build-html', replace: htmlRenderer },
     { file, request: '../utils/webpack/get-ssr-chunk-hashes', replace: ssrChunkHashes },
-    {
-      file: 'gatsby/dist/query/query-watcher.js',
-      request: './query-compiler',
-      replace: queryCompiler,
-    },
+    { file: queryWatcher, request: './query-compiler', replace: queryCompiler },
   ],
 };
 

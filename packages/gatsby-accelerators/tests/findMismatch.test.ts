@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { accelerators, activate } from '../index';
@@ -109,5 +109,11 @@ it('activates nothing, and says nothing, where GATSBY_PATCHES is 0', () => {
 });
 
 it('stays small', () => {
+  const folders = [resolve(__dirname, '..'), resolve(__dirname, '../lib')];
+  const sources = folders.flatMap((one) => readdirSync(one).map((name) => join(one, name)));
+  const lines = sources
+    .filter((file) => /\.(?:js|ts)$/.test(file))
+    .flatMap((file) => readFileSync(file, 'utf8').trimEnd().split('\n'));
   expect(accelerators.length).toBeLessThanOrEqual(5);
+  expect(lines.length).toBeLessThanOrEqual(500);
 });
