@@ -61,18 +61,12 @@ const importDirection = [
     'contentful/demo-space',
     'packages',
   ]),
-  // Packages know nothing of this site.
-  {
-    target: './packages/contentful-emulator',
+  // Packages know nothing of this site, and of each other no files.
+  ...['contentful-emulator', 'gatsby-accelerators'].map((name) => ({
+    target: `./packages/${name}`,
     from: './',
-    except: ['./packages/contentful-emulator', './node_modules'],
-  },
-  // Accelerators know Gatsby and nothing of this site.
-  {
-    target: './gatsby/accelerators',
-    from: './',
-    except: ['./gatsby/accelerators', './node_modules'],
-  },
+    except: [`./packages/${name}`, './node_modules'],
+  })),
 ];
 
 // Drawing the fonts, the map, the demo video and screenshots is for developers, as tests are.
@@ -151,6 +145,16 @@ export default tseslint.config(
   },
   { files: ['**/*.mjs', '**/*.js'], ...tseslint.configs.disableTypeChecked },
   { files: ['**/*.mjs', '**/*.js'], languageOptions: { globals: globals.node } },
+  {
+    files: ['packages/*/*.js', 'packages/*/lib/**/*.js'],
+    languageOptions: { sourceType: 'commonjs' },
+    rules: { '@typescript-eslint/no-require-imports': 'off' },
+  },
+  {
+    // Gatsby's inside has no types.
+    files: ['packages/gatsby-accelerators/lib/accelerator.d.ts'],
+    rules: { '@typescript-eslint/no-explicit-any': 'off' },
+  },
   { files: ['tests/fixtures/tags/*.js'], languageOptions: { globals: globals.browser } },
   {
     // Benchmarks have packages of their own beside them, and those of the project.

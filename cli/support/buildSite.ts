@@ -179,7 +179,7 @@ const startBuild = (
 ): GatsbyProcess =>
   startGatsby(
     ['build', ...(env.PATH_PREFIX ? ['--prefix-paths'] : [])],
-    { ...env, BUILD_SOURCES: sources },
+    { ...env, GATSBY_SOURCE_HASH: sources },
     options,
   );
 

@@ -1,15 +1,18 @@
 import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Duplex } from 'node:stream';
-import { preloadOptions } from '../../gatsby/accelerators/preload';
+import { acceleratorOptions } from '../../gatsby/acceleratorOptions';
 import { startVariable, startWord } from '../../gatsby/standby/startLine';
 import { processFlags } from '../../hosting/parallel/forkSource';
 
+const { resolve } = createRequire(__filename);
+
 /**
- * The environment of a Gatsby command: settings of Node, of the C library and of Gatsby that make it faster, and the
- * accelerators of gatsby/accelerators, unless GATSBY_PATCHES is 0. What `env` says goes first.
+ * The environment of a Gatsby command: settings of Node, of the C library and of Gatsby that make it faster, and
+ * gatsby-accelerators, unless GATSBY_PATCHES is 0. What `env` says goes first.
  */
 export const gatsbyEnvironment = (folder: string, env: NodeJS.ProcessEnv): NodeJS.ProcessEnv => ({
   GATSBY_TELEMETRY_DISABLED: '1',
@@ -17,6 +20,9 @@ export const gatsbyEnvironment = (folder: string, env: NodeJS.ProcessEnv): NodeJ
   NODE_COMPILE_CACHE: join(folder, 'node_modules/.cache/compiled-modules'),
   // Only terminals need lines that are drawn anew with each step: 1.7 s of a build of one entry among 10,000.
   ...(!process.stdout.isTTY && { GATSBY_LOGGER: 'yurnalist' }),
+  // With two processors, a single query worker loads schema and plugins for longer than it saves.
+  ...(availableParallelism() <= 2 && { GATSBY_CPU_COUNT: '1' }),
+  GATSBY_ACCELERATORS: JSON.stringify(acceleratorOptions),
   // How glibc gives memory back: in two pools instead of eight for each processor, and large pieces at once.
   MALLOC_ARENA_MAX: '2',
   MALLOC_MMAP_THRESHOLD_: '262144',
@@ -26,7 +32,9 @@ export const gatsbyEnvironment = (folder: string, env: NodeJS.ProcessEnv): NodeJ
   NODE_OPTIONS: [
     '--max-semi-space-size=64',
     '--disable-warning=DEP0040',
-    ...preloadOptions(join(__dirname, '../../gatsby/accelerateBuild.ts'), folder, env),
+    // Quoted, since the path may have spaces.
+    env.GATSBY_PATCHES !== '0' &&
+      `--require ${JSON.stringify(resolve('gatsby-accelerators/register'))}`,
     env.NODE_OPTIONS,
   ]
     .filter(Boolean)
@@ -83,7 +91,7 @@ export const startGatsby = (
   { folder = process.cwd(), isHeld = false, onLog }: GatsbyOptions = {},
 ): GatsbyProcess => {
   const [command = ''] = args;
-  const cli = createRequire(__filename).resolve('gatsby/cli.js');
+  const cli = resolve('gatsby/cli.js');
   const child = spawn(process.execPath, [...gatsbyFlags, cli, ...args], {
     stdio: [
       isHeld ? 'ignore' : 'inherit',

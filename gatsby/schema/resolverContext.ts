@@ -1,4 +1,4 @@
-import { shownLanguages } from '../shownLanguages';
+import { localeFilter } from '../acceleratorOptions';
 import type { ContentNode, FindNode } from './contentNode';
 import { typeName } from './typeNames';
 
@@ -18,7 +18,7 @@ export type ResolverContext = {
 };
 
 /** Node types whose entries may have nodes only in the languages that show them. */
-const typesOfSomeLanguages = shownLanguages.types.map(typeName);
+const typesOfSomeLanguages = localeFilter.types.map(typeName);
 
 /** Makes a page again when any node of one of these types changes, comes or goes. */
 export const dependOnTypes = ({ nodeModel }: ResolverContext, types: readonly string[]): void => {

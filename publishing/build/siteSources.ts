@@ -7,7 +7,7 @@ export const siteSources = [
   'search-index',
   'hosting',
   'offline',
-  'plugins',
+  'packages/gatsby-accelerators',
   'static',
   'gatsby-config.ts',
   'gatsby-node.ts',

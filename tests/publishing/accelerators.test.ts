@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -50,6 +50,11 @@ const build = async (kind: Kind): Promise<{ files: Map<string, string>; said: st
   return { files, said: stdout + stderr };
 };
 
+/** Caches that the last accelerated build has written, each by an accelerator. */
+const cacheOf = (name: string): string => join(folder, '.space/accelerated/.cache', name);
+const caches = ['bundle-cache.json', 'query-cache', 'locale-filter.json'];
+let bundledAt = 0;
+
 const put = (added: ReturnType<typeof entry>): void => publishInto(space.store, added);
 
 /** The home page shows `plain` and the header links to `late`, neither of which is published at first. */
@@ -79,8 +84,8 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const rounds: [name: string, edit: () => void, file: string][] = [
-  ['a first build', () => undefined, 'aa/en/home/index.html'],
+const rounds: [name: string, edit: () => void, file: string, isBundleCached: boolean][] = [
+  ['a first build', () => undefined, 'aa/en/home/index.html', false],
   [
     'publishing what pages and the header have linked to all along',
     () => {
@@ -94,6 +99,8 @@ const rounds: [name: string, edit: () => void, file: string][] = [
       put(menuItem('later', 'Insights', 'insights'));
     },
     'aa/en/late/index.html',
+    // A page uses a further template.
+    false,
   ],
   [
     'taking some of it back',
@@ -102,16 +109,22 @@ const rounds: [name: string, edit: () => void, file: string][] = [
       space.store.unpublish('Entry', 'number-2');
     },
     'aa/en/home/index.html',
+    true,
   ],
 ];
 
 test.each(rounds)(
   'plain Gatsby with all accelerators off writes the same files after %s',
-  async (_name, edit, file) => {
+  async (_name, edit, file, isBundleCached) => {
     edit();
     const accelerated = await build('accelerated');
     const plain = await build('plain');
     expect(accelerated.said).not.toMatch(/accelerator .* is off/);
+    expect(caches.filter((name) => !existsSync(cacheOf(name)))).toEqual([]);
+    expect(existsSync(cacheOf('.parcel-cache'))).toBe(false);
+    const bundledBefore = bundledAt;
+    bundledAt = statSync(cacheOf('bundle-cache.json')).mtimeMs;
+    expect(bundledAt === bundledBefore).toBe(isBundleCached);
     expect(plain.said).not.toContain('starting from an empty cache');
     expect(plain.said).toMatch(/\d+ pages in \d+ sites/);
     expect(plain.files.has(file)).toBe(true);

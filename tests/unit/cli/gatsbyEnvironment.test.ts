@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { accelerators } from 'gatsby-accelerators';
 import { gatsbyEnvironment } from '../../../cli/support/runGatsby';
 
 const folder = mkdtempSync(join(tmpdir(), 'gatsby-environment-'));
@@ -13,11 +14,17 @@ describe('gatsbyEnvironment', () => {
       GATSBY_CPU_COUNT: '3',
       SITE_URL: 'https://talvane.example',
     });
-    expect(env.NODE_OPTIONS).toMatch(/--import file:\S+\.cjs --max-old-space-size=6000$/);
+    expect(env.NODE_OPTIONS).toMatch(/--require "\S+\/register\.js" --max-old-space-size=6000$/);
     expect(env).toMatchObject({ GATSBY_CPU_COUNT: '3', SITE_URL: 'https://talvane.example' });
   });
 
+  it('configures only accelerators that exist', () => {
+    const { GATSBY_ACCELERATORS: names = '' } = gatsbyEnvironment(folder, {});
+    expect(Object.keys(JSON.parse(names) as object)).toEqual(accelerators.map(({ name }) => name));
+  });
+
   it('loads no accelerators where GATSBY_PATCHES is 0', () => {
-    expect(gatsbyEnvironment(folder, { GATSBY_PATCHES: '0' }).NODE_OPTIONS).not.toContain('import');
+    const { NODE_OPTIONS } = gatsbyEnvironment(folder, { GATSBY_PATCHES: '0' });
+    expect(NODE_OPTIONS).not.toContain('require');
   });
 });

@@ -1,0 +1,222 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { contentfulNodes } from '../lib/contentfulNodes';
+import { runAccelerated } from './support/runAccelerated';
+
+const sys = (id: string, type: string) => ({
+  ...{ id, type: 'Entry', updatedAt: '2026-01-01', createdAt: '2026-01-01' },
+  contentType: { sys: { id: type } },
+});
+const field = (id: string, type: string) => ({ id, type, localized: true });
+const types = {
+  insight: {
+    sys: { id: 'insight', type: 'ContentType', updatedAt: '2026-01-01' },
+    ...{ name: 'Insight', displayField: 'title' },
+    fields: [field('title', 'Symbol'), field('body', 'Text'), field('externalLink', 'Symbol')],
+  },
+};
+const entries = [
+  { sys: sys('here', 'insight'), fields: { title: { en: 'Here' }, body: { en: 'Long text' } } },
+  {
+    sys: sys('elsewhere', 'insight'),
+    fields: { title: { en: 'Elsewhere' }, externalLink: { en: 'https://elsewhere.example' } },
+  },
+];
+
+type Node = { id: string; node_locale?: string; body?: string; internal: { type: string } };
+
+/** The nodes that the real plugin makes of the entries. */
+const makeNodes = (env: NodeJS.ProcessEnv): Node[] => {
+  const said = runAccelerated(
+    `const normalize = requireIn('gatsby-source-contentful/source-nodes.js', './normalize');
+     const nodes = [];
+     normalize.createNodesForContentType({
+       contentTypeItem: ${JSON.stringify(types.insight)},
+       entries: ${JSON.stringify(entries)},
+       restrictedNodeFields: [],
+       conflictFieldPrefix: 'contentful',
+       createNode: (node) => { nodes.push(node); return Promise.resolve(); },
+       createNodeId: (id) => id,
+       getNode: () => undefined,
+       resolvable: new Set(),
+       foreignReferenceMap: normalize.buildForeignReferenceMap({
+         contentTypeItems: [], entryList: [], resolvable: new Set(), deletedEntries: [],
+       }).backLinks,
+       defaultLocale: 'en',
+       locales: [{ code: 'en', fallbackCode: null }, { code: 'fr', fallbackCode: 'en' }, { code: 'pt', fallbackCode: 'en' }],
+       space: { sys: { id: 'space' } },
+       useNameForId: false,
+       pluginConfig: { get: (name) => ({ typePrefix: 'Contentful' })[name] },
+     }).then(() => console.log(JSON.stringify(nodes)));`,
+    env,
+  );
+  return JSON.parse(said) as Node[];
+};
+
+const localesOf = (nodes: readonly Node[], id: string): (string | undefined)[] =>
+  nodes
+    .filter((node) => node.internal.type === 'ContentfulInsight' && node.id.includes(`___${id}__`))
+    .map(({ node_locale }) => node_locale);
+
+it('makes nodes of an insight only where a site shows it, with its long text inside', () => {
+  const nodes = makeNodes({});
+  expect(localesOf(nodes, 'here')).toEqual(['en']);
+  expect(localesOf(nodes, 'elsewhere')).toEqual(['en', 'fr', 'pt']);
+  expect(nodes.find(({ id }) => id.includes('___here__'))?.body).toBe('Long text');
+  expect(nodes.filter(({ internal }) => internal.type.endsWith('TextNode'))).toEqual([]);
+});
+
+it('makes those of all languages, and nodes of long texts, where GATSBY_PATCHES is 0', () => {
+  const nodes = makeNodes({ GATSBY_PATCHES: '0' });
+  expect(localesOf(nodes, 'here')).toEqual(['en', 'fr', 'pt']);
+  expect(nodes.filter(({ internal }) => internal.type.endsWith('TextNode'))).not.toEqual([]);
+});
+
+it('makes no back references', () => {
+  const said = runAccelerated(
+    `console.log(JSON.stringify(requireIn('gatsby-source-contentful/source-nodes.js', './normalize').buildForeignReferenceMap({})))`,
+  );
+  expect(said).toBe('{"links":{},"backLinks":{}}');
+});
+
+it('takes it that there is a network, where the plugin has been loaded', () => {
+  const said = runAccelerated(
+    `requireIn('gatsby-source-contentful/gatsby-node.js', './source-nodes');
+     import('is-online').then((online) => console.log(online.default.toString()))`,
+  );
+  expect(said).toBe('async () => true');
+});
+
+describe('fetching entries', () => {
+  const root = process.cwd();
+  let folder = '';
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'contentful-nodes-'));
+    process.chdir(folder);
+    mkdirSync('.cache');
+    // Jest does not let modules be replaced.
+    process.env.GATSBY_CONTENTFUL_OFFLINE = 'true';
+  });
+  afterEach(() => {
+    delete process.env.GATSBY_CONTENTFUL_OFFLINE;
+    process.chdir(root);
+    rmSync(folder, { recursive: true });
+  });
+
+  const link = (id: string) => ({ sys: { id, type: 'Link', linkType: 'Entry' } });
+  const language = (id: string, code: string) => ({
+    ...{ sys: sys(id, 'language'), fields: { code: { en: code } } },
+  });
+  const country = (id: string, ...languages: string[]) => ({
+    ...{ sys: sys(id, 'country'), fields: { languages: { en: languages.map(link) } } },
+  });
+  const article = (id: string, ...countries: string[]) => ({
+    ...{ sys: sys(id, 'insight'), fields: { countries: { en: countries.map(link) } } },
+  });
+
+  type Space = Record<string, ReturnType<typeof article | typeof country | typeof language>>;
+  const localeFilter = {
+    types: ['insight'],
+    field: 'countries',
+    path: { country: 'languages', language: 'code' },
+    unless: 'externalLink',
+  };
+  const patches = contentfulNodes.patches({ localeFilter });
+  const replacementOf = (name: string) => {
+    const replacement = patches.find(({ replace }) => name in replace)?.replace[name];
+    if (!replacement) throw new Error(`${name} is not replaced`);
+    return replacement;
+  };
+
+  /**
+   * Sources a space as the plugin does: all entries at first, then those that changed and the ids of those that are gone.
+   * The locales in which each fetched insight gets nodes.
+   */
+  const source = async (space: Space, changes?: { entries: string[]; deleted?: string[] }) => {
+    const fetchContent = replacementOf('fetchContent')(
+      ({ syncToken }: { syncToken?: string }) => ({
+        defaultLocale: 'en',
+        currentSyncData: {
+          entries: syncToken ? changes?.entries.map((id) => space[id]) : Object.values(space),
+          deletedEntries: (syncToken && changes?.deleted?.map(link)) || [],
+          deletedAssets: [],
+        },
+      }),
+      {},
+    );
+    const created: Record<string, string> = {};
+    const create = replacementOf('createNodesForContentType')(
+      ({
+        entries,
+        locales,
+      }: {
+        entries: { sys: { id: string } }[];
+        locales: { code: string }[];
+      }) => {
+        for (const one of entries) created[one.sys.id] = locales.map(({ code }) => code).join();
+      },
+      { makeId: ({ id }: { id: string }) => id },
+    );
+    await replacementOf('sourceNodes')(async () => {
+      const content = (await fetchContent({
+        syncToken: changes && 'token',
+        reporter: { info: () => undefined },
+      })) as { currentSyncData: { entries: { sys: { contentType: { sys: { id: string } } } }[] } };
+      await create({
+        contentTypeItem: types.insight,
+        entries: content.currentSyncData.entries.filter(
+          (one) => one.sys.contentType.sys.id === 'insight',
+        ),
+        ...{ defaultLocale: 'en', space: { sys: { id: 'space' } } },
+        createNodeId: (id: string) => id,
+        getNode: () => undefined,
+        locales: [
+          { code: 'en', fallbackCode: null },
+          { code: 'es', fallbackCode: 'en' },
+          { code: 'es-MX', fallbackCode: 'es' },
+          { code: 'fr', fallbackCode: 'en' },
+        ],
+      });
+    }, {})();
+    return created;
+  };
+
+  const space: Space = {
+    french: language('french', 'fr-CA'),
+    spanish: language('spanish', 'ES'),
+    canada: country('canada', 'french'),
+    mexico: country('mexico', 'spanish'),
+    one: article('one', 'canada'),
+    two: article('two', 'mexico', 'canada'),
+    three: article('three', 'nowhere'),
+  };
+
+  it('makes nodes in the languages of the countries of an insight', async () => {
+    expect(await source(space)).toEqual({ one: 'en,fr', two: 'en,es,es-MX,fr', three: 'en' });
+  });
+
+  it('fetches what has changed, with the languages known from the build before', async () => {
+    await source(space);
+    const edited = { ...space, two: article('two', 'mexico') };
+    expect(await source(edited, { entries: ['two'] })).toEqual({ two: 'en,es,es-MX' });
+  });
+
+  it('fetches all when a country has another language, or is gone', async () => {
+    await source(space);
+    const edited = { ...space, canada: country('canada', 'spanish') };
+    expect(await source(edited, { entries: ['canada'] })).toMatchObject({ one: 'en,es,es-MX' });
+    const without = Object.fromEntries(Object.entries(edited).filter(([id]) => id !== 'canada'));
+    expect(await source(without, { entries: [], deleted: ['canada'] })).toMatchObject({
+      one: 'en',
+      two: 'en,es,es-MX',
+    });
+    expect(await source(without, { entries: [] })).toEqual({});
+  });
+
+  it('fetches all when the languages of the build before are unknown', async () => {
+    await source(space);
+    rmSync('.cache/locale-filter.json');
+    expect(Object.keys(await source(space, { entries: [] }))).toHaveLength(3);
+  });
+});
