@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { memo } from 'react';
 import { truncate } from '../i18n/truncate';
 import { media } from '../theme/media';
 import { color, duration, ease, size, space } from '../theme/tokens';
@@ -18,39 +19,45 @@ export type TeaserProps = {
   headingLevel?: 2 | 3;
 };
 
-/** A page in brief: its picture, what kind it is, its title and a few lines. The whole of it is the link. */
-export const Teaser = ({
-  title,
-  link,
-  meta = [],
-  description,
-  picture,
-  alt = '',
-  isInNewWindow,
-  accent,
-  headingLevel = 3,
-}: TeaserProps) => {
-  const Title = headingLevel === 2 ? 'h2' : 'h3';
-  const shownMeta = meta.filter(Boolean).join(' · ');
-  return (
-    <Article style={{ borderTopColor: accent ?? color.ink }}>
-      {picture && (
-        <TeaserPicture
-          picture={picture}
-          alt={alt}
-          sizes="(min-width: 960px) 370px, (min-width: 600px) 45vw, 90vw"
-        />
-      )}
-      {shownMeta && <Meta>{shownMeta}</Meta>}
-      <Title>
-        <CoveringLink link={link} isInNewWindow={isInNewWindow}>
-          {title}
-        </CoveringLink>
-      </Title>
-      {description && <p>{truncate(description)}</p>}
-    </Article>
-  );
-};
+/**
+ * A page in brief: its picture, what kind it is, its title and a few lines. The whole of it is the link. Lists of many change
+ * around their teasers, so it renders again only for other props.
+ */
+export const Teaser = memo(
+  ({
+    title,
+    link,
+    meta = [],
+    description,
+    picture,
+    alt = '',
+    isInNewWindow,
+    accent,
+    headingLevel = 3,
+  }: TeaserProps) => {
+    const Title = headingLevel === 2 ? 'h2' : 'h3';
+    const shownMeta = meta.filter(Boolean).join(' · ');
+    return (
+      <Article style={{ borderTopColor: accent ?? color.ink }}>
+        {picture && (
+          <TeaserPicture
+            picture={picture}
+            alt={alt}
+            sizes="(min-width: 960px) 370px, (min-width: 600px) 45vw, 90vw"
+          />
+        )}
+        {shownMeta && <Meta>{shownMeta}</Meta>}
+        <Title>
+          <CoveringLink link={link} isInNewWindow={isInNewWindow}>
+            {title}
+          </CoveringLink>
+        </Title>
+        {description && <p>{truncate(description)}</p>}
+      </Article>
+    );
+  },
+);
+Teaser.displayName = 'Teaser';
 
 const Article = styled.article({
   position: 'relative',

@@ -1,11 +1,12 @@
 import styled from '@emotion/styled';
 import { Slice } from 'gatsby';
 import { useEffect, type ReactNode } from 'react';
+import { hydrateSeparately } from '../components/hydrateSeparately';
+import { LoadingBar } from '../features/navigation/LoadingBar';
+import { rememberSite } from '../features/navigation/suggestSite';
 import { media } from '../theme/media';
 import { layout, space } from '../theme/tokens';
-import { LoadingBar } from '../features/navigation/LoadingBar';
 import { PreviewBanner } from './PreviewBanner';
-import { rememberSite } from '../features/navigation/suggestSite';
 
 type PageLayoutProps = {
   /** Pages flagged as having no navigation show no header or footer. */
@@ -14,6 +15,9 @@ type PageLayoutProps = {
   site?: string;
   children: ReactNode;
 };
+
+const Header = hydrateSeparately(() => <Slice alias="header" allowEmpty />);
+const Footer = hydrateSeparately(() => <Slice alias="footer" allowEmpty />);
 
 /** Header, main landmark and footer around a page. */
 export const PageLayout = ({ isBare, site, children }: PageLayoutProps) => {
@@ -24,11 +28,11 @@ export const PageLayout = ({ isBare, site, children }: PageLayoutProps) => {
     <>
       <LoadingBar />
       {process.env.GATSBY_PREVIEW === 'true' && <PreviewBanner />}
-      {!isBare && <Slice alias="header" allowEmpty />}
+      {!isBare && <Header />}
       <Main id="content" tabIndex={-1} data-bare={isBare || undefined}>
         {children}
       </Main>
-      {!isBare && <Slice alias="footer" allowEmpty />}
+      {!isBare && <Footer />}
     </>
   );
 };

@@ -1,12 +1,19 @@
 import { graphql, type PageProps } from 'gatsby';
+import { hydrateSeparately } from '../components/hydrateSeparately';
 import { InsightListing } from '../features/insights/InsightListing';
 import { EntryPage } from '../layout/EntryPage';
+
+const InsightListingBoundary = hydrateSeparately(InsightListing);
 
 const Insights = ({ data: { page, site } }: PageProps<Queries.InsightsTemplateQuery>) =>
   page &&
   site && (
     <EntryPage page={page} site={site}>
-      <InsightListing insights={site.insights} types={site.insightTypes} labels={site.labels} />
+      <InsightListingBoundary
+        insights={site.insights}
+        types={site.insightTypes}
+        labels={site.labels}
+      />
     </EntryPage>
   );
 

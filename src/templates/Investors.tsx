@@ -1,10 +1,15 @@
 import { graphql, type PageProps } from 'gatsby';
+import { hydrateSeparately } from '../components/hydrateSeparately';
 import { Container } from '../components/Container';
 import { DocumentBand } from '../features/documents/DocumentBand';
 import { EntryPage } from '../layout/EntryPage';
 import { Breakdown } from '../features/investors/Breakdown';
 import { CapitalStructure } from '../features/investors/CapitalStructure';
 import { YearlyFigures } from '../features/investors/YearlyFigures';
+
+const YearlyFiguresBoundary = hydrateSeparately(YearlyFigures);
+const BreakdownBoundary = hydrateSeparately(Breakdown);
+const CapitalStructureBoundary = hydrateSeparately(CapitalStructure);
 
 const Investors = ({ data: { page, site } }: PageProps<Queries.InvestorsTemplateQuery>) => {
   if (!page || !site) return null;
@@ -24,19 +29,27 @@ const Investors = ({ data: { page, site } }: PageProps<Queries.InvestorsTemplate
     >
       {figures && (
         <Container>
-          <YearlyFigures
+          <YearlyFiguresBoundary
             years={figures.financialYears}
             currency={figures.currency}
             labels={labels}
           />
-          <Breakdown title={labels.revenueByArea} items={figures.geographicAreas} labels={labels} />
-          <Breakdown title={labels.revenueByIndustry} items={figures.industries} labels={labels} />
-          <Breakdown
+          <BreakdownBoundary
+            title={labels.revenueByArea}
+            items={figures.geographicAreas}
+            labels={labels}
+          />
+          <BreakdownBoundary
+            title={labels.revenueByIndustry}
+            items={figures.industries}
+            labels={labels}
+          />
+          <BreakdownBoundary
             title={labels.revenueBySegment}
             items={figures.marketSegments}
             labels={labels}
           />
-          <CapitalStructure shareholdings={figures.capitalStructure} labels={labels} />
+          <CapitalStructureBoundary shareholdings={figures.capitalStructure} labels={labels} />
         </Container>
       )}
     </EntryPage>

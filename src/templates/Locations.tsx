@@ -1,12 +1,15 @@
 import { graphql, type PageProps } from 'gatsby';
+import { hydrateSeparately } from '../components/hydrateSeparately';
 import { EntryPage } from '../layout/EntryPage';
 import { LocationDirectory } from '../features/locations/LocationDirectory';
+
+const LocationDirectoryBoundary = hydrateSeparately(LocationDirectory);
 
 const Locations = ({ data: { page, site } }: PageProps<Queries.LocationsTemplateQuery>) =>
   page &&
   site && (
     <EntryPage page={page} site={site}>
-      <LocationDirectory offices={site.allLocations} labels={site.labels} />
+      <LocationDirectoryBoundary offices={site.allLocations} labels={site.labels} />
     </EntryPage>
   );
 

@@ -1,12 +1,19 @@
 import { graphql, type PageProps } from 'gatsby';
+import { hydrateSeparately } from '../components/hydrateSeparately';
 import { EntryPage } from '../layout/EntryPage';
 import { Playbook as KeyPlaysAndPartners } from '../features/playbook/Playbook';
+
+const KeyPlaysAndPartnersBoundary = hydrateSeparately(KeyPlaysAndPartners);
 
 const Playbook = ({ data: { page, site } }: PageProps<Queries.PlaybookTemplateQuery>) =>
   page &&
   site && (
     <EntryPage page={page} site={site}>
-      <KeyPlaysAndPartners keyPlays={site.keyPlays} partners={site.partners} labels={site.labels} />
+      <KeyPlaysAndPartnersBoundary
+        keyPlays={site.keyPlays}
+        partners={site.partners}
+        labels={site.labels}
+      />
     </EntryPage>
   );
 

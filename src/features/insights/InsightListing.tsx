@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { graphql } from 'gatsby';
+import { useMemo } from 'react';
 import { Container } from '../../components/Container';
 import { FilterBar } from '../../components/FilterBar';
 import { Teaser } from '../../components/Teaser';
@@ -29,8 +30,13 @@ const isPlace = (value: unknown): value is Place =>
 export const InsightListing = ({ insights, types, labels }: InsightListingProps) => {
   const hasScript = useClientValue(() => true, false);
   const [{ type, shown }, setPlace] = useHistoryState('insights', firstPlace, isPlace);
-  const matching = insights.filter((insight) => type === undefined || insight.type.slug === type);
-  const teasers = matching.flatMap((insight) => insightTeaser(insight) ?? []);
+  const teasers = useMemo(
+    () =>
+      insights
+        .filter((insight) => type === undefined || insight.type.slug === type)
+        .flatMap((insight) => insightTeaser(insight) ?? []),
+    [insights, type],
+  );
 
   const handleType = (slug?: string) => setPlace({ type: slug, shown: pageSize });
 

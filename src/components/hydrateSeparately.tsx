@@ -1,0 +1,16 @@
+import { createElement, memo, Suspense, type ComponentType } from 'react';
+
+/**
+ * Puts a component into a `Suspense` boundary: React hydrates it in tasks of its own after what is around it, or at once when a
+ * visitor uses it. For what is long or far down; `memo` keeps updates from a boundary that is not hydrated yet, which React
+ * would render from nothing.
+ *
+ * @param Content its props must stay the same while the page does, such as the data of a page.
+ */
+export const hydrateSeparately = <Props extends object>(Content: ComponentType<Props>) => {
+  const HydratedSeparately = memo((props: Props) => (
+    <Suspense>{createElement(Content, props)}</Suspense>
+  ));
+  HydratedSeparately.displayName = `hydrateSeparately(${Content.displayName ?? Content.name})`;
+  return HydratedSeparately;
+};
