@@ -5,6 +5,8 @@ import { createElement, memo, Suspense, type ComponentType } from 'react';
  * visitor uses it. For what is long or far down; `memo` keeps updates from a boundary that is not hydrated yet, which React
  * would render from nothing.
  *
+ * Revealing on scroll may set an attribute of its sections before it is hydrated: they need `suppressHydrationWarning`.
+ *
  * @param Content its props must stay the same while the page does, such as the data of a page.
  */
 export const hydrateSeparately = <Props extends object>(Content: ComponentType<Props>) => {

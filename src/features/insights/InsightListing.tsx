@@ -41,7 +41,7 @@ export const InsightListing = ({ insights, types, labels }: InsightListingProps)
   const handleType = (slug?: string) => setPlace({ type: slug, shown: pageSize });
 
   return (
-    <Band>
+    <Band suppressHydrationWarning>
       <Container>
         {types.length > 1 && (
           <FilterBar

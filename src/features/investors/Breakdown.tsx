@@ -20,7 +20,7 @@ export const Breakdown = ({ title, items, labels }: BreakdownProps) => {
   const { localCode } = useSite();
   if (items.length === 0) return null;
   return (
-    <Columns>
+    <Columns suppressHydrationWarning>
       <h2>{title}</h2>
       <TableFrame tabIndex={0} role="region" aria-label={title}>
         <DataTable>

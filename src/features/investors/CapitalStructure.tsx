@@ -25,7 +25,7 @@ export const CapitalStructure = ({ shareholdings, labels }: CapitalStructureProp
   const number = (value: number) => <Formatted>{formatNumber(value, localCode)}</Formatted>;
   const share = (value: number) => <Formatted>{formatPercentage(value, localCode)}</Formatted>;
   return (
-    <Section>
+    <Section suppressHydrationWarning>
       <h2>{labels.capitalStructure}</h2>
       {bars.map(({ title, key }) => (
         <Bar key={key}>

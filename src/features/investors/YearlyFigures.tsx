@@ -35,7 +35,7 @@ export const YearlyFigures = ({ years, currency, labels }: YearlyFiguresProps) =
       text: formatNumber(year[key], localCode),
     }));
     return (
-      <Measure key={key}>
+      <Measure key={key} suppressHydrationWarning>
         <div>
           <h2>{title}</h2>
           <Latest>

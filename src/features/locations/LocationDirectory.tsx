@@ -67,7 +67,12 @@ export const LocationDirectory = ({ offices, labels }: LocationDirectoryProps) =
       />
       <VisuallyHidden role="status">{`${labels.ourLocations}: ${shown.length}`}</VisuallyHidden>
       {groups.map(({ continent, countries }) => (
-        <Part key={continent} id={continent} aria-labelledby={`${continent}-title`}>
+        <Part
+          suppressHydrationWarning
+          key={continent}
+          id={continent}
+          aria-labelledby={`${continent}-title`}
+        >
           <h2 id={`${continent}-title`}>{names[continent]}</h2>
           <div>
             {countries.map(({ technicalName, name, locations }) => (

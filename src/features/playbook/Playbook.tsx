@@ -42,7 +42,7 @@ export const Playbook = ({ keyPlays, partners, labels }: PlaybookProps) => {
 
   return (
     <>
-      <Band>
+      <Band suppressHydrationWarning>
         <Container>
           <Title id="key-plays">
             {labels.featuredKeyPlays} <Count>{shown.length}</Count>
@@ -66,7 +66,7 @@ export const Playbook = ({ keyPlays, partners, labels }: PlaybookProps) => {
         </Container>
       </Band>
       {partners.length > 0 && (
-        <Band id={allPartners} aria-labelledby="partners-title">
+        <Band suppressHydrationWarning id={allPartners} aria-labelledby="partners-title">
           <Container>
             <Title id="partners-title">{labels.partnersTitle}</Title>
             <PartnerList partners={partners} labels={labels} />
