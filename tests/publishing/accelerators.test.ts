@@ -53,7 +53,7 @@ const build = async (kind: Kind): Promise<{ files: Map<string, string>; said: st
 /** Caches that the last accelerated build has written, each by an accelerator. */
 const cacheOf = (name: string): string => join(folder, '.space/accelerated/.cache', name);
 const caches = ['bundle-cache.json', 'query-cache', 'locale-filter.json'];
-let bundledAt = 0;
+let bundledAt: number | undefined;
 
 const put = (added: ReturnType<typeof entry>): void => publishInto(space.store, added);
 
@@ -84,8 +84,8 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const rounds: [name: string, edit: () => void, file: string, isBundleCached: boolean][] = [
-  ['a first build', () => undefined, 'aa/en/home/index.html', false],
+const rounds: [name: string, edit: () => void, file: string][] = [
+  ['a first build', () => undefined, 'aa/en/home/index.html'],
   [
     'publishing what pages and the header have linked to all along',
     () => {
@@ -99,8 +99,6 @@ const rounds: [name: string, edit: () => void, file: string, isBundleCached: boo
       put(menuItem('later', 'Insights', 'insights'));
     },
     'aa/en/late/index.html',
-    // A page uses a further template.
-    false,
   ],
   [
     'taking some of it back',
@@ -109,22 +107,21 @@ const rounds: [name: string, edit: () => void, file: string, isBundleCached: boo
       space.store.unpublish('Entry', 'number-2');
     },
     'aa/en/home/index.html',
-    true,
   ],
 ];
 
 test.each(rounds)(
   'plain Gatsby with all accelerators off writes the same files after %s',
-  async (_name, edit, file, isBundleCached) => {
+  async (_name, edit, file) => {
     edit();
     const accelerated = await build('accelerated');
     const plain = await build('plain');
     expect(accelerated.said).not.toMatch(/accelerator .* is off/);
     expect(caches.filter((name) => !existsSync(cacheOf(name)))).toEqual([]);
     expect(existsSync(cacheOf('.parcel-cache'))).toBe(false);
-    const bundledBefore = bundledAt;
-    bundledAt = statSync(cacheOf('bundle-cache.json')).mtimeMs;
-    expect(bundledAt === bundledBefore).toBe(isBundleCached);
+    // The first build writes it, the others use it: edits of content change no template.
+    bundledAt ??= statSync(cacheOf('bundle-cache.json')).mtimeMs;
+    expect(statSync(cacheOf('bundle-cache.json')).mtimeMs).toBe(bundledAt);
     expect(plain.said).not.toContain('starting from an empty cache');
     expect(plain.said).toMatch(/\d+ pages in \d+ sites/);
     expect(plain.files.has(file)).toBe(true);
