@@ -19,7 +19,8 @@ const launchOptions = {
 
 export default defineConfig({
   testDir: 'tests/e2e',
-  timeout: 60_000,
+  // A guard against tests that hang: on a busy machine one that updates a site takes a minute.
+  timeout: 180_000,
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
