@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import js from '@eslint/js';
 import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript';
 import { importX } from 'eslint-plugin-import-x';
@@ -62,7 +63,7 @@ const importDirection = [
     'packages',
   ]),
   // Packages know nothing of this site, and of each other no files.
-  ...['contentful-emulator', 'gatsby-accelerators'].map((name) => ({
+  ...readdirSync('packages').map((name) => ({
     target: `./packages/${name}`,
     from: './',
     except: [`./packages/${name}`, './node_modules'],

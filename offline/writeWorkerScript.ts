@@ -16,12 +16,6 @@ export type ThisSite = {
   precached: { url: string; revision: string }[];
 };
 
-/** Of react-helmet, which pages in the shell need at once and others at the first navigation (src/runtime/helmet.ts). */
-const headChunk = 'head';
-
-type AppData = { webpackCompilationHash: string };
-type Stats = { namedChunkGroups: Record<string, { assets: { name: string }[] }> };
-
 const revisionOf = (text: string): string =>
   createHash('sha256').update(text).digest('hex').slice(0, 20);
 
@@ -45,6 +39,8 @@ const finishOfflinePages = async (publicFolder: string): Promise<[string, string
 export type WorkerScriptOptions = {
   publicFolder: string;
   pathPrefix?: string;
+  /** File names of scripts that pages in the shell load beside those of the shell. */
+  scripts?: readonly string[];
   /** Where the script goes. */
   file?: string;
 };
@@ -56,6 +52,7 @@ export type WorkerScriptOptions = {
 export const writeWorkerScript = async ({
   publicFolder,
   pathPrefix = '',
+  scripts = [],
   file = workerScriptFile,
 }: WorkerScriptOptions): Promise<void> => {
   const addressOf = (name: string): string => `${pathPrefix}/${name}`;
@@ -74,13 +71,12 @@ export const writeWorkerScript = async ({
       precache(`${offlineFolder}/${language}/index.html`, html),
     ]),
   );
-  const read = async <Value>(name: string): Promise<Value> =>
-    JSON.parse(await readFile(join(publicFolder, name), 'utf8')) as Value;
-  const { webpackCompilationHash: build } = await read<AppData>('page-data/app-data.json');
-  const { namedChunkGroups } = await read<Stats>('webpack.stats.json');
-  for (const { name } of namedChunkGroups[headChunk]?.assets ?? []) {
-    if (name.endsWith('.js')) precache(name, name);
-  }
+  // Named by their content.
+  for (const name of scripts) precache(name, name);
+  const appData = await readFile(join(publicFolder, 'page-data/app-data.json'), 'utf8');
+  const { webpackCompilationHash: build } = JSON.parse(appData) as {
+    webpackCompilationHash: string;
+  };
   const shellPath = addressOf(shellFile);
   const site: ThisSite = { build, pathPrefix, shellPath, offlinePages, precached };
   const worker = await readFile('offline/worker.js', 'utf8');

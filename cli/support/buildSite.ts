@@ -56,6 +56,11 @@ const readState = async (): Promise<BuildState | undefined> => {
   }
 };
 
+const writeState = async (state: BuildState): Promise<void> => {
+  await mkdir(dirname(stateFile), { recursive: true });
+  await writeFile(stateFile, JSON.stringify(state));
+};
+
 /** What names share pictures: cached answers of Gatsby hold the names. */
 const namingSources = ['gatsby/share-pictures', 'gatsby/schema/pageSeo.ts'];
 
@@ -122,10 +127,8 @@ export const clearForeignCache = async (
 };
 
 /** Makes the next `npm run build` build, whatever it finds: `gatsby develop` writes into public/ too. */
-export const noteDevelop = async (origin: string): Promise<void> => {
-  await mkdir(dirname(stateFile), { recursive: true });
-  await writeFile(stateFile, JSON.stringify({ origin, fingerprint: 'develop' }));
-};
+export const noteDevelop = (origin: string): Promise<void> =>
+  writeState({ origin, fingerprint: 'develop' });
 
 /** Says as events how many pages there are and what was left out, and why; Gatsby has said so to people. */
 const emitReport = async (onEvent: (event: BuildEvent) => void): Promise<void> => {
@@ -235,11 +238,10 @@ export const buildSite = async (
   }
   // What is published after this is read by this build too, and then found unchanged by the next.
   const version = standby ? await readContentVersion() : contentVersion;
-  await mkdir(dirname(stateFile), { recursive: true });
-  await writeFile(stateFile, JSON.stringify({ origin, fingerprint: unfinished }));
+  await writeState({ origin, fingerprint: unfinished });
   gatsby.start();
   readAhead(siteFolder);
   await gatsby.ended;
-  await writeFile(stateFile, JSON.stringify({ origin, fingerprint: fingerprintOf(version) }));
+  await writeState({ origin, fingerprint: fingerprintOf(version) });
   if (onEvent) await emitReport(onEvent);
 };

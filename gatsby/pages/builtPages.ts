@@ -1,11 +1,11 @@
 import type { ContentNode } from '../schema/contentNode';
 import { currentPlan } from '../schema/currentPlan';
-import { headOfPage, type PageHero } from '../schema/pageSeo';
+import { headOfPage, type PageHead } from '../schema/pageSeo';
 import { findNodeWith, type ResolverContext } from '../schema/resolverContext';
 import type { PlannedPage } from '../site-plan/types';
 
 /** A page of this build with all that is said of it outside of the page. */
-export type BuiltPage = PageHero & {
+export type BuiltPage = PageHead & {
   page: PlannedPage;
   /** Its entry in its locale; undefined for the root of the website where no entry describes it. */
   node: ContentNode | undefined;

@@ -12,10 +12,14 @@ import { readSettings } from '../settings/readSettings';
 import { structuredDataTag } from '../structured-data/jsonLd';
 import { thingsByPath } from '../structured-data/thingsOfPage';
 import { readBuiltPages } from './builtPages';
+import { readChunkScripts } from './chunkScripts';
 import { readNeededFiles } from './neededFiles';
 import { preloadTags } from './preloadTags';
 import { timed } from './timed';
 import { writeForSharing } from './writeForSharing';
+
+/** Of react-helmet, which pages in the shell need at once and others at the first navigation (src/runtime/helmet.ts). */
+const headChunk = 'head';
 
 /** The path that a file of the built site is served at. */
 const pathOfFile = (file: string): string => normalisePath(`/${file.split(sep).join('/')}`);
@@ -35,7 +39,12 @@ export const finishPages = async ({
   const absolute = (path: string): string => `${siteUrl}${pathPrefix}${path}`;
   const context = contextOfNodes(nodes);
   const pages = readBuiltPages(context);
-  const needed = await readNeededFiles(lookUp, { store }, { publicFolder, pathPrefix });
+  const chunkScripts = await readChunkScripts(publicFolder);
+  const needed = await readNeededFiles(
+    lookUp,
+    { store },
+    { publicFolder, pathPrefix, chunkScripts },
+  );
   const things = thingsByPath(pages, absolute, context);
   const hashes = await timed(reporter, 'finish pages', () =>
     finishHtmlFiles({
@@ -48,7 +57,7 @@ export const finishPages = async ({
     }),
   );
   await writeInlineHashes(hashes);
-  await writeWorkerScript({ publicFolder, pathPrefix });
+  await writeWorkerScript({ publicFolder, pathPrefix, scripts: chunkScripts(headChunk) });
   await timed(reporter, 'write for search engines and sharing', () =>
     writeForSharing({
       publicFolder,

@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { NodePluginArgs } from 'gatsby';
 import type { PlanLookUp } from '../site-plan/lookUpPlan';
+import type { ChunkScripts } from './chunkScripts';
 import type { NeededFile } from './preloadTags';
 import { sliceId } from './sliceId';
 
-type Stats = { namedChunkGroups: Record<string, { assets: { name: string }[] }> };
 type PageData = { staticQueryHashes: string[] };
 type GatsbyState = { pages: ReadonlyMap<string, { componentChunkName: string }> };
 
@@ -24,18 +24,19 @@ const headerAndFooter = ['header', 'footer'] as const;
 export const readNeededFiles = async (
   { plan: { pages }, defaultSite }: PlanLookUp,
   { store }: Pick<NodePluginArgs, 'store'>,
-  { publicFolder, pathPrefix = '' }: { publicFolder: string; pathPrefix?: string },
+  {
+    publicFolder,
+    pathPrefix = '',
+    chunkScripts,
+  }: { publicFolder: string; pathPrefix?: string; chunkScripts: ChunkScripts },
 ): Promise<ReadonlyMap<string, readonly NeededFile[]>> => {
   const read = async <Value>(file: string): Promise<Value> =>
     JSON.parse(await readFile(join(publicFolder, file), 'utf8')) as Value;
-  const { namedChunkGroups } = await read<Stats>('webpack.stats.json');
   // Gatsby has them in nodes too, which would all be read from its file.
   const { pages: created } = (store.getState as () => GatsbyState)();
   const data = (file: string): NeededFile => ({ href: `${pathPrefix}/${file}`, as: 'fetch' });
   const chunksOf = (chunkName: string): NeededFile[] =>
-    (namedChunkGroups[chunkName]?.assets ?? [])
-      .filter(({ name }) => name.endsWith('.js'))
-      .map(({ name }) => ({ href: `${pathPrefix}/${name}`, as: 'script' }));
+    chunkScripts(chunkName).map((name) => ({ href: `${pathPrefix}/${name}`, as: 'script' }));
   const application = chunksOf('app');
   const hrefs = new Set(application.map(({ href }) => href));
   const scriptsOf = (chunkName: string): NeededFile[] =>

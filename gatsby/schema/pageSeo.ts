@@ -28,7 +28,7 @@ export type PageSeo = {
 };
 
 /** What a page says of itself outside of it: in its head, in feeds and sitemaps, on its share picture. */
-export type PageHero = { seo: PageSeo; card: ShareCard };
+export type PageHead = { seo: PageSeo; card: ShareCard };
 
 const articleOf = (
   node: ContentNode | undefined,
@@ -54,7 +54,7 @@ export const headOfPage = (
   page: PlannedPage,
   node: ContentNode | undefined,
   context: ResolverContext,
-): PageHero => {
+): PageHead => {
   const plan = currentPlan();
   const find = findNodeWith(context);
   const { site } = page;

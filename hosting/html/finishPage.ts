@@ -94,9 +94,9 @@ export const work: Work<FinishOrder, UnfinishedPage, FinishedPage> = ({
   const finish = ({ file, endOfHead }: UnfinishedPage): FinishedPage => {
     const path = join(publicFolder, file);
     const html = readFileSync(path, 'utf8');
-    const stitched = stitchSlices(withoutNulls(html), slices);
+    const stitched = stitchSlices(html, slices);
     const moved = moveStylesOut(
-      withEndOfHead(hoistStyles(stitched.html), endOfHead),
+      withEndOfHead(hoistStyles(withoutNulls(stitched.html)), endOfHead),
       (href) => readFileSync(fileOf(href), 'utf8'),
       hrefOf,
     );

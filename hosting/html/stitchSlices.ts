@@ -1,6 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { withoutNulls } from './withoutNulls';
 
 const suffix = '.html';
 
@@ -14,10 +13,7 @@ export const readSlices = (publicFolder: string): ReadonlyMap<string, string> =>
   return new Map(
     names
       .filter((name) => name.endsWith(suffix))
-      .map((name) => [
-        name.slice(0, -suffix.length),
-        withoutNulls(readFileSync(join(folder, name), 'utf8')),
-      ]),
+      .map((name) => [name.slice(0, -suffix.length), readFileSync(join(folder, name), 'utf8')]),
   );
 };
 

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
-import { memo, Suspense, type ComponentType } from 'react';
+import type { ComponentType } from 'react';
 import { Container } from '../components/Container';
+import { hydrateSeparately } from '../components/hydrateSeparately';
 import { media } from '../theme/media';
 import { color, space } from '../theme/tokens';
 import { sectionAnchor } from './sectionAnchor';
@@ -17,28 +18,17 @@ const Section = ({ section }: { section: SectionData }) => {
 export const SectionContent = ({ sections }: SectionsProps) =>
   sections.map((section) => <Section key={section.contentful_id} section={section} />);
 
-/**
- * The sections of a page, from top to bottom, each in its own band. React hydrates each `Suspense` boundary in a task of its
- * own, and first the one that the visitor uses. `memo` keeps updates of the page from boundaries that are not hydrated yet:
- * React would render those again from nothing.
- */
-export const SectionList = memo(({ sections }: SectionsProps) =>
-  sections.map((section) => (
-    <Suspense key={section.contentful_id}>
-      {/* Revealing on scroll sets an attribute of bands, perhaps before their boundary is hydrated. */}
-      <Band
-        id={sectionAnchor(section)?.id}
-        data-section={section.__typename}
-        suppressHydrationWarning
-      >
-        <Container>
-          <Section section={section} />
-        </Container>
-      </Band>
-    </Suspense>
-  )),
-);
-SectionList.displayName = 'SectionList';
+const SectionBand = hydrateSeparately(({ section }: { section: SectionData }) => (
+  <Band id={sectionAnchor(section)?.id} data-section={section.__typename} suppressHydrationWarning>
+    <Container>
+      <Section section={section} />
+    </Container>
+  </Band>
+));
+
+/** The sections of a page, from top to bottom, each in its own band. */
+export const SectionList = ({ sections }: SectionsProps) =>
+  sections.map((section) => <SectionBand key={section.contentful_id} section={section} />);
 
 /** A band of the page; key figures stand on mist. */
 export const Band = styled.section({

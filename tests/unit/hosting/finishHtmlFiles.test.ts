@@ -138,6 +138,12 @@ describe('slices', () => {
     expect(read(sheet)).toBe('.a{color:red}.b{top:0}');
   });
 
+  test('have none of the zero bytes that React leaves between buffers', async () => {
+    slice('header-us', '<header>P\0áginas</header>');
+    await run();
+    expect(read('us/index.html')).toContain('<header>Páginas</header>');
+  });
+
   test('may hold others', async () => {
     slice('header-us', `<header>${place('menu')}</header>`);
     slice('menu', '<nav>menu</nav>');

@@ -1,6 +1,3 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { createHash } from 'node:crypto';
 import { MainImage } from 'gatsby-plugin-image';
 import { createElement } from 'react';
@@ -10,7 +7,6 @@ import { constantPagePath } from '../../../hosting/html/constantPagePath';
 import { collectInlineHashes, noHashes } from '../../../hosting/html/inlineHashes';
 import { moveStylesOut } from '../../../hosting/html/moveStylesOut';
 import { withoutNoscriptCopies } from '../../../hosting/html/withoutNoscriptCopies';
-import { readSlices } from '../../../hosting/html/stitchSlices';
 import { withoutNulls } from '../../../hosting/html/withoutNulls';
 
 const gatsbyScript = (path: string) =>
@@ -163,12 +159,4 @@ describe('withoutNoscriptCopies', () => {
       expect(withoutNoscriptCopies(html)).toBe(html);
     }
   });
-});
-
-test('slices have none of them either', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'slices-'));
-  mkdirSync(join(folder, '_gatsby/slices'), { recursive: true });
-  writeFileSync(join(folder, '_gatsby/slices/header-1.html'), '<a>P\0áginas</a>');
-  expect(readSlices(folder).get('header-1')).toBe('<a>Páginas</a>');
-  rmSync(folder, { recursive: true });
 });
