@@ -1,14 +1,26 @@
-import { existsSync } from 'node:fs';
 import { defineConfig, devices } from '@playwright/test';
+import { systemChromium } from './cli/support/launchBrowser';
 
 /** Of the site under test; E2E_PORT moves it where that one is taken. */
 const port = Number(process.env.E2E_PORT ?? 9191);
 
-/** Debian's browser where it is installed; elsewhere the one that `npx playwright install chromium` brings. */
-const systemChromium = '/usr/bin/chromium';
-const executablePath = existsSync(systemChromium) ? systemChromium : undefined;
+/** Of what a build, a host or a network does, whatever the window: tested on the desktop alone. */
+const sameInEveryWindow = [
+  'bare',
+  'error-catalogue',
+  'extremes',
+  'hostile',
+  'offline',
+  'path-prefix',
+  'policy',
+  'redirects',
+  'reflow',
+  'search-faults',
+  'update',
+].map((name) => `**/${name}.test.ts`);
+
 const launchOptions = {
-  executablePath,
+  executablePath: systemChromium,
   args: [
     '--no-sandbox',
     '--disable-gpu',
@@ -34,8 +46,17 @@ export default defineConfig({
     serviceWorkers: 'block',
   },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
-    { name: 'phone', use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } } },
+    {
+      name: 'desktop',
+      use: { viewport: { width: 1440, height: 900 } },
+      grepInvert: /@phone/,
+    },
+    {
+      name: 'phone',
+      use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
+      grepInvert: /@desktop/,
+      testIgnore: sameInEveryWindow,
+    },
   ],
   webServer: {
     command: `npx tsx cli/serve.ts --port ${port}`,

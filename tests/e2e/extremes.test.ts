@@ -7,7 +7,6 @@ import { layoutFaults } from './support/layoutFaults';
 import { visit } from './support/visit';
 
 test.describe.configure({ mode: 'serial' });
-test.skip(({ isMobile }) => isMobile, 'The window is set here: one project is enough.');
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 320, height: 640 } });
 
 let folder: string;

@@ -10,7 +10,6 @@ import { openScratchSite, type ScratchSite } from '../support/scratchSite';
 import { expectMounted } from './support/visit';
 
 test.describe.configure({ mode: 'serial' });
-test.skip(({ isMobile }) => isMobile, 'One build of the hostile space is enough.');
 
 let site: ScratchSite;
 let server: Awaited<ReturnType<typeof startSiteServer>>;

@@ -1,14 +1,16 @@
 import { expect, test, type Page } from '@playwright/test';
 import { useDevelopmentReact } from './support/developmentReact';
-import { pageOfEachTemplate } from './support/plan';
+import { templatesByProject } from './support/plan';
 import { expectMounted, visit } from './support/visit';
 
 test.describe('React’s development build', () => {
   // Where it is blocked, its registration fails aloud.
   test.use({ serviceWorkers: 'allow' });
 
-  for (const path of pageOfEachTemplate(['us/en', 'be/fr', 'cn/en'])) {
-    test(`finds the HTML of ${path} as it renders it`, async ({ page }) => {
+  const pages = templatesByProject({ '@desktop': ['us/en', 'be/fr'], '@phone': ['cn/en'] });
+
+  for (const { path, tag } of pages) {
+    test(`finds the HTML of ${path} as it renders it`, { tag }, async ({ page }) => {
       const messages = await useDevelopmentReact(page);
       await visit(page, path);
       expect(await page.evaluate('replacedModules.length')).toBeGreaterThanOrEqual(3);

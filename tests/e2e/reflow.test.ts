@@ -4,7 +4,6 @@ import { outOfReach } from './support/outOfReach';
 import { pageOfEachTemplate } from './support/plan';
 import { visit } from './support/visit';
 
-test.skip(({ isMobile }) => isMobile, 'The windows are set here: one project is enough.');
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 /** A window of 1280 x 1024 pixels at 400 %. */

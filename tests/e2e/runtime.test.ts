@@ -37,16 +37,18 @@ test.describe('content hidden until the application has mounted', () => {
 
   test('is shown when the application does not load', async ({ page }) => {
     await page.route(/app-[0-9a-f]+\.js/, (route) => route.abort());
+    await holdClock(page);
     await page.goto('/us/en/home');
-    await expect.poll(() => isWaiting(page), { timeout: 1500 }).toBe(false);
+    await expect.poll(() => isWaiting(page)).toBe(false);
   });
 
   test('is shown when a script throws before mounting', async ({ page }) => {
     await page.route(/app-[0-9a-f]+\.js/, (route) =>
       route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("broken")' }),
     );
+    await holdClock(page);
     await page.goto('/us/en/home');
-    await expect.poll(() => isWaiting(page), { timeout: 1500 }).toBe(false);
+    await expect.poll(() => isWaiting(page)).toBe(false);
   });
 
   test('shows half a second after the HTML was parsed, header and ground before', async ({

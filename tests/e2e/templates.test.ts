@@ -1,14 +1,19 @@
 import { expect, test } from '@playwright/test';
 import { axeViolations } from './support/axe';
-import { pageOfEachTemplate } from './support/plan';
+import { templatesByProject } from './support/plan';
 
 test.use({ serviceWorkers: 'allow' });
 
 // Without motion nothing waits below the window, so that all of a page is judged.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-for (const path of [...pageOfEachTemplate(['us/en', 'be/fr', 'cn/en']), '/404.html', '/500.html']) {
-  test(`${path} is accessible, loads cleanly and fits the screen`, async ({ page }) => {
+const pages = templatesByProject({ '@desktop': ['us/en', 'cn/en'], '@phone': ['be/fr'] });
+
+for (const { path, tag } of [
+  ...pages,
+  ...['/404.html', '/500.html'].map((path) => ({ path, tag: [] })),
+]) {
+  test(`${path} is accessible, loads cleanly and fits the screen`, { tag }, async ({ page }) => {
     const problems: string[] = [];
     page.on('pageerror', (error) => problems.push(error.message));
     page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));

@@ -13,3 +13,25 @@ export const pageOfEachTemplate = (siteIds: readonly string[]): string[] => {
   );
   return [...byTemplate.values()].sort();
 };
+
+/** The tag of a test that runs in one project of playwright.config.ts only. */
+type ProjectTag = '@desktop' | '@phone';
+
+/**
+ * One page of each template in each site, with the tag of the project that its site is tested in: the window and the
+ * language change what a page looks like, and no pair of the two needs all templates. Pages outside sites have no tag.
+ */
+export const templatesByProject = (
+  sitesByTag: Readonly<Record<ProjectTag, readonly string[]>>,
+): { path: string; tag: ProjectTag[] }[] => {
+  const outside = pageOfEachTemplate([]);
+  const tags: ProjectTag[] = ['@desktop', '@phone'];
+  return [
+    ...outside.map((path) => ({ path, tag: [] })),
+    ...tags.flatMap((tag) =>
+      pageOfEachTemplate(sitesByTag[tag])
+        .filter((path) => !outside.includes(path))
+        .map((path) => ({ path, tag: [tag] })),
+    ),
+  ];
+};
