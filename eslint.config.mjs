@@ -22,13 +22,27 @@ const layers = [
   'pages',
 ];
 
+// Folders of gatsby in the order of a build, each of which may import those before it.
+const buildLayers = [
+  'problems',
+  'settings',
+  'content',
+  'routes',
+  'derived-nodes',
+  'resolvers',
+  'pages',
+  'structured-data',
+  'post-build',
+  'hooks',
+];
+
 // contentful/model, src/i18n and, for search, search-index/encoder and search-index/format are the only ground that
 // build-time and browser code share.
 const buildTime = [
   'gatsby',
   'redirects',
   'publishing',
-  'cli',
+  'scripts',
   'hosting',
   'offline',
   'plugins',
@@ -39,25 +53,28 @@ const layer = (target, from) => ({
   target: `./${target}`,
   from: from.map((folder) => `./${folder}`),
 });
-const importDirection = [
-  ...layers.slice(0, -1).map((folder, index) =>
+const inOrder = (root, folders) =>
+  folders.slice(0, -1).map((folder, index) =>
     layer(
-      `src/${folder}`,
-      layers.slice(index + 1).map((later) => `src/${later}`),
+      `${root}/${folder}`,
+      folders.slice(index + 1).map((later) => `${root}/${later}`),
     ),
-  ),
+  );
+const importDirection = [
+  ...inOrder('src', layers),
+  ...inOrder('gatsby', buildLayers),
   layer('src', buildTime),
   {
     target: './src',
     from: './search-index',
     except: ['./encoder', './format'],
   },
-  layer('search-index', ['gatsby', 'cli', 'hosting', 'src']),
+  layer('search-index', ['gatsby', 'scripts', 'hosting', 'src']),
   layer('contentful/model', [
     'gatsby',
     'redirects',
     'publishing',
-    'cli',
+    'scripts',
     'hosting',
     'contentful/demo-space',
     'packages',
@@ -76,8 +93,8 @@ const developing = [
   'packages/*/tests/**',
   'packages/*/build.mjs',
   '*.config.{ts,mjs}',
-  'cli/make*.{ts,mjs}',
-  'cli/support/launchBrowser.ts',
+  'scripts/make*.{ts,mjs}',
+  'scripts/support/launchBrowser.ts',
 ];
 
 export default tseslint.config(

@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import { systemChromium } from './cli/support/launchBrowser';
+import { systemChromium } from './scripts/support/launchBrowser';
 
 /** Of the site under test; E2E_PORT moves it where that one is taken. */
 const port = Number(process.env.E2E_PORT ?? 9191);
@@ -59,7 +59,7 @@ export default defineConfig({
     },
   ],
   webServer: {
-    command: `npx tsx cli/serve.ts --port ${port}`,
+    command: `npx tsx scripts/serve.ts --port ${port}`,
     url: `http://localhost:${port}/`,
     reuseExistingServer: false,
   },

@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { currentPlan } from '../gatsby/schema/currentPlan';
+import { currentRoutes } from '../gatsby/routes/currentRoutes';
 import { runLighthouse, type Scores } from './pages/lighthouse';
 import { profiles, type ProfileName } from './pages/profiles';
 import { visitPage, type Visit } from './pages/visitPage';
@@ -40,7 +40,7 @@ const say = (line: string) => console.log(`bench ${line}`);
 const chooseTargets = (
   only: ReadonlySet<string> | undefined,
 ): { template: string; path: string }[] => {
-  const { pages } = currentPlan().plan;
+  const { pages } = currentRoutes().routes;
   const chosen = new Map<string, string>();
   for (const { template, path, site } of pages) {
     if (only && !only.has(template)) continue;

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { groupBy } from '../gatsby/groupBy';
+import { groupBy } from '../gatsby/content/groupBy';
 import type { BuildResults } from './build';
 import { peakOf } from './build/measure';
 import type { PageResults } from './pages';

@@ -1,16 +1,16 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { sitePlanFile } from '../gatsby/schema/currentPlan';
-import type { SitePlan } from '../gatsby/site-plan/types';
+import { routesFile } from '../gatsby/routes/currentRoutes';
+import type { Routes } from '../gatsby/routes/types';
 import { compileRedirects } from './compileRedirects';
 import { readTable } from './readTable';
 import { placeOf } from './types';
 
 /** Checks the table against the pages of the last build, and says everything that is wrong with it. */
 const check = async (): Promise<void> => {
-  if (!existsSync(sitePlanFile)) {
-    throw new Error(`There is no ${sitePlanFile} to check against. Run npm run build first.`);
+  if (!existsSync(routesFile)) {
+    throw new Error(`There is no ${routesFile} to check against. Run npm run build first.`);
   }
-  const { pages } = JSON.parse(readFileSync(sitePlanFile, 'utf8')) as SitePlan;
+  const { pages } = JSON.parse(readFileSync(routesFile, 'utf8')) as Routes;
   const table = await readTable('redirects');
   const pagePaths = pages.map(({ path }) => path);
   const { rules, problems, notes } = compileRedirects({ ...table, pagePaths });

@@ -11,7 +11,7 @@ import {
 
 export type CompileInput = {
   rules: readonly WrittenRule[];
-  /** Every page of the website, as the site plan has it. */
+  /** Every page of the website, as the routes have it. */
   pagePaths: readonly string[];
   /** Hosts that a rule may lead away to, such as `jobs.talvane.example`. */
   externalHosts: readonly string[];

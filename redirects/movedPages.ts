@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { SitePlan } from '../gatsby/site-plan/types';
+import type { Routes } from '../gatsby/routes/types';
 import { retiredPath } from '../src/features/redirects/retiredPath';
 import type { WrittenRule } from './types';
 
@@ -18,16 +18,16 @@ export type Addresses = {
 
 const none: Addresses = { last: {}, retired: {} };
 
-const pathsByKey = ({ pages }: SitePlan): Map<PageKey, string> =>
+const pathsByKey = ({ pages }: Routes): Map<PageKey, string> =>
   new Map(
     pages
       .filter(({ entryId, path }) => entryId !== '' && path !== '/')
       .map(({ entryId, site, path }) => [`${site?.id ?? '/'} ${entryId}`, path]),
   );
 
-/** The addresses once the pages of a plan are released. */
-export const addressesAfter = (before: Addresses, plan: SitePlan): Addresses => {
-  const now = pathsByKey(plan);
+/** The addresses once these routes are released. */
+export const addressesAfter = (before: Addresses, routes: Routes): Addresses => {
+  const now = pathsByKey(routes);
   const live = new Set(now.values());
   const moved = [...now].flatMap(([key, path]) => {
     const earlier = before.last[key];
@@ -41,20 +41,20 @@ export const addressesAfter = (before: Addresses, plan: SitePlan): Addresses => 
 };
 
 /**
- * Rules from the addresses that pages had to those they have in a plan. An address that another page has taken, or whose
+ * Rules from the addresses that pages had to those of the routes. An address that another page has taken, or whose
  * page is gone, gets none; one that has a rule in the table keeps that.
  */
 export const movedPageRules = (
   before: Addresses,
-  plan: SitePlan,
+  routes: Routes,
   table: readonly WrittenRule[],
 ): WrittenRule[] => {
-  const now = pathsByKey(plan);
+  const now = pathsByKey(routes);
   const taken = new Set([
-    ...plan.pages.map(({ path }) => retiredPath(path)),
+    ...routes.pages.map(({ path }) => retiredPath(path)),
     ...table.map(({ from }) => retiredPath(from)),
   ]);
-  return Object.entries(addressesAfter(before, plan).retired).flatMap(([from, key], index) => {
+  return Object.entries(addressesAfter(before, routes).retired).flatMap(([from, key], index) => {
     const to = now.get(key);
     const path = retiredPath(from);
     if (to === undefined || taken.has(path)) return [];

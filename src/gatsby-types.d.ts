@@ -8137,6 +8137,128 @@ type DateQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Date']>>>;
 };
 
+type DerivedNode = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly name: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  readonly text: Scalars['String'];
+};
+
+type DerivedNodeConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<DerivedNodeEdge>;
+  readonly group: ReadonlyArray<DerivedNodeGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<DerivedNode>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type DerivedNodeConnection_distinctArgs = {
+  field: DerivedNodeFieldSelector;
+};
+
+
+type DerivedNodeConnection_groupArgs = {
+  field: DerivedNodeFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type DerivedNodeConnection_maxArgs = {
+  field: DerivedNodeFieldSelector;
+};
+
+
+type DerivedNodeConnection_minArgs = {
+  field: DerivedNodeFieldSelector;
+};
+
+
+type DerivedNodeConnection_sumArgs = {
+  field: DerivedNodeFieldSelector;
+};
+
+type DerivedNodeEdge = {
+  readonly next: Maybe<DerivedNode>;
+  readonly node: DerivedNode;
+  readonly previous: Maybe<DerivedNode>;
+};
+
+type DerivedNodeFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type DerivedNodeFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type DerivedNodeGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<DerivedNodeEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<DerivedNodeGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<DerivedNode>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type DerivedNodeGroupConnection_distinctArgs = {
+  field: DerivedNodeFieldSelector;
+};
+
+
+type DerivedNodeGroupConnection_groupArgs = {
+  field: DerivedNodeFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type DerivedNodeGroupConnection_maxArgs = {
+  field: DerivedNodeFieldSelector;
+};
+
+
+type DerivedNodeGroupConnection_minArgs = {
+  field: DerivedNodeFieldSelector;
+};
+
+
+type DerivedNodeGroupConnection_sumArgs = {
+  field: DerivedNodeFieldSelector;
+};
+
+type DerivedNodeSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly text: InputMaybe<SortOrderEnum>;
+};
+
 type Directory = Node & {
   readonly absolutePath: Scalars['String'];
   readonly accessTime: Scalars['Date'];
@@ -9738,9 +9860,9 @@ type Query = {
   readonly allContentfulSocialLink: ContentfulSocialLinkConnection;
   readonly allContentfulSocialLinksRow: ContentfulSocialLinksRowConnection;
   readonly allContentfulTeaserList: ContentfulTeaserListConnection;
+  readonly allDerivedNode: DerivedNodeConnection;
   readonly allDirectory: DirectoryConnection;
   readonly allFile: FileConnection;
-  readonly allSharedValue: SharedValueConnection;
   readonly allSite: SiteConnection;
   readonly allSiteBuildMetadata: SiteBuildMetadataConnection;
   readonly allSiteFunction: SiteFunctionConnection;
@@ -9791,10 +9913,10 @@ type Query = {
   readonly contentfulSocialLinksRow: Maybe<ContentfulSocialLinksRow>;
   readonly contentfulTeaserList: Maybe<ContentfulTeaserList>;
   readonly countrySite: Maybe<CountrySite>;
+  readonly derivedNode: Maybe<DerivedNode>;
   readonly directory: Maybe<Directory>;
   readonly file: Maybe<File>;
   readonly labelSets: ReadonlyArray<LabelSet>;
-  readonly sharedValue: Maybe<SharedValue>;
   readonly site: Maybe<Site>;
   readonly siteBuildMetadata: Maybe<SiteBuildMetadata>;
   readonly siteFunction: Maybe<SiteFunction>;
@@ -10155,6 +10277,14 @@ type Query_allContentfulTeaserListArgs = {
 };
 
 
+type Query_allDerivedNodeArgs = {
+  filter: InputMaybe<DerivedNodeFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<DerivedNodeSortInput>>>;
+};
+
+
 type Query_allDirectoryArgs = {
   filter: InputMaybe<DirectoryFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -10168,14 +10298,6 @@ type Query_allFileArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<FileSortInput>>>;
-};
-
-
-type Query_allSharedValueArgs = {
-  filter: InputMaybe<SharedValueFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<SharedValueSortInput>>>;
 };
 
 
@@ -11083,6 +11205,16 @@ type Query_countrySiteArgs = {
 };
 
 
+type Query_derivedNodeArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  name: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  text: InputMaybe<StringQueryOperatorInput>;
+};
+
+
 type Query_directoryArgs = {
   absolutePath: InputMaybe<StringQueryOperatorInput>;
   accessTime: InputMaybe<DateQueryOperatorInput>;
@@ -11158,16 +11290,6 @@ type Query_fileArgs = {
   size: InputMaybe<IntQueryOperatorInput>;
   sourceInstanceName: InputMaybe<StringQueryOperatorInput>;
   uid: InputMaybe<IntQueryOperatorInput>;
-};
-
-
-type Query_sharedValueArgs = {
-  children: InputMaybe<NodeFilterListInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  name: InputMaybe<StringQueryOperatorInput>;
-  parent: InputMaybe<NodeFilterInput>;
-  text: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -11378,128 +11500,6 @@ type SharePictureSortInput = {
   readonly height: InputMaybe<SortOrderEnum>;
   readonly path: InputMaybe<SortOrderEnum>;
   readonly width: InputMaybe<SortOrderEnum>;
-};
-
-type SharedValue = Node & {
-  readonly children: ReadonlyArray<Node>;
-  readonly id: Scalars['ID'];
-  readonly internal: Internal;
-  readonly name: Scalars['String'];
-  readonly parent: Maybe<Node>;
-  readonly text: Scalars['String'];
-};
-
-type SharedValueConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<SharedValueEdge>;
-  readonly group: ReadonlyArray<SharedValueGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<SharedValue>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type SharedValueConnection_distinctArgs = {
-  field: SharedValueFieldSelector;
-};
-
-
-type SharedValueConnection_groupArgs = {
-  field: SharedValueFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type SharedValueConnection_maxArgs = {
-  field: SharedValueFieldSelector;
-};
-
-
-type SharedValueConnection_minArgs = {
-  field: SharedValueFieldSelector;
-};
-
-
-type SharedValueConnection_sumArgs = {
-  field: SharedValueFieldSelector;
-};
-
-type SharedValueEdge = {
-  readonly next: Maybe<SharedValue>;
-  readonly node: SharedValue;
-  readonly previous: Maybe<SharedValue>;
-};
-
-type SharedValueFieldSelector = {
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly name: InputMaybe<FieldSelectorEnum>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly text: InputMaybe<FieldSelectorEnum>;
-};
-
-type SharedValueFilterInput = {
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly name: InputMaybe<StringQueryOperatorInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-};
-
-type SharedValueGroupConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<SharedValueEdge>;
-  readonly field: Scalars['String'];
-  readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<SharedValueGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<SharedValue>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type SharedValueGroupConnection_distinctArgs = {
-  field: SharedValueFieldSelector;
-};
-
-
-type SharedValueGroupConnection_groupArgs = {
-  field: SharedValueFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type SharedValueGroupConnection_maxArgs = {
-  field: SharedValueFieldSelector;
-};
-
-
-type SharedValueGroupConnection_minArgs = {
-  field: SharedValueFieldSelector;
-};
-
-
-type SharedValueGroupConnection_sumArgs = {
-  field: SharedValueFieldSelector;
-};
-
-type SharedValueSortInput = {
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly name: InputMaybe<SortOrderEnum>;
-  readonly parent: InputMaybe<NodeSortInput>;
-  readonly text: InputMaybe<SortOrderEnum>;
 };
 
 type Site = Node & {

@@ -141,7 +141,7 @@ export const openOurs = (folder: string): Contestant => {
   execFileSync('cp', ['-al', join(root, 'node_modules'), join(folder, 'node_modules')]);
   const command = {
     program: node22,
-    args: ['--import', 'tsx', 'cli/build.ts'],
+    args: ['--import', 'tsx', 'scripts/build.ts'],
     cwd: folder,
   };
   return {

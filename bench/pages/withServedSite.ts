@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Browser } from '@playwright/test';
 import { getServerCertificate } from 'contentful-emulator';
-import { launchBrowser } from '../../cli/support/launchBrowser';
+import { launchBrowser } from '../../scripts/support/launchBrowser';
 import { startNginx } from '../../tests/hosting/support/nginx';
 
 export type ServedSite = {

@@ -1,19 +1,24 @@
-import type { ContentNode } from '../schema/contentNode';
-import { currentPlan } from '../schema/currentPlan';
-import { headOfPage, type PageHead } from '../schema/pageSeo';
-import { findNodeWith, type ResolverContext } from '../schema/resolverContext';
-import type { PlannedPage } from '../site-plan/types';
+import type { ContentNode } from '../content/contentNode';
+import { currentRoutes } from '../routes/currentRoutes';
+import { headOfPage, type PageHead } from '../resolvers/pageSeo';
+import { findNodeWith, type ResolverContext } from '../content/resolverContext';
+import type { OgImage } from '../og-images/ogImage';
+import type { Route } from '../routes/types';
 
 /** A page of this build with all that is said of it outside of the page. */
 export type BuiltPage = PageHead & {
-  page: PlannedPage;
+  page: Route;
   /** Its entry in its locale; undefined for the root of the website where no entry describes it. */
   node: ContentNode | undefined;
 };
 
-/** Every page of the plan, in its order. */
+/** Every route with its entry and its head, in order. */
 export const readBuiltPages = (context: ResolverContext): BuiltPage[] =>
-  currentPlan().plan.pages.map((page) => {
+  currentRoutes().routes.pages.map((page) => {
     const node = findNodeWith(context)(page.nodeId);
     return { page, node, ...headOfPage(page, node, context) };
   });
+
+/** The Open Graph images of pages that search engines may index. */
+export const ogImagesOf = (pages: readonly BuiltPage[]): OgImage[] =>
+  pages.filter(({ seo }) => !seo.isHidden).map(({ card }) => card);

@@ -1,13 +1,10 @@
 import { resolve } from 'node:path';
 import type { Actions } from 'gatsby';
 import { offlineFolder } from '../../offline/files';
-import type { SitePlan } from '../site-plan/types';
+import type { Routes } from '../routes/types';
 
 /** Creates the page that the service worker shows where there is no network, once for each language. */
-export const createOfflinePages = (
-  { sites }: SitePlan,
-  createPage: Actions['createPage'],
-): void => {
+export const createOfflinePages = ({ sites }: Routes, createPage: Actions['createPage']): void => {
   for (const language of new Set(sites.map((site) => site.language))) {
     createPage({
       path: `/${offlineFolder}/${language}`,

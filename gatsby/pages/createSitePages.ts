@@ -3,22 +3,22 @@ import type { CreatePagesArgs } from 'gatsby';
 import { ProblemError } from '../problems/buildProblem';
 import { panicWith } from '../problems/reportProblems';
 import { readSettings } from '../settings/readSettings';
-import { answersVersion } from '../schema/answersVersion';
-import { contextOfNodes, nodeSourceOf } from '../schema/builtNodes';
-import { setCurrentPlan } from '../schema/currentPlan';
-import { entryTypeNames } from '../schema/typeNames';
-import { makeSharedValues } from '../shared-values/makeSharedValues';
-import { keepSharedValues } from '../shared-values/sharedValues';
-import { createSitePlan } from '../site-plan/createSitePlan';
-import { readLocales } from '../site-plan/readLocales';
-import { readPlanInput } from '../site-plan/readPlanInput';
-import { surroundingsOf } from '../site-plan/surroundings';
-import { findContentFindings } from './contentFindings';
-import { writeContentReport } from './contentReport';
-import { findExternalAddresses } from './externalAddresses';
+import { resolverHash } from './resolverHash';
+import { contextOfNodes, nodeSourceOf } from '../content/nodeSource';
+import { setCurrentRoutes } from '../routes/currentRoutes';
+import { entryTypeNames } from '../content/typeNames';
+import { deriveValues } from '../derived-nodes/deriveValues';
+import { writeDerivedNodes } from '../derived-nodes/derivedNodes';
+import { createRoutes } from '../routes/createRoutes';
+import { readLocales } from '../routes/readLocales';
+import { readRoutesInput } from '../routes/readRoutesInput';
+import { cacheKeyOf } from '../routes/cacheKey';
+import { findContentWarnings } from '../content-report/contentWarnings';
+import { writeContentReport } from '../content-report/contentReport';
+import { findExternalLinks } from '../content-report/externalLinks';
 import { createOfflinePages } from './createOfflinePages';
 import { sliceId } from './sliceId';
-import { allowsTags } from '../site-plan/allowsTags';
+import { allowsTags } from '../routes/allowsTags';
 import { templateFile } from './templateFiles';
 
 /** What every page and slice gets as its context; what else it shows, its query asks for. */
@@ -29,7 +29,7 @@ export type PageContext = {
   language: string;
   slug: string;
   /** Changes with the pages that the head of this one names. */
-  surroundings: string;
+  cacheKey: string;
   /** Changes with the sources that answer its query. */
   answers: string;
   /** Shown without header and footer. */
@@ -48,31 +48,31 @@ export const createSitePages = async (args: CreatePagesArgs): Promise<void> => {
 
   try {
     const locales = await readLocales(readSettings(process.env));
-    const plan = createSitePlan(readPlanInput(source, locales));
-    const lookUp = await setCurrentPlan(plan);
-    const { defaultSite } = lookUp;
-    await keepSharedValues(await makeSharedValues(plan, locales, contextOfNodes(args)), args);
+    const routes = createRoutes(readRoutesInput(source, locales));
+    const routeIndex = await setCurrentRoutes(routes);
+    const { defaultSite } = routeIndex;
+    await writeDerivedNodes(await deriveValues(routes, locales, contextOfNodes(args)), args);
 
-    for (const site of plan.sites) {
+    for (const site of routes.sites) {
       for (const name of ['header', 'footer'] as const) {
         createSlice({
           id: sliceId(name, site),
           component: resolve(
             `src/features/navigation/${name}/${name === 'header' ? 'Header' : 'Footer'}.tsx`,
           ),
-          context: { country: site.country, language: site.language, answers: answersVersion() },
+          context: { country: site.country, language: site.language, answers: resolverHash() },
         });
       }
     }
-    for (const page of plan.pages) {
+    for (const page of routes.pages) {
       const site = page.site ?? defaultSite;
       const context: PageContext = {
         id: page.nodeId,
         country: page.site?.country ?? '',
         language: page.site?.language ?? page.locale.slice(0, 2),
         slug: page.slug,
-        surroundings: surroundingsOf(page, lookUp),
-        answers: answersVersion(),
+        cacheKey: cacheKeyOf(page, routeIndex),
+        answers: resolverHash(),
         ...(page.hasNoNavigation && { isBare: true }),
         ...(site && allowsTags(site) && { allowsTags: true }),
       };
@@ -85,10 +85,10 @@ export const createSitePages = async (args: CreatePagesArgs): Promise<void> => {
         }),
       });
     }
-    createOfflinePages(plan, createPage);
-    await writeContentReport(plan, {
-      ...findContentFindings(source, entryTypeNames, plan),
-      externalAddresses: findExternalAddresses(source, entryTypeNames),
+    createOfflinePages(routes, createPage);
+    await writeContentReport(routes, {
+      ...findContentWarnings(source, entryTypeNames, routes),
+      externalAddresses: findExternalLinks(source, entryTypeNames),
     });
   } catch (error) {
     if (error instanceof ProblemError) panicWith(reporter, error.problems);

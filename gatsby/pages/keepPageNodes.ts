@@ -1,8 +1,8 @@
 import type { NodePluginArgs } from 'gatsby';
 
 /**
- * Keeps the nodes of pages from being taken for stale. Gatsby makes pages only after it has deleted what sources no longer
- * have, so it would delete the node of each page, in a transaction of its own, and write it anew: for 50,000 pages its file of
+ * Prevents Gatsby's stale-node garbage collection from deleting SitePage nodes. Gatsby creates pages after it has deleted
+ * stale nodes, so it would delete the node of each page, in a transaction of its own, and write it again: for 50,000 pages its file of
  * nodes grows by a gigabyte in each build. It deletes the nodes of pages that are gone with these pages.
  */
 export const keepPageNodes = ({ store }: Pick<NodePluginArgs, 'store'>): void => {

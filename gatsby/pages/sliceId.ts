@@ -1,5 +1,5 @@
-import type { PlanSite } from '../site-plan/types';
+import type { Site } from '../routes/types';
 
 /** What Gatsby knows the header or the footer of a site by. */
-export const sliceId = (name: 'header' | 'footer', site: PlanSite): string =>
+export const sliceId = (name: 'header' | 'footer', site: Site): string =>
   `${name}-${site.id.replaceAll('/', '-')}`;

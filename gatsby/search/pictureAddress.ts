@@ -1,9 +1,9 @@
 import { getSrcSet } from 'gatsby-plugin-image';
-import type { PictureTools } from '../pictures/downloadAsset';
-import { publishFile } from '../pictures/publishFile';
-import { renderPicture } from '../pictures/renderPicture';
-import type { ContentNode } from '../schema/contentNode';
-import { isRasterPicture } from '../schema/assetResolvers';
+import type { PictureTools } from '../images/downloadAsset';
+import { publishFile } from '../images/publishFile';
+import { renderPicture } from '../images/renderPicture';
+import type { ContentNode } from '../content/contentNode';
+import { isRasterPicture } from '../images/isRasterPicture';
 import type { PictureOf } from './searchDocuments';
 
 const smallest = (srcSet: string | undefined): string | null => srcSet?.split(' ')[0] ?? null;

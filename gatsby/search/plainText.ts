@@ -6,7 +6,7 @@ import {
   longText,
   type ContentNode,
   type FindNode,
-} from '../schema/contentNode';
+} from '../content/contentNode';
 
 /** Sections stand in sections only so deep; it also ends a section that contains itself. */
 const deepest = 3;

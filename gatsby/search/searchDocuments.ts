@@ -1,5 +1,5 @@
 import type { SearchDocument } from '../../search-index/pairs/makePair';
-import { linkedIds, longText, type ContentNode, type FindNode } from '../schema/contentNode';
+import { linkedIds, longText, type ContentNode, type FindNode } from '../content/contentNode';
 import { plainText, richTextWords } from './plainText';
 
 /** The address of an asset's smallest picture on this website; null where there is none. */

@@ -1,4 +1,4 @@
-import { groupBy } from '../groupBy';
+import { groupBy } from '../content/groupBy';
 import { element, xmlFile, type XmlElement } from '../xml/element';
 
 /** A page as a sitemap lists it. */

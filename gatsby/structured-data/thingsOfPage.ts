@@ -1,10 +1,10 @@
 import type { Thing } from 'schema-dts';
 import { truncate } from '../../src/i18n/truncate';
 import type { BuiltPage } from '../pages/builtPages';
-import { firstText, linkedIds, longText, type ContentNode } from '../schema/contentNode';
-import { countryNode } from '../schema/countryNode';
-import { findNodeWith, type ResolverContext } from '../schema/resolverContext';
-import { readLocations, readSiteList } from '../shared-values/siteLists';
+import { firstText, linkedIds, longText, type ContentNode } from '../content/contentNode';
+import { countryNode } from '../derived-nodes/countryNode';
+import { findNodeWith, type ResolverContext } from '../content/resolverContext';
+import { readLocations, readSiteList } from '../derived-nodes/siteLists';
 import { article } from './article';
 import { breadcrumbList } from './breadcrumbList';
 import type { SiteFacts } from './context';
@@ -86,7 +86,7 @@ const subjectsOf = (
 };
 
 /** The structured data of a page; none for a page that is kept out of search results. */
-const thingsOfPage = (
+const jsonLdForPage = (
   built: BuiltPage,
   absolute: (path: string) => string,
   context: ResolverContext,
@@ -103,9 +103,9 @@ const thingsOfPage = (
 };
 
 /** The structured data of pages, by their path. */
-export const thingsByPath = (
+export const jsonLdByPath = (
   pages: readonly BuiltPage[],
   absolute: (path: string) => string,
   context: ResolverContext,
 ): ReadonlyMap<string, readonly Thing[]> =>
-  new Map(pages.map((built) => [built.page.path, thingsOfPage(built, absolute, context)]));
+  new Map(pages.map((built) => [built.page.path, jsonLdForPage(built, absolute, context)]));

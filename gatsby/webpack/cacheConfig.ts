@@ -9,7 +9,6 @@ const sources = [
   'gatsby-node.ts',
   'babel.config.mjs',
   'gatsby/webpack',
-  'gatsby/bundle',
 ];
 
 type Compilation = { buildDependencies: Set<string> };

@@ -43,7 +43,7 @@ export const projectBuild: readonly string[] = [
   process.execPath,
   '--import',
   'tsx',
-  'cli/build.ts',
+  'scripts/build.ts',
   '--force',
   '--json',
 ];

@@ -1,4 +1,4 @@
-import type { ContentReport } from '../../gatsby/pages/contentReport';
+import type { ContentReport } from '../../gatsby/content-report/contentReport';
 import type { CheckProblem } from './types';
 
 /** What the content report of a build says, as remarks of the check. */

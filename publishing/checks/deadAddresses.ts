@@ -1,11 +1,11 @@
-import type { ExternalAddress } from '../../gatsby/pages/externalAddresses';
+import type { ExternalLink } from '../../gatsby/content-report/externalLinks';
 import { inParallel } from '../files/inParallel';
 import { readJson } from '../files/readJson';
 import { writeAtomic } from '../files/writeAtomic';
 import type { CheckProblem } from './types';
 
 export type DeadAddressesOptions = {
-  addresses: readonly ExternalAddress[];
+  addresses: readonly ExternalLink[];
   /** Remembers answers, so that a publication does not ask every address again. */
   knownFile: string;
   /** Milliseconds for one answer; 5,000 if undefined. */

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { contentReportFile, type ContentReport } from '../../gatsby/pages/contentReport';
-import { sitePlanFile } from '../../gatsby/schema/currentPlan';
-import type { SitePlan } from '../../gatsby/site-plan/types';
+import { contentReportFile, type ContentReport } from '../../gatsby/content-report/contentReport';
+import { routesFile } from '../../gatsby/routes/currentRoutes';
+import type { Routes } from '../../gatsby/routes/types';
 import type { BuildProgress } from '../build/types';
 import { retiredPath } from '../../src/features/redirects/retiredPath';
 import { readJson } from '../files/readJson';
@@ -34,15 +34,15 @@ export type RunChecksOptions = {
 /**
  * Looks at what a build has left, as visitors would get it.
  *
- * @throws Error when the build has left no plan.
+ * @throws Error when the build has left no routes.
  */
 export const runChecks = async (options: RunChecksOptions): Promise<CheckResult> => {
   const { siteFolder, onProgress } = options;
   const publicFolder = join(siteFolder, 'public');
-  const plan = await readJson<SitePlan>(join(siteFolder, sitePlanFile));
-  if (plan === undefined) throw new Error(`There is no ${sitePlanFile}: the build left no plan.`);
+  const routes = await readJson<Routes>(join(siteFolder, routesFile));
+  if (routes === undefined) throw new Error(`There is no ${routesFile}: the build left no routes.`);
   const report = await readJson<ContentReport>(join(siteFolder, contentReportFile));
-  const byPath = new Map(plan.pages.map((page) => [page.path, page]));
+  const byPath = new Map(routes.pages.map((page) => [page.path, page]));
   const entryOfPage = (path: string) => {
     const page = byPath.get(path);
     if (!page?.entryId) return undefined;
@@ -77,13 +77,13 @@ export const runChecks = async (options: RunChecksOptions): Promise<CheckResult>
     pathPrefix: options.pathPrefix,
   });
   return {
-    pageCount: plan.pages.length,
+    pageCount: routes.pages.length,
     problems: [
       ...missingPages,
       ...linkProblems(broken, entryOfPage),
       ...checkRedirects(rules, new Set(byPath.keys())),
       ...checkPageCount({
-        pageCount: plan.pages.length,
+        pageCount: routes.pages.length,
         before: options.pagesBefore,
         maxDrop: options.maxPageDrop,
         confirmed: options.confirmedPageCount,

@@ -1,8 +1,8 @@
 import { exec } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { sitePlanFile } from '../../gatsby/schema/currentPlan';
-import type { SitePlan } from '../../gatsby/site-plan/types';
+import { routesFile } from '../../gatsby/routes/currentRoutes';
+import type { Routes } from '../../gatsby/routes/types';
 import { addressesAfter, addressesFile, readAddresses } from '../../redirects/movedPages';
 import type { BuildProgress } from '../build/types';
 import { readJson } from '../files/readJson';
@@ -69,10 +69,10 @@ const release = async (
   );
   switchRelease(releasesFolder, facts.id);
 
-  const plan = await readJson<SitePlan>(join(siteFolder, sitePlanFile));
+  const routes = await readJson<Routes>(join(siteFolder, routesFile));
   const file = join(siteFolder, addressesFile);
-  if (plan)
-    await writeAtomic(file, JSON.stringify(addressesAfter(await readAddresses(file), plan)));
+  if (routes)
+    await writeAtomic(file, JSON.stringify(addressesAfter(await readAddresses(file), routes)));
   if (options.afterRelease !== undefined) {
     await promisify(exec)(options.afterRelease, {
       cwd: siteFolder,

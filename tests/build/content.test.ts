@@ -4,8 +4,8 @@ import { findBrokenLinks } from '../../publishing/checks/findBrokenLinks';
 import { readSiteFacts } from '../../publishing/checks/readSiteFacts';
 import { fileOfPath, parseHtml, publicFolder, readHtml, readPlan } from './support/builtSite';
 
-const plan = readPlan();
-const pages = plan.pages.map(({ path }) => ({ path, file: fileOfPath(path) }));
+const routes = readPlan();
+const pages = routes.pages.map(({ path }) => ({ path, file: fileOfPath(path) }));
 
 describe('content of the built pages', () => {
   it('names no address of the content service', () => {

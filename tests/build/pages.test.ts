@@ -1,6 +1,6 @@
 import type { HTMLElement } from 'node-html-parser';
 import { sliceId } from '../../gatsby/pages/sliceId';
-import { answersVersion } from '../../gatsby/schema/answersVersion';
+import { resolverHash } from '../../gatsby/pages/resolverHash';
 import {
   builtFiles,
   errorPages,
@@ -13,7 +13,7 @@ import {
   readPlan,
 } from './support/builtSite';
 
-const plan = readPlan();
+const routes = readPlan();
 const siteUrl = process.env.SITE_URL ?? 'https://www.talvane.example';
 
 const text = (root: HTMLElement, selector: string) => root.querySelector(selector)?.text.trim();
@@ -22,23 +22,23 @@ const attribute = (root: HTMLElement, selector: string, name: string) =>
 
 /** What to call a page in a failure, and what is wrong with it. */
 const problemsOf = (check: (root: HTMLElement, path: string, lang: string) => string | undefined) =>
-  plan.pages.flatMap(({ path, site, locale }) => {
+  routes.pages.flatMap(({ path, site, locale }) => {
     const problem = check(parseHtml(fileOfPath(path)), path, site?.localCode ?? locale);
     return problem === undefined ? [] : [`${path}: ${problem}`];
   });
 
 describe('the built site', () => {
-  it('has every page of the site plan, and nothing else', () => {
-    const expected = [...plan.pages.map(({ path }) => fileOfPath(path)), ...errorPages].sort();
+  it('has a page for every route, and nothing else', () => {
+    const expected = [...routes.pages.map(({ path }) => fileOfPath(path)), ...errorPages].sort();
     expect(builtFiles().filter(isPageFile).sort()).toEqual(expected);
-    expect(plan.pages.length).toBeGreaterThan(100);
+    expect(routes.pages.length).toBeGreaterThan(100);
   });
 
   it('names on each page the build that the site and the data of pages name', () => {
     const { webpackCompilationHash: build } = readJson<{ webpackCompilationHash: string }>(
       'page-data/app-data.json',
     );
-    const others = plan.pages
+    const others = routes.pages
       .map(({ path }) => fileOfPath(path))
       .filter((file) => !readHtml(file).includes(`webpackCompilationHash="${build}"`));
     expect(others).toEqual([]);
@@ -48,14 +48,14 @@ describe('the built site', () => {
     type Context = { answers?: string };
     type Data = { result: { pageContext?: Context; sliceContext?: Context } };
     const files = [
-      ...plan.pages.map(({ path }) => pageDataFile(path)),
-      ...plan.sites.flatMap((site) =>
+      ...routes.pages.map(({ path }) => pageDataFile(path)),
+      ...routes.sites.flatMap((site) =>
         (['header', 'footer'] as const).map((name) => `slice-data/${sliceId(name, site)}.json`),
       ),
     ];
     const others = files.filter((file) => {
       const { pageContext, sliceContext } = readJson<Data>(file).result;
-      return (pageContext ?? sliceContext)?.answers !== answersVersion();
+      return (pageContext ?? sliceContext)?.answers !== resolverHash();
     });
     expect(others).toEqual([]);
   });
@@ -86,7 +86,7 @@ describe('the built site', () => {
   });
 
   it('names only alternates that exist, the page itself among them', () => {
-    const paths = new Set(plan.pages.map(({ path }) => `${siteUrl}${path}`));
+    const paths = new Set(routes.pages.map(({ path }) => `${siteUrl}${path}`));
     const problems = problemsOf((root, path) => {
       const alternates = root
         .querySelectorAll('link[rel="alternate"][hreflang]')

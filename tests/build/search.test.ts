@@ -18,9 +18,9 @@ import { chunkFiles, servedBytes } from './support/pageWeight';
 const mostScript = 13_000;
 const mostStores = 7_000;
 
-const plan = readPlan();
-const shown = new Set(plan.pages.map(({ site }) => site?.id));
-const sites = plan.sites.filter(({ id }) => shown.has(id));
+const routes = readPlan();
+const shown = new Set(routes.pages.map(({ site }) => site?.id));
+const sites = routes.sites.filter(({ id }) => shown.has(id));
 
 const pageTypes = { services: 'service', keyplays: 'keyPlay', insights: 'insight' } as const;
 
@@ -49,7 +49,7 @@ const elsewhere = (record: SearchRecord): string | undefined =>
 
 /** The links to other websites that a site's listing of insights shows. */
 const listedElsewhere = (siteId: string): string[] => {
-  const page = plan.pages.find(
+  const page = routes.pages.find(
     ({ site, template }) => site?.id === siteId && template === 'insights',
   );
   if (page === undefined) return [];
@@ -58,7 +58,9 @@ const listedElsewhere = (siteId: string): string[] => {
 };
 
 const pagesOf = (siteId: string, type: SearchType) =>
-  plan.pages.filter(({ site, entryType }) => site?.id === siteId && entryType === pageTypes[type]);
+  routes.pages.filter(
+    ({ site, entryType }) => site?.id === siteId && entryType === pageTypes[type],
+  );
 
 describe.each(sites.map((site) => [site.id, site] as const))('search files of %s', (id, site) => {
   const files = filesOf(id);

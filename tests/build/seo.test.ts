@@ -7,10 +7,10 @@ import { builtFiles, publicFolder, readPlan } from './support/builtSite';
 import { headOf, type Head } from './support/headOf';
 
 const siteUrl = process.env.SITE_URL ?? 'https://www.talvane.example';
-const plan = readPlan();
-const heads = new Map(plan.pages.map(({ path }) => [path, headOf(path)]));
+const routes = readPlan();
+const heads = new Map(routes.pages.map(({ path }) => [path, headOf(path)]));
 const files = new Set(builtFiles());
-const hiddenPaths = plan.pages
+const hiddenPaths = routes.pages
   .filter(({ template, slug }) => template === 'maintenance-page' || slug.startsWith('thank-you-'))
   .map(({ path }) => path);
 
@@ -74,12 +74,12 @@ describe('the head of every page', () => {
   });
 
   it('names every version in another site, unless two sites share a language tag', () => {
-    const tags = plan.sites.map(({ localCode }) => localCode);
+    const tags = routes.sites.map(({ localCode }) => localCode);
     expect(tags.filter((tag, index) => tags.indexOf(tag) !== index)).toEqual([]);
     const problems = problemsOf((head) => {
-      const page = plan.pages.find(({ path }) => path === head.path);
+      const page = routes.pages.find(({ path }) => path === head.path);
       if (page?.site === undefined || head.isHidden) return undefined;
-      const versions = plan.pages.filter(({ entryId }) => entryId === page.entryId);
+      const versions = routes.pages.filter(({ entryId }) => entryId === page.entryId);
       return head.alternates.size === versions.length + 1
         ? undefined
         : `${head.alternates.size} alternates for ${versions.length} versions`;
@@ -111,7 +111,8 @@ describe('shared links', () => {
   it('are told all that networks ask for', () => {
     const problems = problemsOf((head) => {
       if (head.isHidden) return undefined;
-      const isArticle = plan.pages.find(({ path }) => path === head.path)?.entryType === 'insight';
+      const isArticle =
+        routes.pages.find(({ path }) => path === head.path)?.entryType === 'insight';
       const missing = [...required, ...(isArticle ? article : [])].find((key) => !only(head, key));
       if (missing) return `not one ${missing}`;
       if (only(head, 'og:type') !== (isArticle ? 'article' : 'website')) return 'wrong og:type';
@@ -142,7 +143,7 @@ describe('shared links', () => {
 
   it('have pictures of their own for pages that have titles of their own', () => {
     const titles = new Map<string, Set<string>>();
-    for (const { path, entryId, site } of plan.pages) {
+    for (const { path, entryId, site } of routes.pages) {
       const head = heads.get(path);
       if (!head || head.isHidden) continue;
       const picture = only(head, 'og:image') ?? '';
@@ -196,12 +197,12 @@ describe('structured data', () => {
 
   it('tells what each template is about', () => {
     const problems = problemsOf((head) => {
-      const template = plan.pages.find(({ path }) => path === head.path)?.template ?? '';
+      const template = routes.pages.find(({ path }) => path === head.path)?.template ?? '';
       const types = new Set(thingsOf(head).map((thing) => thing['@type']));
       return expected[template]?.find((type) => !types.has(type));
     });
     expect(problems).toEqual([]);
-    const managers = plan.pages
+    const managers = routes.pages
       .filter(({ template }) => template === 'management')
       .flatMap(({ path }) => thingsOf(heads.get(path)!))
       .filter((thing) => thing['@type'] === 'Person');
@@ -229,7 +230,7 @@ describe('sitemaps', () => {
     expect(textOf('robots.txt')).toContain(`Sitemap: ${siteUrl}/sitemap.xml\n`);
     const present = [...files].filter((file) => /^sitemap-.*\.xml$/.test(file));
     expect(present.sort()).toEqual([...names].sort());
-    const used = new Set(plan.pages.map(({ site }) => site?.id));
+    const used = new Set(routes.pages.map(({ site }) => site?.id));
     expect(names).toHaveLength(used.size);
   });
 
@@ -254,7 +255,7 @@ describe('sitemaps', () => {
         ]);
       }
     }
-    const expected = plan.pages
+    const expected = routes.pages
       .map(({ path }) => path)
       .filter((path) => !hiddenPaths.includes(path));
     expect(listed.sort()).toEqual(expected.sort());
@@ -262,14 +263,14 @@ describe('sitemaps', () => {
 });
 
 describe('feeds', () => {
-  const withInsights = plan.sites.filter(({ id }) =>
-    plan.pages.some(({ site, entryType }) => site?.id === id && entryType === 'insight'),
+  const withInsights = routes.sites.filter(({ id }) =>
+    routes.pages.some(({ site, entryType }) => site?.id === id && entryType === 'insight'),
   );
 
   it('are linked from every page of their site, and one for each that has insights', () => {
     const named = new Map<string, string>();
     const problems = problemsOf((head) => {
-      const { site } = plan.pages.find(({ path }) => path === head.path) ?? {};
+      const { site } = routes.pages.find(({ path }) => path === head.path) ?? {};
       const hasFeed = withInsights.some(({ id }) => id === site?.id);
       if (head.feeds.length !== (hasFeed ? 1 : 0)) return `${head.feeds.length} feeds`;
       for (const feed of head.feeds) named.set(pathOf(feed)?.slice(1) ?? feed, site?.id ?? '');

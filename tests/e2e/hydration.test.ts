@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { useDevelopmentReact } from './support/developmentReact';
-import { templatesByProject } from './support/plan';
+import { templatesByProject } from './support/routes';
 import { expectMounted, visit } from './support/visit';
 
 test.describe('React’s development build', () => {

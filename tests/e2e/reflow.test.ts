@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { layoutFaults, widenTextSpacing } from './support/layoutFaults';
 import { outOfReach } from './support/outOfReach';
-import { pageOfEachTemplate } from './support/plan';
+import { pageOfEachTemplate } from './support/routes';
 import { visit } from './support/visit';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

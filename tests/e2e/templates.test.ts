@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { axeViolations } from './support/axe';
-import { templatesByProject } from './support/plan';
+import { templatesByProject } from './support/routes';
 
 test.use({ serviceWorkers: 'allow' });
 

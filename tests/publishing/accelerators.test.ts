@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Emulator } from 'contentful-emulator';
 import { hashTree } from '../../bench/build/outputTree';
-import { copySources } from '../../cli/support/copySources';
+import { copySources } from '../../scripts/support/copySources';
 import { localSpace } from '../../contentful/localSpace';
 import { countryWithMenu, entry, insight, menuItem, page } from '../fixtures/entries';
 import { extremesSpace } from '../fixtures/extremesSpace';
@@ -17,7 +17,7 @@ const folder = mkdtempSync(join(tmpdir(), 'accelerators-'));
 
 const kinds = {
   // As the publisher builds.
-  accelerated: ['--import', 'tsx', 'cli/build.ts', '--force'],
+  accelerated: ['--import', 'tsx', 'scripts/build.ts', '--force'],
   // As somebody does who knows Gatsby and nothing of this project.
   plain: ['node_modules/gatsby/cli.js', 'build'],
 } as const;

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { Emulator } from 'contentful-emulator';
-import { copySources } from '../../cli/support/copySources';
+import { copySources } from '../../scripts/support/copySources';
 import {
   buildEvent,
   buildSteps,
@@ -31,11 +31,15 @@ type Built = { exitCode: number | null; lines: string[]; events: BuildEvent[]; s
 
 /** The real build of the sources in the folder. */
 const build = async (env: NodeJS.ProcessEnv = {}): Promise<Built> => {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'cli/build.ts', '--force', '--json'], {
-    cwd: folder,
-    env: { ...process.env, CI: 'true', NO_COLOR: '1', ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  const child = spawn(
+    process.execPath,
+    ['--import', 'tsx', 'scripts/build.ts', '--force', '--json'],
+    {
+      cwd: folder,
+      env: { ...process.env, CI: 'true', NO_COLOR: '1', ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  );
   const ended = new Promise<number | null>((done) => child.once('close', done));
   const [stdout, stderr] = await Promise.all([text(child.stdout), text(child.stderr)]);
   const lines = stdout.split('\n').filter(Boolean);

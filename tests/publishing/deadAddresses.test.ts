@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { ExternalAddress } from '../../gatsby/pages/externalAddresses';
+import type { ExternalLink } from '../../gatsby/content-report/externalLinks';
 import { findDeadAddresses } from '../../publishing/checks/deadAddresses';
 import { readPublishingSettings } from '../../publishing/readPublishingSettings';
 import { startTestPublisher } from './support/startTestPublisher';
@@ -37,7 +37,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const leadTo = (path: string): ExternalAddress => ({
+const leadTo = (path: string): ExternalLink => ({
   address: `${origin}${path}`,
   type: 'Entry',
   id: `entry${path.replace('/', '-')}`,

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Emulator } from 'contentful-emulator';
-import { copySources } from '../../cli/support/copySources';
+import { copySources } from '../../scripts/support/copySources';
 import { listFiles } from '../../publishing/files/listFiles';
 import {
   country,
@@ -23,7 +23,7 @@ const folder = mkdtempSync(join(tmpdir(), 'incremental-'));
 const aside = join(folder, '.space/aside');
 
 const build = async (): Promise<void> => {
-  await promisify(execFile)(process.execPath, ['--import', 'tsx', 'cli/build.ts', '--force'], {
+  await promisify(execFile)(process.execPath, ['--import', 'tsx', 'scripts/build.ts', '--force'], {
     cwd: folder,
     env: { ...process.env, CI: 'true', NO_COLOR: '1' },
     maxBuffer: 1e8,

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Browser, Page } from '@playwright/test';
-import { copySources } from '../../cli/support/copySources';
-import { launchBrowser } from '../../cli/support/launchBrowser';
+import { copySources } from '../../scripts/support/copySources';
+import { launchBrowser } from '../../scripts/support/launchBrowser';
 import { secretParameter } from '../../publishing/preview/previewGuard';
 import { extremesSpace } from '../fixtures/extremesSpace';
 import { freePort } from '../support/freePort';
@@ -36,17 +36,21 @@ const stop = async (): Promise<void> => {
 
 /** Starts a command of the project on a port, and waits until its site answers. */
 const start = async (command: string, port: number, sitePort = port): Promise<void> => {
-  const child = spawn(process.execPath, [...withTsx, `cli/${command}.ts`, '--port', String(port)], {
-    cwd: folder,
-    stdio: ['ignore', 'ignore', 'pipe'],
-    env: {
-      ...process.env,
-      NODE_ENV: 'development',
-      SPACE_FILE: exportFile,
-      SPACE_PORT: '0',
-      PREVIEW_SECRET: secret,
+  const child = spawn(
+    process.execPath,
+    [...withTsx, `scripts/${command}.ts`, '--port', String(port)],
+    {
+      cwd: folder,
+      stdio: ['ignore', 'ignore', 'pipe'],
+      env: {
+        ...process.env,
+        NODE_ENV: 'development',
+        SPACE_FILE: exportFile,
+        SPACE_PORT: '0',
+        PREVIEW_SECRET: secret,
+      },
     },
-  });
+  );
   running = child;
   let complaints = '';
   child.stderr.on('data', (text) => (complaints += String(text)));
@@ -64,7 +68,7 @@ const start = async (command: string, port: number, sitePort = port): Promise<vo
 const askSpace = (...args: string[]) =>
   promisify(execFile)(
     process.execPath,
-    [...withTsx, 'cli/space.ts', ...args, '--export', exportFile],
+    [...withTsx, 'scripts/space.ts', ...args, '--export', exportFile],
     { cwd: folder },
   );
 

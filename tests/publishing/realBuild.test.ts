@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { contentReportFile, type ContentReport } from '../../gatsby/pages/contentReport';
+import { contentReportFile, type ContentReport } from '../../gatsby/content-report/contentReport';
 import { listFiles } from '../../publishing/files/listFiles';
 import { eventLine } from '../../publishing/build/buildEvents';
 import { publishingFolder } from '../../publishing/publishingFolder';
@@ -10,7 +10,7 @@ import { startPublisher } from '../../publishing/startPublisher';
 import type { Status } from '../../publishing/status/readStatus';
 import { insight } from '../fixtures/entries';
 import { extremesSpace } from '../fixtures/extremesSpace';
-import { copySources } from '../../cli/support/copySources';
+import { copySources } from '../../scripts/support/copySources';
 import { startTestSpace, withEntries } from '../support/testSpace';
 import { makeTestSite, publishEntry, waitForStatus } from './support/testSite';
 

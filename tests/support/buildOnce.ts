@@ -12,8 +12,8 @@ import {
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { fingerprint } from '../../cli/support/fingerprint';
-import { copySources } from '../../cli/support/copySources';
+import { fingerprint } from '../../scripts/support/fingerprint';
+import { copySources } from '../../scripts/support/copySources';
 
 const run = promisify(execFile);
 const base = resolve('.space', 'e2e');
@@ -73,7 +73,7 @@ export type BuiltSpace = {
 const runBuild = async (env: NodeJS.ProcessEnv): Promise<string> => {
   const options = { cwd: workFolder, env, maxBuffer: 1e8 };
   try {
-    const command = ['--import', 'tsx', 'cli/build.ts', '--force'];
+    const command = ['--import', 'tsx', 'scripts/build.ts', '--force'];
     const { stdout, stderr } = await run(process.execPath, command, options);
     return stdout + stderr;
   } catch (error) {

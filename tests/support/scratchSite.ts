@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { copySources } from '../../cli/support/copySources';
+import { copySources } from '../../scripts/support/copySources';
 
 const run = promisify(execFile);
 
@@ -36,7 +36,7 @@ export const openScratchSite = (): ScratchSite => {
         CI: 'true',
         ...settings,
       };
-      const command = ['--import', 'tsx', 'cli/build.ts'];
+      const command = ['--import', 'tsx', 'scripts/build.ts'];
       try {
         const { stdout, stderr } = await run(process.execPath, command, {
           cwd: folder,

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The names of the videos beside this file, which `cli/makeDemoVideo.ts` makes. */
+/** The names of the videos beside this file, which `scripts/makeDemoVideo.ts` makes. */
 export const videoNames = (): string[] =>
   readdirSync(__dirname)
     .filter((file) => file.endsWith('.webm'))

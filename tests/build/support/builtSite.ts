@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { parse, type HTMLElement } from 'node-html-parser';
-import { sitePlanFile } from '../../../gatsby/schema/currentPlan';
-import type { SitePlan } from '../../../gatsby/site-plan/types';
+import { routesFile } from '../../../gatsby/routes/currentRoutes';
+import type { Routes } from '../../../gatsby/routes/types';
 
 export const publicFolder = 'public';
 
 /** The plan of the last build. */
-export const readPlan = (): SitePlan => JSON.parse(readFileSync(sitePlanFile, 'utf8')) as SitePlan;
+export const readPlan = (): Routes => JSON.parse(readFileSync(routesFile, 'utf8')) as Routes;
 
 /** Every file below public/, by its path from there. */
 export const builtFiles = (): string[] =>

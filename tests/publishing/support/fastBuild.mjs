@@ -41,8 +41,8 @@ if (errors.length > 0) {
   process.exit(1);
 }
 const site = { id: 'aa/en', country: 'aa', language: 'en', urlPrefix: '' };
-const earlier = existsSync('.cache/site-plan.json')
-  ? JSON.parse(readFileSync('.cache/site-plan.json', 'utf8')).pages
+const earlier = existsSync('.cache/routes.json')
+  ? JSON.parse(readFileSync('.cache/routes.json', 'utf8')).pages
   : [];
 for (const { path } of earlier) {
   if (!pages.some((page) => page.path === path))
@@ -60,7 +60,7 @@ write(
   `console.log(${JSON.stringify(value)})`,
 );
 write(
-  '.cache/site-plan.json',
+  '.cache/routes.json',
   JSON.stringify({
     sites: [site],
     pages: pages.map(({ path, entryId }) => ({ path, entryId, site, slug: path })),

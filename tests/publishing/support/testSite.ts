@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { BuildProblem } from '../../../gatsby/problems/buildProblem';
-import type { ExternalAddress } from '../../../gatsby/pages/externalAddresses';
+import type { ExternalLink } from '../../../gatsby/content-report/externalLinks';
 import { publishingFiles, publishingFolder } from '../../../publishing/publishingFolder';
 import {
   localSigningSecret,
@@ -17,7 +17,7 @@ import { sendWebhook, type Webhook } from '../../../publishing/webhook/sendWebho
 export type Content = {
   value?: string;
   pages: { path: string; entryId: string; links?: string[]; text?: string }[];
-  externalAddresses?: readonly ExternalAddress[];
+  externalAddresses?: readonly ExternalLink[];
   /** What the build reports before it fails. */
   errors?: readonly BuildProblem[];
   /** What it says beside the events that the publisher knows. */

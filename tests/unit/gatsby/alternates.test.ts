@@ -1,5 +1,5 @@
-import { alternatesOf } from '../../../gatsby/site-plan/alternates';
-import { planSite, plannedPage } from './support/plannedPage';
+import { alternatesOf } from '../../../gatsby/routes/alternates';
+import { planSite, routeOf } from './support/plannedPage';
 
 const worldwide = planSite('worldwide', 'en', {
   urlPrefix: '/worldwide',
@@ -10,7 +10,7 @@ const uk = planSite('uk', 'en-GB', { countryOrder: 2 });
 const fr = planSite('fr', 'fr-FR', { countryOrder: 3 });
 const ie = planSite('ie', 'en-GB', { countryOrder: 4 });
 
-const versions = (...sites: (typeof uk)[]) => sites.map((site) => plannedPage(site, 'about'));
+const versions = (...sites: (typeof uk)[]) => sites.map((site) => routeOf(site, 'about'));
 
 describe('alternates', () => {
   it('are every version, itself included, and x-default for the worldwide one', () => {
@@ -48,7 +48,7 @@ describe('alternates', () => {
   });
 
   it('are none for a page that belongs to no site', () => {
-    const page = plannedPage(uk, 'EULA', { site: undefined });
+    const page = routeOf(uk, 'EULA', { site: undefined });
     expect(alternatesOf(page, [page])).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
-import { findContentFindings } from '../../../gatsby/pages/contentFindings';
-import type { ContentNode } from '../../../gatsby/schema/contentNode';
-import type { SitePlan } from '../../../gatsby/site-plan/types';
-import { plannedPage, planSite } from './support/plannedPage';
+import { findContentWarnings } from '../../../gatsby/content-report/contentWarnings';
+import type { ContentNode } from '../../../gatsby/content/contentNode';
+import type { Routes } from '../../../gatsby/routes/types';
+import { routeOf, planSite } from './support/plannedPage';
 
 const locales = ['en', 'pt'];
 const nodes = new Map<string, ContentNode>();
@@ -33,14 +33,14 @@ const addPicture = (id: string, description: Record<string, string>) =>
 const br = planSite('br', 'pt-BR');
 const us = planSite('us', 'en-US');
 
-const remarks = (pages = [plannedPage(br, 'home', { nodeId: 'page-pt' })]): string[] => {
+const remarks = (pages = [routeOf(br, 'home', { nodeId: 'page-pt' })]): string[] => {
   const byType = (type: string) =>
     [...nodes.values()].filter(({ internal }) => internal.type === type);
   const types = ['ContentfulPage', 'ContentfulService', 'contentSection', 'partner', 'country'];
-  const { findings } = findContentFindings({ byType, find: (id) => nodes.get(id) }, types, {
+  const { findings } = findContentWarnings({ byType, find: (id) => nodes.get(id) }, types, {
     sites: [us, br],
     pages,
-  } as unknown as SitePlan);
+  } as unknown as Routes);
   return findings.map(({ kind, message }) => `${kind} ${/"[^"]*" \(\w+\)/.exec(message)?.[0]}`);
 };
 

@@ -1,6 +1,6 @@
-import type { ContentNode } from '../../../gatsby/schema/contentNode';
-import { menuLinks, type LinkReader } from '../../../gatsby/schema/menuLinks';
-import { createSitePlan } from '../../../gatsby/site-plan/createSitePlan';
+import type { ContentNode } from '../../../gatsby/content/contentNode';
+import { menuLinks, type LinkReader } from '../../../gatsby/resolvers/menuLinks';
+import { createRoutes } from '../../../gatsby/routes/createRoutes';
 
 const nodes = new Map<string, ContentNode>();
 const find = (id: string) => nodes.get(id);
@@ -18,7 +18,7 @@ const add = (id: string, type: string, fields: Record<string, unknown>): Content
   return node;
 };
 
-const plan = createSitePlan({
+const routes = createRoutes({
   locales: ['en'],
   countries: ['us', 'uk'].map((technicalName) => ({
     id: technicalName,
@@ -32,7 +32,7 @@ const plan = createSitePlan({
   })),
   entries: [],
 });
-const site = (country: string) => plan.sites.find((candidate) => candidate.country === country)!;
+const site = (country: string) => routes.sites.find((candidate) => candidate.country === country)!;
 const reader: LinkReader = { find, hasPage: (path) => path === '/us/en/services' };
 
 beforeEach(() => {

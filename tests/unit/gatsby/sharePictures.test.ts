@@ -3,25 +3,20 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { compressSync, FORMAT_RGB, SAMP_420 } from '@julusian/jpeg-turbo';
 import sharp from 'sharp';
-import { openCardDrawing } from '../../../gatsby/share-pictures/drawCard';
-import { pictureFonts } from '../../../gatsby/share-pictures/fonts';
+import { openCardDrawing } from '../../../gatsby/og-images/drawOgImage';
+import { pictureFonts } from '../../../gatsby/og-images/fonts';
+import { encodeRow, joinRows, pixelsOfRow, rowCount } from '../../../gatsby/og-images/jpegRows';
+import { drawMask, layMask } from '../../../gatsby/og-images/masks';
+import { cardSchemes, contrast } from '../../../gatsby/og-images/schemes';
+import { setTitle } from '../../../gatsby/og-images/setTitle';
+import { cardFileName, cardFolder, cardSize } from '../../../gatsby/og-images/ogImage';
 import {
-  encodeRow,
-  joinRows,
-  pixelsOfRow,
-  rowCount,
-} from '../../../gatsby/share-pictures/jpegRows';
-import { drawMask, layMask } from '../../../gatsby/share-pictures/masks';
-import { cardSchemes, contrast } from '../../../gatsby/share-pictures/schemes';
-import { setTitle } from '../../../gatsby/share-pictures/setTitle';
-import { cardFileName, cardFolder, cardSize } from '../../../gatsby/share-pictures/shareCard';
-import {
-  drawAhead,
+  prerender,
   drawnAhead,
-  finishSharePictures,
-  lacksSharePictures,
-} from '../../../gatsby/share-pictures/drawAhead';
-import { writeSharePictures } from '../../../gatsby/share-pictures/writeSharePictures';
+  finishOgImages,
+  lacksOgImages,
+} from '../../../gatsby/og-images/prerender';
+import { writeOgImages } from '../../../gatsby/og-images/writeOgImages';
 
 const card = { title: 'Données & décisions', kicker: 'Article', site: 'Belgique' };
 
@@ -202,44 +197,44 @@ describe('the share pictures of a build', () => {
   afterAll(() => rmSync(folder, { recursive: true }));
 
   it('are drawn once for all pages that say the same, and not again', async () => {
-    expect(await writeSharePictures(folder, [card, { ...card }])).toEqual({
+    expect(await writeOgImages(folder, [card, { ...card }])).toEqual({
       drawn: 1,
       unchanged: 0,
     });
     const { mtimeMs } = statSync(file);
-    expect(await writeSharePictures(folder, [card])).toEqual({ drawn: 0, unchanged: 1 });
+    expect(await writeOgImages(folder, [card])).toEqual({ drawn: 0, unchanged: 1 });
     expect(statSync(file).mtimeMs).toBe(mtimeMs);
   });
 
   it('are drawn ahead by a process of its own, and what it has not drawn after it', async () => {
     const ahead = mkdtempSync(join(folder, 'ahead-'));
-    expect(lacksSharePictures(ahead)).toBe(true);
+    expect(lacksOgImages(ahead)).toBe(true);
     const cards = ['Un', 'Deux'].map((title) => ({ ...card, title }));
-    drawAhead({ publicFolder: ahead, cards });
-    expect(await finishSharePictures({ publicFolder: ahead, cards: [...cards, card] })).toEqual({
+    prerender({ publicFolder: ahead, cards });
+    expect(await finishOgImages({ publicFolder: ahead, cards: [...cards, card] })).toEqual({
       drawn: 3,
       unchanged: 0,
     });
-    expect(lacksSharePictures(ahead)).toBe(false);
+    expect(lacksOgImages(ahead)).toBe(false);
     expect(readdirSync(join(ahead, cardFolder)).sort()).toEqual(
       [...cards, card].map(cardFileName).sort(),
     );
-    expect(await writeSharePictures(ahead, cards)).toEqual({ drawn: 0, unchanged: 2 });
+    expect(await writeOgImages(ahead, cards)).toEqual({ drawn: 0, unchanged: 2 });
   });
 
   it('are drawn all the same where that process cannot do it', async () => {
     const ahead = join(mkdtempSync(join(folder, 'failing-')), 'later');
     writeFileSync(ahead, 'no folder yet');
-    drawAhead({ publicFolder: ahead, cards: [card] });
+    prerender({ publicFolder: ahead, cards: [card] });
     expect(await drawnAhead()).toBe(0);
     rmSync(ahead);
-    expect(await writeSharePictures(ahead, [card])).toEqual({ drawn: 1, unchanged: 0 });
+    expect(await writeOgImages(ahead, [card])).toEqual({ drawn: 1, unchanged: 0 });
   });
 
   it('go when no page names them', async () => {
     writeFileSync(join(folder, cardFolder, 'old.jpg'), '');
     const other = { ...card, title: 'Autre' };
-    await writeSharePictures(folder, [other]);
+    await writeOgImages(folder, [other]);
     expect(readdirSync(join(folder, cardFolder))).toEqual([cardFileName(other)]);
     expect(readFileSync(join(folder, cardFolder, cardFileName(other))).length).toBeGreaterThan(0);
   });

@@ -1,12 +1,12 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { writeOwnFiles } from '../../../gatsby/pages/writeOwnFiles';
+import { writeGeneratedFiles } from '../../../gatsby/post-build/writeGeneratedFiles';
 
 const folder = mkdtempSync(join(tmpdir(), 'own-files-'));
 const list = join(folder, '.list/files.txt');
 const write = (files: Record<string, string>) =>
-  writeOwnFiles(folder, new Map(Object.entries(files)), list);
+  writeGeneratedFiles(folder, new Map(Object.entries(files)), list);
 afterAll(() => rmSync(folder, { recursive: true }));
 
 test('files of our own are written where they changed, and removed when they are no more', async () => {

@@ -1,12 +1,12 @@
-import { preloadTags, type NeededFile } from '../../../gatsby/pages/preloadTags';
+import { preloadLinks, type PreloadedFile } from '../../../gatsby/post-build/preloadLinks';
 import { withEndOfHead } from '../../../hosting/html/endOfHead';
 
-const files: NeededFile[] = [
+const files: PreloadedFile[] = [
   { href: '/app-1.js', as: 'script' },
   { href: '/page-data/us/en/home/page-data.json', as: 'fetch' },
 ];
-const withPreloads = (html: string, needed: readonly NeededFile[]) =>
-  withEndOfHead(html, preloadTags(needed));
+const withPreloads = (html: string, needed: readonly PreloadedFile[]) =>
+  withEndOfHead(html, preloadLinks(needed));
 
 test('a page asks ahead for what its application needs, data in the way that Gatsby asks', () => {
   const html = withPreloads('<head><title>T</title></head><body></body>', files);

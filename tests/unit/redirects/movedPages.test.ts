@@ -1,8 +1,8 @@
-import type { SitePlan } from '../../../gatsby/site-plan/types';
+import type { Routes } from '../../../gatsby/routes/types';
 import { compileRedirects } from '../../../redirects/compileRedirects';
 import { addressesAfter, movedPageRules, type Addresses } from '../../../redirects/movedPages';
 
-const planOf = (pages: Record<string, string>): SitePlan =>
+const planOf = (pages: Record<string, string>): Routes =>
   ({
     sites: [],
     leftOut: [],
@@ -11,14 +11,14 @@ const planOf = (pages: Record<string, string>): SitePlan =>
       entryId,
       site: { id: path.split('/').slice(1, 3).join('/') },
     })),
-  }) as unknown as SitePlan;
+  }) as unknown as Routes;
 
 const none: Addresses = { last: {}, retired: {} };
-const releasedAs = (...plans: SitePlan[]): Addresses => plans.reduce(addressesAfter, none);
-const rulesOf = (before: Addresses, plan: SitePlan, table: string[][] = []) =>
+const releasedAs = (...plans: Routes[]): Addresses => plans.reduce(addressesAfter, none);
+const rulesOf = (before: Addresses, routes: Routes, table: string[][] = []) =>
   movedPageRules(
     before,
-    plan,
+    routes,
     table.map(([from = '', to = '']) => ({ from, to, file: 'table', line: 1 })),
   ).map(({ from, to }) => `${from} ${to}`);
 

@@ -1,11 +1,7 @@
 import { entryPath } from '../../../../src/i18n/paths';
-import type { PlannedPage, PlanSite } from '../../../../gatsby/site-plan/types';
+import type { Route, Site } from '../../../../gatsby/routes/types';
 
-export const planSite = (
-  country: string,
-  localCode: string,
-  more: Partial<PlanSite> = {},
-): PlanSite => {
+export const planSite = (country: string, localCode: string, more: Partial<Site> = {}): Site => {
   const language = localCode.slice(0, 2);
   return {
     country,
@@ -24,11 +20,7 @@ export const planSite = (
   };
 };
 
-export const plannedPage = (
-  site: PlanSite,
-  slug: string,
-  more: Partial<PlannedPage> = {},
-): PlannedPage => ({
+export const routeOf = (site: Site, slug: string, more: Partial<Route> = {}): Route => ({
   path: entryPath(site, more.entryType ?? 'page', slug),
   template: 'simple-page',
   entryId: `page-${slug}`,

@@ -1,0 +1,107 @@
+import { pageTypeIds } from '../../contentful/model/sharedFields';
+import { resolveLink } from '../../src/i18n/paths';
+import type { ContentNode } from '../content/contentNode';
+import { typeName } from '../content/typeNames';
+import type { NodeSource } from '../content/nodeSource';
+import type { Routes } from '../routes/types';
+import { findReachableContent } from '../routes/reachableContent';
+
+export type ContentWarning = {
+  kind: 'missing-alt-text' | 'missing-file' | 'long-title' | 'dead-link';
+  /** What to open in the content service. */
+  type: 'Entry' | 'Asset';
+  id: string;
+  name: string;
+  /** As editors see it. */
+  field: string;
+  /** One sentence: what is wrong and how to mend it. */
+  message: string;
+};
+
+/** Search engines cut longer titles off; the model holds editors' own meta titles to it. */
+const longestTitle = 70;
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+const nameOf = (node: ContentNode): string =>
+  text(node.name) || text(node.title) || node.contentful_id;
+
+const findingsOfAsset = (asset: ContentNode, isDescribed: boolean): ContentWarning[] => {
+  const base = { type: 'Asset', id: asset.contentful_id, name: nameOf(asset) } as const;
+  const name = `"${base.name}" (${asset.node_locale})`;
+  if (!text(asset.url)) {
+    const message = `The asset ${name} has no file, so it is not shown: upload one.`;
+    return [{ ...base, kind: 'missing-file', field: 'File', message }];
+  }
+  const isPicture = text(asset.mimeType).startsWith('image/');
+  if (isPicture && isDescribed && !text(asset.description)) {
+    const message = `The picture ${name} has no description, so its title is read to those who cannot see it: write one.`;
+    return [{ ...base, kind: 'missing-alt-text', field: 'Description', message }];
+  }
+  return [];
+};
+
+const findingsOfPage = (node: ContentNode): ContentWarning[] => {
+  const title = text(node.title) || text(node.name);
+  if (text(node.metaTitle) !== '' || title.length <= longestTitle) return [];
+  return [
+    {
+      kind: 'long-title',
+      type: 'Entry',
+      id: node.contentful_id,
+      name: nameOf(node),
+      field: 'Meta title',
+      message: `The title of "${nameOf(node)}" (${node.node_locale}) has ${title.length} characters, and search results show ${longestTitle}: write a shorter meta title.`,
+    },
+  ];
+};
+
+const findingsOfLink = (
+  node: ContentNode,
+  routes: Routes,
+  paths: Set<string>,
+): ContentWarning[] => {
+  const link = text(node.link);
+  if (link === '' || routes.sites.length === 0) return [];
+  const leads = routes.sites.some((site) => {
+    const href = resolveLink(site, link);
+    return href !== undefined && (!href.startsWith('/') || paths.has(href.split(/[?#]/)[0] ?? ''));
+  });
+  if (leads) return [];
+  return [
+    {
+      kind: 'dead-link',
+      type: 'Entry',
+      id: node.contentful_id,
+      name: nameOf(node),
+      field: 'Link',
+      message: `"${nameOf(node)}" (${node.node_locale}) leads to "${link}", which is a page of no site, so it is not shown: change its link, or publish that page.`,
+    },
+  ];
+};
+
+/** What editors may want to mend, and what they call the entries that have pages. */
+export const findContentWarnings = (
+  { byType, find }: NodeSource,
+  types: readonly string[],
+  routes: Routes,
+): { findings: ContentWarning[]; entryNames: Record<string, string> } => {
+  const paths = new Set(routes.pages.map(({ path }) => path));
+  const routed = new Set(routes.pages.map(({ nodeId }) => nodeId));
+  const pageTypes = new Set<string>(pageTypeIds.map(typeName));
+  const findings: ContentWarning[] = [];
+  const entryNames: Record<string, string> = {};
+  for (const type of types) {
+    for (const node of byType(type)) {
+      findings.push(...findingsOfLink(node, routes, paths));
+      if (!pageTypes.has(type) || !routed.has(node.id)) continue;
+      entryNames[node.contentful_id] ??= nameOf(node);
+      findings.push(...findingsOfPage(node));
+    }
+  }
+  const { assets, described } = findReachableContent({ byType, find }, types, routes);
+  for (const id of assets) {
+    const asset = find(id);
+    if (asset) findings.push(...findingsOfAsset(asset, described.has(id)));
+  }
+  return { findings, entryNames };
+};

@@ -1,0 +1,33 @@
+import type { NodePluginArgs } from 'gatsby';
+import { groupBy } from './groupBy';
+import type { ContentNode, FindNode } from './contentNode';
+import type { ResolverContext } from './resolverContext';
+
+/** The nodes of entries and assets: all of a GraphQL type, or one by its id. */
+export type NodeSource = { byType: (type: string) => readonly ContentNode[]; find: FindNode };
+
+type NodeReaders = Pick<NodePluginArgs, 'getNode' | 'getNodesByType'>;
+
+/** Reads the nodes of entries and assets, which gatsby-source-contentful makes. */
+export const nodeSourceOf = ({ getNode, getNodesByType }: NodeReaders): NodeSource => ({
+  find: (id) => getNode(id) as ContentNode | undefined,
+  byType: (type) => getNodesByType(type) as unknown as ContentNode[],
+});
+
+/** Reads nodes as resolvers do, after the build, when nothing need be tracked any more. */
+export const contextOfNodes = ({ getNode, getNodesByType }: NodeReaders): ResolverContext => {
+  const byLocale = new Map<string, ReadonlyMap<unknown, readonly unknown[]>>();
+  const nodesOf = (type: string): ReadonlyMap<unknown, readonly unknown[]> => {
+    const known = byLocale.get(type) ?? groupBy(getNodesByType(type), (node) => node.node_locale);
+    byLocale.set(type, known);
+    return known;
+  };
+  return {
+    nodeModel: {
+      getNodeById: ({ id }) => getNode(id),
+      findAll: ({ type, query }) =>
+        Promise.resolve({ entries: nodesOf(type).get(query.filter.node_locale.eq) ?? [] }),
+      trackPageDependencies: (nodes) => nodes,
+    },
+  };
+};

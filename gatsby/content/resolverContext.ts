@@ -1,0 +1,56 @@
+import { localeFilter } from '../settings/acceleratorOptions';
+import type { ContentNode, FindNode } from './contentNode';
+import { typeName } from './typeNames';
+
+/** What Gatsby hands a resolver, as far as ours use it; reads through it are tracked for incremental builds. */
+export type ResolverContext = {
+  nodeModel: {
+    getNodeById(args: { id: string; type?: string }): unknown;
+    findAll(args: {
+      type: string;
+      query: { filter: { node_locale: { eq: string } } };
+    }): Promise<{ entries: Iterable<unknown> }>;
+    trackPageDependencies(
+      nodes: readonly { id: string }[],
+      dependencies: { connectionType?: string },
+    ): unknown;
+  };
+};
+
+/** Node types whose entries may have nodes only in the languages that show them. */
+const typesOfSomeLanguages = localeFilter.types.map(typeName);
+
+/** Makes a page again when any node of one of these types changes, comes or goes. */
+export const dependOnTypes = ({ nodeModel }: ResolverContext, types: readonly string[]): void => {
+  for (const connectionType of types) nodeModel.trackPageDependencies([], { connectionType });
+};
+
+/**
+ * Reads nodes through the node model, so that a page is made again when one of them changes, or when one may have come
+ * that was not there.
+ */
+export const findNodeWith =
+  (context: ResolverContext): FindNode =>
+  (id) => {
+    const node = context.nodeModel.getNodeById({ id }) as ContentNode | null;
+    if (node) return node;
+    if (id !== '') dependOnTypes(context, typesOfSomeLanguages);
+    return undefined;
+  };
+
+/** Those of some nodes that are there, in the order of their ids. */
+export const findNodes = (ids: readonly string[], context: ResolverContext): ContentNode[] =>
+  ids.map(findNodeWith(context)).filter((node) => node !== undefined);
+
+/** All nodes of a type in one locale. */
+export const findAllOfType = async (
+  { nodeModel }: ResolverContext,
+  type: string,
+  locale: string,
+): Promise<ContentNode[]> => {
+  const { entries } = await nodeModel.findAll({
+    type,
+    query: { filter: { node_locale: { eq: locale } } },
+  });
+  return [...entries] as ContentNode[];
+};

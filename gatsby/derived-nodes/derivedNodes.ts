@@ -1,0 +1,54 @@
+import type { NodePluginArgs } from 'gatsby';
+import type { ResolverContext } from '../content/resolverContext';
+
+/** The GraphQL type of the nodes that hold them. */
+export const derivedNodeType = 'DerivedNode';
+
+type DerivedNode = { id: string; name: string; text: string };
+
+const idOf = (name: string): string => `${derivedNodeType} ${name}`;
+
+/**
+ * Writes values that many pages read into nodes, one a value, once a build. Gatsby reruns a page's query only when a value
+ * that it has read has changed, rather than whenever any entry of a type changes.
+ *
+ * @param values what can be written as JSON, by name.
+ */
+export const writeDerivedNodes = async (
+  values: ReadonlyMap<string, unknown>,
+  args: Pick<NodePluginArgs, 'actions' | 'createContentDigest' | 'getNode' | 'getNodesByType'>,
+): Promise<void> => {
+  const { actions } = args;
+  for (const node of args.getNodesByType(derivedNodeType)) {
+    if (!values.has(String(node.name))) actions.deleteNode(node);
+  }
+  for (const [name, value] of values) {
+    const text = JSON.stringify(value);
+    const id = idOf(name);
+    if (args.getNode(id)?.text === text) continue;
+    const internal = { type: derivedNodeType, contentDigest: args.createContentDigest(text) };
+    await actions.createNode({ id, name, text, internal });
+  }
+};
+
+const read = new Map<string, { text: string; value: unknown }>();
+
+/**
+ * Reads a value for a page, which is made again when the value changes.
+ *
+ * @throws Error when no such value is kept.
+ */
+export const readDerivedNode = <Value>(name: string, { nodeModel }: ResolverContext): Value => {
+  const node = nodeModel.getNodeById({ id: idOf(name) }) as DerivedNode | null;
+  if (node === null) throw new Error(`There is no derived node "${name}".`);
+  const known = read.get(name);
+  if (known?.text === node.text) return known.value as Value;
+  const value = JSON.parse(node.text) as Value;
+  read.set(name, { text: node.text, value });
+  return value;
+};
+
+/** Makes a page again when a value changes, appears or goes, without reading it. */
+export const dependOnDerivedNode = (name: string, { nodeModel }: ResolverContext): void => {
+  nodeModel.trackPageDependencies([{ id: idOf(name) }], {});
+};

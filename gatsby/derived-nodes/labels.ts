@@ -1,0 +1,23 @@
+import { defaultLabels, labelKeys, type LabelKey, type Labels } from '../../src/i18n/labels';
+import { findAllOfType, type ResolverContext } from '../content/resolverContext';
+import { readDerivedNode } from './derivedNodes';
+
+const isKnownKey = (key: unknown): key is LabelKey => labelKeys.some((known) => known === key);
+
+const nameOf = (locale: string): string => `labels in ${locale}`;
+
+/** The words of the interface in a locale as a shared value: those of the space, and English where it has none. */
+export const labelsOf = async (
+  locale: string,
+  context: ResolverContext,
+): Promise<[string, Labels]> => {
+  const labels: Labels = { ...defaultLabels };
+  for (const { key, text } of await findAllOfType(context, 'ContentfulLabel', locale)) {
+    if (isKnownKey(key) && typeof text === 'string' && text !== '') labels[key] = text;
+  }
+  return [nameOf(locale), labels];
+};
+
+/** The words of the interface in a locale of the space. */
+export const readLabels = (locale: string, context: ResolverContext): Labels =>
+  readDerivedNode(nameOf(locale), context);

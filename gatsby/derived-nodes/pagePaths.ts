@@ -1,0 +1,33 @@
+import { dirname } from 'node:path/posix';
+import { groupBy } from '../content/groupBy';
+import { currentRoutes } from '../routes/currentRoutes';
+import type { ResolverContext } from '../content/resolverContext';
+import type { Route, Site, Routes } from '../routes/types';
+import { dependOnDerivedNode, readDerivedNode } from './derivedNodes';
+
+const nameOfFolder = (folder: string): string => `pages in ${folder}`;
+const nameOfPages = ({ id }: Site): string => `page entries of ${id}`;
+
+/** Where pages are, as derived nodes: the paths in each folder of addresses, and each site's pages of entries of type `page`. */
+export const pathsOf = ({ pages, sites }: Routes): Map<string, string[]> => {
+  const paths = pages.map(({ path }) => path);
+  const ofEntries = sites.map((site): [string, string[]] => [
+    nameOfPages(site),
+    pages
+      .filter((page) => page.site?.id === site.id && page.entryType === 'page')
+      .map(({ path }) => path),
+  ]);
+  return new Map([...ofEntries, ...groupBy(paths, (path) => nameOfFolder(dirname(path)))]);
+};
+
+/** The page at a path, for another, which is made again when pages beside it come or go. */
+export const pageAt = (path: string, context: ResolverContext): Route | undefined => {
+  dependOnDerivedNode(nameOfFolder(dirname(path)), context);
+  return currentRoutes().page(path);
+};
+
+/** A site's pages of entries of type `page` below a path. */
+export const pagesBelow = (path: string, site: Site, context: ResolverContext): Route[] =>
+  readDerivedNode<string[]>(nameOfPages(site), context)
+    .filter((candidate) => candidate.startsWith(`${path}/`))
+    .flatMap((found) => currentRoutes().page(found) ?? []);

@@ -1,0 +1,164 @@
+import { linkedIds, missingFields, type ContentNode } from '../content/contentNode';
+import { countryNode } from './countryNode';
+import {
+  findAllOfType,
+  findNodes,
+  findNodeWith,
+  type ResolverContext,
+} from '../content/resolverContext';
+import type { Site } from '../routes/types';
+import { readDerivedNode } from './derivedNodes';
+
+type Comparison = (a: ContentNode, b: ContentNode) => number;
+
+const text = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+
+const collators = new Map<string, Intl.Collator>();
+
+/** Making one takes longer than thousands of comparisons. */
+const collatorOf = (locale: string): Intl.Collator => {
+  const collator = collators.get(locale) ?? new Intl.Collator(locale);
+  collators.set(locale, collator);
+  return collator;
+};
+
+export const byText =
+  (field: string): Comparison =>
+  (a, b) =>
+    collatorOf(a.node_locale).compare(text(a[field]), text(b[field]));
+
+const byNumber =
+  (field: string): Comparison =>
+  (a, b) =>
+    Number(a[field] ?? Infinity) - Number(b[field] ?? Infinity);
+
+const newestFirst =
+  (field: string): Comparison =>
+  (a, b) =>
+    byText(field)(b, a) || byText('title')(a, b) || byText('name')(a, b);
+
+const byId = byText('contentful_id');
+
+/** In order; by id where nothing else decides, since Gatsby's own order differs between builds. */
+const inOrder = (nodes: readonly ContentNode[], compare: Comparison): ContentNode[] =>
+  [...nodes].sort((a, b) => compare(a, b) || byId(a, b));
+
+const inOrderThenName: Comparison = (a, b) => {
+  const difference = byNumber('order')(a, b);
+  return difference || byText('name')(a, b);
+};
+
+/** The lists that a site has of its country's entries, by their field of CountrySite: of which type, in which order. */
+const listed = {
+  awards: ['ContentfulAward', newestFirst('year')],
+  brands: ['ContentfulBrand', inOrderThenName],
+  documents: ['ContentfulDocument', newestFirst('publicationDate')],
+  governanceBodies: ['ContentfulGovernanceBody', inOrderThenName],
+  initiatives: ['ContentfulInitiative', byText('title')],
+  insights: ['ContentfulInsight', newestFirst('publicationDate')],
+  investorData: ['ContentfulInvestorData', byId],
+  keyPlays: ['ContentfulKeyPlay', newestFirst('createdAt')],
+  locations: ['ContentfulLocation', byText('name')],
+  managers: ['ContentfulManager', inOrderThenName],
+  partners: ['ContentfulPartner', byText('name')],
+  services: ['ContentfulService', inOrderThenName],
+} as const satisfies Record<string, readonly [string, Comparison]>;
+
+/** A part of one of these lists. */
+type PartName = 'topLevelServices' | 'insightTypes';
+export type SiteListName = keyof typeof listed | PartName;
+
+/** So much of a list is kept by itself too: what shows only that need not be made again when a later entry joins. */
+const longestStart = 4;
+
+const nameOf = (list: SiteListName, site: Site): string => `${list} of ${site.id}`;
+const nameOfStart = (list: SiteListName, site: Site): string => `first ${nameOf(list, site)}`;
+
+const isComplete =
+  (context: ResolverContext) =>
+  (node: ContentNode): boolean =>
+    missingFields(node, findNodeWith(context)).length === 0;
+
+const ofCountry = async (
+  list: keyof typeof listed,
+  site: Site,
+  context: ResolverContext,
+): Promise<ContentNode[]> => {
+  const [type, compare] = listed[list];
+  const country = countryNode(site, context);
+  const nodes = (await findAllOfType(context, type, site.locale))
+    .filter((node) => linkedIds(node, 'countries').includes(country.id))
+    .filter(isComplete(context));
+  return inOrder(nodes, compare);
+};
+
+/** The lists of a site as shared values: ids of nodes, by name. */
+export const siteListsOf = async (
+  site: Site,
+  context: ResolverContext,
+): Promise<[string, string[]][]> => {
+  const lists = new Map<SiteListName, readonly ContentNode[]>();
+  for (const list of Object.keys(listed) as (keyof typeof listed)[]) {
+    lists.set(list, await ofCountry(list, site, context));
+  }
+  const services = lists.get('services') ?? [];
+  const subServices = new Set(services.flatMap((node) => linkedIds(node, 'subServices')));
+  lists.set(
+    'topLevelServices',
+    services.filter(({ id }) => !subServices.has(id)),
+  );
+  const usedTypes = new Set(
+    (lists.get('insights') ?? []).flatMap((node) => linkedIds(node, 'type')),
+  );
+  const types = await findAllOfType(context, 'ContentfulInsightType', site.locale);
+  lists.set(
+    'insightTypes',
+    inOrder(
+      types.filter(({ id }) => usedTypes.has(id)),
+      byText('name'),
+    ),
+  );
+  return [...lists].flatMap(([list, nodes]): [string, string[]][] => {
+    const ids = nodes.map(({ id }) => id);
+    return [
+      [nameOf(list, site), ids],
+      [nameOfStart(list, site), ids.slice(0, longestStart)],
+    ];
+  });
+};
+
+/** The ids of the nodes of a list, as the site's language has them. */
+export const readSiteListIds = (
+  list: SiteListName,
+  site: Site,
+  context: ResolverContext,
+  limit = Infinity,
+): string[] => {
+  const name = limit <= longestStart ? nameOfStart(list, site) : nameOf(list, site);
+  return readDerivedNode<string[]>(name, context).slice(0, limit);
+};
+
+/** The entries of a list, as the site's language has them. */
+export const readSiteList = (
+  list: SiteListName,
+  site: Site,
+  context: ResolverContext,
+  limit?: number,
+): ContentNode[] => findNodes(readSiteListIds(list, site, context, limit), context);
+
+const nameOfLocations = (locale: string): string => `locations in ${locale}`;
+
+/** The ids of the locations of every country, as a shared value. */
+export const locationsOf = async (
+  locale: string,
+  context: ResolverContext,
+): Promise<[string, string[]]> => {
+  const nodes = await findAllOfType(context, 'ContentfulLocation', locale);
+  const locations = inOrder(nodes.filter(isComplete(context)), byText('name'));
+  return [nameOfLocations(locale), locations.map(({ id }) => id)];
+};
+
+/** The locations of every country. */
+export const readLocations = (locale: string, context: ResolverContext): ContentNode[] =>
+  findNodes(readDerivedNode<string[]>(nameOfLocations(locale), context), context);

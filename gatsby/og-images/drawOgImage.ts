@@ -1,0 +1,112 @@
+import { mark, markSize } from '../../src/components/markPath';
+import { drawCountry, drawGround, type Pixels } from './drawGround';
+import { pictureFonts } from './fonts';
+import { openGround, type Ground } from './ground';
+import { readLandscape, type Landscape } from './landscape';
+import { layOutBrand, layOutText, margin, type TextLine } from './layOutText';
+import { drawMask, layWords, type Words } from './masks';
+import { cardSchemes, contrast, readColor, type CardScheme } from './schemes';
+import { chooseBy, type OgImage } from './ogImage';
+
+/** Of the place on a card to its ground; WCAG asks 3 of what must be seen, and a card is understood without. */
+const leastContrast = 2.5;
+
+/** The mark is drawn this much larger than in the header. */
+const markScale = 1.35;
+
+/** What the ground of a card is drawn of. */
+type Chosen = {
+  scheme: CardScheme;
+  summit: Landscape['summits'][number];
+  accent: string;
+  /** Without the name of the site. */
+  placeKey: string;
+  groundKey: string;
+};
+
+export type CardDrawing = {
+  /** Cards with the same key share a ground, and are best drawn one after the other. */
+  groundKey: (card: OgImage) => string;
+  draw: (card: OgImage) => Promise<Buffer>;
+};
+
+/** The last value that was made for a key; the one before is forgotten, since each is megabytes. */
+const rememberLast = <Value>(): ((key: string, make: () => Value) => Value) => {
+  let last: { key: string; value: Value } | undefined;
+  return (key, make) => {
+    if (last?.key !== key) last = { key, value: make() };
+    return last.value;
+  };
+};
+
+/** Draws cards as JPEG files onto pieces of one landscape. */
+export const openCardDrawing = (): CardDrawing => {
+  const landscape = readLandscape();
+  const fonts = pictureFonts();
+  const countryOf = rememberLast<Promise<Pixels>>();
+  const placeOf = rememberLast<Promise<Pixels>>();
+  const groundOf = rememberLast<Promise<Ground>>();
+  const markSide = Math.ceil(markSize * markScale);
+  const markMask = drawMask(
+    `<path transform="scale(${markScale})" d="${mark}" fill="none" stroke="#000" stroke-width="2.4"/>`,
+    { left: 0, top: 0, right: markSide, bottom: markSide },
+  );
+  const wordsOf = (lines: readonly TextLine[]): Promise<Words[]> =>
+    Promise.all(
+      lines.map(async ({ text, font, x, y, size, color }) => ({
+        masks: await font.draw(text, x, y, size),
+        color: readColor(color),
+      })),
+    );
+
+  const choose = (card: OgImage): Chosen => {
+    const { accent: own, site, title } = card;
+    const seed = `${site} ${title}`;
+    // A dark accent would be lost on a dark ground.
+    const fitting = cardSchemes.filter(
+      ({ ground }) => own === undefined || contrast(own, ground) >= leastContrast,
+    );
+    const usable = fitting.length > 0 ? fitting : cardSchemes;
+    const scheme = usable[chooseBy(`scheme ${seed}`, usable.length)];
+    // Pages with a colour of their own share a summit: services are places, and grounds take long to draw.
+    const summitIndex = chooseBy(`summit ${own ?? seed}`, landscape.summits.length);
+    const summit = landscape.summits[summitIndex];
+    if (!scheme || !summit) throw new Error('There is no ground for share pictures.');
+    const accent = own !== undefined && fitting.length > 0 ? own : scheme.place;
+    const placeKey = `${scheme.ground} ${summitIndex} ${accent}`;
+    return { scheme, summit, accent, placeKey, groundKey: `${placeKey} ${site}` };
+  };
+
+  /** A ground with the name of the site on it. */
+  const prepareGround = async ({ site }: OgImage, chosen: Chosen): Promise<Ground> => {
+    const { scheme, summit, accent, placeKey } = chosen;
+    const place = placeOf(placeKey, async () =>
+      drawGround(
+        await countryOf(scheme.ground, () => drawCountry(landscape, scheme)),
+        landscape,
+        summit,
+        accent,
+        scheme,
+      ),
+    );
+    const brand = { mask: await markMask, x: margin - 3, y: margin - 8 };
+    const pixels = Buffer.from(await place);
+    layWords(
+      [
+        { masks: [brand], color: readColor(scheme.title) },
+        ...(await wordsOf(layOutBrand(site, scheme, fonts))),
+      ],
+      pixels,
+    );
+    return openGround(pixels);
+  };
+
+  return {
+    groundKey: (card) => choose(card).groundKey,
+    draw: async (card) => {
+      const chosen = choose(card);
+      const drawOn = await groundOf(chosen.groundKey, () => prepareGround(card, chosen));
+      return drawOn(await wordsOf(layOutText(card, chosen.scheme, fonts)));
+    },
+  };
+};

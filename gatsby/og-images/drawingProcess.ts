@@ -1,0 +1,14 @@
+import type { DrawingOrder } from './prerender';
+import { writeOgImages } from './writeOgImages';
+
+// Whoever has begun a build and ended it wants no more pictures.
+process.once('disconnect', () => process.exit());
+process.once('message', ({ publicFolder, cards }: DrawingOrder) => {
+  writeOgImages(publicFolder, cards).then(
+    ({ drawn }) => process.send?.(drawn, () => process.disconnect()),
+    (error: unknown) => {
+      console.error(`Share pictures are drawn after the build, not beside it: ${String(error)}`);
+      process.disconnect();
+    },
+  );
+});

@@ -1,0 +1,103 @@
+import { siteName } from '../../src/i18n/siteName';
+import type { PictureFont, PictureFonts } from './fonts';
+import type { CardScheme } from './schemes';
+import { setTitle, type TitleBox } from './setTitle';
+import { cardSize, type OgImage } from './ogImage';
+
+/** Pixels. */
+export const margin = 72;
+/** Words keep within it, in pixels from the left edge of the card. */
+const textWidth = 900;
+const titleBox: TitleBox = {
+  width: textWidth - margin - 8,
+  sizes: [
+    { size: 112, lines: 2 },
+    { size: 94, lines: 3 },
+    { size: 78, lines: 4 },
+    { size: 66, lines: 4 },
+    { size: 56, lines: 5 },
+  ],
+};
+const lineHeight = 1.04;
+const kickerSize = 30;
+const brandSize = 44;
+const brandLine = margin + 32;
+
+/** Shortens a text that is wider than there is room. */
+const shorten = (text: string, fits: (text: string) => boolean): string => {
+  if (fits(text)) return text;
+  let shorter = text;
+  while (shorter !== '' && !fits(`${shorter}…`)) shorter = shorter.slice(0, -1).trimEnd();
+  return `${shorter}…`;
+};
+
+/** A text on a card; lengths in pixels. */
+export type TextLine = {
+  text: string;
+  font: PictureFont;
+  size: number;
+  x: number;
+  /** The baseline. */
+  y: number;
+  color: string;
+};
+
+/** What stands at the top of each card of a site: whose it is. */
+export const layOutBrand = (
+  site: string,
+  scheme: CardScheme,
+  { display, text }: PictureFonts,
+): TextLine[] => {
+  const nameLeft = margin + 60;
+  const siteLeft = nameLeft + display.width(siteName, brandSize) + 20;
+  const shownSite = shorten(
+    text.writable(site),
+    (shorter) => siteLeft + text.width(shorter, kickerSize) <= textWidth,
+  );
+  return [
+    {
+      text: siteName,
+      font: display,
+      size: brandSize,
+      x: nameLeft,
+      y: brandLine,
+      color: scheme.title,
+    },
+    {
+      text: shownSite,
+      font: text,
+      size: kickerSize,
+      x: siteLeft,
+      y: brandLine,
+      color: scheme.quiet,
+    },
+  ];
+};
+
+/** What a card says, from the bottom up. */
+export const layOutText = (
+  card: OgImage,
+  scheme: CardScheme,
+  { display, text }: PictureFonts,
+): TextLine[] => {
+  const title = display.writable(card.title);
+  const { lines, size } = setTitle(title, titleBox, display.width);
+  const baseline = (index: number): number =>
+    cardSize.height - margin - (lines.length - 1 - index) * size * lineHeight - size * 0.04;
+  const kicker = shorten(
+    text.writable(card.kicker),
+    (shorter) => text.width(shorter, kickerSize) <= titleBox.width,
+  );
+  const kickerLine = baseline(0) - size * 0.76 - 30;
+  return [
+    { text: kicker, font: text, size: kickerSize, x: margin, y: kickerLine, color: scheme.kicker },
+    ...lines.map((line, index) => ({
+      text: line,
+      font: display,
+      size,
+      x: margin - size * 0.05,
+      y: baseline(index),
+      color: scheme.title,
+    })),
+  ];
+};

@@ -1,0 +1,57 @@
+import sharp from 'sharp';
+import type { Pixels } from './drawGround';
+import type { Rgb } from './schemes';
+import { cardSize } from './ogImage';
+
+/** Whole pixels, right and down from the origin of a shape. */
+export type Box = { left: number; top: number; right: number; bottom: number };
+
+/** A shape without a colour: how opaque each of its pixels is, 0 to 255, row by row. */
+export type Mask = Box & { opacity: Buffer };
+
+/** A mask, and where on a card its origin lies, in whole pixels. */
+export type PlacedMask = { mask: Mask; x: number; y: number };
+
+/** Shapes of one colour. */
+export type Words = { masks: readonly PlacedMask[]; color: Rgb };
+
+/** Draws SVG shapes, within a box around them. */
+export const drawMask = async (shapes: string, box: Box): Promise<Mask> => {
+  const [width, height] = [box.right - box.left, box.bottom - box.top];
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${box.left} ${box.top} ${width} ${height}">${shapes}</svg>`;
+  const opacity = await sharp(Buffer.from(svg)).extractChannel('alpha').raw().toBuffer();
+  return { ...box, opacity };
+};
+
+/** Colours the pixels of a card under a mask; what would lie outside the card is left out. */
+export const layMask = (
+  { mask, x, y }: PlacedMask,
+  [red, green, blue]: Rgb,
+  onto: Pixels,
+): void => {
+  const { left, top, opacity } = mask;
+  const width = mask.right - left;
+  const { width: cardWidth, height: cardHeight } = cardSize;
+  const firstColumn = Math.max(left, -x);
+  const lastColumn = Math.min(mask.right, cardWidth - x);
+  const lastRow = Math.min(mask.bottom, cardHeight - y);
+  for (let row = Math.max(top, -y); row < lastRow; row += 1) {
+    let from = (row - top) * width + firstColumn - left;
+    let to = ((y + row) * cardWidth + x + firstColumn) * 3;
+    for (let column = firstColumn; column < lastColumn; column += 1, from += 1, to += 3) {
+      const above = opacity[from] ?? 0;
+      if (above === 0) continue;
+      const below = 255 - above;
+      onto[to] = (red * above + (onto[to] ?? 0) * below + 127) / 255;
+      onto[to + 1] = (green * above + (onto[to + 1] ?? 0) * below + 127) / 255;
+      onto[to + 2] = (blue * above + (onto[to + 2] ?? 0) * below + 127) / 255;
+    }
+  }
+};
+
+/** Colours the pixels of a card under words. */
+export const layWords = (words: readonly Words[], onto: Pixels): void => {
+  for (const { masks, color } of words) {
+    for (const placed of masks) layMask(placed, color, onto);
+  }
+};

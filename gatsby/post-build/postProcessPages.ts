@@ -1,0 +1,71 @@
+import { sep } from 'node:path';
+import type { NodePluginArgs } from 'gatsby';
+import { hostingFolder } from '../../hosting/files/writeHostFiles';
+import { finishHtmlFiles } from '../../hosting/html/finishHtmlFiles';
+import { writeInlineHashes } from '../../hosting/html/inlineHashesFile';
+import { writeWorkerScript } from '../../offline/writeWorkerScript';
+import { normalisePath } from '../../src/i18n/paths';
+import { publicFolder } from '../settings/publicFolder';
+import { contextOfNodes } from '../content/nodeSource';
+import { currentRoutes } from '../routes/currentRoutes';
+import { readSettings } from '../settings/readSettings';
+import { structuredDataTag } from '../structured-data/jsonLd';
+import { jsonLdByPath } from '../structured-data/thingsOfPage';
+import { readBuiltPages } from '../pages/builtPages';
+import { readChunkScripts } from './chunkScripts';
+import { readPreloadManifest } from './preloadManifest';
+import { preloadLinks } from './preloadLinks';
+import { timed } from './timed';
+import { writeCrawlerFiles } from './writeCrawlerFiles';
+
+/** Of react-helmet, which pages in the shell need at once and others at the first navigation (src/runtime/helmet.ts). */
+const headChunk = 'head';
+
+/** The path that a file of the built site is served at. */
+const pathOfFile = (file: string): string => normalisePath(`/${file.split(sep).join('/')}`);
+
+/**
+ * Makes the HTML that Gatsby has written what ships, and writes what is derived from pages: share pictures, sitemaps, feeds,
+ * and what the service worker has to know of them. It runs in a plugin, whose modules have a state of their own: what
+ * `writeHosting` needs of it is left in files.
+ */
+export const postProcessPages = async ({
+  reporter,
+  store,
+  ...nodes
+}: Pick<NodePluginArgs, 'reporter' | 'store' | 'getNode' | 'getNodesByType'>): Promise<void> => {
+  const { siteUrl, pathPrefix = '' } = readSettings(process.env);
+  const routeIndex = currentRoutes();
+  const absolute = (path: string): string => `${siteUrl}${pathPrefix}${path}`;
+  const context = contextOfNodes(nodes);
+  const pages = readBuiltPages(context);
+  const chunkScripts = await readChunkScripts(publicFolder);
+  const needed = await readPreloadManifest(
+    routeIndex,
+    { store },
+    { publicFolder, pathPrefix, chunkScripts },
+  );
+  const things = jsonLdByPath(pages, absolute, context);
+  const hashes = await timed(reporter, 'finish pages', () =>
+    finishHtmlFiles({
+      publicFolder,
+      pathPrefix,
+      endOfHead: (file) =>
+        structuredDataTag(things.get(pathOfFile(file)) ?? []) +
+        preloadLinks(needed.get(pathOfFile(file)) ?? []),
+      manifestFile: `${hostingFolder}/finished-pages.json`,
+    }),
+  );
+  await writeInlineHashes(hashes);
+  await writeWorkerScript({ publicFolder, pathPrefix, scripts: chunkScripts(headChunk) });
+  await timed(reporter, 'write for search engines and sharing', () =>
+    writeCrawlerFiles({
+      publicFolder,
+      hostingFolder,
+      pages,
+      sites: routeIndex.routes.sites,
+      absolute,
+      reporter,
+    }),
+  );
+};

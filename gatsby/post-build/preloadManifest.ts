@@ -1,0 +1,78 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { NodePluginArgs } from 'gatsby';
+import type { RouteIndex } from '../routes/routeIndex';
+import type { ChunkScripts } from './chunkScripts';
+import type { PreloadedFile } from './preloadLinks';
+import { sliceId } from '../pages/sliceId';
+
+type PageData = { staticQueryHashes: string[] };
+type GatsbyState = { pages: ReadonlyMap<string, { componentChunkName: string }> };
+
+/** The page data of a path, below the built site. */
+const pageDataFile = (path: string): string =>
+  `page-data${path === '/' ? '/index' : path}/page-data.json`;
+
+const headerAndFooter = ['header', 'footer'] as const;
+
+/**
+ * What Gatsby's application asks for on each page, in one list where its loader finds out step by step: the
+ * data of the page, of its header and its footer, and the scripts of its template.
+ *
+ * @returns the files of each page, by path.
+ */
+export const readPreloadManifest = async (
+  { routes: { pages }, defaultSite }: RouteIndex,
+  { store }: Pick<NodePluginArgs, 'store'>,
+  {
+    publicFolder,
+    pathPrefix = '',
+    chunkScripts,
+  }: { publicFolder: string; pathPrefix?: string; chunkScripts: ChunkScripts },
+): Promise<ReadonlyMap<string, readonly PreloadedFile[]>> => {
+  const read = async <Value>(file: string): Promise<Value> =>
+    JSON.parse(await readFile(join(publicFolder, file), 'utf8')) as Value;
+  // Gatsby has them in nodes too, which would all be read from its file.
+  const { pages: created } = (store.getState as () => GatsbyState)();
+  const data = (file: string): PreloadedFile => ({ href: `${pathPrefix}/${file}`, as: 'fetch' });
+  const chunksOf = (chunkName: string): PreloadedFile[] =>
+    chunkScripts(chunkName).map((name) => ({ href: `${pathPrefix}/${name}`, as: 'script' }));
+  const application = chunksOf('app');
+  const hrefs = new Set(application.map(({ href }) => href));
+  const scriptsOf = (chunkName: string): PreloadedFile[] =>
+    chunksOf(chunkName).filter(({ href }) => !hrefs.has(href));
+  const sliceScripts = headerAndFooter.flatMap((name) =>
+    scriptsOf(`slice---src-features-navigation-${name}-${name}-tsx`),
+  );
+
+  // Of all pages of a template alike.
+  const ofTemplates = new Map<string, PreloadedFile[]>();
+  const readTemplate = async (chunkName: string, path: string): Promise<PreloadedFile[]> => {
+    const { staticQueryHashes } = await read<PageData>(pageDataFile(path));
+    return [
+      ...scriptsOf(chunkName),
+      data('page-data/app-data.json'),
+      ...staticQueryHashes.map((hash) => data(`page-data/sq/d/${hash}.json`)),
+    ];
+  };
+
+  const files = new Map<string, readonly PreloadedFile[]>();
+  for (const { path, site = defaultSite } of pages) {
+    const chunkName = created.get(path)?.componentChunkName;
+    if (chunkName === undefined) continue;
+    const ofTemplate = ofTemplates.get(chunkName) ?? (await readTemplate(chunkName, path));
+    ofTemplates.set(chunkName, ofTemplate);
+    files.set(path, [
+      ...application,
+      data(pageDataFile(path)),
+      ...(site
+        ? [
+            ...headerAndFooter.map((name) => data(`slice-data/${sliceId(name, site)}.json`)),
+            ...sliceScripts,
+          ]
+        : []),
+      ...ofTemplate,
+    ]);
+  }
+  return files;
+};

@@ -1,0 +1,83 @@
+import { formatDate } from '../../src/i18n/format';
+import { readLabels } from '../derived-nodes/labels';
+import {
+  firstText,
+  linkedIds,
+  longText,
+  missingFields,
+  type ContentNode,
+} from '../content/contentNode';
+import { currentRoutes } from '../routes/currentRoutes';
+import { linkReaderWith, menuLinks, resolveHref, singleMenuLink } from './menuLinks';
+import { minutesToRead } from './minutesToRead';
+import { pageSeo } from './pageSeo';
+import { findNodeWith, type ResolverContext } from '../content/resolverContext';
+
+type Resolve = (
+  source: ContentNode,
+  args: { country: string },
+  context: ResolverContext,
+) => unknown;
+
+/** An extension of a field that reads the node's field named `from`. */
+const fromField = (name: string, resolveFrom: (from: string) => Resolve) => ({
+  name,
+  args: { from: 'String!' },
+  extend: ({ from }: { from: string }) => ({ resolve: resolveFrom(from) }),
+});
+
+const computed = (name: string, resolve: Resolve) => ({
+  name,
+  args: {},
+  extend: () => ({ resolve }),
+});
+
+const completeNodes = (source: ContentNode, from: string, context: ResolverContext) => {
+  const find = findNodeWith(context);
+  return linkedIds(source, from)
+    .map(find)
+    .filter((node) => node !== undefined && missingFields(node, find).length === 0);
+};
+
+/** How the fields of the model resolve; `modelTypeDefinitions` says where each is used. */
+export const fieldExtensions = [
+  fromField(
+    'linkedNode',
+    (from) => (source, _args, context) => completeNodes(source, from, context)[0] ?? null,
+  ),
+  fromField(
+    'linkedNodes',
+    (from) => (source, _args, context) => completeNodes(source, from, context),
+  ),
+  fromField(
+    'longText',
+    (from) => (source, _args, context) => longText(source, from, findNodeWith(context)) ?? null,
+  ),
+  fromField('flag', (from) => (source) => source[from] === true),
+  fromField('listOrEmpty', (from) => (source) => source[from] ?? []),
+  computed('entryLabels', ({ node_locale }, _args, context) => readLabels(node_locale, context)),
+  fromField('menuLinks', (from) => (source, { country }, context) => {
+    const site = currentRoutes().siteOfLocale(country, source.node_locale);
+    return site ? menuLinks(source, site, linkReaderWith(context), 1, from) : [];
+  }),
+  computed('menuLink', (source, { country }, context) => {
+    const site = currentRoutes().siteOfLocale(country, source.node_locale);
+    return (site && singleMenuLink(source, site, linkReaderWith(context))) ?? null;
+  }),
+  computed('href', (source, { country }, context) => {
+    const site = currentRoutes().siteOfLocale(country, source.node_locale);
+    return site ? resolveHref(source.link, site, linkReaderWith(context)) : null;
+  }),
+  computed('displayDate', ({ publicationDate, createdAt, node_locale }, { country }) =>
+    formatDate(
+      String(firstText(publicationDate, createdAt)),
+      currentRoutes().siteOfLocale(country, node_locale)?.localCode ?? node_locale,
+    ),
+  ),
+  computed('minutesToRead', ({ body }) => minutesToRead(body)),
+  computed('pagePath', ({ contentful_id, node_locale }, { country }) => {
+    const site = currentRoutes().siteOfLocale(country, node_locale);
+    return (site && currentRoutes().pageOfEntry(contentful_id, site.id)?.path) ?? null;
+  }),
+  computed('pageSeo', (source, { country }, context) => pageSeo(source, country, context)),
+];

@@ -1,0 +1,128 @@
+import { feedPath } from '../../src/i18n/paths';
+import { siteName } from '../../src/i18n/siteName';
+import { cardFolder, cardFileName, cardSize, type OgImage } from '../og-images/ogImage';
+import { alternatesOf, type Alternate } from '../routes/alternates';
+import { isIndexed } from '../routes/isIndexed';
+import type { Route } from '../routes/types';
+import { breadcrumbsOf, type Breadcrumb } from './breadcrumbs';
+import {
+  firstText,
+  linkedIds,
+  longText,
+  modifiedTime,
+  type ContentNode,
+} from '../content/contentNode';
+import { countryNode } from '../derived-nodes/countryNode';
+import { currentRoutes } from '../routes/currentRoutes';
+import { readLabels } from '../derived-nodes/labels';
+import { findNodeWith, type ResolverContext } from '../content/resolverContext';
+
+/** Matches the GraphQL type PageSeo. */
+export type PageSeo = {
+  title: string;
+  description: string | null;
+  /** Where the website is, without a path. */
+  siteUrl: string;
+  path: string;
+  localCode: string;
+  isHidden: boolean;
+  alternates: Alternate[];
+  breadcrumbs: Breadcrumb[];
+  sharePicture: { path: string; width: number; height: number; alt: string } | null;
+  article: { publishedTime: string; modifiedTime: string; section: string } | null;
+  feed: { title: string; path: string } | null;
+};
+
+/** What a page says of itself outside of it: in its head, in feeds and sitemaps, on its share picture. */
+export type PageHead = { seo: PageSeo; card: OgImage };
+
+const articleOf = (
+  node: ContentNode | undefined,
+  { entryType }: Route,
+  section: string,
+): PageSeo['article'] => {
+  const publishedTime = node && firstText(node.publicationDate);
+  return node && entryType === 'insight' && publishedTime
+    ? { publishedTime, modifiedTime: modifiedTime(node), section }
+    : null;
+};
+
+/** Of Gatsby's node of its own configuration. */
+const siteUrlOf = (node: ContentNode | undefined): string =>
+  (node?.siteMetadata as { siteUrl?: string } | undefined)?.siteUrl ?? '';
+
+/**
+ * The head of a page, of its entry and its site.
+ *
+ * @param node its entry in its locale; undefined for the root of the website where no entry describes it.
+ */
+export const headOfPage = (
+  page: Route,
+  node: ContentNode | undefined,
+  context: ResolverContext,
+): PageHead => {
+  const routes = currentRoutes();
+  const find = findNodeWith(context);
+  const { site } = page;
+  const labels = readLabels(node?.node_locale ?? page.locale, context);
+  const country = site && countryNode(site, context);
+  const countryName = firstText(country?.name) ?? '';
+  const breadcrumbs = breadcrumbsOf(page, find, labels.home);
+  const heading = firstText(node?.title, node?.name) ?? labels.indexTitle;
+  const [typeId] = node ? linkedIds(node, 'type') : [];
+  const section = firstText(typeId && find(typeId)?.name);
+  const card: OgImage = {
+    title: heading,
+    kicker:
+      section ??
+      (breadcrumbs.length > 1 ? breadcrumbs.at(-1)?.title : firstText(node?.kicker)) ??
+      '',
+    site: countryName,
+    accent: firstText(node?.indicatorColor),
+  };
+  const description =
+    node === undefined
+      ? labels.indexIntroduction
+      : firstText(
+          longText(node, 'metaDescription', find),
+          longText(node, 'shortDescription', find),
+          longText(node, 'introduction', find),
+        );
+  const seo: PageSeo = {
+    title: firstText(node?.metaTitle) ?? heading,
+    description: description ?? null,
+    siteUrl: siteUrlOf(find('Site')),
+    path: page.path,
+    localCode: site?.localCode ?? node?.node_locale ?? routes.defaultSite?.localCode ?? page.locale,
+    isHidden: !isIndexed(page),
+    alternates: page.entryId === '' ? [] : alternatesOf(page, routes.pagesOfEntry(page.entryId)),
+    breadcrumbs,
+    sharePicture: isIndexed(page)
+      ? {
+          path: `/${cardFolder}/${cardFileName(card)}`,
+          ...cardSize,
+          alt: [heading, [siteName, countryName].join(' ').trim()].join(' – '),
+        }
+      : null,
+    article: articleOf(node, page, section ?? ''),
+    feed:
+      site && routes.hasInsights(site.id)
+        ? { title: `${siteName} ${countryName}`, path: feedPath(site) }
+        : null,
+  };
+  return { seo, card };
+};
+
+/**
+ * What the head of a page says of an entry, in the site of `country` that reads the entry's locale.
+ *
+ * @throws Error when the entry has no page.
+ */
+export const pageSeo = (node: ContentNode, country: string, context: ResolverContext): PageSeo => {
+  const routes = currentRoutes();
+  const site = routes.siteOfLocale(country, node.node_locale);
+  const pages = routes.pagesOfEntry(node.contentful_id);
+  const page = pages.find((candidate) => candidate.site?.id === site?.id) ?? pages[0];
+  if (page === undefined) throw new Error(`Entry ${node.contentful_id} has no page.`);
+  return headOfPage(page, node, context).seo;
+};

@@ -1,0 +1,111 @@
+import { homePath, sitePath, siteRoot } from '../../src/i18n/paths';
+import { readLabels } from '../derived-nodes/labels';
+import { pageAt, pagesBelow } from '../derived-nodes/pagePaths';
+import { readRegions } from '../derived-nodes/regions';
+import { byText, readLocations, readSiteList, type SiteListName } from '../derived-nodes/siteLists';
+import { allowsTags } from '../routes/allowsTags';
+import type { Site } from '../routes/types';
+import { countryNode, dependOnSites } from '../derived-nodes/countryNode';
+import { currentRoutes } from '../routes/currentRoutes';
+import { headOfPage } from './pageSeo';
+import { findNodes, type ResolverContext } from '../content/resolverContext';
+
+type Resolver<Args = object> = {
+  resolve: (site: Site, args: Args, context: ResolverContext) => unknown;
+};
+
+const listOf = (list: SiteListName): Resolver<{ limit?: number }> => ({
+  resolve: (site, { limit }, context) => readSiteList(list, site, context, limit),
+});
+
+const services: Resolver<{ isTopLevel?: boolean }> = {
+  resolve: (site, { isTopLevel }, context) =>
+    readSiteList(isTopLevel ? 'topLevelServices' : 'services', site, context),
+};
+
+const fromCountry = (field: string): Resolver => ({
+  resolve: (site, _args, context) => countryNode(site, context)[field] ?? '',
+});
+
+/** How `CountrySite` resolves; its source is a `Site`. */
+export const countrySiteResolvers = {
+  countryName: fromCountry('name'),
+  countryCode: fromCountry('countryCode'),
+  continent: fromCountry('continent'),
+  root: { resolve: (site: Site) => siteRoot(site) },
+  homePath: { resolve: (site: Site) => homePath(site) },
+  rootSeo: {
+    resolve: (_site: Site, _args: object, context: ResolverContext) => {
+      const root = pageAt('/', context);
+      return root && headOfPage(root, undefined, context).seo;
+    },
+  },
+  allowsTags: { resolve: (site: Site) => allowsTags(site) },
+  entry: {
+    resolve: (site: Site, _args: object, context: ResolverContext) => countryNode(site, context),
+  },
+  labels: {
+    resolve: (site: Site, _args: object, context: ResolverContext) =>
+      readLabels(site.locale, context),
+  },
+  services,
+  insightTypes: listOf('insightTypes'),
+  insights: listOf('insights'),
+  keyPlays: listOf('keyPlays'),
+  partners: listOf('partners'),
+  locations: listOf('locations'),
+  managers: listOf('managers'),
+  awards: listOf('awards'),
+  brands: listOf('brands'),
+  initiatives: listOf('initiatives'),
+  governanceBodies: listOf('governanceBodies'),
+  documents: listOf('documents'),
+  investorData: {
+    resolve: (site: Site, _args: object, context: ResolverContext) =>
+      readSiteList('investorData', site, context, 1)[0] ?? null,
+  },
+  subPages: {
+    resolve: (site: Site, { of }: { of: string }, context: ResolverContext) => {
+      const pages = pagesBelow(sitePath(site, of), site, context);
+      return findNodes(
+        pages.map(({ nodeId }) => nodeId),
+        context,
+      ).sort(byText('title'));
+    },
+  },
+  allLocations: {
+    resolve: (site: Site, _args: object, context: ResolverContext) =>
+      readLocations(site.locale, context),
+  },
+  regions: {
+    resolve: (_site: Site, _args: object, context: ResolverContext) => readRegions(context),
+  },
+};
+
+/** Root fields of the schema that are about sites rather than single entries. */
+export const queryResolvers = {
+  countrySite: {
+    type: 'CountrySite',
+    args: { country: 'String', language: 'String' },
+    resolve: (
+      _source: unknown,
+      { country, language }: { country?: string; language?: string },
+      context: ResolverContext,
+    ) => {
+      dependOnSites(context);
+      const routes = currentRoutes();
+      return country && language ? routes.site(country, language) : routes.defaultSite;
+    },
+  },
+  labelSets: {
+    type: '[LabelSet!]!',
+    resolve: (_source: unknown, _args: object, context: ResolverContext) => {
+      dependOnSites(context);
+      const byLanguage = new Map(currentRoutes().routes.sites.map((site) => [site.language, site]));
+      return [...byLanguage.values()].map(({ language, locale }) => ({
+        language,
+        labels: readLabels(locale, context),
+      }));
+    },
+  },
+};

@@ -1,0 +1,165 @@
+/** Types that are not content types: pictures, files, rich text, and what a page knows of its site. */
+export const siteTypeDefinitions = `
+type Site implements Node @dontInfer {
+  siteMetadata: SiteMetadata!
+}
+
+type DerivedNode implements Node @dontInfer {
+  name: String!
+  text: String!
+}
+
+type SiteMetadata @dontInfer {
+  siteUrl: String!
+  contactEndpoint: String!
+}
+
+type ContentfulRichText @dontInfer {
+  raw: String!
+  references: [ContentfulRichTextReference!]! @linkedNodes(from: "references")
+}
+
+type ContentfulAsset implements Node & ContentfulReference & RemoteFile @dontInfer {
+  contentful_id: String!
+  node_locale: String!
+  title: String
+  description: String
+  "What it shows: its description, else its title."
+  alt: String!
+  mimeType: String
+  width: Int
+  height: Int
+  "AVIF with a WebP fallback on this website's own host; null for files that are no raster picture."
+  picture: GatsbyImageData
+  "The file itself on this website's own host."
+  publicFile: PublicFile
+}
+
+type PublicFile @dontInfer {
+  url: String!
+  fileName: String!
+  "As the site of the country in the language writes it, such as 1.2 MB."
+  displaySize(country: String!, language: String!): String!
+  contentType: String!
+}
+
+"What search engines and shared links show of a page."
+type PageSeo @dontInfer {
+  title: String!
+  description: String
+  siteUrl: String!
+  path: String!
+  localCode: String!
+  "Kept out of search results: a page that stands in for the site, or that thanks for a form."
+  isHidden: Boolean!
+  alternates: [PageAlternate!]!
+  breadcrumbs: [Breadcrumb!]!
+  "Null for pages that are kept out of search results."
+  sharePicture: SharePicture
+  "Null for pages that are no articles."
+  article: ArticleFacts
+  "The feed of the page's site; null where the site has no insights."
+  feed: FeedLink
+}
+
+"The picture that shared links show, drawn for the page."
+type SharePicture @dontInfer {
+  path: String!
+  width: Int!
+  height: Int!
+  alt: String!
+}
+
+type ArticleFacts @dontInfer {
+  "ISO 8601, as are all dates here."
+  publishedTime: String!
+  modifiedTime: String!
+  section: String!
+}
+
+type FeedLink @dontInfer {
+  title: String!
+  path: String!
+}
+
+"The same page in another language or country."
+type PageAlternate @dontInfer {
+  hreflang: String!
+  path: String!
+}
+
+type Breadcrumb @dontInfer {
+  title: String!
+  path: String!
+}
+
+"A menu item as one site shows it; without href it only opens its children."
+type MenuLink @dontInfer {
+  title: String!
+  href: String
+  isExternalLink: Boolean!
+  isOpenInNewWindow: Boolean!
+  children: [MenuLink!]!
+}
+
+"One country in one language: everything a page may show of its own site."
+type CountrySite @dontInfer {
+  id: String!
+  countryName: String!
+  countryCode: String!
+  continent: String!
+  language: String!
+  languageName: String!
+  localCode: String!
+  urlPrefix: String!
+  country: String!
+  root: String!
+  homePath: String!
+  "Of the root of the website, where no entry says anything about it."
+  rootSeo: PageSeo!
+  "Whether tags of other hosts may run here, once visitors agree."
+  allowsTags: Boolean!
+  entry: ContentfulCountry!
+  labels: Labels!
+  services(isTopLevel: Boolean): [ContentfulService!]!
+  insights(limit: Int): [ContentfulInsight!]!
+  insightTypes: [ContentfulInsightType!]!
+  keyPlays(limit: Int): [ContentfulKeyPlay!]!
+  partners: [ContentfulPartner!]!
+  locations: [ContentfulLocation!]!
+  "The locations of every country, whichever site shows them."
+  allLocations: [ContentfulLocation!]!
+  "The pages of this site below a slug, such as about-us, by title."
+  subPages(of: String!): [ContentfulPage!]!
+  managers: [ContentfulManager!]!
+  awards: [ContentfulAward!]!
+  brands: [ContentfulBrand!]!
+  initiatives: [ContentfulInitiative!]!
+  governanceBodies: [ContentfulGovernanceBody!]!
+  documents: [ContentfulDocument!]!
+  investorData: ContentfulInvestorData
+  "Where search finds the pages of this site; asking makes the files."
+  searchFiles: SearchFiles!
+  "Every site that has pages, by continent and order."
+  regions: [CountrySite!]!
+}
+
+"The index and store of each kind of page that search finds; null where the site has none."
+type SearchFiles @dontInfer {
+  services: SearchPair
+  keyplays: SearchPair
+  insights: SearchPair
+}
+
+"Addresses of two files on this website's own host, which change with their content."
+type SearchPair @dontInfer {
+  index: String!
+  store: String!
+}
+
+"The words of the interface in one language."
+type LabelSet @dontInfer {
+  language: String!
+  labels: Labels!
+}
+`;

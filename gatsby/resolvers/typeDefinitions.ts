@@ -1,0 +1,99 @@
+import { contentTypes } from '../../contentful/model/contentTypes';
+import type { ContentType, Field } from '../../contentful/model/define';
+import { pageTypeIds } from '../../contentful/model/sharedFields';
+import { labelKeys } from '../../src/i18n/labels';
+import { entryTypeNames, linkedTypeName, typeName } from '../content/typeNames';
+
+const pageTypes: ReadonlySet<string> = new Set(pageTypeIds);
+
+const scalars = {
+  Symbol: 'String',
+  Text: 'String',
+  RichText: 'ContentfulRichText',
+  Integer: 'Int',
+  Number: 'Float',
+  Date: 'Date',
+  Boolean: 'Boolean',
+  Asset: 'ContentfulAsset',
+} as const;
+
+const namedType = (field: Field): string =>
+  field.kind === 'Entry' ? linkedTypeName(field.linkTo ?? []) : scalars[field.kind];
+
+const extension = (id: string, field: Field): string => {
+  switch (field.kind) {
+    case 'Entry':
+    case 'Asset':
+      return field.list ? ` @linkedNodes(from: "${id}")` : ` @linkedNode(from: "${id}")`;
+    case 'Text':
+      return ` @longText(from: "${id}")`;
+    case 'Boolean':
+      return ` @flag(from: "${id}")`;
+    case 'Date':
+      return ' @dateformat';
+    default:
+      return field.list ? ` @listOrEmpty(from: "${id}")` : '';
+  }
+};
+
+const fieldDefinition = ([id, field]: [string, Field]): string => {
+  const isAlwaysThere = field.list || field.required || field.kind === 'Boolean';
+  const type = field.list ? `[${namedType(field)}!]` : namedType(field);
+  return `  ${id}: ${type}${isAlwaysThere ? '!' : ''}${extension(id, field)}`;
+};
+
+/** Fields that depend on the site for which the entry is read. */
+const computedFields: Readonly<Record<string, readonly string[]>> = {
+  button: ['  href(country: String!): String @href'],
+  document: ['  displayDate(country: String!): String! @displayDate'],
+  insight: [
+    '  displayDate(country: String!): String! @displayDate',
+    '  minutesToRead: Int! @minutesToRead',
+  ],
+  menu: ['  links(country: String!): [MenuLink!]! @menuLinks(from: "menuItems")'],
+  menuItem: ['  menuLink(country: String!): MenuLink @menuLink'],
+  header: [
+    '  servicesMenuExtraLinks(country: String!): [MenuLink!]! @menuLinks(from: "servicesMenuExtraItems")',
+  ],
+};
+
+const objectType = (type: ContentType): string => {
+  const fields = Object.entries(type.fields).map(fieldDefinition);
+  if (pageTypes.has(type.id)) {
+    // The country decides which site the localised entry is read for; null where that site has no such page.
+    fields.push('  path(country: String!): String @pagePath');
+    fields.push('  seo(country: String!): PageSeo! @pageSeo');
+  }
+  fields.push(...(computedFields[type.id] ?? []));
+  return `type ${typeName(type.id)} implements Node & ContentfulEntry & ContentfulReference @dontInfer {
+  contentful_id: String!
+  node_locale: String!
+  createdAt: Date @dateformat
+  updatedAt: Date @dateformat
+${fields.join('\n')}
+  labels: Labels! @entryLabels
+}`;
+};
+
+const unions = (): string[] => {
+  const definitions = new Map<string, string>();
+  for (const type of contentTypes as readonly ContentType[]) {
+    for (const { linkTo } of Object.values(type.fields)) {
+      if (linkTo === undefined || linkTo.length < 2) continue;
+      const name = linkedTypeName(linkTo);
+      definitions.set(name, `union ${name} = ${linkTo.map(typeName).join(' | ')}`);
+    }
+  }
+  return [...definitions.values()];
+};
+
+/**
+ * Gatsby's schema as the content model has it, so that no field vanishes when no entry fills it in. A field that the
+ * model requires is never null: an entry without it is incomplete and is left out wherever it is linked.
+ */
+export const modelTypeDefinitions = (): string[] => [
+  ...(contentTypes as readonly ContentType[]).map(objectType),
+  ...unions(),
+  `type Labels @dontInfer {\n${labelKeys.map((key) => `  ${key}: String!`).join('\n')}\n}`,
+  `union ContentfulRichTextReference = ContentfulAsset | ${entryTypeNames.join(' | ')}`,
+];

@@ -1,0 +1,164 @@
+import { slugPattern, topLevelSlugPattern } from '../../contentful/model/patterns';
+import { pageTemplateIds, type TemplateId } from '../../contentful/model/templates';
+import { entryPath, isBarePath, normalisePath } from '../../src/i18n/paths';
+import type { BuildProblem } from '../problems/buildProblem';
+import { createSites } from './createSites';
+import {
+  RoutesError,
+  type LeftOutPage,
+  type RouteEntry,
+  type RoutesInput,
+  type Route,
+  type Site,
+  type Routes,
+} from './types';
+
+const templatesOfTypes: Readonly<Record<string, TemplateId>> = {
+  insight: 'insight',
+  keyPlay: 'key-play',
+  landingPage: 'landing-page',
+  service: 'service',
+};
+
+const findTemplate = (entry: RouteEntry): TemplateId | undefined =>
+  templatesOfTypes[entry.type] ?? pageTemplateIds.find((id) => id === entry.template);
+
+const describe = (entry: RouteEntry): string => `"${entry.name}" (${entry.type} ${entry.id})`;
+
+const entryProblem = (
+  { id, name, type }: RouteEntry,
+  problem: Pick<BuildProblem, 'id' | 'field' | 'text' | 'fix'>,
+): BuildProblem => ({ ...problem, category: 'content', entry: { id, name, type } });
+
+const checkEntry = (entry: RouteEntry): BuildProblem[] => {
+  const problems: BuildProblem[] = [];
+  const pattern = entry.isTopLevel ? topLevelSlugPattern : slugPattern;
+  if (!new RegExp(pattern.source).test(entry.slug)) {
+    problems.push(
+      entryProblem(entry, {
+        id: 'content.slug',
+        field: 'slug',
+        text: `${describe(entry)} has the slug "${entry.slug}".`,
+        fix: pattern.message,
+      }),
+    );
+  }
+  if (findTemplate(entry) === undefined) {
+    problems.push(
+      entryProblem(entry, {
+        id: 'content.template',
+        field: 'template',
+        text: `${describe(entry)} asks for the template "${entry.template ?? ''}", which does not exist.`,
+        fix: `Choose one of: ${pageTemplateIds.join(', ')}.`,
+      }),
+    );
+  }
+  return problems;
+};
+
+const planPage = (
+  entry: RouteEntry,
+  template: TemplateId,
+  site: Site | undefined,
+  locale: string,
+): Route => {
+  const path =
+    site === undefined
+      ? normalisePath(template === 'index' ? '/' : `/${entry.slug}`)
+      : entryPath(site, entry.type, entry.slug);
+  return {
+    path,
+    template,
+    entryId: entry.id,
+    entryType: entry.type,
+    nodeId: entry.nodeIds[locale] ?? '',
+    slug: entry.slug,
+    locale,
+    hasNoNavigation: entry.hasNoNavigation || isBarePath(path),
+    site,
+  };
+};
+
+/** The root of the website is a region chooser even where no entry says anything about it. */
+const regionChooser: RouteEntry = {
+  id: '',
+  name: 'Region chooser',
+  type: 'page',
+  slug: 'index',
+  countries: [],
+  languages: [],
+  isTopLevel: true,
+  hasNoNavigation: false,
+  isPublishedElsewhere: false,
+  missingFields: {},
+  nodeIds: {},
+};
+
+/**
+ * Turns countries, languages and entries into the pages of the website. Pure: the same input gives the same plan, in
+ * the same order.
+ *
+ * @throws RoutesError naming every entry that no page can be made of: an illegal slug, an unknown template, an
+ *   address wanted twice, a language without a locale.
+ */
+export const createRoutes = ({ locales, countries, entries }: RoutesInput): Routes => {
+  const { sites, problems } = createSites(countries, locales);
+  const pages = new Map<string, Route>();
+  const owners = new Map<string, RouteEntry>();
+  const leftOut: LeftOutPage[] = [];
+  const defaultLocale = locales[0] ?? 'en';
+
+  const add = (entry: RouteEntry, template: TemplateId, site?: Site): void => {
+    const locale = site?.locale ?? defaultLocale;
+    const missing = entry.missingFields[locale] ?? [];
+    if (missing.length > 0) {
+      const reason = `no ${missing.join(', no ')} in "${locale}"`;
+      leftOut.push({ entryId: entry.id, entryName: entry.name, site: site?.id ?? '/', reason });
+      return;
+    }
+    const page = planPage(entry, template, site, locale);
+    const owner = owners.get(page.path);
+    if (owner !== undefined) {
+      problems.push(
+        entryProblem(owner, {
+          id: 'content.address',
+          field: 'slug',
+          text: `${describe(owner)} and ${describe(entry)} both want the address ${page.path}.`,
+          fix: 'Change the slug of one.',
+        }),
+      );
+      return;
+    }
+    owners.set(page.path, entry);
+    pages.set(page.path, page);
+  };
+
+  for (const entry of entries) {
+    if (entry.isPublishedElsewhere) continue;
+    const entryProblems = checkEntry(entry);
+    const template = findTemplate(entry);
+    if (entryProblems.length > 0 || template === undefined) {
+      problems.push(...entryProblems);
+      continue;
+    }
+    if (entry.isTopLevel) {
+      add(entry, template);
+      continue;
+    }
+    const countryIds = new Set(entry.countries);
+    const itsSites = sites.filter(
+      ({ countryId, language }) =>
+        countryIds.has(countryId) &&
+        (entry.languages.length === 0 || entry.languages.includes(language)),
+    );
+    if (itsSites.length === 0) {
+      const reason = 'it names no country that has a site, or none in its languages';
+      leftOut.push({ entryId: entry.id, entryName: entry.name, site: '–', reason });
+    }
+    for (const site of itsSites) add(entry, template, site);
+  }
+  if (problems.length > 0) throw new RoutesError(problems);
+  if (!pages.has('/')) pages.set('/', planPage(regionChooser, 'index', undefined, defaultLocale));
+  const inOrder = [...pages.values()].sort((a, b) => (a.path < b.path ? -1 : 1));
+  return { sites, pages: inOrder, leftOut };
+};

@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { indexRoutes, type RouteIndex } from './routeIndex';
+import type { Routes } from './types';
+
+/** Gatsby runs queries in processes of their own; they read the routes from here. */
+export const routesFile = '.cache/routes.json';
+
+let current: RouteIndex | undefined;
+
+/** Sets the routes that resolvers read, on each build and refresh, before pages are created. */
+export const setCurrentRoutes = async (routes: Routes): Promise<RouteIndex> => {
+  await mkdir(dirname(routesFile), { recursive: true });
+  await writeFile(routesFile, JSON.stringify(routes));
+  current = indexRoutes(routes);
+  return current;
+};
+
+/** The index of the routes of this build; resolvers run only after `createPages` has set it. */
+export const currentRoutes = (): RouteIndex => {
+  current ??= indexRoutes(JSON.parse(readFileSync(routesFile, 'utf8')) as Routes);
+  return current;
+};

@@ -1,0 +1,43 @@
+import { groupBy } from '../content/groupBy';
+import type { Route, Site, Routes } from './types';
+
+/** Lookups in the routes, backed by maps: for pages, menus, search engines and checks. */
+export type RouteIndex = {
+  routes: Routes;
+  site: (country: string, language: string) => Site | undefined;
+  /** The site a localised entry is read for: its country and the locale of the node. */
+  siteOfLocale: (country: string, locale: string) => Site | undefined;
+  /** Every page made of an entry, in all sites. */
+  pagesOfEntry: (entryId: string) => readonly Route[];
+  pageOfEntry: (entryId: string, siteId: string) => Route | undefined;
+  /** Whether a site has insights of its own, rather than published elsewhere. */
+  hasInsights: (siteId: string) => boolean;
+  page: (path: string) => Route | undefined;
+  /** The site for pages that belong to none: the one whose prefix is its name, else the first. */
+  defaultSite: Site | undefined;
+};
+
+export const indexRoutes = (routes: Routes): RouteIndex => {
+  const byEntry = groupBy(routes.pages, ({ entryId }) => entryId);
+  const byPath = new Map(routes.pages.map((page) => [page.path, page]));
+  const withInsights = new Set(
+    routes.pages
+      .filter(({ entryType }) => entryType === 'insight')
+      .map(({ site }) => site?.id ?? ''),
+  );
+  const pagesOfEntry = (entryId: string) => byEntry.get(entryId) ?? [];
+  return {
+    routes,
+    site: (country, language) =>
+      routes.sites.find((site) => site.country === country && site.language === language),
+    siteOfLocale: (country, locale) =>
+      routes.sites.find((site) => site.country === country && site.locale === locale),
+    pagesOfEntry,
+    pageOfEntry: (entryId, siteId) =>
+      pagesOfEntry(entryId).find((page) => page.site?.id === siteId),
+    hasInsights: (siteId) => withInsights.has(siteId),
+    page: (path) => byPath.get(path),
+    defaultSite:
+      routes.sites.find((site) => site.urlPrefix === `/${site.country}`) ?? routes.sites[0],
+  };
+};

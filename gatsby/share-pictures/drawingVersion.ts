@@ -1,7 +1,0 @@
-import { hashFiles } from '../../hosting/files/hashFiles';
-
-let version: string | undefined;
-
-/** Changes when what draws the pictures does, so that pictures are drawn anew exactly then. */
-export const drawingVersion = (): string =>
-  (version ??= hashFiles(['gatsby/share-pictures', 'src/theme/fonts']));

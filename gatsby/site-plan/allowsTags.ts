@@ -1,7 +1,0 @@
-import type { TemplateSetId } from '../../contentful/model/templates';
-import type { PlanSite } from './types';
-
-const bySet = { standard: true, china: false } as const satisfies Record<TemplateSetId, boolean>;
-
-/** Whether a site may run tags; those of the China set request nothing from any other host. */
-export const allowsTags = ({ templateSet }: PlanSite): boolean => bySet[templateSet];

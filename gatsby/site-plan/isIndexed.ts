@@ -1,6 +1,0 @@
-import { isThankYouSlug } from '../../src/i18n/paths';
-import type { PlannedPage } from './types';
-
-/** Whether search engines may list a page: not one that stands in for the site, nor one that thanks for a form. */
-export const isIndexed = ({ template, slug }: PlannedPage): boolean =>
-  template !== 'maintenance-page' && !isThankYouSlug(slug);

@@ -1,0 +1,95 @@
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { startEmulator, type Emulator } from 'contentful-emulator';
+import { localSpace } from '../../contentful/localSpace';
+import { routesFile } from '../../gatsby/routes/currentRoutes';
+import type { Routes } from '../../gatsby/routes/types';
+import { startSiteServer, type SiteServer } from '../../hosting/startSiteServer';
+import { adminTheme } from '../../publishing/adminTheme';
+import { registerWebhook } from '../../publishing/local-space/registerWebhook';
+import { releasedSite } from '../../publishing/publishingFolder';
+import type { PublishingSettings } from '../../publishing/readPublishingSettings';
+import { startPublisher, type RunningPublisher } from '../../publishing/startPublisher';
+import { copySources } from '../support/copySources';
+import { takePictures } from '../support/takePictures';
+
+/** Where the demo has a space, builds and releases of its own; kept from one time to the next, so that builds are warm. */
+export const demoFolder = resolve('.space/publish-demo');
+/** Asset URLs hold it, so it stays the same as well. */
+const demoPort = 9453;
+
+export type DemoSite = {
+  space: Emulator;
+  publisher: RunningPublisher;
+  /** Starts the server of the released site; there is none to serve before the first release. */
+  serve: () => Promise<SiteServer>;
+  /** Builds once without an edit, so that the next build is a warm one; not when there is a build already. */
+  warmUp: () => Promise<void>;
+  readPlan: () => Promise<Routes>;
+  close: () => Promise<void>;
+};
+
+export type DemoSiteOptions = {
+  exportFile: string;
+  settings: PublishingSettings;
+  /** Forgets the builds of earlier demos. */
+  isFresh: boolean;
+};
+
+/**
+ * Starts everything between "Publish" and visitors, in a folder of its own: the local space, which calls the publisher
+ * with signed webhooks, and the publisher.
+ *
+ * @throws Error when a port is taken.
+ */
+export const startDemoSite = async (options: DemoSiteOptions): Promise<DemoSite> => {
+  if (options.isFresh) rmSync(demoFolder, { recursive: true, force: true });
+  mkdirSync(demoFolder, { recursive: true });
+  copySources(demoFolder);
+  await takePictures(demoFolder);
+  const closing: (() => Promise<unknown>)[] = [];
+  const close = async (): Promise<void> => {
+    for (const end of closing.splice(0).reverse()) await end();
+  };
+  try {
+    const space = await startEmulator({
+      ...localSpace,
+      exportFile: options.exportFile,
+      stateFolder: join(demoFolder, localSpace.stateFolder),
+      port: Number(process.env.SPACE_PORT || demoPort),
+      adminTheme,
+    });
+    closing.push(() => space.close());
+    const publisher = await startPublisher({
+      settings: { ...options.settings, host: space.host, port: 0 },
+      siteFolder: demoFolder,
+      log: () => undefined,
+    });
+    closing.push(() => publisher.close());
+    await registerWebhook({
+      ...space,
+      webhookAddress: publisher.webhookAddress,
+      secret: options.settings.secret,
+    });
+    return {
+      space,
+      publisher,
+      warmUp: async () => {
+        if (existsSync(join(demoFolder, routesFile))) return;
+        await publisher.ask('build');
+      },
+      serve: async () => {
+        const server = await startSiteServer({ folder: join(demoFolder, releasedSite), port: 0 });
+        closing.push(() => server.close());
+        return server;
+      },
+      readPlan: async () =>
+        JSON.parse(await readFile(join(demoFolder, routesFile), 'utf8')) as Routes,
+      close,
+    };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+};

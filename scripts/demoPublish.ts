@@ -1,0 +1,140 @@
+import { parseArgs } from 'node:util';
+import { loadEnvironment } from '../gatsby/settings/loadEnvironment';
+import { readPublishingSettings } from '../publishing/readPublishingSettings';
+import { percentile } from '../publishing/status/readStatus';
+import { took } from '../publishing/status/words';
+import { startDemoSite, type DemoSite } from './demo/demoSite';
+import { followUntil, isIdle, readStatus } from './demo/followPublication';
+import { demoEdits, type Answer } from './demo/publishEdits';
+import { prepareExportFile } from './support/connectSpace';
+import { runCommand, say } from './support/output';
+
+const help = `npm run demo:publish -- [options]
+
+Walks the loop from "Publish" to live: edits of different kinds, one after the other, each published in a local space,
+told to the publisher by webhook, built, checked, released, and asked of the served site until visitors see it; then
+says how long that took. It has a space, builds and releases of its own in .space/publish-demo.
+
+  --edits N   how many (20)
+  --at-once   does not wait, after an edit is live, until the next build is loaded
+  --fresh     forgets the builds of earlier demos: the first build is a cold one
+  --help      this text
+
+SPACE_FILE names another space than the demo space, SPACE_PORT the port of the space (9453).`;
+
+/** What was published, and milliseconds until visitors saw it. */
+type Wait = { kind: string; waited: number };
+
+const countOf = (text: string): number => {
+  const count = Number(text);
+  if (Number.isInteger(count) && count > 0) return count;
+  throw new Error(`--edits ${text}: use a whole number from 1.`);
+};
+
+const report = (waits: readonly Wait[]): void => {
+  const line = (name: string, all: readonly number[]): void =>
+    say(
+      `${name.padEnd(40)} p50 ${took(percentile(all, 0.5))}, p95 ${took(percentile(all, 0.95))}, ${all.length} edits`,
+    );
+  for (const kind of new Set(waits.map((wait) => wait.kind))) {
+    line(
+      kind,
+      waits.filter((wait) => wait.kind === kind).map(({ waited }) => waited),
+    );
+  }
+  line(
+    'all, publish to visible',
+    waits.map(({ waited }) => waited),
+  );
+};
+
+const walk = async (
+  demo: DemoSite,
+  { count, isPatient }: { count: number; isPatient: boolean },
+): Promise<Wait[]> => {
+  const { origin } = demo.publisher;
+  const tell = (line: string): void => say(`  ${line}`);
+  say(`status page: ${origin}/   editing page: ${demo.space.origin}/`);
+  await followUntil(origin, isIdle, tell);
+  await demo.warmUp();
+  await followUntil(origin, isIdle, tell);
+  const site = await demo.serve();
+  say(`the site: ${site.origin}/`);
+  const ask = async (path: string): Promise<Answer> => {
+    const response = await fetch(`${site.origin}${path}`, { redirect: 'manual' });
+    const location = response.headers.get('location') ?? undefined;
+    return { status: response.status, text: await response.text(), location };
+  };
+
+  const waits: Wait[] = [];
+  while (waits.length < count) {
+    const mark = Date.now().toString(36);
+    const edits = await demoEdits({ ...demo.space, routes: await demo.readPlan(), ask, mark });
+    for (const { kind, path, make, isSeen } of edits.slice(0, count - waits.length)) {
+      if (isPatient)
+        await followUntil(
+          origin,
+          ({ isPrepared }) => isPrepared,
+          () => undefined,
+        );
+      say(`${waits.length + 1} of ${count}: ${kind}`);
+      const before = await ask(path);
+      if (await isSeen(before, before)) throw new Error(`${kind}: ${path} shows it beforehand.`);
+      const runs = (await readStatus(origin)).results[0]?.number ?? 0;
+      const started = performance.now();
+      make();
+      // Whether visitors see it is asked of the site alone; what the publisher says is only shown.
+      await followUntil(
+        origin,
+        async (status) => {
+          if (await isSeen(await ask(path), before)) return true;
+          if (isIdle(status) && (status.results[0]?.number ?? 0) > runs) {
+            throw new Error(`${kind}: it is released, but ${path} does not show it.`);
+          }
+          return false;
+        },
+        tell,
+      );
+      const waited = performance.now() - started;
+      waits.push({ kind, waited });
+      const { results } = await followUntil(origin, isIdle, () => undefined);
+      const { building, checking, releasing } = results[0]?.took ?? {};
+      say(
+        `  seen at ${path} after ${took(waited)} (build ${took(building)}, checks ${took(checking)}, release ${took(releasing)})`,
+      );
+    }
+  }
+  return waits;
+};
+
+runCommand(async () => {
+  const { values } = parseArgs({
+    options: {
+      edits: { type: 'string', default: '20' },
+      fresh: { type: 'boolean' },
+      'at-once': { type: 'boolean' },
+      help: { type: 'boolean' },
+    },
+  });
+  if (values.help) return console.log(help);
+  const count = countOf(values.edits);
+  loadEnvironment();
+  // The demo edits a space of its own, whatever space the settings name.
+  delete process.env.CONTENTFUL_SPACE_ID;
+  const settings = readPublishingSettings({ ...process.env, PUBLISH_AFTER_RELEASE: '' });
+  const isPatient = settings.hasStandby && !values['at-once'];
+  const demo = await startDemoSite({
+    exportFile: await prepareExportFile(),
+    settings,
+    isFresh: values.fresh === true,
+  });
+  const stop = (): void => void demo.close().finally(() => process.exit(130));
+  process.once('SIGINT', stop);
+  process.once('SIGTERM', stop);
+  try {
+    report(await walk(demo, { count, isPatient }));
+  } finally {
+    await demo.close();
+  }
+  process.exit(0);
+});

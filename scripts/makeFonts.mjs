@@ -1,0 +1,46 @@
+/**
+ * Cuts the two brand fonts down to what the four languages of the site need, into src/theme/fonts.
+ * Run `npx tsx scripts/makeFonts.mjs` after changing a font or the characters; its output is committed.
+ */
+import { readFile, writeFile } from 'node:fs/promises';
+import subsetFont from 'subset-font';
+import { simplifyKerning } from './support/simplifyKerning.ts';
+
+const range = (from, to) =>
+  Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join('');
+
+// Basic Latin, Latin-1, the ligatures and dashes of the four languages, arrows, currency signs.
+const characters = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}ŒœŸ–—‘’‚“”„•…‹›€™−×→←↑↓↗№  `;
+
+// Ligatures and the forms of fractions would be another tenth of the bytes that a first visit waits for.
+const keepFeatures = ['kern', 'tnum'];
+
+const fonts = [
+  {
+    source:
+      '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
+    output: 'src/theme/fonts/bricolage-grotesque.woff2',
+    variationAxes: { wght: 600 },
+  },
+  {
+    source: '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
+    output: 'src/theme/fonts/instrument-sans.woff2',
+    variationAxes: { wght: { min: 400, max: 700 } },
+    kernedAt: [400, 600],
+  },
+];
+
+for (const { source, output, variationAxes, kernedAt } of fonts) {
+  const font = await readFile(new URL(import.meta.resolve(source)));
+  const cut = await subsetFont(font, characters, {
+    targetFormat: 'truetype',
+    variationAxes,
+    keepFeatures,
+  });
+  const subset = await subsetFont(simplifyKerning(cut, kernedAt), characters, {
+    targetFormat: 'woff2',
+    keepFeatures,
+  });
+  await writeFile(output, subset);
+  console.log(`${output}: ${font.length} → ${subset.length} bytes`);
+}

@@ -1,0 +1,60 @@
+/**
+ * Takes small pictures of every template, on a desktop and a phone, into docs/screenshots. Needs a build:
+ * `npm run build && npm run screenshots`.
+ */
+import { readFileSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import sharp from 'sharp';
+import { startSiteServer } from '../hosting/startSiteServer';
+import { routesFile } from '../gatsby/routes/currentRoutes';
+import type { Routes } from '../gatsby/routes/types';
+import { launchBrowser } from './support/launchBrowser';
+import { runCommand, say } from './support/output';
+
+const folder = 'docs/screenshots';
+const site = 'us/en';
+/** As wide as a window, as wide as a picture of it, and how many times as high at most; pixels. */
+const sizes = [
+  { name: 'desktop', width: 1440, height: 900, pictureWidth: 480, most: 2.4 },
+  { name: 'phone', width: 390, height: 844, pictureWidth: 240, most: 4 },
+] as const;
+
+runCommand(async () => {
+  const routes = JSON.parse(readFileSync(routesFile, 'utf8')) as Routes;
+  const ofSite = routes.pages.filter((page) => page.site?.id === site || page.site === undefined);
+  const firstOfTemplate = new Map(
+    [...ofSite].reverse().map((page): [string, string] => [page.template, page.path]),
+  );
+  const server = await startSiteServer({ folder: 'public', port: 0 });
+  const browser = await launchBrowser();
+  await mkdir(folder, { recursive: true });
+  for (const { name, width, height, pictureWidth, most } of sizes) {
+    const page = await browser.newPage({ viewport: { width, height }, reducedMotion: 'reduce' });
+    for (const [template, path] of firstOfTemplate) {
+      await page.goto(`${server.origin}${path}`, { waitUntil: 'networkidle' });
+      // Pictures load as the window nears them.
+      await page.evaluate(async () => {
+        for (let y = 0; y < document.body.scrollHeight; y += 600) {
+          window.scrollTo(0, y);
+          await new Promise((resolve) => setTimeout(resolve, 50));
+        }
+        window.scrollTo(0, 0);
+      });
+      await page.waitForTimeout(600);
+      const whole = await page.screenshot({ fullPage: true });
+      const { data, info } = await sharp(whole)
+        .resize({ width: pictureWidth })
+        .png()
+        .toBuffer({ resolveWithObject: true });
+      const shown = Math.min(info.height, Math.round(pictureWidth * most));
+      await sharp(data)
+        .extract({ left: 0, top: 0, width: pictureWidth, height: shown })
+        .webp({ quality: 70 })
+        .toFile(`${folder}/${template}-${name}.webp`);
+    }
+    await page.close();
+    say(`${firstOfTemplate.size} templates on a ${name}`);
+  }
+  await browser.close();
+  await server.close();
+});
