@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 
 /**
  * With two processors, both of which are busy, threads that look for garbage beside the program take more of its time than
- * they save: 10 of 155 seconds of processor (docs/benchmarks.md).
+ * they save: 10 of 155 seconds of processor (docs/benchmarks/archive.md).
  */
 export const processFlags: readonly string[] =
   availableParallelism() <= 2 ? ['--single-threaded-gc'] : [];

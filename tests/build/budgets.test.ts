@@ -12,7 +12,7 @@ const budgets = {
 
 const mostFonts = 2;
 
-/** React, libraries, the application and the template: docs/decisions.md says why. */
+/** React, libraries, the application and the template: docs/decisions/0023-four-scripts-a-page.md says why. */
 const scriptsOfPage = 4;
 
 /** Most bytes that a release which changes the application costs a visitor who has its other scripts. */

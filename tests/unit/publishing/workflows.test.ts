@@ -7,7 +7,7 @@ type Workflow = {
   jobs: { publish: { steps: { run?: string; uses?: string; with?: { path?: string } }[] } };
 };
 
-const workflow = parse(readFileSync('docs/workflows/publish.yml', 'utf8')) as Workflow;
+const workflow = parse(readFileSync('.github/workflows/publish.yml', 'utf8')) as Workflow;
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
   scripts: Record<string, string>;
 };
@@ -31,4 +31,13 @@ describe('the workflow of a hosted CI', () => {
     const paths = steps.flatMap(({ with: options }) => options?.path?.trim().split('\n') ?? []);
     expect(paths).toEqual(expect.arrayContaining(['.cache', 'public', '.hosting', '.publishing']));
   });
+});
+
+test('the dev container installs what .ci/run installs', () => {
+  const { postCreateCommand } = JSON.parse(
+    readFileSync('.devcontainer/devcontainer.json', 'utf8'),
+  ) as { postCreateCommand: string };
+  const [, installed = ''] = /install -y -qq ([^&]+) &&/.exec(postCreateCommand) ?? [];
+  const added = [...readFileSync('.ci/run', 'utf8').matchAll(/packages\+=\(([^)]+)\)/g)];
+  expect(installed.split(' ')).toEqual(added.flatMap(([, names = '']) => names.split(' ')));
 });
