@@ -1,14 +1,14 @@
 import { alternatesOf } from '../../../gatsby/routes/alternates';
-import { planSite, routeOf } from './support/plannedPage';
+import { siteOf, routeOf } from './support/routeOf';
 
-const worldwide = planSite('worldwide', 'en', {
+const worldwide = siteOf('worldwide', 'en', {
   urlPrefix: '/worldwide',
   id: 'worldwide',
   countryOrder: 9,
 });
-const uk = planSite('uk', 'en-GB', { countryOrder: 2 });
-const fr = planSite('fr', 'fr-FR', { countryOrder: 3 });
-const ie = planSite('ie', 'en-GB', { countryOrder: 4 });
+const uk = siteOf('uk', 'en-GB', { countryOrder: 2 });
+const fr = siteOf('fr', 'fr-FR', { countryOrder: 3 });
+const ie = siteOf('ie', 'en-GB', { countryOrder: 4 });
 
 const versions = (...sites: (typeof uk)[]) => sites.map((site) => routeOf(site, 'about'));
 

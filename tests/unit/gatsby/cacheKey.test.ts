@@ -1,21 +1,19 @@
 import { indexRoutes } from '../../../gatsby/routes/routeIndex';
 import { cacheKeyOf } from '../../../gatsby/routes/cacheKey';
 import type { Route } from '../../../gatsby/routes/types';
-import { planSite, routeOf } from './support/plannedPage';
+import { siteOf, routeOf } from './support/routeOf';
 
-const uk = planSite('uk', 'en-GB');
-const fr = planSite('fr', 'fr-FR');
+const uk = siteOf('uk', 'en-GB');
+const fr = siteOf('fr', 'fr-FR');
 const page = routeOf(uk, 'about-us/awards');
 const others = [routeOf(uk, 'home'), page];
 
-const surroundingsWith = (...more: Route[]) =>
+const cacheKeyWith = (...more: Route[]) =>
   cacheKeyOf(page, indexRoutes({ sites: [uk, fr], pages: [...others, ...more], leftOut: [] }));
 
-describe('the surroundings of a page', () => {
+describe('the cache key of a page', () => {
   it('stay the same when pages come that its head does not name', () => {
-    expect(surroundingsWith(routeOf(uk, 'contact'), routeOf(fr, 'contact'))).toBe(
-      surroundingsWith(),
-    );
+    expect(cacheKeyWith(routeOf(uk, 'contact'), routeOf(fr, 'contact'))).toBe(cacheKeyWith());
   });
 
   it.each([
@@ -23,6 +21,6 @@ describe('the surroundings of a page', () => {
     ['a page above it', routeOf(uk, 'about-us')],
     ['the first insight of its site', routeOf(uk, 'news', { entryType: 'insight' })],
   ])('change with %s', (_what, other) => {
-    expect(surroundingsWith(other)).not.toBe(surroundingsWith());
+    expect(cacheKeyWith(other)).not.toBe(cacheKeyWith());
   });
 });

@@ -1,7 +1,7 @@
 import { entryPath } from '../../../../src/i18n/paths';
 import type { Route, Site } from '../../../../gatsby/routes/types';
 
-export const planSite = (country: string, localCode: string, more: Partial<Site> = {}): Site => {
+export const siteOf = (country: string, localCode: string, more: Partial<Site> = {}): Site => {
   const language = localCode.slice(0, 2);
   return {
     country,

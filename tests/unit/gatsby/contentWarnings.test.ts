@@ -1,7 +1,7 @@
 import { findContentWarnings } from '../../../gatsby/content-report/contentWarnings';
 import type { ContentNode } from '../../../gatsby/content/contentNode';
 import type { Routes } from '../../../gatsby/routes/types';
-import { routeOf, planSite } from './support/plannedPage';
+import { routeOf, siteOf } from './support/routeOf';
 
 const locales = ['en', 'pt'];
 const nodes = new Map<string, ContentNode>();
@@ -30,8 +30,8 @@ const addPicture = (id: string, description: Record<string, string>) =>
     description: description[locale],
   }));
 
-const br = planSite('br', 'pt-BR');
-const us = planSite('us', 'en-US');
+const br = siteOf('br', 'pt-BR');
+const us = siteOf('us', 'en-US');
 
 const remarks = (pages = [routeOf(br, 'home', { nodeId: 'page-pt' })]): string[] => {
   const byType = (type: string) =>
