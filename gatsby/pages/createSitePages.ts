@@ -28,10 +28,10 @@ export type PageContext = {
   country: string;
   language: string;
   slug: string;
-  /** Changes with the pages that the head of this one names. */
+  /** Changes with the routes that the head of this page names. */
   cacheKey: string;
   /** Changes with the sources that answer its query. */
-  answers: string;
+  resolverHash: string;
   /** Shown without header and footer. */
   isBare?: boolean;
   /** Of a site that may run tags, as the chooser of regions is of the default site: read while the page is rendered (src/features/tag-manager/holdBackTags.ts). */
@@ -60,7 +60,7 @@ export const createSitePages = async (args: CreatePagesArgs): Promise<void> => {
           component: resolve(
             `src/features/navigation/${name}/${name === 'header' ? 'Header' : 'Footer'}.tsx`,
           ),
-          context: { country: site.country, language: site.language, answers: resolverHash() },
+          context: { country: site.country, language: site.language, resolverHash: resolverHash() },
         });
       }
     }
@@ -72,7 +72,7 @@ export const createSitePages = async (args: CreatePagesArgs): Promise<void> => {
         language: page.site?.language ?? page.locale.slice(0, 2),
         slug: page.slug,
         cacheKey: cacheKeyOf(page, routeIndex),
-        answers: resolverHash(),
+        resolverHash: resolverHash(),
         ...(page.hasNoNavigation && { isBare: true }),
         ...(site && allowsTags(site) && { allowsTags: true }),
       };

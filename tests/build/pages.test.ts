@@ -45,7 +45,7 @@ describe('the built site', () => {
   });
 
   it('asks the queries of every page, header and footer again once what answers them has changed', () => {
-    type Context = { answers?: string };
+    type Context = { resolverHash?: string };
     type Data = { result: { pageContext?: Context; sliceContext?: Context } };
     const files = [
       ...routes.pages.map(({ path }) => pageDataFile(path)),
@@ -55,7 +55,7 @@ describe('the built site', () => {
     ];
     const others = files.filter((file) => {
       const { pageContext, sliceContext } = readJson<Data>(file).result;
-      return (pageContext ?? sliceContext)?.answers !== resolverHash();
+      return (pageContext ?? sliceContext)?.resolverHash !== resolverHash();
     });
     expect(others).toEqual([]);
   });
