@@ -193,7 +193,7 @@ describe('npm run build -- --json', () => {
   });
 
   it('reports a crash as such', async () => {
-    const errors = await errorsWith('gatsby-node.ts', (source) =>
+    const errors = await errorsWith('gatsby/hooks/onPluginInit.ts', (source) =>
       source.replace('defineProblems(reporter)', 'process.abort()'),
     );
     expect(errors).toEqual([
