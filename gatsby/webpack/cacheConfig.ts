@@ -8,6 +8,7 @@ const sources = [
   'gatsby-config.ts',
   'gatsby-node.ts',
   'babel.config.mjs',
+  'gatsby/hooks/onCreateWebpackConfig.ts',
   'gatsby/webpack',
 ];
 
