@@ -25,9 +25,18 @@ const layers = [
 // Folders of gatsby in the order of a build, each of which may import those before it.
 const buildLayers = [
   'problems',
+  'xml',
+  'prewarm',
+  'og-images',
   'settings',
+  'feeds',
+  'webpack',
   'content',
+  'sitemap',
+  'images',
+  'search',
   'routes',
+  'content-report',
   'derived-nodes',
   'resolvers',
   'pages',

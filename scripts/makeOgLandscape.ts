@@ -1,5 +1,5 @@
 /**
- * Draws the landscape whose pieces are the ground of share pictures, into gatsby/og-images/landscape.json.
+ * Draws the landscape whose pieces are the ground of Open Graph images, into gatsby/og-images/landscape.json.
  * Run `npx tsx scripts/makeOgLandscape.ts` after changing it; its output is committed.
  */
 import { writeFileSync } from 'node:fs';

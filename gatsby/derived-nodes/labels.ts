@@ -6,7 +6,7 @@ const isKnownKey = (key: unknown): key is LabelKey => labelKeys.some((known) => 
 
 const nameOf = (locale: string): string => `labels in ${locale}`;
 
-/** The words of the interface in a locale as a shared value: those of the space, and English where it has none. */
+/** The words of the interface in a locale as a derived node: those of the space, and English where it has none. */
 export const labelsOf = async (
   locale: string,
   context: ResolverContext,

@@ -7,7 +7,7 @@ import { readDerivedNode } from './derivedNodes';
 const name = 'regions';
 const continents = ['worldwide', 'americas', 'europe', 'africa-and-middle-east', 'asia-pacific'];
 
-/** The ids of the sites that have pages, by continent, as a shared value. */
+/** The ids of the sites that have pages, by continent, as a derived node. */
 export const regionsOf = (
   { pages, sites }: Routes,
   context: ResolverContext,

@@ -93,7 +93,7 @@ const ofCountry = async (
   return inOrder(nodes, compare);
 };
 
-/** The lists of a site as shared values: ids of nodes, by name. */
+/** The lists of a site as derived nodes: ids of nodes, by name. */
 export const siteListsOf = async (
   site: Site,
   context: ResolverContext,
@@ -149,7 +149,7 @@ export const readSiteList = (
 
 const nameOfLocations = (locale: string): string => `locations in ${locale}`;
 
-/** The ids of the locations of every country, as a shared value. */
+/** The ids of the locations of every country, as a derived node. */
 export const locationsOf = async (
   locale: string,
   context: ResolverContext,

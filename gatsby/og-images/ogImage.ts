@@ -4,7 +4,7 @@ import { drawingVersion } from './drawingVersion';
 /** Pixels, as networks ask for. */
 export const cardSize = { width: 1200, height: 630 } as const;
 
-/** What a share picture says. */
+/** What a Open Graph image says. */
 export type OgImage = {
   title: string;
   /** A few words above the title: what kind of page it is. Empty: none. */
@@ -15,7 +15,7 @@ export type OgImage = {
   accent?: string;
 };
 
-/** Where share pictures lie in the built website. */
+/** Where Open Graph images lie in the built website. */
 export const cardFolder = 'static/share';
 
 /** A number that depends on a text alone, from 0 up to but not including `count`. */

@@ -9,12 +9,12 @@ export type DrawingOrder = { publicFolder: string; cards: readonly OgImage[] };
 
 let drawing = Promise.resolve(0);
 
-/** Whether no share picture has been drawn yet, so that drawing all will take long. */
+/** Whether no Open Graph image has been drawn yet, so that drawing all will take long. */
 export const lacksOgImages = (publicFolder: string): boolean =>
   !existsSync(join(publicFolder, cardFolder));
 
 /**
- * Begins to draw share pictures in a process of its own, which takes what Gatsby leaves of the processors, and ends with
+ * Begins to draw Open Graph images in a process of its own, which takes what Gatsby leaves of the processors, and ends with
  * this one. `finishSharePictures` waits for it, and draws what it has not.
  */
 export const prerender = (order: DrawingOrder): void => {
@@ -36,7 +36,7 @@ export const drawnAhead = (): Promise<number> => {
   return last;
 };
 
-/** Leaves the share pictures of these cards, and no others, whether they were begun ahead or not. */
+/** Leaves the Open Graph images of these cards, and no others, whether they were begun ahead or not. */
 export const finishOgImages = async ({
   publicFolder,
   cards,

@@ -7,7 +7,7 @@ import { cardFileName, cardFolder, type OgImage } from './ogImage';
 export type SharePicturesResult = { drawn: number; unchanged: number };
 
 /**
- * Draws the share pictures that are not there yet, and removes those that no page names any more. A card that says the
+ * Draws the Open Graph images that are not there yet, and removes those that no page names any more. A card that says the
  * same has the same name, so a build with the titles of the last one draws nothing.
  */
 export const writeOgImages = async (

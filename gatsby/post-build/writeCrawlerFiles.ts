@@ -3,7 +3,7 @@ import { groupBy } from '../content/groupBy';
 import { finishOgImages } from '../og-images/prerender';
 import type { Site } from '../routes/types';
 import { ogImagesOf, type BuiltPage } from '../pages/builtPages';
-import { searchFiles } from './crawlerFiles';
+import { crawlerFiles } from './crawlerFiles';
 import { writeGeneratedFiles } from './writeGeneratedFiles';
 
 export type CrawlerFilesOptions = {
@@ -27,7 +27,7 @@ const warnOfSharedTags = (sites: readonly Site[], { warn }: Pick<Reporter, 'warn
   }
 };
 
-/** Writes what is made of pages for others than their visitors: share pictures, sitemaps, robots.txt and feeds. */
+/** Writes what is made of pages for others than their visitors: Open Graph images, sitemaps, robots.txt and feeds. */
 export const writeCrawlerFiles = async ({
   publicFolder,
   hostingFolder,
@@ -44,7 +44,7 @@ export const writeCrawlerFiles = async ({
   reporter.info(`share pictures: ${drawn} drawn, ${unchanged} unchanged`);
   await writeGeneratedFiles(
     publicFolder,
-    searchFiles(pages, sites, absolute),
+    crawlerFiles(pages, sites, absolute),
     `${hostingFolder}/search-files.txt`,
   );
 };

@@ -33,7 +33,7 @@ export type PageSeo = {
   feed: { title: string; path: string } | null;
 };
 
-/** What a page says of itself outside of it: in its head, in feeds and sitemaps, on its share picture. */
+/** What a page says of itself outside of it: in its head, in feeds and sitemaps, on its Open Graph image. */
 export type PageHead = { seo: PageSeo; card: OgImage };
 
 const articleOf = (

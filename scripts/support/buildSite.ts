@@ -61,7 +61,7 @@ const writeState = async (state: BuildState): Promise<void> => {
   await writeFile(stateFile, JSON.stringify(state));
 };
 
-/** What names share pictures: cached answers of Gatsby hold the names. */
+/** What names Open Graph images: cached answers of Gatsby hold the names. */
 const namingSources = ['gatsby/og-images', 'gatsby/resolvers/pageSeo.ts'];
 
 /**
