@@ -23,6 +23,9 @@ export default {
     '^contentful-emulator$': '<rootDir>/packages/contentful-emulator/src/index.ts',
     '^contentful-emulator/(admin-ui|cli|client)$': '<rootDir>/packages/contentful-emulator/src/$1',
     '^contentful-emulator/tests/(.*)$': '<rootDir>/packages/contentful-emulator/tests/$1',
+    '^static-site-publisher$': '<rootDir>/packages/publisher/src/index.ts',
+    '^static-site-publisher/(build-events|checks|files|releases|status|webhook)$':
+      '<rootDir>/packages/publisher/src/$1',
   },
   modulePathIgnorePatterns: ['<rootDir>/packages/[^/]+/dist/'],
   testTimeout: 30_000,

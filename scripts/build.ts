@@ -1,12 +1,12 @@
 import { parseArgs } from 'node:util';
 import { createInterface } from 'node:readline';
-import { loadEnvironment } from '../gatsby/settings/loadEnvironment';
 import {
   buildCommand,
   eventLine,
   parseLine,
   type BuildEvent,
-} from '../publishing/build/buildEvents';
+} from 'static-site-publisher/build-events';
+import { loadEnvironment } from '../gatsby/settings/loadEnvironment';
 import { buildSite } from './support/buildSite';
 import { connectSpace } from './support/connectSpace';
 import { failureEvents } from './support/failureEvents';

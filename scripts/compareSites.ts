@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { listFiles } from '../publishing/files/listFiles';
+import { listFiles } from 'static-site-publisher/files';
 import { runCommand, say } from './support/output';
 
 const help = `npm run compare:sites -- <folder before> <folder after>

@@ -1,8 +1,7 @@
 import { parseArgs } from 'node:util';
+import { percentile, took } from 'static-site-publisher/status';
 import { loadEnvironment } from '../gatsby/settings/loadEnvironment';
 import { readPublishingSettings } from '../publishing/readPublishingSettings';
-import { percentile } from '../publishing/status/readStatus';
-import { took } from '../publishing/status/words';
 import { startDemoSite, type DemoSite } from './demo/demoSite';
 import { followUntil, isIdle, readStatus } from './demo/followPublication';
 import { demoEdits, type Answer } from './demo/publishEdits';

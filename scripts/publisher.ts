@@ -1,12 +1,11 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { askPublisher, publishOnce, startPublisher } from 'static-site-publisher';
 import { localSpace } from '../contentful/localSpace';
 import { loadEnvironment } from '../gatsby/settings/loadEnvironment';
-import { askPublisher } from '../publishing/askPublisher';
 import { keepWebhook } from '../publishing/local-space/keepWebhook';
-import { publishOnce } from '../publishing/publishOnce';
+import { publisherConfig } from '../publishing/publisherConfig';
 import { localSigningSecret, readPublishingSettings } from '../publishing/readPublishingSettings';
-import { startPublisher } from '../publishing/startPublisher';
 import { connectSpace } from './support/connectSpace';
 import { runCommand, say } from './support/output';
 
@@ -35,7 +34,7 @@ runCommand(async () => {
   const secret = command === 'once' ? { PUBLISH_SECRET: localSigningSecret } : {};
   const settings = readPublishingSettings({ ...process.env, ...secret });
   if (command === 'build' || command === 'confirm') {
-    await askPublisher(settings, command);
+    await askPublisher(settings, command, publisherConfig);
     return say(`the publisher is told; see http://localhost:${settings.port}/`);
   }
   if (command !== undefined && command !== 'once')
@@ -44,6 +43,7 @@ runCommand(async () => {
   const siteFolder = resolve(__dirname, '..');
   const connection = await connectSpace();
   const options = {
+    ...publisherConfig,
     settings: { ...settings, host: connection.env.CONTENTFUL_HOST ?? settings.host },
     siteFolder,
     log: say,

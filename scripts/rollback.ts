@@ -1,8 +1,13 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { publishingFiles, publishingFolder } from '../publishing/publishingFolder';
-import { currentRelease, listReleases } from '../publishing/releases/listReleases';
-import { rollBack } from '../publishing/releases/rollBack';
+import {
+  currentRelease,
+  listReleases,
+  publishingFiles,
+  publishingFolder,
+  rollBack,
+} from 'static-site-publisher/releases';
+import { publisherConfig } from '../publishing/publisherConfig';
 import { runCommand, say } from './support/output';
 
 const help = `npm run rollback -- [release]
@@ -24,7 +29,7 @@ runCommand(() => {
     const current = currentRelease(releases);
     for (const id of listReleases(releases)) console.log(`${id === current ? '*' : ' '} ${id}`);
   } else {
-    const { from, to } = rollBack(releases, positionals[0]);
+    const { from, to } = rollBack(releases, positionals[0], publisherConfig.immutableFiles);
     say(`visitors get ${to} again, instead of ${from}`);
   }
   return Promise.resolve();

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { releasedSite } from 'static-site-publisher/releases';
 import { loadEnvironment } from '../gatsby/settings/loadEnvironment';
 import { startSiteServer } from '../hosting/startSiteServer';
-import { releasedSite } from '../publishing/publishingFolder';
 import { runCommand, say } from './support/output';
 import { readPort } from './support/readPort';
 

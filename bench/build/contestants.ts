@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { execFileSync } from 'node:child_process';
 import { basename, dirname, join, resolve } from 'node:path';
-import { eventLine, startLine } from '../../publishing/build/buildEvents';
+import { eventLine, startLine } from 'static-site-publisher/build-events';
 import type { ExportFile, Link } from './makeSpace';
 import { measure, type Run } from './measure';
 

@@ -1,32 +1,7 @@
-import { z } from 'zod';
+// Types alone: Gatsby compiles this file without the aliases of tsconfig.json.
+import type { BuildProblem } from 'static-site-publisher/build-events';
 
-/** Who can remove a problem: an editor, whoever runs the site, the space (it may pass by itself), a developer. */
-export const problemCategories = ['content', 'settings', 'space', 'code', 'unknown'] as const;
-
-/** What keeps a build from ending, as data: the same shape from where it is found to the status page. */
-export const buildProblem = z.object({
-  /** Names the kind to programs: `content.slug`, `settings`, `gatsby.85923`. */
-  id: z.string(),
-  category: z.enum(problemCategories).catch('unknown'),
-  /** What is wrong, and where, for people. */
-  text: z.string(),
-  /** What to do about it. */
-  fix: z.string().optional(),
-  /** The entry that has to change. */
-  entry: z.object({ id: z.string(), name: z.string(), type: z.string().optional() }).optional(),
-  /** The id of its field. */
-  field: z.string().optional(),
-  /** The environment variable that has to change. */
-  variable: z.string().optional(),
-  /** The page that cannot be made. */
-  path: z.string().optional(),
-  /** The source file that has to change. */
-  file: z.string().optional(),
-  /** Counts from 1. */
-  line: z.number().optional(),
-});
-
-export type BuildProblem = z.infer<typeof buildProblem>;
+export type { BuildProblem };
 
 /** A problem in one line for people: what is wrong, then what to do. */
 export const problemLine = ({ text, fix }: Pick<BuildProblem, 'text' | 'fix'>): string =>

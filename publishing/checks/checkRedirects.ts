@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { inTurns } from '../files/inTurns';
-import { listFiles } from '../files/listFiles';
+import type { CheckProblem } from 'static-site-publisher/checks';
+import { inTurns, listFiles } from 'static-site-publisher/files';
 import { retiredPath } from '../../src/features/redirects/retiredPath';
-import type { CheckProblem } from './types';
 
 /** The old addresses of a built site, as `retiredPath` gives them, and where they lead. */
 export const readRules = async (publicFolder: string): Promise<ReadonlyMap<string, string>> => {

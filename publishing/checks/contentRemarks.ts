@@ -1,5 +1,5 @@
+import type { CheckProblem } from 'static-site-publisher/checks';
 import type { ContentReport } from '../../gatsby/content-report/contentReport';
-import type { CheckProblem } from './types';
 
 /** What the content report of a build says, as remarks of the check. */
 export const contentRemarks = ({ leftOut, findings = [] }: ContentReport): CheckProblem[] => [

@@ -1,6 +1,6 @@
 import { cpSync, existsSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { siteSources } from '../build/siteSources';
+import { siteSources } from '../siteSources';
 
 /** Everything that a build is made of, for a preview beside it. */
 export const previewSources = [...siteSources, 'contentful', 'package.json', 'tsconfig.json'];

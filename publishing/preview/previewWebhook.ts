@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { whyNotSigned } from '../webhook/verifyWebhook';
-import { largestWebhook, webhookPath } from '../webhook/webhookRoute';
+import { largestWebhook, webhookPath, whyNotSigned } from 'static-site-publisher/webhook';
 
 /** Receives webhooks of every save, signed; unlike the publisher it need not remember them. */
 export const addPreviewWebhook = (

@@ -1,9 +1,9 @@
 import type { AddressInfo } from 'node:net';
 import httpProxy from '@fastify/http-proxy';
 import fastify from 'fastify';
+import { webhookPath } from 'static-site-publisher/webhook';
 import { addPreviewWebhook } from './previewWebhook';
 import { addPreviewGuard } from './previewGuard';
-import { webhookPath } from '../webhook/webhookRoute';
 
 export type PreviewOptions = {
   /** Opens the preview. */

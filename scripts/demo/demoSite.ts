@@ -2,15 +2,19 @@ import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { startEmulator, type Emulator } from 'contentful-emulator';
+import {
+  startPublisher,
+  type PublisherSettings,
+  type RunningPublisher,
+} from 'static-site-publisher';
+import { releasedSite } from 'static-site-publisher/releases';
 import { localSpace } from '../../contentful/localSpace';
 import { routesFile } from '../../gatsby/routes/currentRoutes';
 import type { Routes } from '../../gatsby/routes/types';
 import { startSiteServer, type SiteServer } from '../../hosting/startSiteServer';
 import { adminTheme } from '../../publishing/adminTheme';
 import { registerWebhook } from '../../publishing/local-space/registerWebhook';
-import { releasedSite } from '../../publishing/publishingFolder';
-import type { PublishingSettings } from '../../publishing/readPublishingSettings';
-import { startPublisher, type RunningPublisher } from '../../publishing/startPublisher';
+import { publisherConfig } from '../../publishing/publisherConfig';
 import { copySources } from '../support/copySources';
 import { takePictures } from '../support/takePictures';
 
@@ -32,7 +36,7 @@ export type DemoSite = {
 
 export type DemoSiteOptions = {
   exportFile: string;
-  settings: PublishingSettings;
+  settings: PublisherSettings;
   /** Forgets the builds of earlier demos. */
   isFresh: boolean;
 };
@@ -62,6 +66,7 @@ export const startDemoSite = async (options: DemoSiteOptions): Promise<DemoSite>
     });
     closing.push(() => space.close());
     const publisher = await startPublisher({
+      ...publisherConfig,
       settings: { ...options.settings, host: space.host, port: 0 },
       siteFolder: demoFolder,
       log: () => undefined,

@@ -1,6 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Status } from '../../publishing/status/readStatus';
-import { headline } from '../../publishing/status/words';
+import { headline, type Status } from 'static-site-publisher/status';
 
 /** Lines of progress that come by the hundred. */
 const tooMany = /Reading page|Placing file/;

@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import type { BuildEvent } from 'static-site-publisher/build-events';
 import { filesBelow, stampOf } from '../../hosting/files/fileStamps';
 import { contentReportFile, type ContentReport } from '../../gatsby/content-report/contentReport';
 import { logContentReport } from '../../gatsby/content-report/logContentReport';
 import { readSettings } from '../../gatsby/settings/readSettings';
 import { readBuildState } from '../../plugins/contentful-consistency/buildState';
-import type { BuildEvent } from '../../publishing/build/buildEvents';
 import type { SpaceConnection } from './connectSpace';
 import { fingerprint } from './fingerprint';
 import { readGatsbyLog } from './gatsbyLog';

@@ -1,5 +1,5 @@
+import type { BuildEventOf } from 'static-site-publisher/build-events';
 import { ProblemError } from '../../gatsby/problems/buildProblem';
-import type { BuildEventOf } from '../../publishing/build/buildEvents';
 import { GatsbyError } from './runGatsby';
 
 /**

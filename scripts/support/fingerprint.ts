@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { hashFiles } from '../../hosting/files/hashFiles';
-import { siteSources } from '../../publishing/build/siteSources';
+import { siteSources } from '../../publishing/siteSources';
 
 /** Everything that a build is made of besides content. */
 const sources = [...siteSources, 'contentful/model', 'package-lock.json'];

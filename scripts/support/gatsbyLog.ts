@@ -1,12 +1,12 @@
 import { relative } from 'node:path';
 import { z } from 'zod';
-import { buildProblem } from '../../gatsby/problems/buildProblem';
 import {
+  buildProblem,
   parseLine,
   type BuildEvent,
   type BuildEventOf,
   type BuildStepName,
-} from '../../publishing/build/buildEvents';
+} from 'static-site-publisher/build-events';
 
 /** The activities of Gatsby 5 that begin a step of ours, by their ids. */
 const stepOfActivity: Readonly<Record<string, BuildStepName>> = {

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { findBrokenLinks } from '../../publishing/checks/findBrokenLinks';
-import { readSiteFacts } from '../../publishing/checks/readSiteFacts';
+import { findBrokenLinks, readSiteFacts } from 'static-site-publisher/checks';
 import { fileOfPath, parseHtml, publicFolder, readHtml, readPlan } from './support/builtSite';
 
 const routes = readPlan();

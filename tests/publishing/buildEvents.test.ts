@@ -4,14 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { Emulator } from 'contentful-emulator';
-import { copySources } from '../../scripts/support/copySources';
 import {
   buildEvent,
   buildSteps,
   readLine,
   type BuildEvent,
   type BuildEventOf,
-} from '../../publishing/build/buildEvents';
+} from 'static-site-publisher/build-events';
+import { copySources } from '../../scripts/support/copySources';
 import { extremesSpace } from '../fixtures/extremesSpace';
 import { startTestSpace } from '../support/testSpace';
 

@@ -1,16 +1,17 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { askPublisher, type RunningPublisher } from 'static-site-publisher';
+import { currentRelease } from 'static-site-publisher/releases';
+import type { Status } from 'static-site-publisher/status';
 import type { BuildProblem } from '../../gatsby/problems/buildProblem';
-import type { RunningPublisher } from '../../publishing/startPublisher';
-import { askPublisher } from '../../publishing/askPublisher';
-import { currentRelease } from '../../publishing/releases/listReleases';
-import type { Status } from '../../publishing/status/readStatus';
+import { publisherConfig } from '../../publishing/publisherConfig';
 import { startTestPublisher } from './support/startTestPublisher';
 import {
   isQuiet,
   makeTestSite,
   publishEntry,
   secret,
+  settings,
   tenPages,
   waitForStatus,
   type Content,
@@ -89,9 +90,13 @@ describe('a build that has a fault', () => {
     await publish({ value: 'good', pages });
     await waitForStatus(publisher.origin, isQuiet);
     // The next build believes that it has written it.
-    const { runChecks } = await import('../../publishing/checks/runChecks');
+    const { runChecks } = await import('static-site-publisher/checks');
     rmSync(join(site.folder, 'public/aa/en/lost'), { recursive: true });
-    const { problems } = await runChecks({ siteFolder: site.folder, maxPageDrop: 1 });
+    const { problems } = await runChecks({
+      ...publisherConfig,
+      settings: { ...settings, maxPageDrop: 1 },
+      siteFolder: site.folder,
+    });
     expect(problems.map(({ check, entryId }) => [check, entryId])).toEqual([['pages', 'lost']]);
   });
 

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { currentRelease, listReleases } from '../../publishing/releases/listReleases';
+import { currentRelease, listReleases } from 'static-site-publisher/releases';
 import { startTestPublisher } from './support/startTestPublisher';
 import {
   isQuiet,

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Emulator } from 'contentful-emulator';
+import { listFiles } from 'static-site-publisher/files';
 import { copySources } from '../../scripts/support/copySources';
-import { listFiles } from '../../publishing/files/listFiles';
 import {
   country,
   countryWithMenu,

@@ -1,7 +1,6 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { currentRelease, listReleases } from '../../publishing/releases/listReleases';
-import { releaseFiles } from '../../publishing/releases/releaseFolder';
+import { currentRelease, listReleases, releaseFiles } from 'static-site-publisher/releases';
 import { startProcess } from './support/publisherProcess';
 import {
   isQuiet,

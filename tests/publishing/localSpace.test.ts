@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { startEmulator, type Emulator } from 'contentful-emulator';
 import { smallExportFile } from 'contentful-emulator/tests/support/smallSpace';
+import type { RunningPublisher } from 'static-site-publisher';
 import { localSpace } from '../../contentful/localSpace';
 import { keepWebhook } from '../../publishing/local-space/keepWebhook';
-import type { RunningPublisher } from '../../publishing/startPublisher';
 import { startTestPublisher } from './support/startTestPublisher';
 import { isQuiet, makeTestSite, secret, tenPages, waitForStatus } from './support/testSite';
 

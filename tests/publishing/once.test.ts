@@ -1,11 +1,13 @@
-import { publishOnce } from '../../publishing/publishOnce';
-import { currentRelease, listReleases } from '../../publishing/releases/listReleases';
+import { publishOnce } from 'static-site-publisher';
+import { currentRelease, listReleases } from 'static-site-publisher/releases';
+import { publisherConfig } from '../../publishing/publisherConfig';
 import { fastBuild, impatience, makeTestSite, settings, tenPages } from './support/testSite';
 
 test('publishing once releases, and fails with what to mend', async () => {
   const site = makeTestSite();
   const publish = () =>
     publishOnce({
+      ...publisherConfig,
       settings,
       siteFolder: site.folder,
       buildCommand: fastBuild,

@@ -1,13 +1,14 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { startPublisher } from 'static-site-publisher';
+import { eventLine } from 'static-site-publisher/build-events';
+import { listFiles } from 'static-site-publisher/files';
+import { publishingFolder } from 'static-site-publisher/releases';
+import type { Status } from 'static-site-publisher/status';
 import { contentReportFile, type ContentReport } from '../../gatsby/content-report/contentReport';
-import { listFiles } from '../../publishing/files/listFiles';
-import { eventLine } from '../../publishing/build/buildEvents';
-import { publishingFolder } from '../../publishing/publishingFolder';
+import { publisherConfig } from '../../publishing/publisherConfig';
 import { readPublishingSettings } from '../../publishing/readPublishingSettings';
-import { startPublisher } from '../../publishing/startPublisher';
-import type { Status } from '../../publishing/status/readStatus';
 import { insight } from '../fixtures/entries';
 import { extremesSpace } from '../fixtures/extremesSpace';
 import { copySources } from '../../scripts/support/copySources';
@@ -31,6 +32,7 @@ test('an edit reaches visitors by the real build, and touches no other page', as
   const space = await startTestSpace(folder, linkingSpace());
   const site = makeTestSite(folder);
   const publisher = await startPublisher({
+    ...publisherConfig,
     settings: readPublishingSettings({ PUBLISH_PORT: '0' }),
     siteFolder: folder,
     log: () => undefined,

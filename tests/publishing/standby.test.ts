@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { RunningPublisher } from '../../publishing/startPublisher';
-import type { Status } from '../../publishing/status/readStatus';
+import type { RunningPublisher } from 'static-site-publisher';
+import type { Status } from 'static-site-publisher/status';
 import { startProcess } from './support/publisherProcess';
 import { startTestPublisher } from './support/startTestPublisher';
 import {

@@ -1,5 +1,5 @@
-import type { RunningPublisher } from '../../publishing/startPublisher';
-import { largestWebhook } from '../../publishing/webhook/webhookRoute';
+import type { RunningPublisher } from 'static-site-publisher';
+import { largestWebhook } from 'static-site-publisher/webhook';
 import { startTestPublisher } from './support/startTestPublisher';
 import {
   isQuiet,

@@ -30,7 +30,7 @@ export const builtScripts = (): string[] => {
   );
 };
 
-export { fileOfPath } from '../../../publishing/checks/readSiteFacts';
+export { fileOfPath } from 'static-site-publisher/checks';
 
 export const readHtml = (file: string): string => readFileSync(join(publicFolder, file), 'utf8');
 

@@ -2,7 +2,8 @@ import {
   startPublisher,
   type PublisherOptions,
   type RunningPublisher,
-} from '../../../publishing/startPublisher';
+} from 'static-site-publisher';
+import { publisherConfig } from '../../../publishing/publisherConfig';
 import { fastBuild, impatience, settings } from './testSite';
 
 /** Starts the publisher over a test site, with builds that take no time and without the pauses that people need. */
@@ -11,9 +12,11 @@ export const startTestPublisher = (
   more: Partial<PublisherOptions> = {},
 ): Promise<RunningPublisher> =>
   startPublisher({
+    ...publisherConfig,
     settings,
     siteFolder,
     buildCommand: fastBuild,
+    standbyCommand: undefined,
     patience: impatience,
     log: () => undefined,
     ...more,

@@ -1,18 +1,21 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import {
+  currentRelease,
+  publishingFiles,
+  publishingFolder,
+  releaseFiles,
+  stagingName,
+} from 'static-site-publisher/releases';
+import type { Status } from 'static-site-publisher/status';
+import { sendWebhook, type Webhook } from 'static-site-publisher/webhook';
 import type { BuildProblem } from '../../../gatsby/problems/buildProblem';
 import type { ExternalLink } from '../../../gatsby/content-report/externalLinks';
-import { publishingFiles, publishingFolder } from '../../../publishing/publishingFolder';
 import {
   localSigningSecret,
   readPublishingSettings,
 } from '../../../publishing/readPublishingSettings';
-import { currentRelease } from '../../../publishing/releases/listReleases';
-import { releaseFiles } from '../../../publishing/releases/releaseFolder';
-import { stagingName } from '../../../publishing/releases/stageCopy';
-import type { Status } from '../../../publishing/status/readStatus';
-import { sendWebhook, type Webhook } from '../../../publishing/webhook/sendWebhook';
 
 export type Content = {
   value?: string;

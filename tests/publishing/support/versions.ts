@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { makeRelease, releaseId } from 'static-site-publisher/releases';
 import { precompress } from '../../../hosting/files/precompress';
 import { writeHostFiles } from '../../../hosting/files/writeHostFiles';
 import { finishHtmlFiles } from '../../../hosting/html/finishHtmlFiles';
+import { publisherConfig } from '../../../publishing/publisherConfig';
 import { writeRedirects } from '../../../redirects/writeRedirects';
-import { makeRelease } from '../../../publishing/releases/makeRelease';
-import { releaseId } from '../../../publishing/releases/releaseFolder';
 
 export const pagePaths = ['/us/en/home', '/us/en/insights'];
 
@@ -49,6 +49,7 @@ export const makeVersion = async (
   const createdAt = version * 60_000;
   const facts = { id: releaseId(version, createdAt), createdAt, pageCount: 2 };
   await makeRelease({
+    ...publisherConfig,
     siteFolder,
     releasesFolder,
     facts,

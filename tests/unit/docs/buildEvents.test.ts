@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { buildEvent, buildSteps } from '../../../publishing/build/buildEvents';
-import { problemCategories } from '../../../gatsby/problems/buildProblem';
+import { buildEvent, buildSteps, problemCategories } from 'static-site-publisher/build-events';
 
 const rows = readFileSync('docs/build-events.md', 'utf8')
   .split('\n')

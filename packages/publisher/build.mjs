@@ -1,0 +1,28 @@
+import { copyFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { build } from 'esbuild';
+
+const source = join(import.meta.dirname, 'src');
+const output = join(import.meta.dirname, 'dist');
+
+rmSync(output, { recursive: true, force: true });
+await build({
+  entryPoints: {
+    index: join(source, 'index.ts'),
+    bin: join(source, 'bin.ts'),
+    'build-events': join(source, 'build-events.ts'),
+    checks: join(source, 'checks/index.ts'),
+    files: join(source, 'files/index.ts'),
+    releases: join(source, 'releases/index.ts'),
+    status: join(source, 'status/index.ts'),
+    webhook: join(source, 'webhook/index.ts'),
+  },
+  outdir: output,
+  bundle: true,
+  packages: 'external',
+  platform: 'node',
+  target: 'node20',
+  format: 'cjs',
+});
+// The bundles start it from beside themselves.
+copyFileSync(join(source, 'build/guard.mjs'), join(output, 'guard.mjs'));

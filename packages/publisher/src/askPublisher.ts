@@ -1,0 +1,27 @@
+import { randomUUID } from 'node:crypto';
+import { commandsOf, type PublisherConfig } from './config';
+import type { PublisherSettings } from './readSettings';
+import { commandTopics } from './webhook/readWebhook';
+import { sendWebhook } from './webhook/sendWebhook';
+
+/**
+ * Asks the publisher that runs on this machine, by a webhook like any other.
+ *
+ * @throws Error when none runs, or it refuses.
+ */
+export const askPublisher = async (
+  { port, secret }: Pick<PublisherSettings, 'port' | 'secret'>,
+  command: keyof typeof commandTopics,
+  config: Pick<PublisherConfig, 'commands'> = {},
+): Promise<void> => {
+  const status = await sendWebhook({
+    address: `http://127.0.0.1:${port}/webhook`,
+    secret,
+    topic: commandTopics[command],
+    key: randomUUID(),
+    body: { sys: { type: 'Command', id: command } },
+  }).catch(() => {
+    throw new Error(`No publisher answers on port ${port}. Start it: ${commandsOf(config).start}.`);
+  });
+  if (status !== 200) throw new Error(`The publisher answered ${status}: is its secret another?`);
+};

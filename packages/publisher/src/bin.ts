@@ -1,0 +1,7 @@
+#!/usr/bin/env node
+import { runCommand } from './commands/runCommand';
+
+runCommand(process.argv.slice(2), (line) => console.log(line)).catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exitCode = 1;
+});

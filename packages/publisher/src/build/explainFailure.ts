@@ -1,0 +1,64 @@
+import { problemLine, type BuildProblem } from './buildProblem';
+import type { CheckProblem } from '../checks/types';
+import { BuildError } from './types';
+
+/** How many of the last lines of text go with a failure that says nothing of itself. */
+const mostLines = 20;
+const longestMessage = 1000;
+
+const longestSummary = 300;
+
+const shorten = (text: string, longest: number): string =>
+  text.length > longest ? `${text.slice(0, longest)}…` : text;
+
+/** A problem on one line. */
+const summaryOf = (problem: BuildProblem): string =>
+  shorten(problemLine(problem).replace(/\s+/g, ' '), longestSummary);
+
+const problemOf = (problem: BuildProblem): CheckProblem => {
+  const { category, entry, field, variable, file, line } = problem;
+  const place = file === undefined ? '' : ` (${file}${line === undefined ? '' : `:${line}`})`;
+  return {
+    check: category === 'content' ? 'content' : 'build',
+    message: `${shorten(problemLine(problem), longestMessage)}${place}`,
+    ...(entry && { entryId: entry.id, entryName: entry.name }),
+    ...(field !== undefined && { field }),
+    ...(variable !== undefined && { variable }),
+    ...(file !== undefined && { file }),
+  };
+};
+
+export type FailedBuild = {
+  /** What the build has reported. */
+  errors: readonly BuildProblem[];
+  /** Its last lines of text, as they came. */
+  text: readonly string[];
+  exitCode: number | null;
+  logFile: string;
+};
+
+/** Why a build failed: its errors, content first; or, of one that has reported none, its end and its last lines. */
+export const explainFailure = ({ errors, text, exitCode, logFile }: FailedBuild): BuildError => {
+  const ofContent = errors.filter(({ category }) => category === 'content');
+  const told = ofContent.length > 0 ? ofContent : errors;
+  // A build reports all that is wrong with content; any other error that it reports last is the one that ended it.
+  const main = ofContent[0] ?? told.at(-1);
+  const log = text.slice(-mostLines);
+  if (main === undefined) {
+    const message = `The build ended with exit code ${exitCode} and reported no error (${logFile}).`;
+    return new BuildError(message, 'passing', [], log);
+  }
+  const more = told.length > 1 ? ` And ${told.length - 1} more.` : '';
+  const line = `${summaryOf(main)}${more}`;
+  const problems = told.map(problemOf);
+  if (main.category === 'content') return new BuildError(line, 'content', problems);
+  const isForDevelopers = told.some(
+    ({ category }) => category === 'code' || category === 'unknown',
+  );
+  return new BuildError(
+    `The build failed: ${line} (${logFile})`,
+    'passing',
+    problems,
+    isForDevelopers ? log : [],
+  );
+};

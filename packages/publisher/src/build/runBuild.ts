@@ -1,0 +1,167 @@
+import { spawn, type ChildProcessByStdio } from 'node:child_process';
+import { createWriteStream, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { stripVTControlCharacters } from 'node:util';
+import type { Readable, Writable } from 'node:stream';
+import type { BuildProblem } from './buildProblem';
+import { readLine, startLine, type BuildEvent } from './buildEvents';
+import { explainFailure } from './explainFailure';
+import { endLeftOver, rememberGuard } from './guardFile';
+import { progressOf } from './progressOf';
+import type { BuildStep } from './types';
+
+const guard = join(__dirname, 'guard.mjs');
+const mostLogs = 20;
+/** Lines of text kept in memory, for a build that fails without an error. */
+const mostText = 200;
+
+export type RunBuildOptions = {
+  /** The folder of the project. */
+  siteFolder: string;
+  /** A program and its arguments, run there. */
+  command: readonly string[];
+  /** The same, but it waits for `startLine` on standard input; without it, no build is loaded ahead. */
+  standbyCommand?: readonly string[];
+  logFolder: string;
+  env?: NodeJS.ProcessEnv;
+  log?: (line: string) => void;
+};
+
+const openLog = (logFolder: string, number: number): string => {
+  mkdirSync(logFolder, { recursive: true });
+  const old = readdirSync(logFolder)
+    .filter((name) => name.endsWith('.log'))
+    .sort()
+    .slice(0, -mostLogs);
+  for (const name of old) rmSync(join(logFolder, name));
+  return join(logFolder, `${String(number).padStart(6, '0')}.log`);
+};
+
+/** What a build says: a line of its output, and the event in it; neither event nor text is what another version means. */
+type Said = { line: string; event?: BuildEvent; isText?: boolean };
+
+/** A build that runs, or waits to. */
+type Running = {
+  child: ChildProcessByStdio<Writable, Readable, Readable>;
+  /** Everything it has said so far, then the rest as it comes. */
+  onSaid: (listener: (said: Said) => void) => void;
+  isReady: () => boolean;
+  /** The exit code. */
+  ended: Promise<number | null>;
+};
+
+const launch = (
+  { siteFolder, logFolder, env, log }: RunBuildOptions,
+  command: readonly string[],
+): Running => {
+  const child = spawn(process.execPath, [guard, ...command], {
+    cwd: siteFolder,
+    stdio: ['pipe', 'pipe', 'pipe'],
+    detached: true,
+    env: { ...process.env, ...env, CI: 'true', NO_COLOR: '1' },
+  });
+  // It has ended, and says so.
+  child.stdin.on('error', () => undefined);
+  if (child.pid !== undefined) rememberGuard(logFolder, child.pid);
+  const before: Said[] = [];
+  const ignored = new Set<string>();
+  let isReady = false;
+  let listen = (said: Said): void => void before.push(said);
+  const onOutput = (line: string): void => {
+    const read = readLine(line);
+    if ('event' in read) {
+      isReady ||= read.event.type === 'ready';
+      listen({ line, event: read.event });
+      return;
+    }
+    if ('unknown' in read && !ignored.has(read.unknown)) {
+      ignored.add(read.unknown);
+      log?.(`ignored an event of the build that this publisher does not know: ${line}`);
+    }
+    listen({ line, isText: 'text' in read });
+  };
+  createInterface({ input: child.stdout }).on('line', (line) =>
+    onOutput(stripVTControlCharacters(line)),
+  );
+  createInterface({ input: child.stderr }).on('line', (line) =>
+    listen({ line: stripVTControlCharacters(line), isText: true }),
+  );
+  return {
+    child,
+    isReady: () => isReady && child.exitCode === null,
+    onSaid: (listener) => {
+      for (const said of before.splice(0)) listener(said);
+      listen = listener;
+    },
+    ended: new Promise<number | null>((resolve, reject) => {
+      child.once('error', reject);
+      // After the end of both outputs, so that every line has come.
+      child.once('close', resolve);
+    }),
+  };
+};
+
+/**
+ * The build as a process group of its own, which ends when this process does, however that ends. What is left of one
+ * that outlived its parent all the same is ended first.
+ */
+export const buildWith = (options: RunBuildOptions): BuildStep => {
+  const { command, standbyCommand, logFolder } = options;
+  let standby: Running | undefined;
+
+  const takeStandby = (): Running | undefined => {
+    const taken = standby;
+    standby = undefined;
+    return taken?.child.exitCode === null ? taken : undefined;
+  };
+
+  return {
+    prepare: async () => {
+      if (standbyCommand === undefined || standby !== undefined) return;
+      await endLeftOver(logFolder);
+      const prepared = launch(options, standbyCommand);
+      standby = prepared;
+      const forget = (): void => {
+        if (standby !== prepared) return;
+        standby = undefined;
+        // Not a build that anyone waits for: the next one will say what is wrong, or that nothing is.
+        options.log?.('the build that was to wait has ended; the next one begins from nothing');
+      };
+      prepared.ended.then(forget, forget);
+    },
+    isPrepared: () => standby?.isReady() ?? false,
+    close: async () => {
+      const waiting = takeStandby();
+      waiting?.child.stdin.end();
+      await waiting?.ended;
+    },
+    build: async ({ number, onProgress, signal }) => {
+      let running = takeStandby();
+      if (running === undefined) {
+        await endLeftOver(logFolder);
+        running = launch(options, command);
+      }
+      const { child } = running;
+      const logFile = openLog(logFolder, number);
+      const log = createWriteStream(logFile);
+      // A log that cannot be written is no reason not to publish.
+      log.on('error', () => undefined);
+      const stop = (): void => void child.stdin.end();
+      signal.addEventListener('abort', stop);
+      const errors: BuildProblem[] = [];
+      const text: string[] = [];
+      running.onSaid(({ line, event, isText }) => {
+        // Counts come four times a second: news for the status, not for the log.
+        if (event?.type !== 'progress' || event.done === undefined) log.write(`${line}\n`);
+        if (isText && text.push(line) > mostText) text.shift();
+        if (event?.type === 'progress') onProgress(progressOf(event));
+        if (event?.type === 'error') errors.push(event);
+      });
+      child.stdin.write(startLine);
+      const exitCode = await running.ended.finally(() => signal.removeEventListener('abort', stop));
+      await new Promise<void>((done) => log.end(done));
+      if (exitCode !== 0) throw explainFailure({ errors, text, exitCode, logFile });
+    },
+  };
+};

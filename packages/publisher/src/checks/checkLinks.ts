@@ -1,0 +1,46 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { findBrokenLinks, type BrokenLink } from './findBrokenLinks';
+import type { BuiltSite, CheckFindings } from './types';
+
+const faults: Readonly<Record<BrokenLink['fault'], string>> = {
+  page: 'there is no such page',
+  file: 'there is no such file',
+  anchor: 'that page has no such place',
+};
+
+/**
+ * Keeps a release back that has a link to no page, file or anchor of the site, and names the entry to mend.
+ *
+ * @param isRedirected whether the host redirects a path to one that exists.
+ */
+export const checkLinks = (
+  { facts, pages, publicFolder, settings: { pathPrefix } }: BuiltSite,
+  isRedirected?: (path: string) => boolean,
+): CheckFindings => {
+  const broken = findBrokenLinks({
+    facts,
+    hasFile: (path) => existsSync(join(publicFolder, path)),
+    isRetired: isRedirected,
+    pathPrefix,
+  });
+  const entries = new Map(pages.map(({ path, entry }) => [path, entry]));
+  const problems = broken.map(({ href, fault, isOfFrame, pages: withIt }) => {
+    const [first = ''] = withIt;
+    const entry = isOfFrame ? undefined : entries.get(first);
+    const more = withIt.length > 1 ? ` and ${withIt.length - 1} more` : '';
+    const where = isOfFrame
+      ? `The header or footer of ${first}${more}`
+      : entry
+        ? `"${entry.name}" (${first}${more})`
+        : `${first}${more}`;
+    const mend = isOfFrame ? 'mend the menu item' : 'mend the link, or publish what it leads to';
+    return {
+      check: 'links',
+      message: `${where} links to ${href}, but ${faults[fault]}: ${mend}.`,
+      pageCount: withIt.length,
+      ...(entry && { entryId: entry.id, entryName: entry.name }),
+    };
+  });
+  return { problems };
+};

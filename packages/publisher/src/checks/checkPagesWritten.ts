@@ -1,0 +1,17 @@
+import type { BuiltSite, CheckFindings, CheckProblem } from './types';
+
+/** Keeps a release back that lacks a page which the build was to write. */
+export const checkPagesWritten = ({ pages, missing }: BuiltSite): CheckFindings => {
+  const entries = new Map(pages.map(({ path, entry }) => [path, entry]));
+  return {
+    problems: missing.map((path): CheckProblem => {
+      const entry = entries.get(path);
+      const name = entry ? `"${entry.name}" (${path})` : path;
+      return {
+        check: 'pages',
+        message: `The page of ${name} was planned, but the build has not written it: ask a developer to look at the log.`,
+        ...(entry && { entryId: entry.id, entryName: entry.name }),
+      };
+    }),
+  };
+};

@@ -1,0 +1,72 @@
+import type { PageFacts } from './pageFacts';
+
+export type BrokenLink = {
+  href: string;
+  fault: 'page' | 'file' | 'anchor';
+  isOfFrame: boolean;
+  /** The paths of the pages that have it, in order. */
+  pages: string[];
+};
+
+export type LinkInput = {
+  /** By the path of the page. */
+  facts: ReadonlyMap<string, PageFacts>;
+  /** Whether the built site has a file of a decoded path. */
+  hasFile: (path: string) => boolean;
+  /** Whether an old address has a new one. */
+  isRetired?: ((path: string) => boolean) | undefined;
+  /** A folder of the host below which the site lives. */
+  pathPrefix?: string;
+};
+
+const decode = (text: string): string => {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+};
+
+/** Links that lead to no page, no file or no anchor of the website; one for each address, with the pages that have it. */
+export const findBrokenLinks = ({
+  facts,
+  hasFile,
+  isRetired = () => false,
+  pathPrefix = '',
+}: LinkInput): BrokenLink[] => {
+  const anchors = new Map<string, ReadonlySet<string>>();
+  const anchorsOf = (path: string): ReadonlySet<string> => {
+    const known = anchors.get(path) ?? new Set(facts.get(path)?.ids);
+    anchors.set(path, known);
+    return known;
+  };
+  const faultOf = (page: string, href: string): BrokenLink['fault'] | undefined => {
+    const url = new URL(href, `https://site.example${pathPrefix}${page}`);
+    const asked = decode(url.pathname).slice(pathPrefix.length) || '/';
+    // Servers redirect to the address of a folder.
+    const path = !facts.has(asked) && facts.has(`${asked}/`) ? `${asked}/` : asked;
+    if (!facts.has(path)) {
+      const isFile = path.startsWith('/static/') || /\.[a-z0-9]+$/i.test(path);
+      if (isFile) return hasFile(path) ? undefined : 'file';
+      return isRetired(path) ? undefined : 'page';
+    }
+    const anchor = decode(url.hash.slice(1));
+    // A hash that begins with a slash is the state of a filter, not an anchor.
+    if (anchor === '' || anchor.startsWith('/')) return undefined;
+    return anchorsOf(path).has(anchor) ? undefined : 'anchor';
+  };
+  const faults = new Map<string, BrokenLink['fault'] | undefined>();
+  const broken = new Map<string, BrokenLink>();
+  for (const [page, { links }] of facts) {
+    for (const { href, isOfFrame } of links) {
+      const key = href.startsWith('#') ? `${page}${href}` : href;
+      if (!faults.has(key)) faults.set(key, faultOf(page, href));
+      const fault = faults.get(key);
+      if (fault === undefined) continue;
+      const found = broken.get(key) ?? { href, fault, isOfFrame, pages: [] };
+      found.pages.push(page);
+      broken.set(key, found);
+    }
+  }
+  return [...broken.values()];
+};

@@ -1,0 +1,92 @@
+import { dirname, join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { askPublisher } from '../askPublisher';
+import { publishOnce } from '../publishOnce';
+import { publishingFiles, publishingFolder } from '../publishingFolder';
+import { readPublisherSettings } from '../readSettings';
+import { currentRelease, listReleases } from '../releases/listReleases';
+import { rollBack } from '../releases/rollBack';
+import { startPublisher, type PublisherOptions } from '../startPublisher';
+import { readConfig } from './readConfig';
+
+const help = `Publishes a static site when its content changes: npx static-site-publisher [command]
+
+  start               receives webhooks, builds, checks and releases, until Ctrl+C; also without a command
+  build               asks the running publisher for a build, such as after new code
+  confirm             lets the last build go live though it has far fewer pages (PUBLISH_MAX_PAGE_DROP)
+  once                builds, checks and releases once, for a CI that receives the webhooks itself
+  rollback [release]  gives visitors the release before the one they get, or the one named
+  rollback --list     the releases that are kept; * is the one that visitors get
+
+  --config path       the config file of the project (publisher.config.mjs, .js or .ts); its folder is the project's
+  --help              this text
+
+Environment variables: PUBLISH_SECRET (the signing secret of the webhooks, 64 characters), PUBLISH_PORT (9100),
+PUBLISH_KEEP (5 releases), PUBLISH_KEEP_HOURS (72), PUBLISH_MAX_PAGE_DROP (0.1), PUBLISH_AFTER_RELEASE (a command),
+PUBLISH_STANDBY (1), CONTENTFUL_SPACE_ID, CONTENTFUL_ENVIRONMENT (master), CONTENTFUL_HOST, PATH_PREFIX.`;
+
+const commands = ['start', 'build', 'confirm', 'once', 'rollback'] as const;
+type CommandName = (typeof commands)[number];
+
+const parse = (args: readonly string[]) =>
+  parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: {
+      config: { type: 'string' },
+      list: { type: 'boolean' },
+      help: { type: 'boolean', short: 'h' },
+    },
+  });
+
+const commandOf = (name: string): CommandName => {
+  const command = commands.find((one) => one === name);
+  if (command !== undefined) return command;
+  throw new Error(`there is no command "${name}"; there are ${commands.join(', ')}. Try --help.`);
+};
+
+/** Nobody asks a publisher that publishes once, so it needs no secret. */
+const unused = { PUBLISH_SECRET: 'x'.repeat(64) };
+
+const start = async (options: PublisherOptions, print: (line: string) => void): Promise<void> => {
+  const publisher = await startPublisher(options);
+  print(`status at ${publisher.origin}/, webhooks to ${publisher.webhookAddress} (Ctrl+C ends it)`);
+  const stop = (): void => void publisher.close().then(() => process.exit(0));
+  process.once('SIGINT', stop);
+  process.once('SIGTERM', stop);
+};
+
+/** Runs a command line, such as `['start', '--config', 'publisher.config.mjs']`; errors have a message for people. */
+export const runCommand = async (
+  args: readonly string[],
+  print: (line: string) => void,
+): Promise<void> => {
+  const { values, positionals } = parse(args);
+  if (values.help) return print(help);
+  const [name = 'start', ...rest] = positionals;
+  const command = commandOf(name);
+  const most = command === 'rollback' ? 1 : 0;
+  if (rest.length > most) {
+    throw new Error(`"${command}" does not take "${rest.at(-1)}". Try --help.`);
+  }
+  const { file, config } = await readConfig(values.config);
+  const siteFolder = dirname(file);
+
+  if (command === 'rollback') {
+    const { releases } = publishingFiles(join(siteFolder, publishingFolder));
+    if (values.list) {
+      const current = currentRelease(releases);
+      for (const id of listReleases(releases)) print(`${id === current ? '*' : ' '} ${id}`);
+      return;
+    }
+    const { from, to } = rollBack(releases, rest[0], config.immutableFiles);
+    return print(`visitors get ${to} again, instead of ${from}`);
+  }
+  const settings = readPublisherSettings({ ...process.env, ...(command === 'once' && unused) });
+  if (command === 'build' || command === 'confirm') {
+    await askPublisher(settings, command, config);
+    return print(`the publisher is told; see http://localhost:${settings.port}/`);
+  }
+  const options = { ...config, settings, siteFolder, log: print };
+  return command === 'once' ? publishOnce(options) : start(options, print);
+};

@@ -1,0 +1,59 @@
+import type { Check, SitePage } from './checks/types';
+import type { ReleaseFacts } from './releases/releaseFolder';
+import type { StatusPageOptions } from './status/theme';
+
+/** What a project tells the publisher of itself. A config file exports it as its default. */
+export type PublisherConfig = {
+  /**
+   * A program and its arguments that builds the site, run in the folder of the project. It has failed where it ends with
+   * another exit code than 0; it may print the events of `static-site-publisher/build-events` to say why.
+   */
+  buildCommand: readonly string[];
+  /**
+   * The same for a build that is started ahead: it loads what does not depend on content, prints the event `ready`, and
+   * goes on when the line `{"type":"start"}` comes on standard input. Without it no build is started ahead.
+   */
+  standbyCommand?: readonly string[];
+  /** Where the build writes the site, from the folder of the project; `public` if undefined. */
+  outputFolder?: string;
+  /** The pages that the build was to write; every HTML file that is there if undefined. Called after each build. */
+  readPages?: (
+    publicFolder: string,
+    siteFolder: string,
+  ) => readonly SitePage[] | Promise<readonly SitePage[]>;
+  /**
+   * What is checked before each release, in this order; `checkPagesWritten`, `checkLinks` and `checkPageCount` of
+   * `static-site-publisher/checks` if undefined.
+   */
+  checks?: readonly Check[];
+  /**
+   * Matches the paths (`/app-0123abcd.js`) of files that have a hash of their content in their name. They stay in later
+   * releases for tabs that are open, for `PUBLISH_KEEP_HOURS`. If undefined, those with 8 or more hexadecimal digits
+   * before the last part of the name.
+   */
+  immutableFiles?: RegExp;
+  /**
+   * Files and folders that go into each release beside the site, such as the configuration of a web server: where they
+   * lie in the project, by their name in the release. Those that a build does not write are left out.
+   */
+  companions?: Readonly<Record<string, string>>;
+  /** Called when visitors get a release, before `PUBLISH_AFTER_RELEASE`. It may be called again after a crash. */
+  onRelease?: (release: ReleaseFacts, siteFolder: string) => void | Promise<void>;
+  /** The name and the look of the status page. */
+  statusPage?: StatusPageOptions;
+  /** How people start the publisher and confirm a page count, as messages tell them. */
+  commands?: Commands;
+};
+
+export type Commands = { start: string; confirm: string };
+
+const usualCommands: Commands = {
+  start: 'npx static-site-publisher start',
+  confirm: 'npx static-site-publisher confirm',
+};
+
+export const commandsOf = ({ commands }: Pick<PublisherConfig, 'commands'>): Commands =>
+  commands ?? usualCommands;
+
+export const outputFolderOf = ({ outputFolder }: Pick<PublisherConfig, 'outputFolder'>): string =>
+  outputFolder ?? 'public';

@@ -1,0 +1,31 @@
+import { randomBytes } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { startPublisher, type PublisherOptions } from './startPublisher';
+import type { Status } from './status/readStatus';
+
+/**
+ * Builds, checks and releases once, where something else receives the webhooks: a hosted CI, or the build hook of a host.
+ *
+ * @throws Error naming what to mend; the last release stays.
+ */
+export const publishOnce = async (options: Omit<PublisherOptions, 'retryAfter'>): Promise<void> => {
+  // Nobody else is to ask this publisher.
+  const secret = randomBytes(32).toString('hex');
+  const settings = { ...options.settings, secret, port: 0, hasStandby: false };
+  const publisher = await startPublisher({ ...options, settings, retryAfter: [] });
+  const readStatus = async (): Promise<Status> =>
+    (await (await fetch(`${publisher.origin}/status.json`)).json()) as Status;
+  try {
+    const { current } = await readStatus();
+    // The first release is made without being asked for.
+    if (current) await publisher.ask('build');
+    for (;;) {
+      const { state, failure, results, queueLength } = await readStatus();
+      if (state === 'failed' && failure) throw new Error(failure.error);
+      if (state === 'idle' && results.length > 0 && queueLength === 0) return;
+      await wait(200);
+    }
+  } finally {
+    await publisher.close();
+  }
+};

@@ -1,0 +1,107 @@
+import { z } from 'zod';
+
+const optionalText = z
+  .string()
+  .trim()
+  .transform((value) => value || undefined)
+  .optional();
+
+const wholeNumber = (fallback: number, min: number, max: number) =>
+  optionalText
+    .transform((value) => (value === undefined ? fallback : Number(value)))
+    .refine(
+      (value) => Number.isInteger(value) && value >= min && value <= max,
+      `must be a whole number from ${min} to ${max}`,
+    );
+
+const yesOrNo = optionalText.refine(
+  (value) => value === undefined || value === '0' || value === '1',
+  'must be 1 or 0',
+);
+
+const schema = z.object({
+  PUBLISH_SECRET: optionalText.refine(
+    (secret) => secret === undefined || secret.length === 64,
+    'must have 64 characters: make it in Contentful under Settings, Webhooks, Settings',
+  ),
+  CONTENTFUL_SPACE_ID: optionalText,
+  CONTENTFUL_ENVIRONMENT: optionalText.transform((value) => value ?? 'master'),
+  CONTENTFUL_HOST: optionalText.transform((value) => value ?? 'cdn.contentful.com'),
+  PATH_PREFIX: optionalText,
+  PUBLISH_PORT: wholeNumber(9100, 0, 65535),
+  PUBLISH_KEEP: wholeNumber(5, 2, 100),
+  PUBLISH_KEEP_HOURS: wholeNumber(72, 1, 24 * 365),
+  PUBLISH_MAX_PAGE_DROP: optionalText
+    .transform((value) => (value === undefined ? 0.1 : Number(value)))
+    .refine((value) => value >= 0 && value <= 1, 'must be a share from 0 to 1, such as 0.1'),
+  PUBLISH_AFTER_RELEASE: optionalText,
+  PUBLISH_ASK_OTHER_SITES: yesOrNo,
+  PUBLISH_STANDBY: yesOrNo,
+});
+
+/** The settings of the publisher, checked; the README says what each is for. */
+export type PublisherSettings = {
+  /** 64 characters. */
+  secret: string;
+  environment: string;
+  port: number;
+  /** How many releases are kept. */
+  keep: number;
+  /** How long files that builds have dropped stay reachable; milliseconds. */
+  keepGoneFor: number;
+  /** 0 to 1. */
+  maxPageDrop: number;
+  /** A command of the shell, run after each release, such as one that reloads nginx. */
+  afterRelease: string | undefined;
+  /** Whether links and documents elsewhere are asked for, to name those that are gone. */
+  asksOtherSites: boolean;
+  /** Whether the next build is loaded and the next release begun ahead: quicker, for some hundred megabytes of memory. */
+  hasStandby: boolean;
+  pathPrefix: string | undefined;
+  /** The space of Contentful, for links to its web app. */
+  spaceId: string | undefined;
+  /** Of the delivery API. */
+  host: string;
+};
+
+/** Settings that are missing or wrong. */
+export class SettingsError extends Error {
+  override name = 'SettingsError';
+}
+
+/**
+ * Reads the publisher's settings from environment variables.
+ *
+ * @param hint where to set them, as the last sentence of an error.
+ * @throws SettingsError naming every variable that is missing or wrong.
+ */
+export const readPublisherSettings = (
+  env: Readonly<Record<string, string | undefined>>,
+  hint = 'Set it in the environment.',
+): PublisherSettings => {
+  const { data, error } = schema.safeParse(env);
+  const faults = (error?.issues ?? []).map(({ path, message }) => `${path.join('.')} ${message}`);
+  const secret = data?.PUBLISH_SECRET;
+  if (data !== undefined && secret === undefined) {
+    faults.push(
+      'PUBLISH_SECRET is not set: make a signing secret in Contentful under Settings, Webhooks, Settings',
+    );
+  }
+  if (secret === undefined || data === undefined || faults.length > 0) {
+    throw new SettingsError(`${faults.join('; ')}. ${hint}`);
+  }
+  return {
+    secret,
+    environment: data.CONTENTFUL_ENVIRONMENT,
+    port: data.PUBLISH_PORT,
+    keep: data.PUBLISH_KEEP,
+    keepGoneFor: data.PUBLISH_KEEP_HOURS * 3600_000,
+    maxPageDrop: data.PUBLISH_MAX_PAGE_DROP,
+    afterRelease: data.PUBLISH_AFTER_RELEASE,
+    asksOtherSites: data.PUBLISH_ASK_OTHER_SITES === '1',
+    hasStandby: data.PUBLISH_STANDBY !== '0',
+    pathPrefix: data.PATH_PREFIX,
+    spaceId: data.CONTENTFUL_SPACE_ID,
+    host: data.CONTENTFUL_HOST,
+  };
+};

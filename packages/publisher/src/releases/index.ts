@@ -1,0 +1,8 @@
+/** The releases of a site on disk. Loads no server. */
+export { publishingFiles, publishingFolder, releasedSite } from '../publishingFolder';
+export { currentRelease, listReleases } from './listReleases';
+export { makeRelease, type MakeReleaseOptions } from './makeRelease';
+export { releaseFiles, releaseId, type ReleaseFacts } from './releaseFolder';
+export { rollBack, type RolledBack } from './rollBack';
+export { stagingName } from './stageCopy';
+export { switchRelease } from './switchRelease';

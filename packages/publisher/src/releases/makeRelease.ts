@@ -1,0 +1,174 @@
+import { execFile } from 'node:child_process';
+import {
+  constants,
+  existsSync,
+  mkdirSync,
+  rmdirSync,
+  statSync,
+  unlinkSync,
+  type BigIntStats,
+} from 'node:fs';
+import {
+  chmod,
+  copyFile,
+  cp,
+  open,
+  readFile,
+  rename,
+  rm,
+  unlink,
+  utimes,
+  writeFile,
+} from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { outputFolderOf } from '../config';
+import { inParallel } from '../files/inParallel';
+import { inTurns } from '../files/inTurns';
+import { listFiles } from '../files/listFiles';
+import { readJson } from '../files/readJson';
+import { removeFolder } from '../files/removeFolder';
+import { syncFolder } from '../files/writeAtomic';
+import { isImmutable } from './isImmutable';
+import { sourceStamp, type Manifest, type ManifestFile } from './manifest';
+import { releaseFiles, type ReleaseFacts } from './releaseFolder';
+import { stageCopy, stagingName } from './stageCopy';
+
+export type MakeReleaseOptions = {
+  /** The project, with what its build has left. */
+  siteFolder: string;
+  /** The built site in it; `public` if undefined. */
+  outputFolder?: string;
+  /** What else of the project goes into the release; see the config of the publisher. */
+  companions?: Readonly<Record<string, string>>;
+  /** As in the config of the publisher. */
+  immutableFiles?: RegExp;
+  releasesFolder: string;
+  facts: ReleaseFacts;
+  /** The release before, whose unchanged files are shared. */
+  previous: string | undefined;
+  /** How long files with a hash in their name stay after the build has dropped them; milliseconds. */
+  keepGoneFor: number;
+  onProgress?: (done: number, total: number) => void;
+};
+
+export type MadeRelease = { copied: number; shared: number; carried: number };
+
+type Touched = { file: string; stats: BigIntStats };
+
+/** Up to so many files are synced one by one; beyond that the whole disk at once is quicker. */
+const mostSyncedAlone = 500;
+
+/** Puts the files on disk before the release gets its name, so that it outlives a power cut whole. */
+const syncFiles = async (folder: string, files: readonly string[]): Promise<void> => {
+  if (files.length > mostSyncedAlone) {
+    // Not on every system; there a release is read from memory until the disk has it.
+    await promisify(execFile)('sync', ['-f', folder]).catch(() => undefined);
+    return;
+  }
+  await inParallel(files, async (file) => {
+    const handle = await open(file, 'r');
+    await handle.sync().finally(() => handle.close());
+  });
+};
+
+/** Removes a file, and the folders that it leaves empty. */
+const removeFile = (site: string, file: string): void => {
+  unlinkSync(join(site, file));
+  try {
+    for (let at = dirname(file); at !== '.'; at = dirname(at)) rmdirSync(join(site, at));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOTEMPTY') throw error;
+  }
+};
+
+/** Whether a file that the build has written again holds what it held. */
+const isUnchanged = async (from: string, size: bigint, to: string): Promise<boolean> => {
+  if (statSync(to, { bigint: true, throwIfNoEntry: false })?.size !== size) return false;
+  const [written, known] = await Promise.all([readFile(from), readFile(to)]);
+  return written.equals(known);
+};
+
+/**
+ * Makes a release of what the build has left: a folder that nothing changes afterwards. It begins as a copy of the
+ * release before, made ahead where there was time, in which a file that holds the same is the same file on disk (a hard
+ * link). Any other takes the place of the link as a copy, because builds write into their files. Files with a hash in
+ * their name that the build no longer has stay for tabs that are open. The release gets its name only when it is whole;
+ * making one that exists does nothing.
+ *
+ * @throws Error when the disk is full or cannot be written; nothing is left of the release then.
+ */
+export const makeRelease = async (options: MakeReleaseOptions): Promise<MadeRelease> => {
+  const { siteFolder, releasesFolder, facts, previous, keepGoneFor, onProgress } = options;
+  const made: MadeRelease = { copied: 0, shared: 0, carried: 0 };
+  if (existsSync(join(releasesFolder, facts.id))) return made;
+  await stageCopy(releasesFolder, previous);
+  const staging = releaseFiles(releasesFolder, stagingName);
+  try {
+    const earlier = (await readJson<Manifest>(staging.manifest)) ?? {};
+    // From here on it is a copy of nothing.
+    await rm(staging.manifest, { force: true });
+
+    const publicFolder = join(siteFolder, outputFolderOf(options));
+    const manifest: Record<string, ManifestFile> = {};
+    const touched: Touched[] = [];
+    const files = await listFiles(publicFolder);
+    await inTurns(files, (file) => {
+      const stats = statSync(join(publicFolder, file), { bigint: true });
+      const source = sourceStamp(stats);
+      manifest[file] = { source };
+      if (earlier[file]?.source !== source) touched.push({ file, stats });
+    });
+    await inTurns(Object.entries(earlier), ([file, known]) => {
+      if (file in manifest) return;
+      const goneAt = known.goneAt ?? facts.createdAt;
+      if (isImmutable(file, options.immutableFiles) && facts.createdAt - goneAt <= keepGoneFor) {
+        manifest[file] = { source: known.source, goneAt };
+        made.carried += 1;
+      } else removeFile(staging.site, file);
+    });
+
+    const written = [staging.manifest, staging.facts];
+    made.shared = files.length - touched.length;
+    await inTurns(new Set(touched.map(({ file }) => dirname(file))), (folder) =>
+      mkdirSync(join(staging.site, folder), { recursive: true }),
+    );
+    await inParallel(touched, async ({ file, stats }) => {
+      const from = join(publicFolder, file);
+      const to = join(staging.site, file);
+      const isThere = file in earlier;
+      if (isThere && (await isUnchanged(from, stats.size, to))) made.shared += 1;
+      else {
+        // Never into the file that is there, which other releases have too.
+        if (isThere) await unlink(to);
+        await copyFile(from, to, constants.COPYFILE_FICLONE | constants.COPYFILE_EXCL);
+        // Web servers make their ETag of it.
+        await utimes(to, stats.atime, stats.mtime);
+        await chmod(to, 0o444);
+        written.push(to);
+        made.copied += 1;
+      }
+      onProgress?.(made.shared + made.copied, files.length);
+    });
+
+    for (const [name, source] of Object.entries(options.companions ?? {})) {
+      const from = join(siteFolder, source);
+      const to = join(staging.folder, name);
+      if (!existsSync(from)) continue;
+      await cp(from, to, { recursive: true });
+      if (statSync(to).isDirectory()) {
+        for (const file of await listFiles(to)) written.push(join(to, file));
+      } else written.push(to);
+    }
+    await writeFile(staging.manifest, JSON.stringify(manifest));
+    await writeFile(staging.facts, JSON.stringify(facts));
+    await syncFiles(staging.folder, written);
+    await syncFolder(staging.folder);
+    await rename(staging.folder, join(releasesFolder, facts.id));
+    await syncFolder(releasesFolder);
+  } catch (error) {
+    await removeFolder(staging.folder);
+    throw error;
+  }
+  return made;
+};

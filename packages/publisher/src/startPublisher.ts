@@ -1,0 +1,123 @@
+import { mkdir } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import fastify from 'fastify';
+import { askPublisher } from './askPublisher';
+import { buildWith } from './build/runBuild';
+import { runChecks } from './checks/runChecks';
+import type { PublisherConfig } from './config';
+import { editorAddress } from './entryAddress';
+import { lockFolder } from './files/lockFolder';
+import { publishingFiles, publishingFolder } from './publishingFolder';
+import { openJournal } from './queue/openJournal';
+import type { PublisherSettings } from './readSettings';
+import { currentRelease } from './releases/listReleases';
+import { currentFacts, releaseWith } from './releases/release';
+import { openState } from './state/openState';
+import { startPublishing, type PublishOptions } from './state/publish';
+import { addStatusRoutes } from './status/statusRoutes';
+import type { commandTopics } from './webhook/readWebhook';
+import { addWebhookRoute, webhookPath } from './webhook/webhookRoute';
+
+export type PublisherOptions = PublisherConfig &
+  Pick<PublishOptions, 'onStep' | 'patience' | 'retryAfter'> & {
+    /** What is different on each machine; `readPublisherSettings` reads it from environment variables. */
+    settings: PublisherSettings;
+    /** The folder of the project. */
+    siteFolder: string;
+    /** Gets one line at a time. */
+    log: (line: string) => void;
+  };
+
+export type RunningPublisher = {
+  origin: string;
+  webhookAddress: string;
+  /** Asks it for a build, or confirms one. */
+  ask: (command: keyof typeof commandTopics) => Promise<void>;
+  /** Ends it; a build under way is taken up at the next start. */
+  close: () => Promise<void>;
+};
+
+/**
+ * Runs the publisher on this machine: receives webhooks, and brings what they tell of to visitors. What was under way
+ * when it last ended, however it did, is taken up again.
+ *
+ * @throws Error when another publisher has the folder, or the port is taken.
+ */
+export const startPublisher = async (options: PublisherOptions): Promise<RunningPublisher> => {
+  const { settings, siteFolder, log } = options;
+  const { secret, environment } = settings;
+  const folder = join(siteFolder, publishingFolder);
+  const files = publishingFiles(folder);
+  await mkdir(files.releases, { recursive: true });
+  const unlock = lockFolder(files.inUse, 'The publisher');
+  const journal = await openJournal(files.journal);
+  const store = await openState(files.state, log);
+  const build = buildWith({
+    siteFolder,
+    command: options.buildCommand,
+    standbyCommand: settings.hasStandby ? options.standbyCommand : undefined,
+    logFolder: files.logs,
+    log,
+  });
+
+  const app = fastify({ forceCloseConnections: true });
+  const publisher = startPublishing({
+    ...options,
+    journal,
+    store,
+    hasRelease: () => currentRelease(files.releases) !== undefined,
+    steps: {
+      build,
+      check: async ({ confirmedPageCount, onProgress }) =>
+        runChecks({
+          ...options,
+          pagesBefore: (await currentFacts(files.releases))?.pageCount,
+          confirmedPageCount,
+          onProgress,
+        }),
+      release: releaseWith({
+        ...options,
+        releasesFolder: files.releases,
+        keep: settings.keep,
+        keepGoneFor: settings.keepGoneFor,
+        afterRelease: settings.afterRelease,
+        isMadeAhead: settings.hasStandby,
+      }),
+    },
+  });
+  const addressOf = editorAddress({
+    host: settings.host,
+    spaceId: settings.spaceId ?? '',
+    environment,
+  });
+  addWebhookRoute(app, { journal, secret, environment, onAccepted: publisher.wake, log });
+  addStatusRoutes(
+    app,
+    { journal, store, publisher, releasesFolder: files.releases, addressOf },
+    options.statusPage,
+  );
+  const close = async (): Promise<void> => {
+    await app.close();
+    await publisher.close();
+    await journal.close();
+    unlock();
+  };
+  try {
+    await app.listen({ host: '127.0.0.1', port: settings.port });
+  } catch (error) {
+    await close();
+    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
+    throw new Error(
+      `Port ${settings.port} is in use. Stop what uses it, or choose another with PUBLISH_PORT.`,
+    );
+  }
+  const { port } = app.server.address() as AddressInfo;
+  const origin = `http://localhost:${port}`;
+  return {
+    origin,
+    webhookAddress: `${origin}${webhookPath}`,
+    ask: (command) => askPublisher({ port, secret }, command, options),
+    close,
+  };
+};

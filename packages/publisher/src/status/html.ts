@@ -1,0 +1,25 @@
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** Text that is HTML already. */
+export class Html {
+  constructor(readonly text: string) {}
+}
+
+type Part = Html | string | number | false | undefined | readonly Part[];
+
+const toText = (part: Part): string => {
+  if (part === undefined || part === false) return '';
+  if (part instanceof Html) return part.text;
+  if (typeof part === 'object') return part.map(toText).join('');
+  return String(part).replace(/[&<>"']/g, (letter) => entities[letter] ?? letter);
+};
+
+/** Writes HTML: everything put in is escaped, unless it is HTML itself; undefined and false are left out. */
+export const html = (strings: TemplateStringsArray, ...parts: readonly Part[]): Html =>
+  new Html(strings.reduce((text, string, index) => text + toText(parts[index - 1]) + string));

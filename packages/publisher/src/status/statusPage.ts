@@ -1,0 +1,243 @@
+import { createHash } from 'node:crypto';
+import { html, Html } from './html';
+import { pageStyles } from './pageStyles';
+import type { Status, StatusProblem } from './readStatus';
+import { statusStyles } from './statusStyles';
+import { plainTheme, type StatusPageOptions } from './theme';
+import { ago, headline, plural, took, verbOf } from './words';
+
+/** Keeps the page as it is now, without taking focus or what was opened from whoever reads it. */
+const script = `
+const renew=async()=>{try{
+const text=await(await fetch(location.href,{cache:'no-store'})).text();
+const next=new DOMParser().parseFromString(text,'text/html');
+for(const part of document.querySelectorAll('[data-part]')){
+const other=next.querySelector('[data-part="'+part.dataset.part+'"]');
+if(!other||other.innerHTML===part.innerHTML||part.contains(document.activeElement))continue;
+const open=[...part.querySelectorAll('details')].map(d=>d.open);
+part.innerHTML=other.innerHTML;
+part.querySelectorAll('details').forEach((d,i)=>{d.open=open[i]??d.open});
+}
+document.title=next.title}catch{}setTimeout(renew,1500)};setTimeout(renew,1500);`;
+
+/** To the letter what its hash below is of, or the browser does not run it. */
+const scriptElement = new Html(`<script>${script}</script>`);
+
+const hashOf = (text: string): string =>
+  `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** The headers of the page: it loads nothing but its fonts, and nobody frames or caches it. */
+export const statusHeaders = {
+  'content-security-policy': `default-src 'none'; style-src 'unsafe-inline'; script-src ${hashOf(script)}; font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+  'cache-control': 'no-store',
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'x-robots-tag': 'noindex',
+};
+
+const order = ['queued', 'building', 'checking', 'releasing', 'live'] as const;
+const stepNames = {
+  queued: 'Received',
+  building: 'Built',
+  checking: 'Checked',
+  releasing: 'Released',
+  live: 'Live',
+};
+
+const stepList = ({ state }: Status): Html => {
+  const at = state === 'idle' ? 5 : state === 'failed' ? 2 : order.indexOf(state);
+  const classOf = (index: number): string => {
+    if (index < at) return 'done';
+    if (index > at) return '';
+    return state === 'failed' ? 'stop' : 'now';
+  };
+  return html`<ol class="steps" aria-label="The way of a change">
+    ${order.map(
+      (step, index) =>
+        html`<li class="${classOf(index)}" ${index === at ? html`aria-current="step"` : ''}>
+          ${stepNames[step]}
+        </li>`,
+    )}
+  </ol>`;
+};
+
+const problem = ({ message, address, entryName }: StatusProblem): Html =>
+  html`<li>
+    <span>${message}</span>${address && html`<a href="${address}">Open ${entryName ?? 'it'}</a>`}
+  </li>`;
+
+const failureOf = ({ failure, now }: Status): Html | undefined =>
+  failure &&
+  html`<div class="fault">
+    <p>Visitors keep the last good release. What to mend:</p>
+    ${
+      failure.problems.length > 0
+        ? html`<ul class="plain">
+            ${failure.problems.slice(0, 30).map(problem)}
+          </ul>`
+        : html`<p>${failure.error}</p>`
+    }
+    ${
+      failure.log &&
+      html`<details>
+        <summary>The last lines of the build</summary>
+        <pre>${failure.log.join('\n')}</pre>
+      </details>`
+    }
+    ${failure.retryAt !== undefined && html`<p class="soft">It is tried again in ${took(failure.retryAt - now)}.</p>`}
+  </div>`;
+
+const lead = (status: Status): Html => {
+  const { run, current, now, nextAt, state } = status;
+  if (run) {
+    const share = Math.round(run.share * 100);
+    return html`<p class="lead">
+        ${run.doing ?? 'Starting'}, for
+        ${took(now - run.startedAt)}${run.attempt > 1 && `, attempt ${run.attempt}`}.
+      </p>
+      <div
+        class="bar"
+        role="progressbar"
+        aria-label="Progress"
+        aria-valuenow="${share}"
+        aria-valuemin="0"
+        aria-valuemax="100"
+      >
+        <div style="width:${share}%"></div>
+      </div>`;
+  }
+  if (state === 'queued' && nextAt !== undefined) {
+    return html`<p class="lead">
+      The build begins when no more changes come in, in ${took(nextAt - now)} at the latest.
+    </p>`;
+  }
+  if (!current) return html`<p class="lead">The first build makes the first release.</p>`;
+  const note = current.isRolledBack ? ', gone back to by hand' : '';
+  return html`<p class="lead">
+    Visitors see ${plural(current.pageCount, 'page')}, released
+    ${ago(current.createdAt, now)}${note}.
+  </p>`;
+};
+
+const queueSection = ({ queue, queueLength, now }: Status): Html =>
+  html`<h2 id="waiting">Waiting</h2>
+    <div>
+      ${
+        queueLength === 0
+          ? html`<p class="soft">No change waits to be seen by visitors.</p>`
+          : html`<ol class="plain">
+                ${queue.map(
+                  ({ topic, entity, since, isInRun }) =>
+                    html`<li>
+                      <a href="${entity.address}">${entity.name ?? `${entity.type} ${entity.id}`}</a
+                      ><span class="soft"
+                        >${verbOf(topic)} ${ago(since, now)}${isInRun && ', in this build'}</span
+                      >
+                    </li>`,
+                )}
+              </ol>
+              ${queueLength > queue.length && html`<p class="soft">and ${queueLength - queue.length} more</p>`}`
+      }
+    </div>`;
+
+const resultsSection = ({ results, waits, now, releases }: Status): Html =>
+  html`<h2>Lately</h2>
+    <div>
+      <dl class="figures">
+        <div>
+          <dt>half of all changes are seen within</dt>
+          <dd>${took(waits.p50)}</dd>
+        </div>
+        <div>
+          <dt>19 of 20 within</dt>
+          <dd>${took(waits.p95)}</dd>
+        </div>
+        <div>
+          <dt>${releases.length === 1 ? 'release' : 'releases'} kept</dt>
+          <dd>${releases.length}</dd>
+        </div>
+      </dl>
+      <ol class="plain">
+        ${results.slice(0, 12).map(
+          (result) =>
+            html`<li>
+              <span
+                >${
+                  result.outcome === 'live'
+                    ? html`<span class="tag">live</span> ${plural(result.waitedCount, 'change')},
+                        ${plural(result.pageCount ?? 0, 'page')}`
+                    : html`<span class="tag bad">not released</span> ${result.error}`
+                }</span
+              ><span class="soft"
+                >${ago(result.endedAt, now)}, took ${took(result.endedAt - result.startedAt)}</span
+              >${
+                result.waited.length > 0 &&
+                html`<small class="wide"
+                  >${result.waited
+                    .slice(0, 5)
+                    .map(
+                      ({ entity, milliseconds }) =>
+                        `${entity.name ?? entity.id} waited ${took(milliseconds)}`,
+                    )
+                    .join(' · ')}</small
+                >`
+              }
+            </li>`,
+        )}
+      </ol>
+      ${results.length === 0 && html`<p class="soft">Nothing was built yet.</p>`}
+    </div>`;
+
+const reportSection = ({ remarks }: Status): Html =>
+  html`<h2>To mend some time</h2>
+    <div>
+      ${
+        remarks.length === 0
+          ? html`<p class="soft">The last build has found nothing to mend.</p>`
+          : html`<details ${remarks.length < 8 ? html`open` : ''}>
+              <summary>${plural(remarks.length, 'remark')} of the last build</summary>
+              <ul class="plain">
+                ${remarks.slice(0, 200).map(problem)}
+              </ul>
+              ${remarks.length > 200 && html`<p class="soft">and ${remarks.length - 200} more, in <a href="/status.json">status.json</a></p>`}
+            </details>`
+      }
+    </div>`;
+
+/** The page that tells editors how their changes fare. It works without its script; then a reload renews it. */
+export const statusPage = (
+  status: Status,
+  { siteName = 'website', theme = plainTheme }: StatusPageOptions = {},
+): string =>
+  html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width,initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>${headline(status)} – Publishing</title>
+        <style>
+          ${new Html(pageStyles(theme) + statusStyles)}
+        </style>
+      </head>
+      <body>
+        <header class="tool-bar">
+          <a class="brand" href="/"
+            >${theme.logo && new Html(theme.logo)}${siteName} <span>publishing</span></a
+          >
+          <a href="/status.json">status.json</a>
+        </header>
+        <main>
+          <div data-part="state">
+            <h1 aria-live="polite">${headline(status)}</h1>
+            ${lead(status)}${failureOf(status)}${stepList(status)}
+          </div>
+          <section aria-label="Waiting" data-part="queue">${queueSection(status)}</section>
+          <section aria-label="Lately" data-part="results">${resultsSection(status)}</section>
+          <section aria-label="To mend some time" data-part="report">
+            ${reportSection(status)}
+          </section>
+        </main>
+        ${scriptElement}
+      </body>
+    </html>`.text;

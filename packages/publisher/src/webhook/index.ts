@@ -1,0 +1,4 @@
+/** Signed webhooks of Contentful: sending and verifying. Loads no server. */
+export { sendWebhook, type Webhook } from './sendWebhook';
+export { whyNotSigned, type SignedRequest } from './verifyWebhook';
+export { largestWebhook, webhookPath } from './webhookRoute';

@@ -1,0 +1,49 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readSiteFacts } from '../src/checks/readSiteFacts';
+
+const folder = mkdtempSync(join(tmpdir(), 'site-facts-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const factsFile = join(folder, 'facts.json');
+const write = (page: string, id: string): void => {
+  mkdirSync(join(folder, page), { recursive: true });
+  writeFileSync(join(folder, page, 'index.html'), `<main id="${id}"></main>`);
+};
+const readIds = async (): Promise<unknown> => {
+  const { facts, missing } = await readSiteFacts(folder, ['/a', '/b', '/c'], factsFile);
+  return [[...facts].map(([path, { ids }]) => [path, ...ids]), missing];
+};
+
+test('only pages that hold something else are parsed again', async () => {
+  write('a', 'one');
+  write('b', 'two');
+  expect(await readIds()).toEqual([
+    [
+      ['/a', 'one'],
+      ['/b', 'two'],
+    ],
+    ['/c'],
+  ]);
+  // What is remembered is told from what is read by this.
+  const known = readFileSync(factsFile, 'utf8');
+  writeFileSync(factsFile, known.replace('"one"', '"known 1"').replace('"two"', '"known 2"'));
+  write('a', 'one');
+  write('b', 'too');
+  expect(await readIds()).toEqual([
+    [
+      ['/a', 'known 1'],
+      ['/b', 'too'],
+    ],
+    ['/c'],
+  ]);
+  writeFileSync(factsFile, known.slice(0, -9));
+  expect(await readIds()).toEqual([
+    [
+      ['/a', 'one'],
+      ['/b', 'too'],
+    ],
+    ['/c'],
+  ]);
+});

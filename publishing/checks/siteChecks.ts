@@ -1,0 +1,43 @@
+import { join } from 'node:path';
+import {
+  checkLinks,
+  checkPageCount,
+  checkPagesWritten,
+  findDeadAddresses,
+  type Check,
+} from 'static-site-publisher/checks';
+import { readJson } from 'static-site-publisher/files';
+import { contentReportFile, type ContentReport } from '../../gatsby/content-report/contentReport';
+import { retiredPath } from '../../src/features/redirects/retiredPath';
+import { checkRedirects, readRules } from './checkRedirects';
+import { contentRemarks } from './contentRemarks';
+
+/** Links may lead to old addresses, whose redirects lead to pages. */
+const checkLinksAndRedirects: Check = async (site) => {
+  const rules = await readRules(site.publicFolder);
+  const { problems = [] } = checkLinks(site, (path) => rules.has(retiredPath(path) ?? ''));
+  const paths = new Set(site.pages.map(({ path }) => path));
+  return { problems: [...problems, ...checkRedirects(rules, paths)] };
+};
+
+/** What the build has found in the content, and links to other websites that are gone there. */
+const checkContent: Check = async ({ siteFolder, settings, memoryFolder, onProgress }) => {
+  const report = await readJson<ContentReport>(join(siteFolder, contentReportFile));
+  if (report === undefined) return {};
+  const remarks = contentRemarks(report);
+  if (!settings.asksOtherSites) return { remarks };
+  onProgress({ doing: 'Asking for links to other websites' });
+  const dead = await findDeadAddresses({
+    addresses: report.externalAddresses ?? [],
+    knownFile: join(memoryFolder, 'external-addresses.json'),
+  });
+  return { remarks: [...remarks, ...dead] };
+};
+
+/** What is checked before each release of this site; the first problem is the headline. */
+export const siteChecks: readonly Check[] = [
+  checkPagesWritten,
+  checkLinksAndRedirects,
+  checkPageCount,
+  checkContent,
+];

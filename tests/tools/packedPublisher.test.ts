@@ -1,0 +1,173 @@
+import { execFile, spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { setTimeout as wait } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import type { Status } from 'static-site-publisher/status';
+import { sendWebhook } from 'static-site-publisher/webhook';
+
+const run = promisify(execFile);
+const folder = mkdtempSync(join(tmpdir(), 'packed-publisher-'));
+/** A project of somebody else's, with nothing but the packed publisher. */
+const project = join(folder, 'project');
+const bin = join(project, 'node_modules/.bin/static-site-publisher');
+const secret = 'of-a-test-and-of-nothing-else-'.padEnd(64, '-');
+const env = { PATH: process.env.PATH, HOME: process.env.HOME };
+const withSecret = { ...env, PUBLISH_SECRET: secret, PUBLISH_PORT: '0' };
+let child: ChildProcess | undefined;
+
+const write = (file: string, text: string): void => writeFileSync(join(project, file), text);
+const setTitle = (title: string, link = 'about/'): void =>
+  write('content.json', JSON.stringify({ title, link }));
+const released = (): string =>
+  readFileSync(join(project, '.publishing/releases/current/site/index.html'), 'utf8');
+const command = async (args: string[], vars: NodeJS.ProcessEnv = env): Promise<string> =>
+  (await run(bin, args, { cwd: project, env: vars })).stdout;
+
+/** Starts the installed command; where it listens. */
+const start = async (): Promise<string> => {
+  const started = spawn(bin, ['start'], {
+    cwd: project,
+    env: withSecret,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  child = started;
+  const lines = createInterface({ input: started.stdout });
+  return new Promise((resolve, reject) => {
+    started.once('exit', () => reject(new Error('It has ended.')));
+    lines.on('line', (line) => {
+      const [, origin] = /^status at (\S+)\/,/.exec(line) ?? [];
+      if (origin !== undefined) resolve(origin);
+    });
+  });
+};
+
+const publish = (origin: string, key: string, with_ = secret): Promise<number> =>
+  sendWebhook({
+    address: `${origin}/webhook`,
+    secret: with_,
+    topic: 'ContentManagement.Entry.publish',
+    key,
+    body: { sys: { type: 'Entry', id: 'home' } },
+  });
+
+const waitFor = async (origin: string, isWanted: (status: Status) => boolean): Promise<Status> => {
+  for (;;) {
+    const status = (await (await fetch(`${origin}/status.json`)).json()) as Status;
+    if (isWanted(status)) return status;
+    await wait(50);
+  }
+};
+
+beforeAll(async () => {
+  mkdirSync(project);
+  const toFolder = ['--', '--pack-destination', folder];
+  await run('npm', ['run', 'package', '--workspace', 'static-site-publisher', ...toFolder]);
+  write('package.json', '{ "private": true }');
+  const quick = ['--prefer-offline', '--no-audit', '--no-fund', '--ignore-scripts'];
+  await run('npm', ['install', '../static-site-publisher-1.0.0.tgz', ...quick], { cwd: project });
+  write(
+    'build.mjs',
+    `import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+    const { title, link } = JSON.parse(readFileSync('content.json', 'utf8'));
+    mkdirSync('site/about', { recursive: true });
+    writeFileSync('site/index.html', '<h1>' + title + '</h1><a href="/' + link + '">About</a>');
+    writeFileSync('site/about/index.html', '<h1>About</h1><a href="/">' + title + '</a>');
+    console.log('two pages');`,
+  );
+  write(
+    'publisher.config.mjs',
+    `import { checkLinks, checkPageCount } from 'static-site-publisher/checks';
+    const checkTitle = ({ facts }) => ({ remarks: [{ check: 'title', message: facts.size + ' pages' }] });
+    export default {
+      buildCommand: [process.execPath, 'build.mjs'],
+      outputFolder: 'site',
+      checks: [checkLinks, checkPageCount, checkTitle],
+      statusPage: { siteName: 'Elsewhere' },
+    };`,
+  );
+});
+
+afterEach(async () => {
+  if (child === undefined || child.exitCode !== null) return;
+  child.kill('SIGTERM');
+  await once(child, 'exit');
+});
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+test('the installed command says what it can do, and what it lacks', async () => {
+  expect(await command(['--help'])).toContain('npx static-site-publisher [command]');
+  write('wrong.mjs', 'export default { buildCommand: [], output: 1 };');
+  write('broken.mjs', 'export default {');
+  for (const [args, message] of [
+    [['start'], /^PUBLISH_SECRET is not set: .*\. Set it in the environment\.$/m],
+    [
+      ['publish'],
+      /^there is no command "publish"; there are start, build, confirm, once, rollback/,
+    ],
+    [['start', '--config', 'gone.mjs'], /^config \S+gone\.mjs: does not exist\.$/m],
+    [['start', '--config', 'wrong.mjs'], /^config \S+wrong\.mjs: buildCommand .*"output"/],
+    [['start', '--config', 'broken.mjs'], /^config \S+broken\.mjs: Unexpected/],
+    [['rollback'], /^There is no release in \S+ yet\.$/m],
+  ] as const) {
+    await expect(command([...args])).rejects.toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(message),
+    });
+  }
+});
+
+test('it publishes by signed webhooks, keeps faults back, and goes back', async () => {
+  setTitle('One');
+  const origin = await start();
+  const isLive = (count: number) => (status: Status) =>
+    status.state === 'idle' && status.results.length === count;
+  const first = await waitFor(origin, isLive(1));
+  expect(released()).toContain('<h1>One</h1>');
+  expect(first.current?.pageCount).toBe(2);
+  expect(first.remarks).toEqual([{ check: 'title', message: '2 pages' }]);
+  expect(await (await fetch(origin)).text()).toMatch(/Everything is live[^]*Elsewhere/);
+
+  setTitle('Two');
+  expect(await publish(origin, 'forged', secret.toUpperCase())).toBe(401);
+  expect(await publish(origin, 'two')).toBe(200);
+  await waitFor(origin, isLive(2));
+  expect(released()).toContain('<h1>Two</h1>');
+
+  setTitle('Three', 'abuot/');
+  expect(await publish(origin, 'three')).toBe(200);
+  const { failure } = await waitFor(origin, ({ state }) => state === 'failed');
+  expect(failure?.error).toContain('/ links to /abuot/, but there is no such page');
+  expect(released()).toContain('<h1>Two</h1>');
+
+  const list = (await command(['rollback', '--list'])).trim().split('\n');
+  expect(list).toHaveLength(2);
+  expect(list[1]).toMatch(/^\* 000002-/);
+  expect(await command(['rollback'])).toMatch(/^visitors get 000001-\S+ again, instead of 000002-/);
+  expect(released()).toContain('<h1>One</h1>');
+});
+
+test('it publishes once, without a secret', async () => {
+  setTitle('Four');
+  expect(await command(['once'])).toContain('live: 000004-');
+  expect(released()).toContain('<h1>Four</h1>');
+});
+
+test('each entry point of the package loads in plain Node', async () => {
+  const script = `
+    import { publishOnce, startPublisher } from 'static-site-publisher';
+    import { eventLine } from 'static-site-publisher/build-events';
+    import { checkLinks } from 'static-site-publisher/checks';
+    import { listFiles } from 'static-site-publisher/files';
+    import { rollBack } from 'static-site-publisher/releases';
+    import { headline } from 'static-site-publisher/status';
+    import { sendWebhook } from 'static-site-publisher/webhook';
+    const all = [publishOnce, startPublisher, eventLine, checkLinks, listFiles, rollBack, headline, sendWebhook];
+    console.log(all.every((one) => typeof one === 'function'));`;
+  const args = ['--input-type=module', '-e', script];
+  expect((await run(process.execPath, args, { cwd: project, env })).stdout).toBe('true\n');
+});
