@@ -12,6 +12,7 @@ export type SiteServerOptions = {
   folder: string;
   /** 0 takes any free port. */
   port: number;
+  /** The address to listen on, `127.0.0.1` if undefined; `0.0.0.0` for every IPv4 address of the machine. */
   host?: string;
   /** Where the contact form's submissions are kept. */
   submissionsFolder?: string;
@@ -20,6 +21,12 @@ export type SiteServerOptions = {
 };
 
 export type SiteServer = { origin: string; close: () => Promise<void> };
+
+/** Where programs on this machine reach the server. */
+const originOf = (host: string, port: number): string => {
+  if (['127.0.0.1', '0.0.0.0', '::'].includes(host)) return `http://localhost:${port}`;
+  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+};
 
 /** A path as its file is named, or undefined where its escapes are broken or it leads out of the site. */
 const decodePath = (path: string): string | undefined => {
@@ -129,9 +136,15 @@ export const startSiteServer = async ({
   try {
     await app.listen({ host, port });
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
+    const { code = '' } = error as NodeJS.ErrnoException;
+    if (['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN'].includes(code)) {
+      throw new Error(
+        `HOST ${host} is no address of this machine. Use 127.0.0.1, or 0.0.0.0 for all.`,
+      );
+    }
+    if (code !== 'EADDRINUSE') throw error;
     throw new Error(`Port ${port} is in use. Stop what uses it, or choose another with --port.`);
   }
   const { port: actualPort } = app.server.address() as AddressInfo;
-  return { origin: `http://localhost:${actualPort}`, close: () => app.close() };
+  return { origin: originOf(host, actualPort), close: () => app.close() };
 };

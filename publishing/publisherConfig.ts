@@ -2,7 +2,7 @@ import type { PublisherConfig } from 'static-site-publisher';
 import { immutablePattern } from '../hosting/headers';
 import { siteName } from '../src/i18n/siteName';
 import { adminTheme } from './adminTheme';
-import { readPlannedPages } from './checks/readPlannedPages';
+import { readRoutePages } from './checks/readRoutePages';
 import { siteChecks } from './checks/siteChecks';
 import { rememberAddresses } from './rememberAddresses';
 
@@ -11,11 +11,11 @@ const buildCommand = [process.execPath, '--import', 'tsx', 'scripts/build.ts', '
 /** What this site tells the publisher of itself. */
 export const publisherConfig: PublisherConfig = {
   buildCommand,
-  standbyCommand: [...buildCommand, '--standby'],
-  readPages: readPlannedPages,
+  prewarmCommand: [...buildCommand, '--standby'],
+  readPages: readRoutePages,
   checks: siteChecks,
   immutableFiles: new RegExp(immutablePattern),
-  companions: { nginx: '.hosting/nginx', 'content-report.json': '.space/content-report.json' },
+  extraFiles: { nginx: '.hosting/nginx', 'content-report.json': '.space/content-report.json' },
   onRelease: (_release, siteFolder) => rememberAddresses(siteFolder),
   statusPage: { siteName, theme: adminTheme },
   commands: { start: 'npm run publisher', confirm: 'npm run publisher -- confirm' },

@@ -121,7 +121,7 @@ runCommand(async () => {
   // The demo edits a space of its own, whatever space the settings name.
   delete process.env.CONTENTFUL_SPACE_ID;
   const settings = readPublishingSettings({ ...process.env, PUBLISH_AFTER_RELEASE: '' });
-  const isPatient = settings.hasStandby && !values['at-once'];
+  const isPatient = settings.isPrewarmed && !values['at-once'];
   const demo = await startDemoSite({
     exportFile: await prepareExportFile(),
     settings,

@@ -91,7 +91,7 @@ const takeStatus = async (scene: Scene) => {
   await shoot('status-building');
   await followUntil(origin, isIdle, say);
   await window.goto(`${origin}/`);
-  // The page opens a list of remarks by itself where it is short.
+  // The page opens a list of warnings by itself where it is short.
   await shoot('status-live', { least: 'section[data-part="report"]' });
 };
 

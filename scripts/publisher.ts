@@ -44,7 +44,10 @@ runCommand(async () => {
   const connection = await connectSpace();
   const options = {
     ...publisherConfig,
-    settings: { ...settings, host: connection.env.CONTENTFUL_HOST ?? settings.host },
+    settings: {
+      ...settings,
+      contentfulHost: connection.env.CONTENTFUL_HOST ?? settings.contentfulHost,
+    },
     siteFolder,
     log: say,
   };

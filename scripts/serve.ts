@@ -10,7 +10,8 @@ const help = `npm run serve -- [options]
 
 Serves the built site in public/ with the redirects and headers of production.
 
-  --port N     the port (9000)
+  --port N     the port (9000, or PORT)
+  --host IP    the address to listen on (127.0.0.1, or HOST); 0.0.0.0 for all
   --released   serves the release that the publisher made last, instead of public/
   --help       this text`;
 
@@ -18,6 +19,7 @@ runCommand(async () => {
   const { values } = parseArgs({
     options: {
       port: { type: 'string' },
+      host: { type: 'string' },
       released: { type: 'boolean' },
       help: { type: 'boolean' },
     },
@@ -32,6 +34,7 @@ runCommand(async () => {
   const server = await startSiteServer({
     folder,
     port: readPort(values.port),
+    host: values.host ?? (process.env.HOST || undefined),
     pathPrefix: process.env.PATH_PREFIX,
   });
   say(`the site is at ${server.origin}${process.env.PATH_PREFIX ?? ''} (Ctrl+C ends it)`);

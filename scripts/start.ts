@@ -11,12 +11,13 @@ const help = `npm start -- [options]
 Brings the site up from nothing: the local space (unless .env names a real one), a build if anything
 has changed, and a server with the redirects and headers of production.
 
-  --port N   the port of the site (9000)
+  --port N   the port of the site (9000, or PORT)
+  --host IP  the address to listen on (127.0.0.1, or HOST); 0.0.0.0 for all
   --help     this text`;
 
 runCommand(async () => {
   const { values } = parseArgs({
-    options: { port: { type: 'string' }, help: { type: 'boolean' } },
+    options: { port: { type: 'string' }, host: { type: 'string' }, help: { type: 'boolean' } },
   });
   if (values.help) return console.log(help);
   loadEnvironment();
@@ -26,6 +27,7 @@ runCommand(async () => {
   const server = await startSiteServer({
     folder: 'public',
     port,
+    host: values.host ?? (process.env.HOST || undefined),
     pathPrefix: process.env.PATH_PREFIX,
   });
   say(`the site is at ${server.origin}${process.env.PATH_PREFIX ?? ''} (Ctrl+C ends it)`);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CheckProblem } from 'static-site-publisher/checks';
-import { inTurns, listFiles } from 'static-site-publisher/files';
+import { forEachYielding, listFiles } from 'static-site-publisher/files';
 import { retiredPath } from '../../src/features/redirects/retiredPath';
 
 /** The old addresses of a built site, as `retiredPath` gives them, and where they lead. */
@@ -9,7 +9,7 @@ export const readRules = async (publicFolder: string): Promise<ReadonlyMap<strin
   const folder = join(publicFolder, 'redirects');
   const rules = new Map<string, string>();
   const names = (await listFiles(folder)).filter((name) => /^[0-9a-f]{2}\.json$/.test(name));
-  await inTurns(names, (name) => {
+  await forEachYielding(names, (name) => {
     const table = JSON.parse(readFileSync(join(folder, name), 'utf8')) as Record<string, string>;
     for (const [from, to] of Object.entries(table)) rules.set(from, to);
   });
@@ -29,6 +29,6 @@ export const checkRedirects = (
     if (!to.startsWith('/')) return [];
     const [path = ''] = to.split(/[?#]/);
     if (paths.has(path) && !rules.has(retiredPath(path) ?? '')) return [];
-    const message = `The old address ${from} leads to ${to}, which is no page: mend its rule in redirects/rules.`;
+    const message = `The old address ${from} leads to ${to}, which is no page: fix its rule in redirects/rules.`;
     return [{ check: 'redirects', message }];
   });

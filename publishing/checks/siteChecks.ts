@@ -3,16 +3,16 @@ import {
   checkLinks,
   checkPageCount,
   checkPagesWritten,
-  findDeadAddresses,
+  findDeadLinks,
   type Check,
 } from 'static-site-publisher/checks';
 import { readJson } from 'static-site-publisher/files';
 import { contentReportFile, type ContentReport } from '../../gatsby/content-report/contentReport';
 import { retiredPath } from '../../src/features/redirects/retiredPath';
 import { checkRedirects, readRules } from './checkRedirects';
-import { contentRemarks } from './contentRemarks';
+import { contentWarnings } from './contentWarnings';
 
-/** Links may lead to old addresses, whose redirects lead to pages. */
+/** Links may lead to redirect sources. */
 const checkLinksAndRedirects: Check = async (site) => {
   const rules = await readRules(site.publicFolder);
   const { problems = [] } = checkLinks(site, (path) => rules.has(retiredPath(path) ?? ''));
@@ -24,14 +24,14 @@ const checkLinksAndRedirects: Check = async (site) => {
 const checkContent: Check = async ({ siteFolder, settings, memoryFolder, onProgress }) => {
   const report = await readJson<ContentReport>(join(siteFolder, contentReportFile));
   if (report === undefined) return {};
-  const remarks = contentRemarks(report);
-  if (!settings.asksOtherSites) return { remarks };
+  const warnings = contentWarnings(report);
+  if (!settings.asksOtherSites) return { warnings };
   onProgress({ doing: 'Asking for links to other websites' });
-  const dead = await findDeadAddresses({
+  const dead = await findDeadLinks({
     addresses: report.externalAddresses ?? [],
     knownFile: join(memoryFolder, 'external-addresses.json'),
   });
-  return { remarks: [...remarks, ...dead] };
+  return { warnings: [...warnings, ...dead] };
 };
 
 /** What is checked before each release of this site; the first problem is the headline. */

@@ -67,7 +67,7 @@ export const startDemoSite = async (options: DemoSiteOptions): Promise<DemoSite>
     closing.push(() => space.close());
     const publisher = await startPublisher({
       ...publisherConfig,
-      settings: { ...options.settings, host: space.host, port: 0 },
+      settings: { ...options.settings, contentfulHost: space.host, port: 0 },
       siteFolder: demoFolder,
       log: () => undefined,
     });

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { findBrokenLinks, readSiteFacts } from 'static-site-publisher/checks';
+import { findBrokenLinks, readSiteMetadata } from 'static-site-publisher/checks';
 import { fileOfPath, parseHtml, publicFolder, readHtml, readPlan } from './support/builtSite';
 
 const routes = readPlan();
@@ -33,16 +33,16 @@ describe('content of the built pages', () => {
   });
 
   it('leads only to pages, files and anchors that exist', async () => {
-    const { facts } = await readSiteFacts(
+    const { metadata } = await readSiteMetadata(
       publicFolder,
       pages.map(({ path }) => path),
     );
     const broken = findBrokenLinks({
-      facts,
+      metadata,
       hasFile: (path) => existsSync(join(publicFolder, path)),
     });
     expect(broken).toEqual([]);
-    expect([...facts.values()].flatMap(({ links }) => links).length).toBeGreaterThan(1000);
+    expect([...metadata.values()].flatMap(({ links }) => links).length).toBeGreaterThan(1000);
   });
 
   it('lets no address run script', () => {

@@ -22,8 +22,8 @@ afterEach(() => site.remove());
 /** Every release that has a name is whole, and the link leads to one. */
 const expectWholeReleases = (): void => {
   for (const id of listReleases(site.releases)) {
-    const { site: folder, facts, manifest } = releaseFiles(site.releases, id);
-    expect(existsSync(facts) && existsSync(manifest)).toBe(true);
+    const { site: folder, metadata, manifest } = releaseFiles(site.releases, id);
+    expect(existsSync(metadata) && existsSync(manifest)).toBe(true);
     for (const { path } of tenPages)
       expect(existsSync(join(folder, path, 'index.html'))).toBe(true);
   }

@@ -3,7 +3,7 @@ import { currentRelease, listReleases } from 'static-site-publisher/releases';
 import { publisherConfig } from '../../publishing/publisherConfig';
 import { fastBuild, impatience, makeTestSite, settings, tenPages } from './support/testSite';
 
-test('publishing once releases, and fails with what to mend', async () => {
+test('publishing once releases, and fails with what to fix', async () => {
   const site = makeTestSite();
   const publish = () =>
     publishOnce({
@@ -11,7 +11,7 @@ test('publishing once releases, and fails with what to mend', async () => {
       settings,
       siteFolder: site.folder,
       buildCommand: fastBuild,
-      patience: impatience,
+      debounce: impatience,
       log: () => undefined,
     });
   try {

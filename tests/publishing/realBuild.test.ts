@@ -69,7 +69,7 @@ test('an edit reaches visitors by the real build, and touches no other page', as
       ({ state }) => state === 'idle' || state === 'failed',
     );
     expect(first.failure).toBeUndefined();
-    expect(first.remarks.map(({ message }) => message)).toContain(
+    expect(first.warnings.map(({ message }) => message)).toContain(
       '"only-english" has no page in aa/fr: no title in "fr".',
     );
     const report = readFileSync(join(folder, contentReportFile), 'utf8');

@@ -75,7 +75,7 @@ it('publishes what a webhook tells of, says who waited, and lets no replay build
       milliseconds: expect.any(Number) as number,
     },
   ]);
-  expect(status.remarks.map(({ message }) => message)).toEqual([
+  expect(status.warnings.map(({ message }) => message)).toEqual([
     '"Left out" has no page in aa/fr: no title in "fr".',
   ]);
 

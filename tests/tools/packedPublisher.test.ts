@@ -81,7 +81,7 @@ beforeAll(async () => {
   write(
     'publisher.config.mjs',
     `import { checkLinks, checkPageCount } from 'static-site-publisher/checks';
-    const checkTitle = ({ facts }) => ({ remarks: [{ check: 'title', message: facts.size + ' pages' }] });
+    const checkTitle = ({ metadata }) => ({ warnings: [{ check: 'title', message: metadata.size + ' pages' }] });
     export default {
       buildCommand: [process.execPath, 'build.mjs'],
       outputFolder: 'site',
@@ -129,7 +129,7 @@ test('it publishes by signed webhooks, keeps faults back, and goes back', async 
   const first = await waitFor(origin, isLive(1));
   expect(released()).toContain('<h1>One</h1>');
   expect(first.current?.pageCount).toBe(2);
-  expect(first.remarks).toEqual([{ check: 'title', message: '2 pages' }]);
+  expect(first.warnings).toEqual([{ check: 'title', message: '2 pages' }]);
   expect(await (await fetch(origin)).text()).toMatch(/Everything is live[^]*Elsewhere/);
 
   setTitle('Two');

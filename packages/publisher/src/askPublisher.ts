@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { commandsOf, type PublisherConfig } from './config';
+import { reachableHost } from './reachableHost';
 import type { PublisherSettings } from './readSettings';
 import { commandTopics } from './webhook/readWebhook';
 import { sendWebhook } from './webhook/sendWebhook';
@@ -10,12 +11,12 @@ import { sendWebhook } from './webhook/sendWebhook';
  * @throws Error when none runs, or it refuses.
  */
 export const askPublisher = async (
-  { port, secret }: Pick<PublisherSettings, 'port' | 'secret'>,
+  { host, port, secret }: Pick<PublisherSettings, 'host' | 'port' | 'secret'>,
   command: keyof typeof commandTopics,
   config: Pick<PublisherConfig, 'commands'> = {},
 ): Promise<void> => {
   const status = await sendWebhook({
-    address: `http://127.0.0.1:${port}/webhook`,
+    address: `http://${reachableHost(host)}:${port}/webhook`,
     secret,
     topic: commandTopics[command],
     key: randomUUID(),

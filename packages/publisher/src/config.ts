@@ -1,5 +1,5 @@
 import type { Check, SitePage } from './checks/types';
-import type { ReleaseFacts } from './releases/releaseFolder';
+import type { ReleaseMetadata } from './releases/releaseFolder';
 import type { StatusPageOptions } from './status/theme';
 
 /** What a project tells the publisher of itself. A config file exports it as its default. */
@@ -13,7 +13,7 @@ export type PublisherConfig = {
    * The same for a build that is started ahead: it loads what does not depend on content, prints the event `ready`, and
    * goes on when the line `{"type":"start"}` comes on standard input. Without it no build is started ahead.
    */
-  standbyCommand?: readonly string[];
+  prewarmCommand?: readonly string[];
   /** Where the build writes the site, from the folder of the project; `public` if undefined. */
   outputFolder?: string;
   /** The pages that the build was to write; every HTML file that is there if undefined. Called after each build. */
@@ -36,9 +36,9 @@ export type PublisherConfig = {
    * Files and folders that go into each release beside the site, such as the configuration of a web server: where they
    * lie in the project, by their name in the release. Those that a build does not write are left out.
    */
-  companions?: Readonly<Record<string, string>>;
+  extraFiles?: Readonly<Record<string, string>>;
   /** Called when visitors get a release, before `PUBLISH_AFTER_RELEASE`. It may be called again after a crash. */
-  onRelease?: (release: ReleaseFacts, siteFolder: string) => void | Promise<void>;
+  onRelease?: (release: ReleaseMetadata, siteFolder: string) => void | Promise<void>;
   /** The name and the look of the status page. */
   statusPage?: StatusPageOptions;
   /** How people start the publisher and confirm a page count, as messages tell them. */
@@ -47,13 +47,13 @@ export type PublisherConfig = {
 
 export type Commands = { start: string; confirm: string };
 
-const usualCommands: Commands = {
+const defaultCommands: Commands = {
   start: 'npx static-site-publisher start',
   confirm: 'npx static-site-publisher confirm',
 };
 
 export const commandsOf = ({ commands }: Pick<PublisherConfig, 'commands'>): Commands =>
-  commands ?? usualCommands;
+  commands ?? defaultCommands;
 
 export const outputFolderOf = ({ outputFolder }: Pick<PublisherConfig, 'outputFolder'>): string =>
   outputFolder ?? 'public';

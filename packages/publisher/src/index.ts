@@ -3,6 +3,6 @@ export type { Commands, PublisherConfig } from './config';
 export { editorAddress, type EditorAddress } from './entryAddress';
 export { publishOnce } from './publishOnce';
 export { readPublisherSettings, SettingsError, type PublisherSettings } from './readSettings';
-export type { ReleaseFacts } from './releases/releaseFolder';
+export type { ReleaseMetadata } from './releases/releaseFolder';
 export { startPublisher, type PublisherOptions, type RunningPublisher } from './startPublisher';
 export type { StatusPageOptions, StatusTheme } from './status/theme';

@@ -6,12 +6,12 @@ import type { Status } from './status/readStatus';
 /**
  * Builds, checks and releases once, where something else receives the webhooks: a hosted CI, or the build hook of a host.
  *
- * @throws Error naming what to mend; the last release stays.
+ * @throws Error naming what to fix; the last release stays.
  */
 export const publishOnce = async (options: Omit<PublisherOptions, 'retryAfter'>): Promise<void> => {
   // Nobody else is to ask this publisher.
   const secret = randomBytes(32).toString('hex');
-  const settings = { ...options.settings, secret, port: 0, hasStandby: false };
+  const settings = { ...options.settings, secret, port: 0, isPrewarmed: false };
   const publisher = await startPublisher({ ...options, settings, retryAfter: [] });
   const readStatus = async (): Promise<Status> =>
     (await (await fetch(`${publisher.origin}/status.json`)).json()) as Status;
@@ -20,7 +20,8 @@ export const publishOnce = async (options: Omit<PublisherOptions, 'retryAfter'>)
     // The first release is made without being asked for.
     if (current) await publisher.ask('build');
     for (;;) {
-      const { state, failure, results, queueLength } = await readStatus();
+      const { state, failure, results, queueLength, stoppedBy } = await readStatus();
+      if (stoppedBy !== undefined) throw new Error(`The publisher has stopped: ${stoppedBy}`);
       if (state === 'failed' && failure) throw new Error(failure.error);
       if (state === 'idle' && results.length > 0 && queueLength === 0) return;
       await wait(200);

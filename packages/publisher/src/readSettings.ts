@@ -28,6 +28,7 @@ const schema = z.object({
   CONTENTFUL_ENVIRONMENT: optionalText.transform((value) => value ?? 'master'),
   CONTENTFUL_HOST: optionalText.transform((value) => value ?? 'cdn.contentful.com'),
   PATH_PREFIX: optionalText,
+  PUBLISH_HOST: optionalText.transform((value) => value ?? '127.0.0.1'),
   PUBLISH_PORT: wholeNumber(9100, 0, 65535),
   PUBLISH_KEEP: wholeNumber(5, 2, 100),
   PUBLISH_KEEP_HOURS: wholeNumber(72, 1, 24 * 365),
@@ -44,6 +45,9 @@ export type PublisherSettings = {
   /** 64 characters. */
   secret: string;
   environment: string;
+  /** The address that the publisher listens on; `0.0.0.0` for every IPv4 address of the machine, as in a container. */
+  host: string;
+  /** 0 takes any free port. */
   port: number;
   /** How many releases are kept. */
   keep: number;
@@ -55,13 +59,13 @@ export type PublisherSettings = {
   afterRelease: string | undefined;
   /** Whether links and documents elsewhere are asked for, to name those that are gone. */
   asksOtherSites: boolean;
-  /** Whether the next build is loaded and the next release begun ahead: quicker, for some hundred megabytes of memory. */
-  hasStandby: boolean;
+  /** Whether the next build is started, and the next release cloned, before a webhook comes: faster, for some hundred megabytes of memory. */
+  isPrewarmed: boolean;
   pathPrefix: string | undefined;
   /** The space of Contentful, for links to its web app. */
   spaceId: string | undefined;
-  /** Of the delivery API. */
-  host: string;
+  /** The host of the delivery API, for the same links. */
+  contentfulHost: string;
 };
 
 /** Settings that are missing or wrong. */
@@ -93,15 +97,16 @@ export const readPublisherSettings = (
   return {
     secret,
     environment: data.CONTENTFUL_ENVIRONMENT,
+    host: data.PUBLISH_HOST,
     port: data.PUBLISH_PORT,
     keep: data.PUBLISH_KEEP,
     keepGoneFor: data.PUBLISH_KEEP_HOURS * 3600_000,
     maxPageDrop: data.PUBLISH_MAX_PAGE_DROP,
     afterRelease: data.PUBLISH_AFTER_RELEASE,
     asksOtherSites: data.PUBLISH_ASK_OTHER_SITES === '1',
-    hasStandby: data.PUBLISH_STANDBY !== '0',
+    isPrewarmed: data.PUBLISH_STANDBY !== '0',
     pathPrefix: data.PATH_PREFIX,
     spaceId: data.CONTENTFUL_SPACE_ID,
-    host: data.CONTENTFUL_HOST,
+    contentfulHost: data.CONTENTFUL_HOST,
   };
 };

@@ -8,11 +8,13 @@ import { runChecks } from './checks/runChecks';
 import type { PublisherConfig } from './config';
 import { editorAddress } from './entryAddress';
 import { lockFolder } from './files/lockFolder';
+import { listenError } from './listenError';
 import { publishingFiles, publishingFolder } from './publishingFolder';
-import { openJournal } from './queue/openJournal';
+import { openJournal } from './webhook/openJournal';
+import { reachableHost } from './reachableHost';
 import type { PublisherSettings } from './readSettings';
 import { currentRelease } from './releases/listReleases';
-import { currentFacts, releaseWith } from './releases/release';
+import { currentMetadata, releaseWith } from './releases/release';
 import { openState } from './state/openState';
 import { startPublishing, type PublishOptions } from './state/publish';
 import { addStatusRoutes } from './status/statusRoutes';
@@ -20,7 +22,7 @@ import type { commandTopics } from './webhook/readWebhook';
 import { addWebhookRoute, webhookPath } from './webhook/webhookRoute';
 
 export type PublisherOptions = PublisherConfig &
-  Pick<PublishOptions, 'onStep' | 'patience' | 'retryAfter'> & {
+  Pick<PublishOptions, 'onStep' | 'debounce' | 'retryAfter'> & {
     /** What is different on each machine; `readPublisherSettings` reads it from environment variables. */
     settings: PublisherSettings;
     /** The folder of the project. */
@@ -56,7 +58,7 @@ export const startPublisher = async (options: PublisherOptions): Promise<Running
   const build = buildWith({
     siteFolder,
     command: options.buildCommand,
-    standbyCommand: settings.hasStandby ? options.standbyCommand : undefined,
+    prewarmCommand: settings.isPrewarmed ? options.prewarmCommand : undefined,
     logFolder: files.logs,
     log,
   });
@@ -72,7 +74,7 @@ export const startPublisher = async (options: PublisherOptions): Promise<Running
       check: async ({ confirmedPageCount, onProgress }) =>
         runChecks({
           ...options,
-          pagesBefore: (await currentFacts(files.releases))?.pageCount,
+          pagesBefore: (await currentMetadata(files.releases))?.pageCount,
           confirmedPageCount,
           onProgress,
         }),
@@ -82,12 +84,12 @@ export const startPublisher = async (options: PublisherOptions): Promise<Running
         keep: settings.keep,
         keepGoneFor: settings.keepGoneFor,
         afterRelease: settings.afterRelease,
-        isMadeAhead: settings.hasStandby,
+        isMadeAhead: settings.isPrewarmed,
       }),
     },
   });
   const addressOf = editorAddress({
-    host: settings.host,
+    host: settings.contentfulHost,
     spaceId: settings.spaceId ?? '',
     environment,
   });
@@ -104,20 +106,18 @@ export const startPublisher = async (options: PublisherOptions): Promise<Running
     unlock();
   };
   try {
-    await app.listen({ host: '127.0.0.1', port: settings.port });
+    await app.listen({ host: settings.host, port: settings.port });
   } catch (error) {
     await close();
-    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
-    throw new Error(
-      `Port ${settings.port} is in use. Stop what uses it, or choose another with PUBLISH_PORT.`,
-    );
+    throw listenError(error as NodeJS.ErrnoException, settings);
   }
   const { port } = app.server.address() as AddressInfo;
-  const origin = `http://localhost:${port}`;
+  const name = reachableHost(settings.host);
+  const origin = `http://${name === '127.0.0.1' ? 'localhost' : name}:${port}`;
   return {
     origin,
     webhookAddress: `${origin}${webhookPath}`,
-    ask: (command) => askPublisher({ port, secret }, command, options),
+    ask: (command) => askPublisher({ host: settings.host, port, secret }, command, options),
     close,
   };
 };

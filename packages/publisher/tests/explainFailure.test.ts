@@ -33,7 +33,7 @@ describe('explainFailure', () => {
       problem({ text: 'Several\n\nlines.', file: 'src/a.tsx', line: 3 }),
     );
     expect(failure.message).toBe('The build failed: Several lines. And 1 more. (000001.log)');
-    expect(failure.kind).toBe('passing');
+    expect(failure.kind).toBe('transient');
     expect(failure.problems[1]).toEqual({
       check: 'build',
       message: 'Several\n\nlines. (src/a.tsx:3)',

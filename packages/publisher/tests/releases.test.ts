@@ -18,7 +18,7 @@ import { pruneReleases } from '../src/releases/pruneReleases';
 import { releaseWith } from '../src/releases/release';
 import { releaseFiles, releaseId } from '../src/releases/releaseFolder';
 import { rollBack } from '../src/releases/rollBack';
-import { stageCopy, stagingName } from '../src/releases/stageCopy';
+import { cloneToStaging, stagingName } from '../src/releases/cloneToStaging';
 import { switchRelease } from '../src/releases/switchRelease';
 
 const script = 'app-0123456789abcdef0123.js';
@@ -38,16 +38,16 @@ const read = (number: number, file: string): string =>
   readFileSync(join(releaseFiles(releasesFolder, idOf(number)).site, file), 'utf8');
 let isBegunAhead = false;
 const make = async (number: number) => {
-  if (isBegunAhead) await stageCopy(releasesFolder, currentRelease(releasesFolder));
+  if (isBegunAhead) await cloneToStaging(releasesFolder, currentRelease(releasesFolder));
   const previous = currentRelease(releasesFolder);
-  const facts = { id: idOf(number), createdAt: number * hour, pageCount: 1 };
+  const metadata = { id: idOf(number), createdAt: number * hour, pageCount: 1 };
   return makeRelease({
     siteFolder,
     releasesFolder,
-    facts,
+    metadata,
     previous,
     keepGoneFor: 2 * hour,
-    companions: { nginx: '.hosting/nginx', 'report.json': 'report.json' },
+    extraFiles: { nginx: '.hosting/nginx', 'report.json': 'report.json' },
   });
 };
 const release = async (number: number) => {
@@ -197,9 +197,9 @@ describe('the copy that a release begins as', () => {
 
   it('becomes that release', async () => {
     await release(1);
-    await stageCopy(releasesFolder, idOf(1));
+    await cloneToStaging(releasesFolder, idOf(1));
     mark();
-    await stageCopy(releasesFolder, idOf(1));
+    await cloneToStaging(releasesFolder, idOf(1));
     write('index.html', 'two');
     expect(await release(2)).toEqual({ copied: 1, shared: 3, carried: 0 });
     expect(isMarked(2)).toBe(true);
@@ -211,7 +211,7 @@ describe('the copy that a release begins as', () => {
     await release(1);
     write('second.html', 'second');
     await release(2);
-    await stageCopy(releasesFolder, idOf(2));
+    await cloneToStaging(releasesFolder, idOf(2));
     mark();
     rollBack(releasesFolder);
     rmSync(join(siteFolder, 'public/second.html'));
@@ -223,7 +223,7 @@ describe('the copy that a release begins as', () => {
   it('is thrown away where hashed files were lent to its release since', async () => {
     const lent = 'app-ffffffffffffffffffff.js';
     await release(1);
-    await stageCopy(releasesFolder, idOf(1));
+    await cloneToStaging(releasesFolder, idOf(1));
     write(lent, 'lent');
     // As if the second release had been made elsewhere.
     renameSync(staging().folder, join(releasesFolder, 'aside'));
@@ -237,7 +237,7 @@ describe('the copy that a release begins as', () => {
 
   it('is thrown away where it is not whole, whatever it says', async () => {
     await release(1);
-    await stageCopy(releasesFolder, idOf(1));
+    await cloneToStaging(releasesFolder, idOf(1));
     rmSync(join(staging().site, 'page'), { recursive: true });
     const says = readFileSync(staging().manifest);
     rmSync(staging().manifest);
@@ -249,7 +249,7 @@ describe('the copy that a release begins as', () => {
   it('leaves nothing where it cannot be made', async () => {
     await release(1);
     rmSync(join(releaseFiles(releasesFolder, idOf(1)).site, 'page'), { recursive: true });
-    await expect(stageCopy(releasesFolder, idOf(1))).rejects.toThrow('ENOENT');
+    await expect(cloneToStaging(releasesFolder, idOf(1))).rejects.toThrow('ENOENT');
     expect(existsSync(staging().folder)).toBe(false);
   });
 

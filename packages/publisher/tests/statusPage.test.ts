@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Status } from '../src/status/readStatus';
-import { statusHeaders, statusPage } from '../src/status/statusPage';
+import { statusHeaders } from '../src/status/statusHeaders';
+import { statusPage } from '../src/status/statusPage';
 
 const status: Status = {
   now: 0,
@@ -11,7 +12,7 @@ const status: Status = {
   queueLength: 0,
   results: [],
   waits: { count: 0 },
-  remarks: [{ check: 'content', message: 'The title has a <b> & a "quote".' }],
+  warnings: [{ check: 'content', message: 'The title has a <b> & a "quote".' }],
 };
 
 test('its headers let the browser run its script, and no other', () => {

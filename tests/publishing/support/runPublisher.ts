@@ -8,7 +8,7 @@ import { fastStandby } from './testSite';
 const [folder = '', killAt] = process.argv.slice(2);
 
 startTestPublisher(folder, {
-  standbyCommand: process.env.WITH_STANDBY ? fastStandby : undefined,
+  prewarmCommand: process.env.WITH_STANDBY ? fastStandby : undefined,
   retryAfter: [200, 200, 200],
   log: (line) => console.log(line),
   onStep: (step) => {

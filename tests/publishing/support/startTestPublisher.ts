@@ -16,8 +16,8 @@ export const startTestPublisher = (
     settings,
     siteFolder,
     buildCommand: fastBuild,
-    standbyCommand: undefined,
-    patience: impatience,
+    prewarmCommand: undefined,
+    debounce: impatience,
     log: () => undefined,
     ...more,
   });

@@ -35,7 +35,7 @@ export const fastBuild = [process.execPath, resolve('tests/publishing/support/fa
 export const fastStandby = [...fastBuild, '--standby'];
 export const settings = readPublishingSettings({ PUBLISH_PORT: '0', PUBLISH_KEEP: '3' });
 /** Without the pauses that people need. */
-export const impatience = { quiet: 20, mostAtFirst: 50, mostInStorm: 90_000 };
+export const impatience = { quiet: 20, maxWait: 50, maxWaitInBurst: 90_000 };
 
 export const tenPages = Array.from({ length: 10 }, (_, index) => ({
   path: `/aa/en/page-${index}`,

@@ -47,14 +47,14 @@ export const makeVersion = async (
   await writeHostFiles({ publicFolder, hostingFolder, hashes, hasTagManager: false });
   await precompress(publicFolder, join(hostingFolder, 'precompressed.json'));
   const createdAt = version * 60_000;
-  const facts = { id: releaseId(version, createdAt), createdAt, pageCount: 2 };
+  const metadata = { id: releaseId(version, createdAt), createdAt, pageCount: 2 };
   await makeRelease({
     ...publisherConfig,
     siteFolder,
     releasesFolder,
-    facts,
+    metadata,
     previous,
     keepGoneFor: 3600_000,
   });
-  return facts.id;
+  return metadata.id;
 };

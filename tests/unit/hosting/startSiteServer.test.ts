@@ -64,6 +64,24 @@ describe('startSiteServer', () => {
     const port = Number(new URL(server.origin).port);
     await expect(startSiteServer({ folder, port })).rejects.toThrow(`Port ${port} is in use`);
   });
+
+  it('listens on the address that it is given, and on no other', async () => {
+    const other = await startSiteServer({ folder, port: 0, host: '127.0.0.2' });
+    try {
+      const { port } = new URL(other.origin);
+      expect(other.origin).toBe(`http://127.0.0.2:${port}`);
+      expect(await (await fetch(`${other.origin}/us/en/home`)).text()).toBe('home');
+      await expect(fetch(`http://127.0.0.1:${port}/us/en/home`)).rejects.toThrow();
+    } finally {
+      await other.close();
+    }
+  });
+
+  it('names the setting where its address is none of this machine', async () => {
+    await expect(startSiteServer({ folder, port: 0, host: '192.0.2.1' })).rejects.toThrow(
+      'HOST 192.0.2.1 is no address of this machine.',
+    );
+  });
 });
 
 describe('a finished site', () => {

@@ -3,7 +3,7 @@ import type { CheckProblem } from '../checks/types';
 import { BuildError } from './types';
 
 /** How many of the last lines of text go with a failure that says nothing of itself. */
-const mostLines = 20;
+const maxLines = 20;
 const longestMessage = 1000;
 
 const longestSummary = 300;
@@ -40,24 +40,24 @@ export type FailedBuild = {
 /** Why a build failed: its errors, content first; or, of one that has reported none, its end and its last lines. */
 export const explainFailure = ({ errors, text, exitCode, logFile }: FailedBuild): BuildError => {
   const ofContent = errors.filter(({ category }) => category === 'content');
-  const told = ofContent.length > 0 ? ofContent : errors;
+  const reported = ofContent.length > 0 ? ofContent : errors;
   // A build reports all that is wrong with content; any other error that it reports last is the one that ended it.
-  const main = ofContent[0] ?? told.at(-1);
-  const log = text.slice(-mostLines);
+  const main = ofContent[0] ?? reported.at(-1);
+  const log = text.slice(-maxLines);
   if (main === undefined) {
     const message = `The build ended with exit code ${exitCode} and reported no error (${logFile}).`;
-    return new BuildError(message, 'passing', [], log);
+    return new BuildError(message, 'transient', [], log);
   }
-  const more = told.length > 1 ? ` And ${told.length - 1} more.` : '';
+  const more = reported.length > 1 ? ` And ${reported.length - 1} more.` : '';
   const line = `${summaryOf(main)}${more}`;
-  const problems = told.map(problemOf);
+  const problems = reported.map(problemOf);
   if (main.category === 'content') return new BuildError(line, 'content', problems);
-  const isForDevelopers = told.some(
+  const isForDevelopers = reported.some(
     ({ category }) => category === 'code' || category === 'unknown',
   );
   return new BuildError(
     `The build failed: ${line} (${logFile})`,
-    'passing',
+    'transient',
     problems,
     isForDevelopers ? log : [],
   );

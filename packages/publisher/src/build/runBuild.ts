@@ -12,17 +12,17 @@ import { progressOf } from './progressOf';
 import type { BuildStep } from './types';
 
 const guard = join(__dirname, 'guard.mjs');
-const mostLogs = 20;
+const maxLogs = 20;
 /** Lines of text kept in memory, for a build that fails without an error. */
-const mostText = 200;
+const maxTextLines = 200;
 
 export type RunBuildOptions = {
   /** The folder of the project. */
   siteFolder: string;
   /** A program and its arguments, run there. */
   command: readonly string[];
-  /** The same, but it waits for `startLine` on standard input; without it, no build is loaded ahead. */
-  standbyCommand?: readonly string[];
+  /** The same, but it waits for `startLine` on standard input; without it, no build is prewarmed. */
+  prewarmCommand?: readonly string[];
   logFolder: string;
   env?: NodeJS.ProcessEnv;
   log?: (line: string) => void;
@@ -33,7 +33,7 @@ const openLog = (logFolder: string, number: number): string => {
   const old = readdirSync(logFolder)
     .filter((name) => name.endsWith('.log'))
     .sort()
-    .slice(0, -mostLogs);
+    .slice(0, -maxLogs);
   for (const name of old) rmSync(join(logFolder, name));
   return join(logFolder, `${String(number).padStart(6, '0')}.log`);
 };
@@ -107,37 +107,37 @@ const launch = (
  * that outlived its parent all the same is ended first.
  */
 export const buildWith = (options: RunBuildOptions): BuildStep => {
-  const { command, standbyCommand, logFolder } = options;
-  let standby: Running | undefined;
+  const { command, prewarmCommand, logFolder } = options;
+  let prewarmed: Running | undefined;
 
-  const takeStandby = (): Running | undefined => {
-    const taken = standby;
-    standby = undefined;
+  const takePrewarmed = (): Running | undefined => {
+    const taken = prewarmed;
+    prewarmed = undefined;
     return taken?.child.exitCode === null ? taken : undefined;
   };
 
   return {
     prepare: async () => {
-      if (standbyCommand === undefined || standby !== undefined) return;
+      if (prewarmCommand === undefined || prewarmed !== undefined) return;
       await endLeftOver(logFolder);
-      const prepared = launch(options, standbyCommand);
-      standby = prepared;
+      const prepared = launch(options, prewarmCommand);
+      prewarmed = prepared;
       const forget = (): void => {
-        if (standby !== prepared) return;
-        standby = undefined;
+        if (prewarmed !== prepared) return;
+        prewarmed = undefined;
         // Not a build that anyone waits for: the next one will say what is wrong, or that nothing is.
         options.log?.('the build that was to wait has ended; the next one begins from nothing');
       };
       prepared.ended.then(forget, forget);
     },
-    isPrepared: () => standby?.isReady() ?? false,
+    isPrepared: () => prewarmed?.isReady() ?? false,
     close: async () => {
-      const waiting = takeStandby();
+      const waiting = takePrewarmed();
       waiting?.child.stdin.end();
       await waiting?.ended;
     },
     build: async ({ number, onProgress, signal }) => {
-      let running = takeStandby();
+      let running = takePrewarmed();
       if (running === undefined) {
         await endLeftOver(logFolder);
         running = launch(options, command);
@@ -154,7 +154,7 @@ export const buildWith = (options: RunBuildOptions): BuildStep => {
       running.onSaid(({ line, event, isText }) => {
         // Counts come four times a second: news for the status, not for the log.
         if (event?.type !== 'progress' || event.done === undefined) log.write(`${line}\n`);
-        if (isText && text.push(line) > mostText) text.shift();
+        if (isText && text.push(line) > maxTextLines) text.shift();
         if (event?.type === 'progress') onProgress(progressOf(event));
         if (event?.type === 'error') errors.push(event);
       });

@@ -13,8 +13,8 @@ export class BuildError extends Error {
 
   constructor(
     message: string,
-    /** `content`: an editor must mend something. `passing`: it may succeed when tried again. */
-    readonly kind: 'content' | 'passing',
+    /** `content`: an editor must fix something. `transient`: it may succeed when tried again. */
+    readonly kind: 'content' | 'transient',
     /** What is wrong, with the entry, setting or file to change where the build has named it. */
     readonly problems: readonly CheckProblem[] = [],
     /** The last lines of its output, where a developer has to look. */
@@ -26,7 +26,7 @@ export class BuildError extends Error {
 
 export type BuildStep = {
   /**
-   * Builds the site anew from what is published.
+   * Builds the site again from what is published.
    *
    * @throws BuildError
    */

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { findBrokenLinks, type BrokenLink } from './findBrokenLinks';
-import type { BuiltSite, CheckFindings } from './types';
+import type { BuiltSite, CheckOutcome } from './types';
 
 const faults: Readonly<Record<BrokenLink['fault'], string>> = {
   page: 'there is no such page',
@@ -10,18 +10,18 @@ const faults: Readonly<Record<BrokenLink['fault'], string>> = {
 };
 
 /**
- * Keeps a release back that has a link to no page, file or anchor of the site, and names the entry to mend.
+ * Keeps a release back that has a link to no page, file or anchor of the site, and names the entry to fix.
  *
  * @param isRedirected whether the host redirects a path to one that exists.
  */
 export const checkLinks = (
-  { facts, pages, publicFolder, settings: { pathPrefix } }: BuiltSite,
+  { metadata, pages, publicFolder, settings: { pathPrefix } }: BuiltSite,
   isRedirected?: (path: string) => boolean,
-): CheckFindings => {
+): CheckOutcome => {
   const broken = findBrokenLinks({
-    facts,
+    metadata,
     hasFile: (path) => existsSync(join(publicFolder, path)),
-    isRetired: isRedirected,
+    isRedirected: isRedirected,
     pathPrefix,
   });
   const entries = new Map(pages.map(({ path, entry }) => [path, entry]));
@@ -34,10 +34,10 @@ export const checkLinks = (
       : entry
         ? `"${entry.name}" (${first}${more})`
         : `${first}${more}`;
-    const mend = isOfFrame ? 'mend the menu item' : 'mend the link, or publish what it leads to';
+    const fix = isOfFrame ? 'fix the menu item' : 'fix the link, or publish what it leads to';
     return {
       check: 'links',
-      message: `${where} links to ${href}, but ${faults[fault]}: ${mend}.`,
+      message: `${where} links to ${href}, but ${faults[fault]}: ${fix}.`,
       pageCount: withIt.length,
       ...(entry && { entryId: entry.id, entryName: entry.name }),
     };

@@ -1,9 +1,9 @@
-import type { BuiltSite, CheckFindings } from './types';
+import type { BuiltSite, CheckOutcome } from './types';
 
 const percent = (share: number): string => `${Math.round(share * 100)} %`;
 
 /** Keeps a release back that has lost so many pages that it is likely a mistake. */
-export const checkPageCount = (site: BuiltSite): CheckFindings => {
+export const checkPageCount = (site: BuiltSite): CheckOutcome => {
   const { pagesBefore: before, confirmedPageCount: confirmed, confirmCommand } = site;
   const { maxPageDrop } = site.settings;
   const pageCount = site.pages.length;

@@ -1,7 +1,7 @@
-import type { BuiltSite, CheckFindings, CheckProblem } from './types';
+import type { BuiltSite, CheckOutcome, CheckProblem } from './types';
 
 /** Keeps a release back that lacks a page which the build was to write. */
-export const checkPagesWritten = ({ pages, missing }: BuiltSite): CheckFindings => {
+export const checkPagesWritten = ({ pages, missing }: BuiltSite): CheckOutcome => {
   const entries = new Map(pages.map(({ path, entry }) => [path, entry]));
   return {
     problems: missing.map((path): CheckProblem => {

@@ -1,4 +1,4 @@
-import type { PageFacts } from './pageFacts';
+import type { PageMetadata } from './pageMetadata';
 
 export type BrokenLink = {
   href: string;
@@ -10,11 +10,11 @@ export type BrokenLink = {
 
 export type LinkInput = {
   /** By the path of the page. */
-  facts: ReadonlyMap<string, PageFacts>;
+  metadata: ReadonlyMap<string, PageMetadata>;
   /** Whether the built site has a file of a decoded path. */
   hasFile: (path: string) => boolean;
-  /** Whether an old address has a new one. */
-  isRetired?: ((path: string) => boolean) | undefined;
+  /** Whether the host redirects a path. */
+  isRedirected?: ((path: string) => boolean) | undefined;
   /** A folder of the host below which the site lives. */
   pathPrefix?: string;
 };
@@ -29,14 +29,14 @@ const decode = (text: string): string => {
 
 /** Links that lead to no page, no file or no anchor of the website; one for each address, with the pages that have it. */
 export const findBrokenLinks = ({
-  facts,
+  metadata,
   hasFile,
-  isRetired = () => false,
+  isRedirected = () => false,
   pathPrefix = '',
 }: LinkInput): BrokenLink[] => {
   const anchors = new Map<string, ReadonlySet<string>>();
   const anchorsOf = (path: string): ReadonlySet<string> => {
-    const known = anchors.get(path) ?? new Set(facts.get(path)?.ids);
+    const known = anchors.get(path) ?? new Set(metadata.get(path)?.ids);
     anchors.set(path, known);
     return known;
   };
@@ -44,11 +44,11 @@ export const findBrokenLinks = ({
     const url = new URL(href, `https://site.example${pathPrefix}${page}`);
     const asked = decode(url.pathname).slice(pathPrefix.length) || '/';
     // Servers redirect to the address of a folder.
-    const path = !facts.has(asked) && facts.has(`${asked}/`) ? `${asked}/` : asked;
-    if (!facts.has(path)) {
+    const path = !metadata.has(asked) && metadata.has(`${asked}/`) ? `${asked}/` : asked;
+    if (!metadata.has(path)) {
       const isFile = path.startsWith('/static/') || /\.[a-z0-9]+$/i.test(path);
       if (isFile) return hasFile(path) ? undefined : 'file';
-      return isRetired(path) ? undefined : 'page';
+      return isRedirected(path) ? undefined : 'page';
     }
     const anchor = decode(url.hash.slice(1));
     // A hash that begins with a slash is the state of a filter, not an anchor.
@@ -57,7 +57,7 @@ export const findBrokenLinks = ({
   };
   const faults = new Map<string, BrokenLink['fault'] | undefined>();
   const broken = new Map<string, BrokenLink>();
-  for (const [page, { links }] of facts) {
+  for (const [page, { links }] of metadata) {
     for (const { href, isOfFrame } of links) {
       const key = href.startsWith('#') ? `${page}${href}` : href;
       if (!faults.has(key)) faults.set(key, faultOf(page, href));

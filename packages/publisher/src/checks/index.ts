@@ -2,8 +2,8 @@
 export { checkLinks } from './checkLinks';
 export { checkPageCount } from './checkPageCount';
 export { checkPagesWritten } from './checkPagesWritten';
-export { findDeadAddresses, type ExternalLink } from './deadAddresses';
+export { findDeadLinks, type ExternalLink } from './findDeadLinks';
 export { findBrokenLinks, type BrokenLink } from './findBrokenLinks';
-export { fileOfPath, readSiteFacts, type SiteFacts } from './readSiteFacts';
+export { fileOfPath, readSiteMetadata, type SiteMetadata } from './readSiteMetadata';
 export { runChecks } from './runChecks';
-export type { BuiltSite, Check, CheckFindings, CheckProblem, CheckResult, SitePage } from './types';
+export type { BuiltSite, Check, CheckOutcome, CheckProblem, CheckResult, SitePage } from './types';

@@ -7,8 +7,8 @@ import { checkLinks } from './checkLinks';
 import { checkPageCount } from './checkPageCount';
 import { checkPagesWritten } from './checkPagesWritten';
 import { readHtmlPages } from './readHtmlPages';
-import { readSiteFacts } from './readSiteFacts';
-import type { BuiltSite, Check, CheckFindings, CheckResult } from './types';
+import { readSiteMetadata } from './readSiteMetadata';
+import type { BuiltSite, Check, CheckOutcome, CheckResult } from './types';
 
 export type RunChecksOptions = Pick<
   PublisherConfig,
@@ -24,7 +24,7 @@ export type RunChecksOptions = Pick<
 };
 
 /** What is checked where a project names no checks. */
-const usualChecks: readonly Check[] = [checkPagesWritten, checkLinks, checkPageCount];
+const defaultChecks: readonly Check[] = [checkPagesWritten, checkLinks, checkPageCount];
 
 /**
  * Looks at what a build has left, as visitors would get it. What pages hold is remembered in the publisher's folder,
@@ -33,22 +33,22 @@ const usualChecks: readonly Check[] = [checkPagesWritten, checkLinks, checkPageC
  * @throws Error when `readPages` or a check does.
  */
 export const runChecks = async (options: RunChecksOptions): Promise<CheckResult> => {
-  const { settings, onProgress = () => undefined, checks = usualChecks } = options;
+  const { settings, onProgress = () => undefined, checks = defaultChecks } = options;
   const siteFolder = resolve(options.siteFolder);
   const publicFolder = join(siteFolder, outputFolderOf(options));
   const memoryFolder = join(siteFolder, publishingFolder);
   const pages = await (options.readPages ?? readHtmlPages)(publicFolder, siteFolder);
-  const { facts, missing } = await readSiteFacts(
+  const { metadata, missing } = await readSiteMetadata(
     publicFolder,
     [...new Set(pages.map(({ path }) => path))],
-    publishingFiles(memoryFolder).pageFacts,
+    publishingFiles(memoryFolder).pageMetadata,
     (done, total) => onProgress({ doing: `Reading page ${done} of ${total}`, share: done / total }),
   );
   const site: BuiltSite = {
     siteFolder,
     publicFolder,
     pages,
-    facts,
+    metadata,
     missing,
     pagesBefore: options.pagesBefore,
     confirmedPageCount: options.confirmedPageCount,
@@ -57,11 +57,11 @@ export const runChecks = async (options: RunChecksOptions): Promise<CheckResult>
     memoryFolder,
     onProgress,
   };
-  const findings: CheckFindings[] = [];
+  const findings: CheckOutcome[] = [];
   for (const check of checks) findings.push(await check(site));
   return {
     pageCount: pages.length,
     problems: findings.flatMap(({ problems = [] }) => problems),
-    remarks: findings.flatMap(({ remarks = [] }) => remarks),
+    warnings: findings.flatMap(({ warnings = [] }) => warnings),
   };
 };

@@ -1,14 +1,14 @@
 import type { BuildProgress } from '../build/types';
 import type { PublisherSettings } from '../readSettings';
-import type { PageFacts } from './pageFacts';
+import type { PageMetadata } from './pageMetadata';
 
-/** A fault that keeps a release back, or a remark that does not. */
+/** A fault that keeps a release back, or a warning that does not. */
 export type CheckProblem = {
   /** Which check has found it: `pages`, `links`, `page-count`, `content`, `build`, or one of the project's own. */
   check: string;
-  /** One sentence: what is wrong, where, and how to mend it. */
+  /** One sentence: what is wrong, where, and how to fix it. */
   message: string;
-  /** The entry to mend. */
+  /** The entry to change. */
   entryId?: string;
   /** Or the asset. */
   assetId?: string;
@@ -27,7 +27,7 @@ export type CheckProblem = {
 export type SitePage = {
   /** As in links: `/about`, served from `about/index.html`, or `/about.html`. */
   path: string;
-  /** The entry that it is made of, for whoever has to mend it. */
+  /** The entry that it is made of, for whoever has to fix it. */
   entry?: { id: string; name: string };
 };
 
@@ -39,7 +39,7 @@ export type BuiltSite = {
   publicFolder: string;
   pages: readonly SitePage[];
   /** The links and anchors of each page that was written, by its path. */
-  facts: ReadonlyMap<string, PageFacts>;
+  metadata: ReadonlyMap<string, PageMetadata>;
   /** The paths of the pages that were not written. */
   missing: readonly string[];
   /** The page count of the release that visitors get; undefined before the first. */
@@ -55,20 +55,20 @@ export type BuiltSite = {
   onProgress: (progress: BuildProgress) => void;
 };
 
-export type CheckFindings = {
+export type CheckOutcome = {
   /** Each keeps the release back; the first is the headline. */
   problems?: readonly CheckProblem[];
   /** Shown to editors; the site is released all the same. */
-  remarks?: readonly CheckProblem[];
+  warnings?: readonly CheckProblem[];
 };
 
 /** Looks at a built site before its release. It runs after every build; a check that throws fails the build. */
-export type Check = (site: BuiltSite) => CheckFindings | Promise<CheckFindings>;
+export type Check = (site: BuiltSite) => CheckOutcome | Promise<CheckOutcome>;
 
 export type CheckResult = {
   /** Empty: the build may be released. */
   problems: readonly CheckProblem[];
-  /** What editors may want to mend, and is released all the same. */
-  remarks: readonly CheckProblem[];
+  /** What editors may want to fix; the site is released all the same. */
+  warnings: readonly CheckProblem[];
   pageCount: number;
 };

@@ -2,30 +2,14 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { z } from 'zod';
 import type { PublisherConfig } from '../config';
+import { configFaults } from './configFaults';
 
 /** Where a config is looked for if none is named. */
-const usualFiles = ['publisher.config.mjs', 'publisher.config.js', 'publisher.config.ts'];
+const defaultFiles = ['publisher.config.mjs', 'publisher.config.js', 'publisher.config.ts'];
 
-const isFunction = z.custom<unknown>((value) => typeof value === 'function', 'must be a function');
-const command = z.array(z.string()).nonempty();
-const text = z.string().min(1);
-
-const schema = z.strictObject({
-  buildCommand: command,
-  standbyCommand: command.optional(),
-  outputFolder: text.optional(),
-  readPages: isFunction.optional(),
-  checks: z.array(isFunction).optional(),
-  immutableFiles: z.instanceof(RegExp).optional(),
-  companions: z.record(z.string(), text).optional(),
-  onRelease: isFunction.optional(),
-  statusPage: z
-    .strictObject({ siteName: text.optional(), theme: z.looseObject({}).optional() })
-    .optional(),
-  commands: z.strictObject({ start: text, confirm: text }).optional(),
-} satisfies Record<keyof PublisherConfig, z.ZodType>);
+/** The smallest config. */
+const example = "export default { buildCommand: ['npm', 'run', 'build'] };";
 
 type Module = { default?: unknown };
 
@@ -52,31 +36,30 @@ const defaultOf = ({ default: value }: Module): unknown =>
 /**
  * Reads the config of a project.
  *
- * @param named undefined for the first of the usual files that the working folder has.
- * @throws Error naming what is missing or wrong.
+ * @param named undefined for the first of the default files that the working folder has.
+ * @throws Error naming the field that is missing or wrong, and what to write instead.
  */
 export const readConfig = async (
   named: string | undefined,
 ): Promise<{ file: string; config: PublisherConfig }> => {
-  const name = named ?? usualFiles.find((one) => existsSync(one));
+  const name = named ?? defaultFiles.find((one) => existsSync(one));
   if (name === undefined) {
     throw new Error(
-      `which config? There is no ${usualFiles.join(', ')} here; name one with --config.`,
+      `which config? There is no ${defaultFiles.join(', ')} here. Write one: ${example} Or name one with --config.`,
     );
   }
   const file = resolve(name);
-  if (!existsSync(file)) throw new Error(`config ${file}: does not exist.`);
+  if (!existsSync(file)) {
+    throw new Error(`config ${file}: does not exist. Name one that does with --config.`);
+  }
   const module = await load(file).catch((error: unknown) => {
     throw new Error(`config ${file}: ${error instanceof Error ? error.message : String(error)}`);
   });
   const value = defaultOf(module);
-  if (value === undefined) throw new Error(`config ${file}: has no default export.`);
-  const { error } = schema.safeParse(value);
-  if (error !== undefined) {
-    const faults = error.issues.map(({ path, message }) =>
-      [path.join('.'), message].join(' ').trim(),
-    );
-    throw new Error(`config ${file}: ${faults.join('; ')}.`);
+  if (value === undefined) {
+    throw new Error(`config ${file}: has no default export. Write ${example}`);
   }
+  const faults = configFaults(value);
+  if (faults.length > 0) throw new Error(`config ${file}: ${faults.join('; ')}.`);
   return { file, config: value as PublisherConfig };
 };

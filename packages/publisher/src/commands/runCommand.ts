@@ -21,9 +21,10 @@ const help = `Publishes a static site when its content changes: npx static-site-
   --config path       the config file of the project (publisher.config.mjs, .js or .ts); its folder is the project's
   --help              this text
 
-Environment variables: PUBLISH_SECRET (the signing secret of the webhooks, 64 characters), PUBLISH_PORT (9100),
-PUBLISH_KEEP (5 releases), PUBLISH_KEEP_HOURS (72), PUBLISH_MAX_PAGE_DROP (0.1), PUBLISH_AFTER_RELEASE (a command),
-PUBLISH_STANDBY (1), CONTENTFUL_SPACE_ID, CONTENTFUL_ENVIRONMENT (master), CONTENTFUL_HOST, PATH_PREFIX.`;
+Environment variables: PUBLISH_SECRET (the signing secret of the webhooks, 64 characters), PUBLISH_HOST (127.0.0.1),
+PUBLISH_PORT (9100), PUBLISH_KEEP (5 releases), PUBLISH_KEEP_HOURS (72), PUBLISH_MAX_PAGE_DROP (0.1),
+PUBLISH_AFTER_RELEASE (a command), PUBLISH_STANDBY (1), CONTENTFUL_SPACE_ID, CONTENTFUL_ENVIRONMENT (master),
+CONTENTFUL_HOST, PATH_PREFIX.`;
 
 const commands = ['start', 'build', 'confirm', 'once', 'rollback'] as const;
 type CommandName = (typeof commands)[number];
@@ -85,7 +86,7 @@ export const runCommand = async (
   const settings = readPublisherSettings({ ...process.env, ...(command === 'once' && unused) });
   if (command === 'build' || command === 'confirm') {
     await askPublisher(settings, command, config);
-    return print(`the publisher is told; see http://localhost:${settings.port}/`);
+    return print(`asked the publisher on port ${settings.port}`);
   }
   const options = { ...config, settings, siteFolder, log: print };
   return command === 'once' ? publishOnce(options) : start(options, print);

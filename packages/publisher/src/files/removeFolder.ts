@@ -1,11 +1,11 @@
 import { unlinkSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { inTurns } from './inTurns';
+import { forEachYielding } from './forEachYielding';
 import { listFiles } from './listFiles';
 
 /** Removes a folder with thousands of files, where there is one, and lets others have their turn meanwhile. */
 export const removeFolder = async (folder: string): Promise<void> => {
-  await inTurns(await listFiles(folder), (file) => unlinkSync(join(folder, file)));
+  await forEachYielding(await listFiles(folder), (file) => unlinkSync(join(folder, file)));
   await rm(folder, { recursive: true, force: true });
 };

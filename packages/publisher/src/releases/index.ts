@@ -2,7 +2,7 @@
 export { publishingFiles, publishingFolder, releasedSite } from '../publishingFolder';
 export { currentRelease, listReleases } from './listReleases';
 export { makeRelease, type MakeReleaseOptions } from './makeRelease';
-export { releaseFiles, releaseId, type ReleaseFacts } from './releaseFolder';
+export { releaseFiles, releaseId, type ReleaseMetadata } from './releaseFolder';
 export { rollBack, type RolledBack } from './rollBack';
-export { stagingName } from './stageCopy';
+export { stagingName } from './cloneToStaging';
 export { switchRelease } from './switchRelease';

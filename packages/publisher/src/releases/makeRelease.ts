@@ -24,15 +24,15 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { outputFolderOf } from '../config';
 import { inParallel } from '../files/inParallel';
-import { inTurns } from '../files/inTurns';
+import { forEachYielding } from '../files/forEachYielding';
 import { listFiles } from '../files/listFiles';
 import { readJson } from '../files/readJson';
 import { removeFolder } from '../files/removeFolder';
 import { syncFolder } from '../files/writeAtomic';
 import { isImmutable } from './isImmutable';
 import { sourceStamp, type Manifest, type ManifestFile } from './manifest';
-import { releaseFiles, type ReleaseFacts } from './releaseFolder';
-import { stageCopy, stagingName } from './stageCopy';
+import { releaseFiles, type ReleaseMetadata } from './releaseFolder';
+import { cloneToStaging, stagingName } from './cloneToStaging';
 
 export type MakeReleaseOptions = {
   /** The project, with what its build has left. */
@@ -40,11 +40,11 @@ export type MakeReleaseOptions = {
   /** The built site in it; `public` if undefined. */
   outputFolder?: string;
   /** What else of the project goes into the release; see the config of the publisher. */
-  companions?: Readonly<Record<string, string>>;
+  extraFiles?: Readonly<Record<string, string>>;
   /** As in the config of the publisher. */
   immutableFiles?: RegExp;
   releasesFolder: string;
-  facts: ReleaseFacts;
+  metadata: ReleaseMetadata;
   /** The release before, whose unchanged files are shared. */
   previous: string | undefined;
   /** How long files with a hash in their name stay after the build has dropped them; milliseconds. */
@@ -57,11 +57,11 @@ export type MadeRelease = { copied: number; shared: number; carried: number };
 type Touched = { file: string; stats: BigIntStats };
 
 /** Up to so many files are synced one by one; beyond that the whole disk at once is quicker. */
-const mostSyncedAlone = 500;
+const maxSyncedSeparately = 500;
 
 /** Puts the files on disk before the release gets its name, so that it outlives a power cut whole. */
 const syncFiles = async (folder: string, files: readonly string[]): Promise<void> => {
-  if (files.length > mostSyncedAlone) {
+  if (files.length > maxSyncedSeparately) {
     // Not on every system; there a release is read from memory until the disk has it.
     await promisify(execFile)('sync', ['-f', folder]).catch(() => undefined);
     return;
@@ -91,7 +91,7 @@ const isUnchanged = async (from: string, size: bigint, to: string): Promise<bool
 
 /**
  * Makes a release of what the build has left: a folder that nothing changes afterwards. It begins as a copy of the
- * release before, made ahead where there was time, in which a file that holds the same is the same file on disk (a hard
+ * release before, cloned beforehand where there was time, in which a file that holds the same is the same file on disk (a hard
  * link). Any other takes the place of the link as a copy, because builds write into their files. Files with a hash in
  * their name that the build no longer has stay for tabs that are open. The release gets its name only when it is whole;
  * making one that exists does nothing.
@@ -99,10 +99,10 @@ const isUnchanged = async (from: string, size: bigint, to: string): Promise<bool
  * @throws Error when the disk is full or cannot be written; nothing is left of the release then.
  */
 export const makeRelease = async (options: MakeReleaseOptions): Promise<MadeRelease> => {
-  const { siteFolder, releasesFolder, facts, previous, keepGoneFor, onProgress } = options;
+  const { siteFolder, releasesFolder, metadata, previous, keepGoneFor, onProgress } = options;
   const made: MadeRelease = { copied: 0, shared: 0, carried: 0 };
-  if (existsSync(join(releasesFolder, facts.id))) return made;
-  await stageCopy(releasesFolder, previous);
+  if (existsSync(join(releasesFolder, metadata.id))) return made;
+  await cloneToStaging(releasesFolder, previous);
   const staging = releaseFiles(releasesFolder, stagingName);
   try {
     const earlier = (await readJson<Manifest>(staging.manifest)) ?? {};
@@ -113,24 +113,24 @@ export const makeRelease = async (options: MakeReleaseOptions): Promise<MadeRele
     const manifest: Record<string, ManifestFile> = {};
     const touched: Touched[] = [];
     const files = await listFiles(publicFolder);
-    await inTurns(files, (file) => {
+    await forEachYielding(files, (file) => {
       const stats = statSync(join(publicFolder, file), { bigint: true });
       const source = sourceStamp(stats);
       manifest[file] = { source };
       if (earlier[file]?.source !== source) touched.push({ file, stats });
     });
-    await inTurns(Object.entries(earlier), ([file, known]) => {
+    await forEachYielding(Object.entries(earlier), ([file, known]) => {
       if (file in manifest) return;
-      const goneAt = known.goneAt ?? facts.createdAt;
-      if (isImmutable(file, options.immutableFiles) && facts.createdAt - goneAt <= keepGoneFor) {
+      const goneAt = known.goneAt ?? metadata.createdAt;
+      if (isImmutable(file, options.immutableFiles) && metadata.createdAt - goneAt <= keepGoneFor) {
         manifest[file] = { source: known.source, goneAt };
         made.carried += 1;
       } else removeFile(staging.site, file);
     });
 
-    const written = [staging.manifest, staging.facts];
+    const written = [staging.manifest, staging.metadata];
     made.shared = files.length - touched.length;
-    await inTurns(new Set(touched.map(({ file }) => dirname(file))), (folder) =>
+    await forEachYielding(new Set(touched.map(({ file }) => dirname(file))), (folder) =>
       mkdirSync(join(staging.site, folder), { recursive: true }),
     );
     await inParallel(touched, async ({ file, stats }) => {
@@ -151,7 +151,7 @@ export const makeRelease = async (options: MakeReleaseOptions): Promise<MadeRele
       onProgress?.(made.shared + made.copied, files.length);
     });
 
-    for (const [name, source] of Object.entries(options.companions ?? {})) {
+    for (const [name, source] of Object.entries(options.extraFiles ?? {})) {
       const from = join(siteFolder, source);
       const to = join(staging.folder, name);
       if (!existsSync(from)) continue;
@@ -161,10 +161,10 @@ export const makeRelease = async (options: MakeReleaseOptions): Promise<MadeRele
       } else written.push(to);
     }
     await writeFile(staging.manifest, JSON.stringify(manifest));
-    await writeFile(staging.facts, JSON.stringify(facts));
+    await writeFile(staging.metadata, JSON.stringify(metadata));
     await syncFiles(staging.folder, written);
     await syncFolder(staging.folder);
-    await rename(staging.folder, join(releasesFolder, facts.id));
+    await rename(staging.folder, join(releasesFolder, metadata.id));
     await syncFolder(releasesFolder);
   } catch (error) {
     await removeFolder(staging.folder);

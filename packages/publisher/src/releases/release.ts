@@ -8,13 +8,13 @@ import { removeFolder } from '../files/removeFolder';
 import { currentRelease } from './listReleases';
 import { makeRelease } from './makeRelease';
 import { pruneReleases } from './pruneReleases';
-import { releaseFiles, type ReleaseFacts } from './releaseFolder';
-import { stageCopy, stagingName } from './stageCopy';
+import { releaseFiles, type ReleaseMetadata } from './releaseFolder';
+import { cloneToStaging, stagingName } from './cloneToStaging';
 import { switchRelease } from './switchRelease';
 
 export type ReleaseOptions = Pick<
   PublisherConfig,
-  'outputFolder' | 'companions' | 'immutableFiles' | 'onRelease'
+  'outputFolder' | 'extraFiles' | 'immutableFiles' | 'onRelease'
 > & {
   siteFolder: string;
   releasesFolder: string;
@@ -35,46 +35,46 @@ export type ReleaseStep = {
    *
    * @throws Error when the disk is full; visitors keep the release they have.
    */
-  release: (facts: ReleaseFacts, onProgress: OnProgress) => Promise<void>;
+  release: (metadata: ReleaseMetadata, onProgress: OnProgress) => Promise<void>;
   /** Removes the releases that are too old and begins the next, beside whatever runs but a release. */
   prepare: () => void;
   /** Waits until nothing is being prepared. */
   close: () => Promise<void>;
 };
 
-/** The facts of the release that visitors get. */
-export const currentFacts = (releasesFolder: string): Promise<ReleaseFacts | undefined> => {
+/** The metadata of the release that visitors get. */
+export const currentMetadata = (releasesFolder: string): Promise<ReleaseMetadata | undefined> => {
   const id = currentRelease(releasesFolder);
   return id === undefined
     ? Promise.resolve(undefined)
-    : readJson<ReleaseFacts>(releaseFiles(releasesFolder, id).facts);
+    : readJson<ReleaseMetadata>(releaseFiles(releasesFolder, id).metadata);
 };
 
 const release = async (
   options: ReleaseOptions,
-  facts: ReleaseFacts,
+  metadata: ReleaseMetadata,
   onProgress: OnProgress,
 ): Promise<void> => {
   const { siteFolder, releasesFolder, log } = options;
   const before = currentRelease(releasesFolder);
   const made = await makeRelease({
     ...options,
-    facts,
-    previous: before === facts.id ? undefined : before,
+    metadata,
+    previous: before === metadata.id ? undefined : before,
     onProgress: (done, total) =>
       onProgress({ doing: `Placing file ${done} of ${total}`, share: done / total }),
   });
   log(
-    `${facts.id}: ${made.copied} files new, ${made.shared} shared, ${made.carried} kept for open tabs`,
+    `${metadata.id}: ${made.copied} files new, ${made.shared} shared, ${made.carried} kept for open tabs`,
   );
-  switchRelease(releasesFolder, facts.id);
+  switchRelease(releasesFolder, metadata.id);
 
-  await options.onRelease?.(facts, siteFolder);
+  await options.onRelease?.(metadata, siteFolder);
   if (options.afterRelease !== undefined) {
     await promisify(exec)(options.afterRelease, {
       cwd: siteFolder,
       timeout: 60_000,
-      env: { ...process.env, RELEASE_ID: facts.id },
+      env: { ...process.env, RELEASE_ID: metadata.id },
     }).catch((error: unknown) => log(`PUBLISH_AFTER_RELEASE failed: ${(error as Error).message}`));
   }
 };
@@ -86,15 +86,17 @@ export const releaseWith = (options: ReleaseOptions): ReleaseStep => {
   let preparing = removeFolder(join(releasesFolder, stagingName));
   const prepare = async (): Promise<void> => {
     await pruneReleases(releasesFolder, keep);
-    if (isMadeAhead) await stageCopy(releasesFolder, currentRelease(releasesFolder));
+    if (isMadeAhead) await cloneToStaging(releasesFolder, currentRelease(releasesFolder));
   };
   return {
     prepare: () => {
       preparing = preparing
         .then(prepare)
-        .catch((error: unknown) => log(`no release begun ahead: ${(error as Error).message}`));
+        .catch((error: unknown) =>
+          log(`could not prepare the next release: ${(error as Error).message}`),
+        );
     },
-    release: (facts, onProgress) => preparing.then(() => release(options, facts, onProgress)),
+    release: (metadata, onProgress) => preparing.then(() => release(options, metadata, onProgress)),
     close: () => preparing,
   };
 };

@@ -8,14 +8,14 @@ export const releaseFiles = (releasesFolder: string, id: string) => {
     /** The built site: the root of a web server, as `releases/current/site`. */
     site: join(folder, 'site'),
     manifest: join(folder, 'manifest.json'),
-    facts: join(folder, 'release.json'),
+    metadata: join(folder, 'release.json'),
   };
 };
 
 /** The name of the link that leads to the release visitors get. */
 export const currentName = 'current';
 
-export type ReleaseFacts = {
+export type ReleaseMetadata = {
   id: string;
   /** Milliseconds since 1970. */
   createdAt: number;

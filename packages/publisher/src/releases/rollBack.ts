@@ -1,5 +1,5 @@
 import { currentRelease, listReleases } from './listReleases';
-import { lendHashedFiles } from './lendHashedFiles';
+import { retainOldAssets } from './retainOldAssets';
 import { switchRelease } from './switchRelease';
 
 export type RolledBack = { from: string; to: string };
@@ -24,7 +24,7 @@ export const rollBack = (
   if (!releases.includes(to)) {
     throw new Error(`There is no release "${to}". Kept are: ${releases.join(', ')}.`);
   }
-  lendHashedFiles(releasesFolder, from, to, { immutableFiles });
+  retainOldAssets(releasesFolder, from, to, { immutableFiles });
   switchRelease(releasesFolder, to);
   return { from, to };
 };

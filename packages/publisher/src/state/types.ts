@@ -1,5 +1,5 @@
 import type { CheckProblem } from '../checks/types';
-import type { ReleaseFacts } from '../releases/releaseFolder';
+import type { ReleaseMetadata } from '../releases/releaseFolder';
 import type { QueuedPublication, WebhookEntity } from '../webhook/types';
 
 export const steps = ['building', 'checking', 'releasing'] as const;
@@ -18,7 +18,7 @@ export type Run = {
   /** Milliseconds that each finished step took. */
   took: Partial<Record<Step, number>>;
   /** Known from the step `releasing` on. */
-  release?: ReleaseFacts;
+  release?: ReleaseMetadata;
 };
 
 /** How long a publication waited for visitors to see it. */
@@ -53,15 +53,15 @@ export type PublisherState = {
   run?: Run;
   /** The newest first. */
   results: readonly RunResult[];
-  /** What editors may want to mend, of the last build that was checked. */
-  remarks?: readonly CheckProblem[];
+  /** Warnings for editors, of the last build that was checked. */
+  warnings?: readonly CheckProblem[];
   /** The page count that somebody has confirmed though it fell. */
   confirmedPageCount?: number;
 };
 
 export const firstState: PublisherState = { liveSeq: 0, triedSeq: 0, results: [] };
-export const mostResults = 50;
-export const mostWaited = 20;
+export const maxResults = 50;
+export const maxWaited = 20;
 
 export const waitedOf = (publications: readonly QueuedPublication[], now: number): Waited[] =>
   publications.map(({ topic, entity, receivedAt }) => ({

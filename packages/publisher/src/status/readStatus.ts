@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { CheckProblem } from '../checks/types';
 import type { EditorAddress } from '../entryAddress';
-import type { Journal } from '../queue/openJournal';
+import type { Journal } from '../webhook/openJournal';
 import { currentRelease, listReleases } from '../releases/listReleases';
-import { releaseFiles, type ReleaseFacts } from '../releases/releaseFolder';
+import { releaseFiles, type ReleaseMetadata } from '../releases/releaseFolder';
 import type { StateStore } from '../state/openState';
 import type { Publisher } from '../state/publish';
 import { steps, type PublisherState, type RunResult, type Step } from '../state/types';
@@ -15,7 +15,7 @@ export type Status = {
   now: number;
   state: 'idle' | 'queued' | Step | 'failed';
   /** The release that visitors get; `isRolledBack` where a newer one is there. */
-  current?: ReleaseFacts & { isRolledBack: boolean };
+  current?: ReleaseMetadata & { isRolledBack: boolean };
   releases: readonly string[];
   /** Publications that visitors do not see yet, the first 50. */
   queue: readonly {
@@ -29,6 +29,8 @@ export type Status = {
   nextAt?: number;
   /** Whether the next build is loaded and waits. */
   isPrepared: boolean;
+  /** The error that ended the publisher's work: nothing is published until it is started again. */
+  stoppedBy?: string;
   run?: {
     number: number;
     step: Step;
@@ -49,10 +51,10 @@ export type Status = {
   results: readonly RunResult[];
   /** Milliseconds from "Publish" to visible, over the results kept. */
   waits: { p50?: number; p95?: number; count: number };
-  remarks: readonly StatusProblem[];
+  warnings: readonly StatusProblem[];
 };
 
-const mostQueue = 50;
+const maxQueue = 50;
 
 /** The value that a share of the numbers does not exceed. */
 export const percentile = (numbers: readonly number[], share: number): number | undefined => {
@@ -77,9 +79,11 @@ const shareOf = ({ run, results }: PublisherState, now: number, ofStep?: number)
   return Math.min(0.99, (before + inStep * usual(run.step)) / total);
 };
 
-const readFacts = (releasesFolder: string, id: string): ReleaseFacts | undefined => {
+const readMetadata = (releasesFolder: string, id: string): ReleaseMetadata | undefined => {
   try {
-    return JSON.parse(readFileSync(releaseFiles(releasesFolder, id).facts, 'utf8')) as ReleaseFacts;
+    return JSON.parse(
+      readFileSync(releaseFiles(releasesFolder, id).metadata, 'utf8'),
+    ) as ReleaseMetadata;
   } catch {
     return undefined;
   }
@@ -103,7 +107,7 @@ export const readStatus = (sources: StatusSources, now = Date.now()): Status => 
   const isQueued = journal.lastSeq() > triedSeq;
   const current = currentRelease(releasesFolder);
   const releases = listReleases(releasesFolder);
-  const facts = current === undefined ? undefined : readFacts(releasesFolder, current);
+  const metadata = current === undefined ? undefined : readMetadata(releasesFolder, current);
   const withAddress = (problem: CheckProblem): StatusProblem => ({
     ...problem,
     ...(problem.entryId !== undefined && { address: addressOf('Entry', problem.entryId) }),
@@ -111,14 +115,16 @@ export const readStatus = (sources: StatusSources, now = Date.now()): Status => 
   });
   const progress = publisher.progress();
   const nextAt = publisher.nextAt();
+  const stoppedBy = publisher.stoppedBy();
   const waits = results.flatMap(({ waited }) => waited.map(({ milliseconds }) => milliseconds));
   return {
     now,
     state: run?.step ?? (isQueued ? 'queued' : last?.outcome === 'failed' ? 'failed' : 'idle'),
-    ...(facts && { current: { ...facts, isRolledBack: releases.at(-1) !== current } }),
+    ...(metadata && { current: { ...metadata, isRolledBack: releases.at(-1) !== current } }),
     isPrepared: publisher.isPrepared(),
+    ...(stoppedBy !== undefined && { stoppedBy }),
     releases,
-    queue: waiting.slice(0, mostQueue).map(({ seq, topic, entity, receivedAt }) => ({
+    queue: waiting.slice(0, maxQueue).map(({ seq, topic, entity, receivedAt }) => ({
       topic,
       entity: {
         ...entity,
@@ -149,6 +155,6 @@ export const readStatus = (sources: StatusSources, now = Date.now()): Status => 
     }),
     results,
     waits: { p50: percentile(waits, 0.5), p95: percentile(waits, 0.95), count: waits.length },
-    remarks: (state.remarks ?? []).map(withAddress),
+    warnings: (state.warnings ?? []).map(withAddress),
   };
 };

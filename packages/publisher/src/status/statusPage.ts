@@ -1,39 +1,13 @@
-import { createHash } from 'node:crypto';
 import { html, Html } from './html';
 import { pageStyles } from './pageStyles';
 import type { Status, StatusProblem } from './readStatus';
+import { statusScript } from './statusHeaders';
 import { statusStyles } from './statusStyles';
 import { plainTheme, type StatusPageOptions } from './theme';
 import { ago, headline, plural, took, verbOf } from './words';
 
-/** Keeps the page as it is now, without taking focus or what was opened from whoever reads it. */
-const script = `
-const renew=async()=>{try{
-const text=await(await fetch(location.href,{cache:'no-store'})).text();
-const next=new DOMParser().parseFromString(text,'text/html');
-for(const part of document.querySelectorAll('[data-part]')){
-const other=next.querySelector('[data-part="'+part.dataset.part+'"]');
-if(!other||other.innerHTML===part.innerHTML||part.contains(document.activeElement))continue;
-const open=[...part.querySelectorAll('details')].map(d=>d.open);
-part.innerHTML=other.innerHTML;
-part.querySelectorAll('details').forEach((d,i)=>{d.open=open[i]??d.open});
-}
-document.title=next.title}catch{}setTimeout(renew,1500)};setTimeout(renew,1500);`;
-
 /** To the letter what its hash below is of, or the browser does not run it. */
-const scriptElement = new Html(`<script>${script}</script>`);
-
-const hashOf = (text: string): string =>
-  `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-
-/** The headers of the page: it loads nothing but its fonts, and nobody frames or caches it. */
-export const statusHeaders = {
-  'content-security-policy': `default-src 'none'; style-src 'unsafe-inline'; script-src ${hashOf(script)}; font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
-  'cache-control': 'no-store',
-  'x-content-type-options': 'nosniff',
-  'referrer-policy': 'no-referrer',
-  'x-robots-tag': 'noindex',
-};
+const scriptElement = new Html(`<script>${statusScript}</script>`);
 
 const order = ['queued', 'building', 'checking', 'releasing', 'live'] as const;
 const stepNames = {
@@ -69,7 +43,7 @@ const problem = ({ message, address, entryName }: StatusProblem): Html =>
 const failureOf = ({ failure, now }: Status): Html | undefined =>
   failure &&
   html`<div class="fault">
-    <p>Visitors keep the last good release. What to mend:</p>
+    <p>Visitors keep the last good release. What to fix:</p>
     ${
       failure.problems.length > 0
         ? html`<ul class="plain">
@@ -88,7 +62,12 @@ const failureOf = ({ failure, now }: Status): Html | undefined =>
   </div>`;
 
 const lead = (status: Status): Html => {
-  const { run, current, now, nextAt, state } = status;
+  const { run, current, now, nextAt, state, stoppedBy } = status;
+  if (stoppedBy !== undefined) {
+    return html`<p class="lead">
+      Changes are kept, but none is published until a developer starts it again: ${stoppedBy}
+    </p>`;
+  }
   if (run) {
     const share = Math.round(run.share * 100);
     return html`<p class="lead">
@@ -188,18 +167,18 @@ const resultsSection = ({ results, waits, now, releases }: Status): Html =>
       ${results.length === 0 && html`<p class="soft">Nothing was built yet.</p>`}
     </div>`;
 
-const reportSection = ({ remarks }: Status): Html =>
-  html`<h2>To mend some time</h2>
+const reportSection = ({ warnings }: Status): Html =>
+  html`<h2>Warnings</h2>
     <div>
       ${
-        remarks.length === 0
-          ? html`<p class="soft">The last build has found nothing to mend.</p>`
-          : html`<details ${remarks.length < 8 ? html`open` : ''}>
-              <summary>${plural(remarks.length, 'remark')} of the last build</summary>
+        warnings.length === 0
+          ? html`<p class="soft">The last build has no warnings.</p>`
+          : html`<details ${warnings.length < 8 ? html`open` : ''}>
+              <summary>${plural(warnings.length, 'warning')} of the last build</summary>
               <ul class="plain">
-                ${remarks.slice(0, 200).map(problem)}
+                ${warnings.slice(0, 200).map(problem)}
               </ul>
-              ${remarks.length > 200 && html`<p class="soft">and ${remarks.length - 200} more, in <a href="/status.json">status.json</a></p>`}
+              ${warnings.length > 200 && html`<p class="soft">and ${warnings.length - 200} more, in <a href="/status.json">status.json</a></p>`}
             </details>`
       }
     </div>`;
@@ -234,9 +213,7 @@ export const statusPage = (
           </div>
           <section aria-label="Waiting" data-part="queue">${queueSection(status)}</section>
           <section aria-label="Lately" data-part="results">${resultsSection(status)}</section>
-          <section aria-label="To mend some time" data-part="report">
-            ${reportSection(status)}
-          </section>
+          <section aria-label="Warnings" data-part="report">${reportSection(status)}</section>
         </main>
         ${scriptElement}
       </body>

@@ -1,9 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { readStatus, type StatusSources } from './readStatus';
-import { statusHeaders, statusPage } from './statusPage';
+import { statusHeaders } from './statusHeaders';
+import { statusPage } from './statusPage';
 import type { StatusPageOptions } from './theme';
 
-/** The status for people at `/`, for programs at `/status.json`, and whether the publisher lives at `/health`. */
+/**
+ * The status for people at `/`, for programs at `/status.json`, and for supervisors at `/health`: 503 with the reason once
+ * the work loop has ended with an error.
+ */
 export const addStatusRoutes = (
   app: FastifyInstance,
   sources: StatusSources,
@@ -18,7 +22,13 @@ export const addStatusRoutes = (
   app.get('/status.json', (_request, reply) =>
     reply.header('cache-control', 'no-store').send(readStatus(sources)),
   );
-  app.get('/health', (_request, reply) => reply.header('cache-control', 'no-store').send('ok'));
+  app.get('/health', (_request, reply) => {
+    const reason = sources.publisher.stoppedBy();
+    void reply.header('cache-control', 'no-store');
+    return reason === undefined
+      ? reply.send('ok')
+      : reply.code(503).send(`The publisher has stopped: ${reason}\n`);
+  });
   for (const { path, content } of look.theme?.fontFiles ?? []) {
     app.get(path, (_request, reply) =>
       reply

@@ -31,7 +31,8 @@ export const plural = (count: number, one: string, many = `${one}s`): string =>
   `${count} ${count === 1 ? one : many}`;
 
 /** What the state is, in the words of a headline. */
-export const headline = ({ state, current, queueLength }: Status): string => {
+export const headline = ({ state, current, queueLength, stoppedBy }: Status): string => {
+  if (stoppedBy !== undefined) return 'The publisher has stopped';
   switch (state) {
     case 'idle':
       return current ? 'Everything is live' : 'Nothing is published yet';

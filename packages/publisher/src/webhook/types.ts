@@ -7,7 +7,7 @@ export type WebhookEntity = {
   name?: string;
 };
 
-/** A webhook that asks for the site to be published anew. */
+/** A webhook that asks for the site to be published again. */
 export type Publication = {
   /** Contentful's idempotency key: the same for each attempt to deliver one event. */
   key: string;

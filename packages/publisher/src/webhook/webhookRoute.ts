@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Journal } from '../queue/openJournal';
+import type { Journal } from './openJournal';
 import { readWebhook } from './readWebhook';
 import type { QueuedPublication } from './types';
 import { whyNotSigned } from './verifyWebhook';

@@ -1,7 +1,7 @@
 import { mkdir, open, readFile, rename, type FileHandle } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { syncFolder } from '../files/writeAtomic';
-import type { Publication, QueuedPublication } from '../webhook/types';
+import type { Publication, QueuedPublication } from './types';
 
 export type Journal = {
   /** The number of the last publication accepted, 0 for none. */
@@ -21,7 +21,7 @@ export type Journal = {
 
 /** Contentful delivers again for a minute or two; a day leaves room for clocks and outages. */
 const keysLive = 24 * 3600_000;
-/** A journal is written anew when it has so many lines that are needed no more. */
+/** A journal is rewritten when it has so many lines that are needed no more. */
 const mostUseless = 20_000;
 
 const readLines = async (file: string): Promise<{ lines: QueuedPublication[]; size: number }> => {
@@ -139,13 +139,15 @@ export const openJournal = async (file: string, now = Date.now): Promise<Journal
       return written;
     },
     forget: (upTo) => {
-      work = work.then(async () => {
+      const forgotten = work.then(async () => {
         const kept = lines.filter(
           ({ seq, receivedAt }) => seq > upTo || seq === lastSeq || now() - receivedAt < keysLive,
         );
         if (lines.length - kept.length >= mostUseless) await compact(kept);
       });
-      return work;
+      // A journal that could not be rewritten still takes what comes.
+      work = forgotten.catch(() => undefined);
+      return forgotten;
     },
     close: async () => {
       await work;

@@ -8,26 +8,26 @@ import { releaseFiles } from './releaseFolder';
  * Adds to a release the hashed files of another that it lacks, for tabs that were opened on that one. Nothing that a
  * release has is changed: such a name stands for one content only.
  */
-export const lendHashedFiles = (
+export const retainOldAssets = (
   releasesFolder: string,
   from: string,
   to: string,
   { immutableFiles, now = Date.now() }: { immutableFiles?: RegExp; now?: number } = {},
 ): void => {
-  const lender = releaseFiles(releasesFolder, from);
-  const borrower = releaseFiles(releasesFolder, to);
+  const older = releaseFiles(releasesFolder, from);
+  const newer = releaseFiles(releasesFolder, to);
   const read = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Manifest;
-  const lent: Record<string, ManifestFile> = {};
-  for (const [file, { source }] of Object.entries(read(lender.manifest))) {
-    const target = join(borrower.site, file);
+  const retained: Record<string, ManifestFile> = {};
+  for (const [file, { source }] of Object.entries(read(older.manifest))) {
+    const target = join(newer.site, file);
     if (!isImmutable(file, immutableFiles) || existsSync(target)) continue;
     mkdirSync(dirname(target), { recursive: true });
-    linkSync(join(lender.site, file), target);
-    lent[file] = { source, goneAt: now };
+    linkSync(join(older.site, file), target);
+    retained[file] = { source, goneAt: now };
   }
-  if (Object.keys(lent).length === 0) return;
+  if (Object.keys(retained).length === 0) return;
   // The release that follows takes them along too.
-  const part = `${borrower.manifest}.part`;
-  writeFileSync(part, JSON.stringify({ ...read(borrower.manifest), ...lent }));
-  renameSync(part, borrower.manifest);
+  const part = `${newer.manifest}.part`;
+  writeFileSync(part, JSON.stringify({ ...read(newer.manifest), ...retained }));
+  renameSync(part, newer.manifest);
 };

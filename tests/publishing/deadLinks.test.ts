@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findDeadAddresses } from 'static-site-publisher/checks';
+import { findDeadLinks } from 'static-site-publisher/checks';
 import type { ExternalLink } from '../../gatsby/content-report/externalLinks';
 import { readPublishingSettings } from '../../publishing/readPublishingSettings';
 import { startTestPublisher } from './support/startTestPublisher';
@@ -52,27 +52,27 @@ test('names what is gone and nothing else, some at a time, and remembers it', as
     addresses: [...[...paths, ...many].map(leadTo), leadTo('/missing')],
     knownFile: join(folder, 'known.json'),
     timeout: 60_000,
-    patience: 60_000,
+    totalTimeout: 60_000,
   };
-  const remarks = await findDeadAddresses(options);
-  expect(remarks.map(({ entryId }) => entryId)).toEqual([
+  const warnings = await findDeadLinks(options);
+  expect(warnings.map(({ entryId }) => entryId)).toEqual([
     'entry-missing',
     'entry-gone',
     'entry-moved',
     'entry-missing',
   ]);
-  expect(remarks[0]?.message).toBe(
+  expect(warnings[0]?.message).toBe(
     `"Name of /missing" leads to ${origin}/missing, which is gone there (field "External link"): change the address, or take it out.`,
   );
   expect(asked.filter((line) => line === 'GET /missing')).toHaveLength(1);
   expect(mostAtOnce).toBeLessThanOrEqual(4);
 
   asked.splice(0);
-  expect(await findDeadAddresses(options)).toEqual(remarks);
+  expect(await findDeadLinks(options)).toEqual(warnings);
   expect(asked.filter((line) => /missing|gone|there/.test(line))).toEqual([]);
 
   const later = { ...options, now: Date.now() + 2 * 3600_000 };
-  await findDeadAddresses(later);
+  await findDeadLinks(later);
   expect(asked).toContain('HEAD /missing');
   expect(asked).not.toContain('HEAD /there');
 });
@@ -80,7 +80,7 @@ test('names what is gone and nothing else, some at a time, and remembers it', as
 test('servers that keep silent hold nothing up', async () => {
   const addresses = Array.from({ length: 40 }, (_, index) => leadTo(`/silent?${index}`));
   const knownFile = join(folder, 'silent.json');
-  expect(await findDeadAddresses({ addresses, knownFile, patience: 200 })).toEqual([]);
+  expect(await findDeadLinks({ addresses, knownFile, totalTimeout: 200 })).toEqual([]);
 });
 
 test.each([
@@ -93,8 +93,8 @@ test.each([
     settings: readPublishingSettings({ PUBLISH_PORT: '0', PUBLISH_ASK_OTHER_SITES: value }),
   });
   try {
-    const { remarks } = await waitForStatus(publisher.origin, ({ results }) => results.length > 0);
-    expect(remarks.filter(({ message }) => message.includes('/missing'))).toHaveLength(count);
+    const { warnings } = await waitForStatus(publisher.origin, ({ results }) => results.length > 0);
+    expect(warnings.filter(({ message }) => message.includes('/missing'))).toHaveLength(count);
     expect(asked.length > 0).toBe(count > 0);
   } finally {
     await publisher.close();

@@ -7,14 +7,14 @@ export type PageLink = {
 };
 
 /** What the check of links needs to know of a page. */
-export type PageFacts = {
+export type PageMetadata = {
   links: readonly PageLink[];
   /** What an anchor can lead to. */
   ids: readonly string[];
 };
 
 /** Reads the links and the anchors of a page; links that leave the website are not among them. */
-export const readPageFacts = (html: string): PageFacts => {
+export const readPageMetadata = (html: string): PageMetadata => {
   const root = parse(html, { comment: false });
   const inMain = new Set(root.querySelectorAll('main a[href]'));
   const links = new Map<string, PageLink>();

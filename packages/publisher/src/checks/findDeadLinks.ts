@@ -15,14 +15,14 @@ export type ExternalLink = {
   field: string;
 };
 
-export type DeadAddressesOptions = {
+export type FindDeadLinksOptions = {
   addresses: readonly ExternalLink[];
   /** Remembers answers, so that a publication does not ask every address again. */
   knownFile: string;
   /** Milliseconds for one answer; 5,000 if undefined. */
   timeout?: number;
   /** Milliseconds for all of them; 15,000 if undefined. What is left over is asked with the next release. */
-  patience?: number;
+  totalTimeout?: number;
   now?: number;
 };
 
@@ -30,7 +30,7 @@ type Known = Record<string, { isDead: boolean; askedAt: number }>;
 
 const atOnce = 4;
 const hour = 3600_000;
-/** A dead one is asked again soon: it may have been mended where it lies. */
+/** A dead one is asked again soon: its server may have got it back. */
 const validFor = (isDead: boolean): number => (isDead ? hour : 24 * hour);
 
 const isGone = (status: number): boolean => status === 404 || status === 410;
@@ -55,11 +55,11 @@ const ask = async (address: string, signal: AbortSignal): Promise<boolean | unde
 };
 
 /**
- * Remarks on links and documents that lead to other servers and are gone there (404, 410). Never throws: what cannot be
+ * Warnings of links and documents that lead to other servers and are gone there (404, 410). Never throws: what cannot be
  * asked is left out.
  */
-export const findDeadAddresses = async (options: DeadAddressesOptions): Promise<CheckProblem[]> => {
-  const { addresses, knownFile, timeout = 5000, patience = 15_000, now = Date.now() } = options;
+export const findDeadLinks = async (options: FindDeadLinksOptions): Promise<CheckProblem[]> => {
+  const { addresses, knownFile, timeout = 5000, totalTimeout = 15_000, now = Date.now() } = options;
   const before = (await readJson<Known>(knownFile).catch(() => undefined)) ?? {};
   const known: Known = {};
   const toAsk = new Set<string>();
@@ -68,7 +68,7 @@ export const findDeadAddresses = async (options: DeadAddressesOptions): Promise<
     if (earlier && now - earlier.askedAt < validFor(earlier.isDead)) known[address] = earlier;
     else toAsk.add(address);
   }
-  const end = AbortSignal.timeout(patience);
+  const end = AbortSignal.timeout(totalTimeout);
   await inParallel(
     [...toAsk],
     async (address) => {

@@ -1,7 +1,7 @@
 import { existsSync, linkSync, mkdirSync, statSync } from 'node:fs';
 import { link, mkdir, rename } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { inTurns } from '../files/inTurns';
+import { forEachYielding } from '../files/forEachYielding';
 import { readJson } from '../files/readJson';
 import { removeFolder } from '../files/removeFolder';
 import type { Manifest } from './manifest';
@@ -22,11 +22,11 @@ const isCopyOf = (releasesFolder: string, release: string): boolean => {
 /**
  * Makes the staging folder a copy of a release, of hard links; an empty folder if undefined. Does nothing where it is
  * that copy already. Its manifest is the file of the release itself, which gets its name last: it says that the copy is
- * whole, and of what, also when files have been lent to the release since.
+ * whole, and of what, also when old assets have been added to the release since.
  *
  * @throws Error when the disk is full; nothing is left in the staging folder then.
  */
-export const stageCopy = async (
+export const cloneToStaging = async (
   releasesFolder: string,
   release: string | undefined,
 ): Promise<void> => {
@@ -41,10 +41,10 @@ export const stageCopy = async (
     const part = `${staging.manifest}.part`;
     await link(manifest, part);
     const files = Object.keys((await readJson<Manifest>(part)) ?? {});
-    await inTurns(new Set(files.map(dirname)), (folder) =>
+    await forEachYielding(new Set(files.map(dirname)), (folder) =>
       mkdirSync(join(staging.site, folder), { recursive: true }),
     );
-    await inTurns(files, (file) => linkSync(join(site, file), join(staging.site, file)));
+    await forEachYielding(files, (file) => linkSync(join(site, file), join(staging.site, file)));
     await rename(part, staging.manifest);
   } catch (error) {
     await removeFolder(staging.folder);

@@ -43,7 +43,7 @@ const untilGone = async (pid: number): Promise<void> => {
 };
 
 const start = async (): Promise<string> => {
-  publisher = await startTestPublisher(site.folder, { standbyCommand: fastStandby });
+  publisher = await startTestPublisher(site.folder, { prewarmCommand: fastStandby });
   await waitForStatus(publisher.origin, isPrepared);
   return publisher.origin;
 };
@@ -95,8 +95,8 @@ describe('a build that is loaded ahead', () => {
 
   it('is not kept where the settings say so', async () => {
     publisher = await startTestPublisher(site.folder, {
-      settings: { ...settings, hasStandby: false },
-      standbyCommand: fastStandby,
+      settings: { ...settings, isPrewarmed: false },
+      prewarmCommand: fastStandby,
     });
     const status = await waitForStatus(publisher.origin, isQuiet);
     expect(status.isPrepared).toBe(false);

@@ -37,7 +37,7 @@ const send = (origin: string, index: number): Promise<number> =>
 test('a storm of webhooks makes at most two builds, and its last edit is live', async () => {
   const site = makeTestSite();
   site.setContent({ value: 'before', pages: tenPages });
-  const publisher = await startTestPublisher(site.folder, { patience: undefined });
+  const publisher = await startTestPublisher(site.folder, { debounce: undefined });
   try {
     await waitForStatus(publisher.origin, isQuiet);
     const before = site.builds();

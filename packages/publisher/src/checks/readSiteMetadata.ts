@@ -2,18 +2,21 @@ import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { inTurns } from '../files/inTurns';
-import { readPageFacts, type PageFacts } from './pageFacts';
+import { forEachYielding } from '../files/forEachYielding';
+import { readPageMetadata, type PageMetadata } from './pageMetadata';
 
 /** Builds write many pages again as they were: those keep their hash. */
-type KnownPage = { stamp: string; hash: string; facts: PageFacts };
+type KnownPage = { stamp: string; hash: string; metadata: PageMetadata };
 type Known = Record<string, KnownPage>;
 
 /** The file that a path is served from, below the built site. */
 export const fileOfPath = (path: string): string =>
   path.endsWith('.html') ? path.slice(1) : join(path.slice(1), 'index.html');
 
-export type SiteFacts = { facts: ReadonlyMap<string, PageFacts>; missing: readonly string[] };
+export type SiteMetadata = {
+  metadata: ReadonlyMap<string, PageMetadata>;
+  missing: readonly string[];
+};
 
 const readKnown = async (file: string): Promise<Known> => {
   try {
@@ -28,17 +31,17 @@ const readKnown = async (file: string): Promise<Known> => {
  *
  * @param factsFile remembers them.
  */
-export const readSiteFacts = async (
+export const readSiteMetadata = async (
   publicFolder: string,
   paths: readonly string[],
-  factsFile?: string,
+  metadataFile?: string,
   onProgress?: (done: number, total: number) => void,
-): Promise<SiteFacts> => {
-  const known = factsFile === undefined ? {} : await readKnown(factsFile);
+): Promise<SiteMetadata> => {
+  const known = metadataFile === undefined ? {} : await readKnown(metadataFile);
   const next: Known = {};
-  const facts = new Map<string, PageFacts>();
+  const metadata = new Map<string, PageMetadata>();
   const missing: string[] = [];
-  await inTurns(paths.entries(), ([index, path]) => {
+  await forEachYielding(paths.entries(), ([index, path]) => {
     const file = join(publicFolder, fileOfPath(path));
     const stats = statSync(file, { bigint: true, throwIfNoEntry: false });
     if (stats === undefined) {
@@ -50,13 +53,17 @@ export const readSiteFacts = async (
     if (page?.stamp !== stamp) {
       const html = readFileSync(file, 'utf8');
       const hash = createHash('sha1').update(html).digest('base64');
-      page = { stamp, hash, facts: page?.hash === hash ? page.facts : readPageFacts(html) };
+      page = {
+        stamp,
+        hash,
+        metadata: page?.hash === hash ? page.metadata : readPageMetadata(html),
+      };
     }
     next[path] = page;
-    facts.set(path, page.facts);
+    metadata.set(path, page.metadata);
     onProgress?.(index + 1, paths.length);
   });
-  // Not synced: what is lost is read anew.
-  if (factsFile !== undefined) await writeFile(factsFile, JSON.stringify(next));
-  return { facts, missing };
+  // Not synced: what is lost is read again.
+  if (metadataFile !== undefined) await writeFile(metadataFile, JSON.stringify(next));
+  return { metadata, missing };
 };

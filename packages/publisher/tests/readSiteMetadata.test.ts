@@ -1,19 +1,19 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readSiteFacts } from '../src/checks/readSiteFacts';
+import { readSiteMetadata } from '../src/checks/readSiteMetadata';
 
 const folder = mkdtempSync(join(tmpdir(), 'site-facts-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const factsFile = join(folder, 'facts.json');
+const metadataFile = join(folder, 'facts.json');
 const write = (page: string, id: string): void => {
   mkdirSync(join(folder, page), { recursive: true });
   writeFileSync(join(folder, page, 'index.html'), `<main id="${id}"></main>`);
 };
 const readIds = async (): Promise<unknown> => {
-  const { facts, missing } = await readSiteFacts(folder, ['/a', '/b', '/c'], factsFile);
-  return [[...facts].map(([path, { ids }]) => [path, ...ids]), missing];
+  const { metadata, missing } = await readSiteMetadata(folder, ['/a', '/b', '/c'], metadataFile);
+  return [[...metadata].map(([path, { ids }]) => [path, ...ids]), missing];
 };
 
 test('only pages that hold something else are parsed again', async () => {
@@ -27,8 +27,8 @@ test('only pages that hold something else are parsed again', async () => {
     ['/c'],
   ]);
   // What is remembered is told from what is read by this.
-  const known = readFileSync(factsFile, 'utf8');
-  writeFileSync(factsFile, known.replace('"one"', '"known 1"').replace('"two"', '"known 2"'));
+  const known = readFileSync(metadataFile, 'utf8');
+  writeFileSync(metadataFile, known.replace('"one"', '"known 1"').replace('"two"', '"known 2"'));
   write('a', 'one');
   write('b', 'too');
   expect(await readIds()).toEqual([
@@ -38,7 +38,7 @@ test('only pages that hold something else are parsed again', async () => {
     ],
     ['/c'],
   ]);
-  writeFileSync(factsFile, known.slice(0, -9));
+  writeFileSync(metadataFile, known.slice(0, -9));
   expect(await readIds()).toEqual([
     [
       ['/a', 'one'],

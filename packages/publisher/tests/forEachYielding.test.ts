@@ -1,4 +1,4 @@
-import { inTurns } from '../src/files/inTurns';
+import { forEachYielding } from '../src/files/forEachYielding';
 
 const busy = (milliseconds: number): void => {
   const end = performance.now() + milliseconds;
@@ -9,7 +9,7 @@ test('long work is done in order, with turns for others and what it adds', async
   const items = [1, 2];
   const done: (number | string)[] = [];
   setImmediate(() => done.push('other'));
-  await inTurns(items, (item) => {
+  await forEachYielding(items, (item) => {
     busy(15);
     if (item === 2) items.push(3);
     done.push(item);
@@ -23,6 +23,6 @@ test('an error ends it', async () => {
     if (item === 2) throw new Error('no more');
     done.push(item);
   };
-  await expect(inTurns([1, 2, 3], work)).rejects.toThrow('no more');
+  await expect(forEachYielding([1, 2, 3], work)).rejects.toThrow('no more');
   expect(done).toEqual([1]);
 });

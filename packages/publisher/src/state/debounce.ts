@@ -1,30 +1,30 @@
 import type { QueuedPublication } from '../webhook/types';
 
-export type Patience = {
+export type Debounce = {
   /** Milliseconds without another publication before a build begins. */
   quiet: number;
   /** The longest that a publication waits for quiet when nothing was built of late. */
-  mostAtFirst: number;
+  maxWait: number;
   /** The longest while publications keep coming. */
-  mostInStorm: number;
+  maxWaitInBurst: number;
 };
 
-export const patience: Patience = { quiet: 700, mostAtFirst: 1500, mostInStorm: 90_000 };
+export const defaultDebounce: Debounce = { quiet: 700, maxWait: 1500, maxWaitInBurst: 90_000 };
 
 /**
- * When to begin a build for the publications that wait: soon after the last of them. Of a storm, the first get a build
+ * When to begin a build for the publications that wait: soon after the last of them. In a burst, the first get a build
  * almost at once, and all others one together when it has calmed down.
  *
  * @param waiting oldest first; not empty.
  * @param lastBuildAt when the last build began.
  */
-export const whenDue = (
+export const debounceUntil = (
   waiting: readonly QueuedPublication[],
   lastBuildAt: number | undefined,
-  { quiet, mostAtFirst, mostInStorm }: Patience = patience,
+  { quiet, maxWait, maxWaitInBurst }: Debounce = defaultDebounce,
 ): number => {
   const first = waiting[0]?.receivedAt ?? 0;
   const last = waiting.at(-1)?.receivedAt ?? 0;
-  const isStorm = lastBuildAt !== undefined && first - lastBuildAt < mostInStorm;
-  return Math.min(last + quiet, first + (isStorm ? mostInStorm : mostAtFirst));
+  const isBurst = lastBuildAt !== undefined && first - lastBuildAt < maxWaitInBurst;
+  return Math.min(last + quiet, first + (isBurst ? maxWaitInBurst : maxWait));
 };

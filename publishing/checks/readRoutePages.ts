@@ -10,7 +10,7 @@ import type { Routes } from '../../gatsby/routes/types';
  *
  * @throws Error when the build has left no plan.
  */
-export const readPlannedPages = async (
+export const readRoutePages = async (
   _publicFolder: string,
   siteFolder: string,
 ): Promise<SitePage[]> => {
