@@ -45,10 +45,10 @@ const start = async (): Promise<string> => {
   });
 };
 
-const publish = (origin: string, key: string, with_ = secret): Promise<number> =>
+const publish = (origin: string, key: string, signedWith = secret): Promise<number> =>
   sendWebhook({
     address: `${origin}/webhook`,
-    secret: with_,
+    secret: signedWith,
     topic: 'ContentManagement.Entry.publish',
     key,
     body: { sys: { type: 'Entry', id: 'home' } },
@@ -101,23 +101,70 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 test('the installed command says what it can do, and what it lacks', async () => {
   expect(await command(['--help'])).toContain('npx static-site-publisher [command]');
-  write('wrong.mjs', 'export default { buildCommand: [], output: 1 };');
-  write('broken.mjs', 'export default {');
   for (const [args, message] of [
     [['start'], /^PUBLISH_SECRET is not set: .*\. Set it in the environment\.$/m],
     [
       ['publish'],
       /^there is no command "publish"; there are start, build, confirm, once, rollback/,
     ],
-    [['start', '--config', 'gone.mjs'], /^config \S+gone\.mjs: does not exist\.$/m],
-    [['start', '--config', 'wrong.mjs'], /^config \S+wrong\.mjs: buildCommand .*"output"/],
-    [['start', '--config', 'broken.mjs'], /^config \S+broken\.mjs: Unexpected/],
+    [['start', '--port', '1'], /^Unknown option '--port'/],
     [['rollback'], /^There is no release in \S+ yet\.$/m],
   ] as const) {
     await expect(command([...args])).rejects.toMatchObject({
       code: 1,
       stderr: expect.stringMatching(message),
     });
+  }
+  await expect(command(['start'], { ...withSecret, PUBLISH_PORT: 'http' })).rejects.toMatchObject({
+    code: 1,
+    stderr: 'PUBLISH_PORT must be a whole number from 0 to 65535. Set it in the environment.\n',
+  });
+});
+
+test('a config that is missing or wrong gives one error, with the field and what to write', async () => {
+  const empty = join(project, 'empty');
+  mkdirSync(empty);
+  await expect(run(bin, ['start'], { cwd: empty, env })).rejects.toMatchObject({
+    code: 1,
+    stderr:
+      "which config? There is no publisher.config.mjs, publisher.config.js, publisher.config.ts here. Write one: export default { buildCommand: ['npm', 'run', 'build'] }; Or name one with --config.\n",
+  });
+  const faultOf = async (text: string | undefined): Promise<string> => {
+    if (text !== undefined) write('wrong.mjs', text);
+    const file = text === undefined ? 'gone.mjs' : 'wrong.mjs';
+    const failed = await command(['start', '--config', file], withSecret).then(
+      () => undefined,
+      (error: unknown) => error as { code: number; stderr: string },
+    );
+    expect(failed?.code).toBe(1);
+    const lines = failed?.stderr.trimEnd().split('\n') ?? [];
+    expect(lines).toHaveLength(1);
+    return lines[0]?.replace(/^config \S+\.mjs: /, '') ?? '';
+  };
+  const mustBeCommand = "must be a program and its arguments, such as ['npm', 'run', 'build']";
+  for (const [text, fault] of [
+    [undefined, 'does not exist. Name one that does with --config.'],
+    ['export default {', 'Unexpected end of input'],
+    [
+      'export const buildCommand = [];',
+      "has no default export. Write export default { buildCommand: ['npm', 'run', 'build'] };",
+    ],
+    ['export default {};', `buildCommand ${mustBeCommand}.`],
+    ["export default { buildCommand: 'npm run build' };", `buildCommand ${mustBeCommand}.`],
+    [
+      "export default { buildCommand: ['make'], outputFolder: 1 };",
+      "outputFolder must be a text, such as 'public'.",
+    ],
+    [
+      "export default { buildCommand: ['make'], checks: ['links'] };",
+      'checks must be a list of functions, such as [checkLinks, checkPageCount].',
+    ],
+    [
+      "export default { buildCommand: ['make'], output: 'out' };",
+      'the config has no field output: it may have buildCommand, prewarmCommand, outputFolder, readPages, checks, immutableFiles, extraFiles, onRelease, statusPage, commands.',
+    ],
+  ] as const) {
+    expect(await faultOf(text)).toBe(fault);
   }
 });
 
@@ -131,6 +178,8 @@ test('it publishes by signed webhooks, keeps faults back, and goes back', async 
   expect(first.current?.pageCount).toBe(2);
   expect(first.warnings).toEqual([{ check: 'title', message: '2 pages' }]);
   expect(await (await fetch(origin)).text()).toMatch(/Everything is live[^]*Elsewhere/);
+  const health = await fetch(`${origin}/health`);
+  expect([health.status, await health.text()]).toEqual([200, 'ok']);
 
   setTitle('Two');
   expect(await publish(origin, 'forged', secret.toUpperCase())).toBe(401);
