@@ -12,7 +12,7 @@ import { runCommand, say } from './support/output';
 const help = `npm run publisher -- [command]
 
 Receives the webhooks of the space and brings what is published to visitors: builds, checks, releases.
-The status is at http://localhost:9100/ (PUBLISH_PORT), for programs at /status.json.
+The status is at http://localhost:9100/ (PUBLISH_HOST, PUBLISH_PORT), for programs at /status.json.
 
   (none)     runs the publisher until Ctrl+C
   build      asks the running publisher for a build, such as after new code

@@ -2,16 +2,16 @@ import type { Check, SitePage } from './checks/types';
 import type { ReleaseMetadata } from './releases/releaseFolder';
 import type { StatusPageOptions } from './status/theme';
 
-/** What a project tells the publisher of itself. A config file exports it as its default. */
+/** The config of a project. A config file exports it as its default. */
 export type PublisherConfig = {
   /**
-   * A program and its arguments that builds the site, run in the folder of the project. It has failed where it ends with
-   * another exit code than 0; it may print the events of `static-site-publisher/build-events` to say why.
+   * A program and its arguments that builds the site, run in the folder of the project. Any exit code but 0 is a failure;
+   * the program may print the events of `static-site-publisher/build-events` to say why.
    */
   buildCommand: readonly string[];
   /**
-   * The same for a build that is started ahead: it loads what does not depend on content, prints the event `ready`, and
-   * goes on when the line `{"type":"start"}` comes on standard input. Without it no build is started ahead.
+   * The same for a prewarmed build: it starts before a webhook comes, loads what does not depend on content, prints the event
+   * `ready`, and builds when the line `{"type":"start"}` comes on standard input. Undefined: builds are not prewarmed.
    */
   prewarmCommand?: readonly string[];
   /** Where the build writes the site, from the folder of the project; `public` if undefined. */
@@ -41,7 +41,7 @@ export type PublisherConfig = {
   onRelease?: (release: ReleaseMetadata, siteFolder: string) => void | Promise<void>;
   /** The name and the look of the status page. */
   statusPage?: StatusPageOptions;
-  /** How people start the publisher and confirm a page count, as messages tell them. */
+  /** The commands that start the publisher and confirm a page count, as messages name them. */
   commands?: Commands;
 };
 

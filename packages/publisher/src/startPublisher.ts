@@ -84,7 +84,7 @@ export const startPublisher = async (options: PublisherOptions): Promise<Running
         keep: settings.keep,
         keepGoneFor: settings.keepGoneFor,
         afterRelease: settings.afterRelease,
-        isMadeAhead: settings.isPrewarmed,
+        isStagedEarly: settings.isPrewarmed,
       }),
     },
   });

@@ -262,7 +262,7 @@ describe('the copy that a release begins as', () => {
       keep: 1,
       keepGoneFor: hour,
       afterRelease: undefined,
-      isMadeAhead: true,
+      isStagedEarly: true,
       log: () => undefined,
     });
     write('index.html', 'two');

@@ -38,7 +38,7 @@ const openLog = (logFolder: string, number: number): string => {
   return join(logFolder, `${String(number).padStart(6, '0')}.log`);
 };
 
-/** What a build says: a line of its output, and the event in it; neither event nor text is what another version means. */
+/** A line of a build's output: an event, text, or neither for an event of another version. */
 type Said = { line: string; event?: BuildEvent; isText?: boolean };
 
 /** A build that runs, or waits to. */
@@ -103,8 +103,8 @@ const launch = (
 };
 
 /**
- * The build as a process group of its own, which ends when this process does, however that ends. What is left of one
- * that outlived its parent all the same is ended first.
+ * Runs builds, each in a process group that ends with this process, also when that is killed. A build that outlived a former
+ * publisher is ended before the next one starts.
  */
 export const buildWith = (options: RunBuildOptions): BuildStep => {
   const { command, prewarmCommand, logFolder } = options;
@@ -125,8 +125,8 @@ export const buildWith = (options: RunBuildOptions): BuildStep => {
       const forget = (): void => {
         if (prewarmed !== prepared) return;
         prewarmed = undefined;
-        // Not a build that anyone waits for: the next one will say what is wrong, or that nothing is.
-        options.log?.('the build that was to wait has ended; the next one begins from nothing');
+        // Nothing waits for it. The next build reports the error if it lasts.
+        options.log?.('the prewarmed build has ended; the next build starts without it');
       };
       prepared.ended.then(forget, forget);
     },

@@ -1,11 +1,12 @@
 import { setImmediate as pause } from 'node:timers/promises';
 
-/** Milliseconds after which others have their turn. */
+/** Milliseconds of work before the event loop gets a turn. */
 const maxBlocking = 10;
 
 /**
- * Works through a list by calls that do not wait, which cost about half of those that do where the disk has its answers
- * in memory. Webhooks are answered in between. What the work adds to the list is worked through as well.
+ * Runs synchronous work for each item, and yields to the event loop between items, so that webhooks are answered meanwhile.
+ * Synchronous file calls cost about half of asynchronous ones where the disk is cached. Items that the work adds to the list
+ * are visited as well.
  */
 export const forEachYielding = async <Item>(
   items: Iterable<Item>,

@@ -1,4 +1,4 @@
-/** How the publisher works with files: whole or not at all, and without holding up what else the process does. */
+/** File helpers: atomic writes, and lists of files without blocking the event loop for long. */
 export { inParallel } from './inParallel';
 export { forEachYielding } from './forEachYielding';
 export { listFiles } from './listFiles';

@@ -22,8 +22,8 @@ export type ReleaseOptions = Pick<
   keep: number;
   keepGoneFor: number;
   afterRelease: string | undefined;
-  /** Whether the next release is begun as soon as one is live. */
-  isMadeAhead: boolean;
+  /** Whether the next release is cloned to staging as soon as one is live. */
+  isStagedEarly: boolean;
   log: (line: string) => void;
 };
 
@@ -36,7 +36,7 @@ export type ReleaseStep = {
    * @throws Error when the disk is full; visitors keep the release they have.
    */
   release: (metadata: ReleaseMetadata, onProgress: OnProgress) => Promise<void>;
-  /** Removes the releases that are too old and begins the next, beside whatever runs but a release. */
+  /** Removes the oldest releases and clones the current one to staging, in parallel to anything but a release. */
   prepare: () => void;
   /** Waits until nothing is being prepared. */
   close: () => Promise<void>;
@@ -81,12 +81,12 @@ const release = async (
 
 /** Releases what builds leave in a folder, which nothing else may write to. */
 export const releaseWith = (options: ReleaseOptions): ReleaseStep => {
-  const { releasesFolder, keep, isMadeAhead, log } = options;
-  // What was begun by a publisher that ended is thrown away, however whole it looks.
+  const { releasesFolder, keep, isStagedEarly, log } = options;
+  // The clone of a former publisher is removed, however complete it looks.
   let preparing = removeFolder(join(releasesFolder, stagingName));
   const prepare = async (): Promise<void> => {
     await pruneReleases(releasesFolder, keep);
-    if (isMadeAhead) await cloneToStaging(releasesFolder, currentRelease(releasesFolder));
+    if (isStagedEarly) await cloneToStaging(releasesFolder, currentRelease(releasesFolder));
   };
   return {
     prepare: () => {

@@ -1,0 +1,157 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { BuildError } from '../src/build/types';
+import { openState, type StateStore } from '../src/state/openState';
+import { startPublishing, type PublishOptions, type Publisher } from '../src/state/publish';
+import type { Steps } from '../src/state/steps';
+import { openJournal, type Journal } from '../src/webhook/openJournal';
+
+const folder = mkdtempSync(join(tmpdir(), 'publish-'));
+let journal: Journal;
+let store: StateStore;
+let publisher: Publisher;
+let calls: string[];
+let hasRelease: boolean;
+
+const stepsWith = (steps: {
+  build?: () => Promise<void>;
+  check?: Steps['check'];
+  release?: () => Promise<void>;
+}): Steps => ({
+  build: {
+    build: async ({ number }) => {
+      calls.push(`build ${number}`);
+      await steps.build?.();
+    },
+  },
+  check: async (options) => {
+    calls.push('check');
+    return (await steps.check?.(options)) ?? { problems: [], warnings: [], pageCount: 3 };
+  },
+  release: {
+    release: async ({ pageCount }) => {
+      calls.push(`release ${pageCount}`);
+      await steps.release?.();
+      hasRelease = true;
+    },
+    prepare: () => undefined,
+    close: () => Promise.resolve(),
+  },
+});
+
+/** Starts the work loop; resolves when as many runs have ended. */
+const work = (steps: Steps, count: number, more: Partial<PublishOptions> = {}): Promise<void> =>
+  new Promise((resolve) => {
+    publisher = startPublishing({
+      journal,
+      store,
+      steps,
+      hasRelease: () => hasRelease,
+      log: () => undefined,
+      debounce: { quiet: 0, maxWait: 0, maxWaitInBurst: 0 },
+      retryAfter: [1],
+      onStep: (step) => {
+        if ((step === 'live' || step === 'failed') && store.get().results.length === count) {
+          resolve();
+        }
+      },
+      ...more,
+    });
+  });
+
+const send = async (key: string): Promise<void> => {
+  const topic = 'ContentManagement.Entry.publish';
+  await journal.append({ key, topic, entity: { type: 'Entry', id: key } });
+  publisher.wake();
+};
+
+beforeEach(async () => {
+  rmSync(folder, { recursive: true, force: true });
+  calls = [];
+  hasRelease = false;
+  journal = await openJournal(join(folder, 'webhooks.ndjson'));
+  store = await openState(join(folder, 'state.json'), () => undefined);
+});
+afterEach(async () => {
+  await publisher.close();
+  await journal.close();
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+test('the first release is made without a webhook', async () => {
+  await work(stepsWith({}), 1);
+  expect(calls).toEqual(['build 1', 'check', 'release 3']);
+  expect(store.get()).toMatchObject({
+    run: undefined,
+    results: [{ outcome: 'live', pageCount: 3 }],
+  });
+});
+
+test('what comes during a build is in the next one', async () => {
+  const first = stepsWith({
+    build: async () => {
+      if (calls.length === 1) await send('during');
+    },
+  });
+  await work(first, 2);
+  expect(calls.filter((call) => call.startsWith('build'))).toEqual(['build 1', 'build 2']);
+  expect(store.get()).toMatchObject({ liveSeq: 1, triedSeq: 1 });
+});
+
+test('a problem keeps the release back, and is not tried again', async () => {
+  const problems = [
+    { check: 'links', message: 'A link is broken.' },
+    { check: 'links', message: 'Another one.' },
+  ];
+  const check = () => Promise.resolve({ problems, warnings: [], pageCount: 3 });
+  await work(stepsWith({ check }), 1);
+  expect(calls).toEqual(['build 1', 'check']);
+  const [result] = store.get().results;
+  expect(result).toMatchObject({ outcome: 'failed', error: 'A link is broken. And 1 more.' });
+  expect(result?.retryAt).toBeUndefined();
+});
+
+test('a build that may pass is tried again; content that is wrong is not', async () => {
+  let attempts = 0;
+  const build = () => {
+    attempts += 1;
+    return Promise.reject(
+      attempts === 1 ? new Error('no answer') : new BuildError('no slug', 'content'),
+    );
+  };
+  await work(stepsWith({ build }), 2);
+  expect(store.get().results).toMatchObject([
+    { attempt: 2, error: 'no slug' },
+    { attempt: 1, error: 'no answer', retryAt: expect.any(Number) },
+  ]);
+  expect(store.get().results[0]?.retryAt).toBeUndefined();
+});
+
+test('a start goes on with the step that was under way', async () => {
+  const release = { id: '000007-20260101T000000', createdAt: 1, pageCount: 9 };
+  const run = { number: 7, upTo: 0, startedAt: 1, attempt: 1, took: {} };
+  await store.change({ run: { ...run, step: 'releasing', release } });
+  await work(stepsWith({}), 1);
+  expect(calls).toEqual(['release 9']);
+  expect(store.get().results).toMatchObject([{ number: 7, releaseId: release.id }]);
+});
+
+test('closing during a build leaves the run for the next start', async () => {
+  let build: () => void = () => undefined;
+  const begun = new Promise<void>((resolve) => {
+    build = resolve;
+  });
+  const steps = stepsWith({});
+  steps.build.build = ({ signal }) => {
+    build();
+    return new Promise((_resolve, reject) =>
+      signal.addEventListener('abort', () => reject(new Error('ended'))),
+    );
+  };
+  void work(steps, 1);
+  await begun;
+  await publisher.close();
+  expect(store.get()).toMatchObject({ run: { number: 1, step: 'building' }, results: [] });
+  expect(publisher.stoppedBy()).toBeUndefined();
+});
