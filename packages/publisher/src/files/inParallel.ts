@@ -1,4 +1,4 @@
-const usualWorkers = 16;
+const defaultWorkers = 16;
 
 /**
  * Works through a list, some at a time. The first error ends it, once nothing is under way any more: what was begun can
@@ -7,7 +7,7 @@ const usualWorkers = 16;
 export const inParallel = async <Item>(
   items: readonly Item[],
   work: (item: Item) => Promise<void>,
-  workers = usualWorkers,
+  workers = defaultWorkers,
 ): Promise<void> => {
   const rest = items.values();
   const failures: unknown[] = [];

@@ -1,38 +1,20 @@
-import { execFile } from 'node:child_process';
-import {
-  constants,
-  existsSync,
-  mkdirSync,
-  rmdirSync,
-  statSync,
-  unlinkSync,
-  type BigIntStats,
-} from 'node:fs';
-import {
-  chmod,
-  copyFile,
-  cp,
-  open,
-  readFile,
-  rename,
-  rm,
-  unlink,
-  utimes,
-  writeFile,
-} from 'node:fs/promises';
+import { constants, existsSync, mkdirSync, statSync, type BigIntStats } from 'node:fs';
+import { chmod, copyFile, cp, rename, rm, unlink, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { promisify } from 'node:util';
 import { outputFolderOf } from '../config';
-import { inParallel } from '../files/inParallel';
 import { forEachYielding } from '../files/forEachYielding';
+import { inParallel } from '../files/inParallel';
 import { listFiles } from '../files/listFiles';
 import { readJson } from '../files/readJson';
+import { removeFile } from '../files/removeFile';
 import { removeFolder } from '../files/removeFolder';
+import { syncFiles } from '../files/syncFiles';
 import { syncFolder } from '../files/writeAtomic';
+import { cloneToStaging, stagingName } from './cloneToStaging';
 import { isImmutable } from './isImmutable';
+import { isUnchanged } from './isUnchanged';
 import { sourceStamp, type Manifest, type ManifestFile } from './manifest';
 import { releaseFiles, type ReleaseMetadata } from './releaseFolder';
-import { cloneToStaging, stagingName } from './cloneToStaging';
 
 export type MakeReleaseOptions = {
   /** The project, with what its build has left. */
@@ -55,39 +37,6 @@ export type MakeReleaseOptions = {
 export type MadeRelease = { copied: number; shared: number; carried: number };
 
 type Touched = { file: string; stats: BigIntStats };
-
-/** Up to so many files are synced one by one; beyond that the whole disk at once is quicker. */
-const maxSyncedSeparately = 500;
-
-/** Puts the files on disk before the release gets its name, so that it outlives a power cut whole. */
-const syncFiles = async (folder: string, files: readonly string[]): Promise<void> => {
-  if (files.length > maxSyncedSeparately) {
-    // Not on every system; there a release is read from memory until the disk has it.
-    await promisify(execFile)('sync', ['-f', folder]).catch(() => undefined);
-    return;
-  }
-  await inParallel(files, async (file) => {
-    const handle = await open(file, 'r');
-    await handle.sync().finally(() => handle.close());
-  });
-};
-
-/** Removes a file, and the folders that it leaves empty. */
-const removeFile = (site: string, file: string): void => {
-  unlinkSync(join(site, file));
-  try {
-    for (let at = dirname(file); at !== '.'; at = dirname(at)) rmdirSync(join(site, at));
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOTEMPTY') throw error;
-  }
-};
-
-/** Whether a file that the build has written again holds what it held. */
-const isUnchanged = async (from: string, size: bigint, to: string): Promise<boolean> => {
-  if (statSync(to, { bigint: true, throwIfNoEntry: false })?.size !== size) return false;
-  const [written, known] = await Promise.all([readFile(from), readFile(to)]);
-  return written.equals(known);
-};
 
 /**
  * Makes a release of what the build has left: a folder that nothing changes afterwards. It begins as a copy of the

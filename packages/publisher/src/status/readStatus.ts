@@ -6,8 +6,10 @@ import { currentRelease, listReleases } from '../releases/listReleases';
 import { releaseFiles, type ReleaseMetadata } from '../releases/releaseFolder';
 import type { StateStore } from '../state/openState';
 import type { Publisher } from '../state/publish';
-import { steps, type PublisherState, type RunResult, type Step } from '../state/types';
+import type { RunResult, Step } from '../state/types';
 import type { WebhookEntity } from '../webhook/types';
+import { percentile } from './percentile';
+import { runShare } from './runShare';
 
 export type StatusProblem = CheckProblem & { address?: string };
 
@@ -55,29 +57,6 @@ export type Status = {
 };
 
 const maxQueue = 50;
-
-/** The value that a share of the numbers does not exceed. */
-export const percentile = (numbers: readonly number[], share: number): number | undefined => {
-  const inOrder = [...numbers].sort((a, b) => a - b);
-  return inOrder[Math.max(0, Math.ceil(inOrder.length * share) - 1)];
-};
-
-const shareOf = ({ run, results }: PublisherState, now: number, ofStep?: number): number => {
-  if (run === undefined) return 0;
-  const last = results.find(({ outcome }) => outcome === 'live')?.took ?? {};
-  const usual = (step: Step): number =>
-    last[step] ?? { building: 30_000, checking: 2000, releasing: 1000 }[step];
-  const total = steps.reduce((sum, step) => sum + usual(step), 0);
-  const before = steps
-    .slice(0, steps.indexOf(run.step))
-    .reduce((sum, step) => sum + usual(step), 0);
-  const spent = steps
-    .slice(0, steps.indexOf(run.step))
-    .reduce((sum, step) => sum + (run.took[step] ?? 0), 0);
-  const elapsed = now - run.startedAt - spent;
-  const inStep = ofStep ?? Math.min(0.95, elapsed / usual(run.step));
-  return Math.min(0.99, (before + inStep * usual(run.step)) / total);
-};
 
 const readMetadata = (releasesFolder: string, id: string): ReleaseMetadata | undefined => {
   try {
@@ -142,7 +121,7 @@ export const readStatus = (sources: StatusSources, now = Date.now()): Status => 
         startedAt: run.startedAt,
         attempt: run.attempt,
         ...(progress && { doing: progress.doing }),
-        share: shareOf(state, now, progress?.share),
+        share: runShare(state, now, progress?.share),
       },
     }),
     ...(last?.outcome === 'failed' && {

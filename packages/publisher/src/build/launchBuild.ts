@@ -1,0 +1,86 @@
+import { spawn, type ChildProcessByStdio } from 'node:child_process';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { stripVTControlCharacters } from 'node:util';
+import type { Readable, Writable } from 'node:stream';
+import { readLine, type BuildEvent } from './buildEvents';
+import { rememberGuard } from './guardFile';
+
+const guard = join(__dirname, 'guard.mjs');
+
+export type RunBuildOptions = {
+  /** The folder of the project. */
+  siteFolder: string;
+  /** A program and its arguments, run there. */
+  command: readonly string[];
+  /** The same, but it waits for `startLine` on standard input; without it, no build is prewarmed. */
+  prewarmCommand?: readonly string[];
+  logFolder: string;
+  env?: NodeJS.ProcessEnv;
+  log?: (line: string) => void;
+};
+
+/** A line of a build's output: an event, text, or neither for an event of another version. */
+export type Said = { line: string; event?: BuildEvent; isText?: boolean };
+
+/** A build that runs, or waits to. */
+export type RunningBuild = {
+  child: ChildProcessByStdio<Writable, Readable, Readable>;
+  /** Everything it has said so far, then the rest as it comes. */
+  onSaid: (listener: (said: Said) => void) => void;
+  isReady: () => boolean;
+  /** The exit code. */
+  ended: Promise<number | null>;
+};
+
+/** Starts a build below the guard, and reads its output line by line. */
+export const launchBuild = (
+  { siteFolder, logFolder, env, log }: RunBuildOptions,
+  command: readonly string[],
+): RunningBuild => {
+  const child = spawn(process.execPath, [guard, ...command], {
+    cwd: siteFolder,
+    stdio: ['pipe', 'pipe', 'pipe'],
+    detached: true,
+    env: { ...process.env, ...env, CI: 'true', NO_COLOR: '1' },
+  });
+  // It has ended, and says so.
+  child.stdin.on('error', () => undefined);
+  if (child.pid !== undefined) rememberGuard(logFolder, child.pid);
+  const before: Said[] = [];
+  const ignored = new Set<string>();
+  let isReady = false;
+  let listen = (said: Said): void => void before.push(said);
+  const onOutput = (line: string): void => {
+    const read = readLine(line);
+    if ('event' in read) {
+      isReady ||= read.event.type === 'ready';
+      listen({ line, event: read.event });
+      return;
+    }
+    if ('unknown' in read && !ignored.has(read.unknown)) {
+      ignored.add(read.unknown);
+      log?.(`ignored an event of the build that this publisher does not know: ${line}`);
+    }
+    listen({ line, isText: 'text' in read });
+  };
+  createInterface({ input: child.stdout }).on('line', (line) =>
+    onOutput(stripVTControlCharacters(line)),
+  );
+  createInterface({ input: child.stderr }).on('line', (line) =>
+    listen({ line: stripVTControlCharacters(line), isText: true }),
+  );
+  return {
+    child,
+    isReady: () => isReady && child.exitCode === null,
+    onSaid: (listener) => {
+      for (const said of before.splice(0)) listener(said);
+      listen = listener;
+    },
+    ended: new Promise<number | null>((resolve, reject) => {
+      child.once('error', reject);
+      // After the end of both outputs, so that every line has come.
+      child.once('close', resolve);
+    }),
+  };
+};
