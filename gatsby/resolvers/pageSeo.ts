@@ -3,6 +3,7 @@ import { siteName } from '../../src/i18n/siteName';
 import { cardFolder, cardFileName, cardSize, type OgImage } from '../og-images/ogImage';
 import { alternatesOf, type Alternate } from '../routes/alternates';
 import { isIndexed } from '../routes/isIndexed';
+import { pageTypeTraits } from '../routes/pageTypeTraits';
 import type { Route } from '../routes/types';
 import { breadcrumbsOf, type Breadcrumb } from './breadcrumbs';
 import {
@@ -42,7 +43,7 @@ const articleOf = (
   section: string,
 ): PageSeo['article'] => {
   const publishedTime = node && firstText(node.publicationDate);
-  return node && entryType === 'insight' && publishedTime
+  return node && pageTypeTraits[entryType].isArticle && publishedTime
     ? { publishedTime, modifiedTime: modifiedTime(node), section }
     : null;
 };

@@ -77,7 +77,7 @@ ${fields.join('\n')}
 
 const unions = (): string[] => {
   const definitions = new Map<string, string>();
-  for (const type of contentTypes as readonly ContentType[]) {
+  for (const type of contentTypes) {
     for (const { linkTo } of Object.values(type.fields)) {
       if (linkTo === undefined || linkTo.length < 2) continue;
       const name = linkedTypeName(linkTo);
@@ -92,7 +92,7 @@ const unions = (): string[] => {
  * model requires is never null: an entry without it is incomplete and is left out wherever it is linked.
  */
 export const modelTypeDefinitions = (): string[] => [
-  ...(contentTypes as readonly ContentType[]).map(objectType),
+  ...contentTypes.map(objectType),
   ...unions(),
   `type Labels @dontInfer {\n${labelKeys.map((key) => `  ${key}: String!`).join('\n')}\n}`,
   `union ContentfulRichTextReference = ContentfulAsset | ${entryTypeNames.join(' | ')}`,

@@ -1,4 +1,5 @@
 import { groupBy } from '../content/groupBy';
+import { pageTypeTraits } from './pageTypeTraits';
 import type { Route, Site, Routes } from './types';
 
 /** Lookups in the routes, backed by maps: for pages, menus, search engines and checks. */
@@ -22,7 +23,7 @@ export const indexRoutes = (routes: Routes): RouteIndex => {
   const byPath = new Map(routes.pages.map((page) => [page.path, page]));
   const withInsights = new Set(
     routes.pages
-      .filter(({ entryType }) => entryType === 'insight')
+      .filter(({ entryType }) => pageTypeTraits[entryType].isArticle)
       .map(({ site }) => site?.id ?? ''),
   );
   const pagesOfEntry = (entryId: string) => byEntry.get(entryId) ?? [];
