@@ -11,11 +11,11 @@ export type PageTypeTraits = {
   searchType: SearchType | null;
 };
 
-/** What the build does with the entries of each content type that has pages; their paths are in src/i18n/paths.ts. */
-export const pageTypeTraits = {
+/** What the build does with the entries of each content type that has pages, none missing; their paths are in src/i18n/paths.ts. */
+export const pageTypeTraits: Readonly<Record<PageTypeId, PageTypeTraits>> = {
   page: { template: null, isArticle: false, searchType: null },
   landingPage: { template: 'landing-page', isArticle: false, searchType: null },
   service: { template: 'service', isArticle: false, searchType: 'services' },
   insight: { template: 'insight', isArticle: true, searchType: 'insights' },
   keyPlay: { template: 'key-play', isArticle: false, searchType: 'keyplays' },
-} as const satisfies Record<PageTypeId, PageTypeTraits>;
+};

@@ -21,7 +21,7 @@ const plain: TemplateTraits = {
 };
 
 /** What the build does with the pages of each template; a template without an entry fails the typecheck. */
-export const templateTraits = {
+export const templateTraits: Readonly<Record<TemplateId, TemplateTraits>> = {
   homepage: { ...plain, subject: 'website' },
   index: { ...plain, subject: 'website', isRoot: true },
   page: plain,
@@ -49,4 +49,4 @@ export const templateTraits = {
   'key-play': plain,
   'landing-page': plain,
   service: { ...plain, subject: 'service' },
-} as const satisfies Record<TemplateId, TemplateTraits>;
+};

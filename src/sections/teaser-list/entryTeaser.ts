@@ -78,10 +78,10 @@ export const maximumTags = 3;
 export const fragment = graphql`
   fragment InsightTeaser on ContentfulInsight {
     title
-    path(country: $country)
+    path
     externalLink
     publicationDate
-    displayDate(country: $country)
+    displayDate
     type {
       name
       slug
@@ -96,7 +96,7 @@ export const fragment = graphql`
 
   fragment KeyPlayTeaser on ContentfulKeyPlay {
     title
-    path(country: $country)
+    path
     shortDescription
     metaDescription
     industries {
@@ -110,7 +110,7 @@ export const fragment = graphql`
 
   fragment ServiceTeaser on ContentfulService {
     name
-    path(country: $country)
+    path
     summary: shortDescription
     indicatorColor
   }
@@ -128,7 +128,7 @@ export const fragment = graphql`
     }
     ... on ContentfulPage {
       title
-      path(country: $country)
+      path
       introduction
       image {
         alt
@@ -137,7 +137,7 @@ export const fragment = graphql`
     }
     ... on ContentfulLandingPage {
       title
-      path(country: $country)
+      path
       introduction
       image {
         alt
