@@ -857,11 +857,6 @@ type ContentfulButton_createdAtArgs = {
 };
 
 
-type ContentfulButton_hrefArgs = {
-  country: Scalars['String'];
-};
-
-
 type ContentfulButton_updatedAtArgs = {
   difference: InputMaybe<Scalars['String']>;
   formatString: InputMaybe<Scalars['String']>;
@@ -2085,11 +2080,6 @@ type ContentfulDocument_createdAtArgs = {
 };
 
 
-type ContentfulDocument_displayDateArgs = {
-  country: Scalars['String'];
-};
-
-
 type ContentfulDocument_publicationDateArgs = {
   difference: InputMaybe<Scalars['String']>;
   formatString: InputMaybe<Scalars['String']>;
@@ -3095,11 +3085,6 @@ type ContentfulHeader_createdAtArgs = {
 };
 
 
-type ContentfulHeader_servicesMenuExtraLinksArgs = {
-  country: Scalars['String'];
-};
-
-
 type ContentfulHeader_updatedAtArgs = {
   difference: InputMaybe<Scalars['String']>;
   formatString: InputMaybe<Scalars['String']>;
@@ -3636,26 +3621,11 @@ type ContentfulInsight_createdAtArgs = {
 };
 
 
-type ContentfulInsight_displayDateArgs = {
-  country: Scalars['String'];
-};
-
-
-type ContentfulInsight_pathArgs = {
-  country: Scalars['String'];
-};
-
-
 type ContentfulInsight_publicationDateArgs = {
   difference: InputMaybe<Scalars['String']>;
   formatString: InputMaybe<Scalars['String']>;
   fromNow: InputMaybe<Scalars['Boolean']>;
   locale: InputMaybe<Scalars['String']>;
-};
-
-
-type ContentfulInsight_seoArgs = {
-  country: Scalars['String'];
 };
 
 
@@ -4565,16 +4535,6 @@ type ContentfulKeyPlay_createdAtArgs = {
 };
 
 
-type ContentfulKeyPlay_pathArgs = {
-  country: Scalars['String'];
-};
-
-
-type ContentfulKeyPlay_seoArgs = {
-  country: Scalars['String'];
-};
-
-
 type ContentfulKeyPlay_updatedAtArgs = {
   difference: InputMaybe<Scalars['String']>;
   formatString: InputMaybe<Scalars['String']>;
@@ -4976,16 +4936,6 @@ type ContentfulLandingPage_createdAtArgs = {
   formatString: InputMaybe<Scalars['String']>;
   fromNow: InputMaybe<Scalars['Boolean']>;
   locale: InputMaybe<Scalars['String']>;
-};
-
-
-type ContentfulLandingPage_pathArgs = {
-  country: Scalars['String'];
-};
-
-
-type ContentfulLandingPage_seoArgs = {
-  country: Scalars['String'];
 };
 
 
@@ -5882,11 +5832,6 @@ type ContentfulMenu_createdAtArgs = {
 };
 
 
-type ContentfulMenu_linksArgs = {
-  country: Scalars['String'];
-};
-
-
 type ContentfulMenu_updatedAtArgs = {
   difference: InputMaybe<Scalars['String']>;
   formatString: InputMaybe<Scalars['String']>;
@@ -6039,11 +5984,6 @@ type ContentfulMenuItem_createdAtArgs = {
   formatString: InputMaybe<Scalars['String']>;
   fromNow: InputMaybe<Scalars['Boolean']>;
   locale: InputMaybe<Scalars['String']>;
-};
-
-
-type ContentfulMenuItem_menuLinkArgs = {
-  country: Scalars['String'];
 };
 
 
@@ -6435,16 +6375,6 @@ type ContentfulPage_createdAtArgs = {
   formatString: InputMaybe<Scalars['String']>;
   fromNow: InputMaybe<Scalars['Boolean']>;
   locale: InputMaybe<Scalars['String']>;
-};
-
-
-type ContentfulPage_pathArgs = {
-  country: Scalars['String'];
-};
-
-
-type ContentfulPage_seoArgs = {
-  country: Scalars['String'];
 };
 
 
@@ -7211,16 +7141,6 @@ type ContentfulService_createdAtArgs = {
   formatString: InputMaybe<Scalars['String']>;
   fromNow: InputMaybe<Scalars['Boolean']>;
   locale: InputMaybe<Scalars['String']>;
-};
-
-
-type ContentfulService_pathArgs = {
-  country: Scalars['String'];
-};
-
-
-type ContentfulService_seoArgs = {
-  country: Scalars['String'];
 };
 
 
@@ -9782,16 +9702,10 @@ type PageSeoSortInput = {
 
 type PublicFile = {
   readonly contentType: Scalars['String'];
-  /** As the site of the country in the language writes it, such as 1.2 MB. */
+  /** As the site of the page writes it, such as 1.2 MB. */
   readonly displaySize: Scalars['String'];
   readonly fileName: Scalars['String'];
   readonly url: Scalars['String'];
-};
-
-
-type PublicFile_displaySizeArgs = {
-  country: Scalars['String'];
-  language: Scalars['String'];
 };
 
 type PublicFileFieldSelector = {

@@ -19,7 +19,7 @@ import { findExternalLinks } from '../content-report/externalLinks';
 import { createOfflinePages } from './createOfflinePages';
 import { sliceId } from './sliceId';
 import { allowsTags } from '../routes/allowsTags';
-import { templateFile } from './templateFiles';
+import { templateFile } from './templateFile';
 
 /** What every page and slice gets as its context; what else it shows, its query asks for. */
 export type PageContext = {

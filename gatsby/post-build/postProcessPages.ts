@@ -10,7 +10,7 @@ import { contextOfNodes } from '../content/nodeSource';
 import { currentRoutes } from '../routes/currentRoutes';
 import { readSettings } from '../settings/readSettings';
 import { structuredDataTag } from '../structured-data/jsonLd';
-import { jsonLdByPath } from '../structured-data/thingsOfPage';
+import { jsonLdForPage } from '../structured-data/jsonLdForPage';
 import { readBuiltPages } from '../pages/builtPages';
 import { readChunkScripts } from './chunkScripts';
 import { readPreloadManifest } from './preloadManifest';
@@ -45,7 +45,9 @@ export const postProcessPages = async ({
     { store },
     { publicFolder, pathPrefix, chunkScripts },
   );
-  const things = jsonLdByPath(pages, absolute, context);
+  const things = new Map(
+    pages.map((built) => [built.page.path, jsonLdForPage(built, absolute, context)]),
+  );
   const hashes = await timed(reporter, 'finish pages', () =>
     finishHtmlFiles({
       publicFolder,

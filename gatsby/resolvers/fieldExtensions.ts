@@ -8,16 +8,13 @@ import {
   type ContentNode,
 } from '../content/contentNode';
 import { currentRoutes } from '../routes/currentRoutes';
+import { siteOfQuery } from '../routes/siteOfQuery';
 import { linkReaderWith, menuLinks, resolveHref, singleMenuLink } from './menuLinks';
 import { minutesToRead } from './minutesToRead';
 import { pageSeo } from './pageSeo';
 import { findNodeWith, type ResolverContext } from '../content/resolverContext';
 
-type Resolve = (
-  source: ContentNode,
-  args: { country: string },
-  context: ResolverContext,
-) => unknown;
+type Resolve = (source: ContentNode, args: object, context: ResolverContext) => unknown;
 
 /** An extension of a field that reads the node's field named `from`. */
 const fromField = (name: string, resolveFrom: (from: string) => Resolve) => ({
@@ -56,28 +53,28 @@ export const fieldExtensions = [
   fromField('flag', (from) => (source) => source[from] === true),
   fromField('listOrEmpty', (from) => (source) => source[from] ?? []),
   computed('entryLabels', ({ node_locale }, _args, context) => readLabels(node_locale, context)),
-  fromField('menuLinks', (from) => (source, { country }, context) => {
-    const site = currentRoutes().siteOfLocale(country, source.node_locale);
+  fromField('menuLinks', (from) => (source, _args, context) => {
+    const site = siteOfQuery(context);
     return site ? menuLinks(source, site, linkReaderWith(context), 1, from) : [];
   }),
-  computed('menuLink', (source, { country }, context) => {
-    const site = currentRoutes().siteOfLocale(country, source.node_locale);
+  computed('menuLink', (source, _args, context) => {
+    const site = siteOfQuery(context);
     return (site && singleMenuLink(source, site, linkReaderWith(context))) ?? null;
   }),
-  computed('href', (source, { country }, context) => {
-    const site = currentRoutes().siteOfLocale(country, source.node_locale);
+  computed('href', (source, _args, context) => {
+    const site = siteOfQuery(context);
     return site ? resolveHref(source.link, site, linkReaderWith(context)) : null;
   }),
-  computed('displayDate', ({ publicationDate, createdAt, node_locale }, { country }) =>
+  computed('displayDate', ({ publicationDate, createdAt, node_locale }, _args, context) =>
     formatDate(
       String(firstText(publicationDate, createdAt)),
-      currentRoutes().siteOfLocale(country, node_locale)?.localCode ?? node_locale,
+      siteOfQuery(context)?.localCode ?? node_locale,
     ),
   ),
   computed('minutesToRead', ({ body }) => minutesToRead(body)),
-  computed('pagePath', ({ contentful_id, node_locale }, { country }) => {
-    const site = currentRoutes().siteOfLocale(country, node_locale);
+  computed('pagePath', ({ contentful_id }, _args, context) => {
+    const site = siteOfQuery(context);
     return (site && currentRoutes().pageOfEntry(contentful_id, site.id)?.path) ?? null;
   }),
-  computed('pageSeo', (source, { country }, context) => pageSeo(source, country, context)),
+  computed('pageSeo', (source, _args, context) => pageSeo(source, context)),
 ];

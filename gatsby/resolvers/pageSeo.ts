@@ -3,6 +3,8 @@ import { siteName } from '../../src/i18n/siteName';
 import { cardFolder, cardFileName, cardSize, type OgImage } from '../og-images/ogImage';
 import { alternatesOf, type Alternate } from '../routes/alternates';
 import { isIndexed } from '../routes/isIndexed';
+import { pageTypeTraits } from '../routes/pageTypeTraits';
+import { siteOfQuery } from '../routes/siteOfQuery';
 import type { Route } from '../routes/types';
 import { breadcrumbsOf, type Breadcrumb } from './breadcrumbs';
 import {
@@ -42,7 +44,7 @@ const articleOf = (
   section: string,
 ): PageSeo['article'] => {
   const publishedTime = node && firstText(node.publicationDate);
-  return node && entryType === 'insight' && publishedTime
+  return node && pageTypeTraits[entryType].isArticle && publishedTime
     ? { publishedTime, modifiedTime: modifiedTime(node), section }
     : null;
 };
@@ -114,14 +116,13 @@ export const headOfPage = (
 };
 
 /**
- * What the head of a page says of an entry, in the site of `country` that reads the entry's locale.
+ * What the head of a page says of an entry, in the site of the page whose query runs.
  *
  * @throws Error when the entry has no page.
  */
-export const pageSeo = (node: ContentNode, country: string, context: ResolverContext): PageSeo => {
-  const routes = currentRoutes();
-  const site = routes.siteOfLocale(country, node.node_locale);
-  const pages = routes.pagesOfEntry(node.contentful_id);
+export const pageSeo = (node: ContentNode, context: ResolverContext): PageSeo => {
+  const site = siteOfQuery(context);
+  const pages = currentRoutes().pagesOfEntry(node.contentful_id);
   const page = pages.find((candidate) => candidate.site?.id === site?.id) ?? pages[0];
   if (page === undefined) throw new Error(`Entry ${node.contentful_id} has no page.`);
   return headOfPage(page, node, context).seo;

@@ -38,8 +38,8 @@ type ContentfulAsset implements Node & ContentfulReference & RemoteFile @dontInf
 type PublicFile @dontInfer {
   url: String!
   fileName: String!
-  "As the site of the country in the language writes it, such as 1.2 MB."
-  displaySize(country: String!, language: String!): String!
+  "As the site of the page writes it, such as 1.2 MB."
+  displaySize: String!
   contentType: String!
 }
 

@@ -1,5 +1,5 @@
 import { findContentType } from '../../contentful/model/contentTypes';
-import { sectionTypeIds } from '../../contentful/model/sharedFields';
+import { sectionTypeIds } from '../../contentful/model/sectionTypes';
 import {
   contentTypeId,
   linkedIds,

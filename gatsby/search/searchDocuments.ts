@@ -6,7 +6,7 @@ import { plainText, richTextWords } from './plainText';
 export type PictureOf = (asset: ContentNode | undefined) => Promise<string | null>;
 
 type Tools = { find: FindNode; pictureOf: PictureOf };
-type MakeDocument = (node: ContentNode, tools: Tools) => Promise<SearchDocument>;
+export type MakeDocument = (node: ContentNode, tools: Tools) => Promise<SearchDocument>;
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 

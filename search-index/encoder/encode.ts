@@ -1,5 +1,5 @@
+import { isStopWord } from './languages';
 import { stem } from './stem';
-import { stopWords } from './stopWords';
 import { chunksOf, wordsOf, wordsOfChunk, type Word } from './words';
 
 /** A word of a query: the term of the index it stands for, and what was typed of it. */
@@ -19,9 +19,6 @@ export type QueryTerm = {
 const mostTerms = 12;
 /** Characters a query is read for. */
 const longestQuery = 300;
-
-const isStopWord = (word: string, language: string): boolean =>
-  stopWords[language]?.has(word) === true;
 
 /** A term of a text; one that stands for a compound as a whole, beside its parts, `isJoined`. */
 export type TextTerm = { readonly term: string; readonly isJoined: boolean };

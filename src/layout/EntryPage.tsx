@@ -58,7 +58,7 @@ export const fragment = graphql`
     sections {
       ...Section
     }
-    seo(country: $country) {
+    seo {
       ...Seo
     }
     labels {

@@ -2,6 +2,7 @@ import { graphql, withPrefix } from 'gatsby';
 import { Head } from '../components/Head';
 import { openGraphLocale } from '../i18n/openGraphLocale';
 import { siteName } from '../i18n/siteName';
+import { textDirection } from '../i18n/textDirection';
 import { truncate } from '../i18n/truncate';
 
 type SeoProps = { seo: Queries.SeoFragment };
@@ -19,7 +20,7 @@ export const Seo = ({ seo }: SeoProps) => {
     .filter((other, index, all) => other !== locale && all.indexOf(other) === index);
   return (
     <Head>
-      <html lang={seo.localCode} />
+      <html lang={seo.localCode} {...textDirection(seo.localCode)} />
       <title>{title}</title>
       {description && <meta name="description" content={description} />}
       {seo.isHidden && <meta name="robots" content="noindex" />}

@@ -51,7 +51,7 @@ export const query = graphql`
       sections {
         ...Section
       }
-      seo(country: $country) {
+      seo {
         ...Seo
       }
     }

@@ -29,7 +29,7 @@ export const query = graphql`
       sections {
         ...Section
       }
-      seo(country: $country) {
+      seo {
         ...Seo
       }
     }

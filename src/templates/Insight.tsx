@@ -80,12 +80,12 @@ export const query = graphql`
   query InsightTemplate($id: String!, $country: String!, $language: String!) {
     insight: contentfulInsight(id: { eq: $id }) {
       title
-      path(country: $country)
+      path
       type {
         name
       }
       publicationDate
-      displayDate(country: $country)
+      displayDate
       minutesToRead
       author
       shortDescription
@@ -99,7 +99,7 @@ export const query = graphql`
       relatedInsights {
         ...InsightTeaser
       }
-      seo(country: $country) {
+      seo {
         ...Seo
       }
     }

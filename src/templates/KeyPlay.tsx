@@ -45,7 +45,7 @@ export const query = graphql`
   query KeyPlayTemplate($id: String!, $country: String!, $language: String!) {
     keyPlay: contentfulKeyPlay(id: { eq: $id }) {
       title
-      path(country: $country)
+      path
       shortDescription
       image {
         alt
@@ -56,7 +56,7 @@ export const query = graphql`
       services {
         ...ServiceIndex
       }
-      seo(country: $country) {
+      seo {
         ...Seo
       }
     }

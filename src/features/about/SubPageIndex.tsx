@@ -83,7 +83,7 @@ const Line = styled(LinkTo)({
 export const fragment = graphql`
   fragment SubPage on ContentfulPage {
     title
-    path(country: $country)
+    path
     introduction
   }
 `;

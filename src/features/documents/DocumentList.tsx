@@ -64,7 +64,7 @@ export const fragment = graphql`
   fragment DocumentLine on ContentfulDocument {
     contentful_id
     name
-    displayDate(country: $country)
+    displayDate
     documentType {
       name
     }
@@ -72,7 +72,7 @@ export const fragment = graphql`
       publicFile {
         url
         fileName
-        displaySize(country: $country, language: $language)
+        displaySize
         contentType
       }
     }

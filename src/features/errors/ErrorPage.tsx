@@ -4,6 +4,7 @@ import { Container } from '../../components/Container';
 import { Head } from '../../components/Head';
 import { useClientValue } from '../../components/useClientValue';
 import { Wordmark } from '../../components/Wordmark';
+import { textDirection } from '../../i18n/textDirection';
 import { reportPage } from '../tag-manager/reportPage';
 import { Backdrop } from '../../components/Backdrop';
 
@@ -41,7 +42,7 @@ export const ErrorPage = ({ pathname, sites, texts }: ErrorPageProps) => {
   return (
     <Backdrop>
       <Head differsFromHtml>
-        <html lang={shown.language} />
+        <html lang={shown.language} {...textDirection(shown.language)} />
         <title>{`${shown.title} – Talvane`}</title>
         <meta name="robots" content="noindex" />
       </Head>

@@ -3,6 +3,7 @@ import { Container } from '../../components/Container';
 import { Head } from '../../components/Head';
 import { Wordmark } from '../../components/Wordmark';
 import { Backdrop } from '../../components/Backdrop';
+import { textDirection } from '../../i18n/textDirection';
 
 type Context = { language: string };
 
@@ -16,7 +17,7 @@ const OfflinePage = ({ data, pageContext }: PageProps<Queries.OfflinePageQuery, 
   return (
     <Backdrop>
       <Head>
-        <html lang={pageContext.language} />
+        <html lang={pageContext.language} {...textDirection(pageContext.language)} />
         <title>{`${labels.offlineTitle} – Talvane`}</title>
         <meta name="robots" content="noindex" />
       </Head>

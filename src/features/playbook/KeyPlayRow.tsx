@@ -114,7 +114,7 @@ export const fragment = graphql`
   fragment KeyPlayRow on ContentfulKeyPlay {
     contentful_id
     title
-    path(country: $country)
+    path
     shortDescription
     metaDescription
     keyResult1Number

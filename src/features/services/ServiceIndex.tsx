@@ -77,7 +77,7 @@ export const fragment = graphql`
   fragment ServiceIndex on ContentfulService {
     contentful_id
     name
-    path(country: $country)
+    path
     shortDescription
     indicatorColor
   }

@@ -38,7 +38,7 @@ export const fragment = graphql`
   fragment ButtonSection on ContentfulButton {
     label
     kind
-    href(country: $country)
+    href
     action
     file {
       publicFile {

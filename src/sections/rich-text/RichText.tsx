@@ -142,23 +142,23 @@ export const fragment = graphql`
       }
       ... on ContentfulInsight {
         title
-        path(country: $country)
+        path
       }
       ... on ContentfulService {
         name
-        path(country: $country)
+        path
       }
       ... on ContentfulKeyPlay {
         title
-        path(country: $country)
+        path
       }
       ... on ContentfulPage {
         title
-        path(country: $country)
+        path
       }
       ... on ContentfulLandingPage {
         title
-        path(country: $country)
+        path
       }
       ... on ContentfulMedia {
         ...MediaSection

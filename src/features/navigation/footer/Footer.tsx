@@ -145,7 +145,7 @@ const Bottom = styled.div({
 export const query = graphql`
   fragment FooterMenu on ContentfulMenu {
     title
-    links(country: $country) {
+    links {
       ...MenuLink
     }
   }
@@ -177,7 +177,7 @@ export const query = graphql`
             fax
           }
           contactUs {
-            menuLink(country: $country) {
+            menuLink {
               ...MenuLink
             }
           }
@@ -191,7 +191,7 @@ export const query = graphql`
             ...FooterMenu
           }
           bottomMenu {
-            links(country: $country) {
+            links {
               ...MenuLink
             }
           }

@@ -182,7 +182,7 @@ export const query = graphql`
       }
       services(isTopLevel: true) {
         name
-        path(country: $country)
+        path
       }
       entry {
         header {
@@ -193,16 +193,16 @@ export const query = graphql`
             }
           }
           servicesMenuTitle
-          servicesMenuExtraLinks(country: $country) {
+          servicesMenuExtraLinks {
             ...MenuLink
           }
           contactUs {
-            menuLink(country: $country) {
+            menuLink {
               ...MenuLink
             }
           }
           headerMenu {
-            links(country: $country) {
+            links {
               ...MenuLink
               children {
                 ...MenuLink

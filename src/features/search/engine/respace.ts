@@ -1,6 +1,6 @@
 import type { QueryTerm } from '../../../../search-index/encoder/encode';
+import { isStopWord } from '../../../../search-index/encoder/languages';
 import { stem } from '../../../../search-index/encoder/stem';
-import { stopWords } from '../../../../search-index/encoder/stopWords';
 import { placeOf } from './vocabulary';
 
 /** Letters that each half of a word cut in two must have. */
@@ -51,11 +51,11 @@ export const splitWord = (
     const whole = queryTerm(text, word.isLast);
     const isEnd = has(whole.term) || (word.isLast && begins(text));
     const ways = text.length >= shortestPart && isEnd ? [[whole]] : [];
-    if (parts < mostPartsOfWord && stopWords[language]?.has(text)) ways.push([]);
+    if (parts < mostPartsOfWord && isStopWord(text, language)) ways.push([]);
     if (parts === 1) return ways;
     for (let at = 1; at < text.length; at += 1) {
       const part = text.slice(0, at);
-      const isStop = stopWords[language]?.has(part) === true;
+      const isStop = isStopWord(part, language);
       const first = queryTerm(part, false);
       const isWord = at >= shortestPart && has(first.term);
       if (!isWord && !(isStop && parts < mostPartsOfWord)) continue;
