@@ -10,7 +10,7 @@ import { renderedAhead } from '../images/renderPicture';
 import { panicWith } from '../problems/reportProblems';
 import { publicFolder } from '../settings/publicFolder';
 import { currentRoutes } from '../routes/currentRoutes';
-import { removeOldPairs } from '../search/removeOldPairs';
+import { removeOldSearchFiles } from '../search/removeOldSearchFiles';
 import { readSettings } from '../settings/readSettings';
 import { timed } from './timed';
 
@@ -56,7 +56,7 @@ export const writeHosting = async ({
       `${leftOut.length} old addresses are left out of ${leftOut.length + ruleCount}:\n${leftOut.slice(0, 10).join('\n')}${more}`,
     );
   }
-  await removeOldPairs(publicFolder);
+  await removeOldSearchFiles(publicFolder);
   await timed(reporter, 'compress', () =>
     precompress(publicFolder, `${hostingFolder}/precompressed.json`),
   );

@@ -1,6 +1,6 @@
 const listed = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
-/** Words that say nothing about a page, folded, by language. */
+/** Stop words, folded, by language. */
 export const stopWords: Readonly<Record<string, ReadonlySet<string>>> = {
   en: listed(
     'a an and are as at be been but by can do does for from had has have he her his how i if in into is it its no not of on or our she so than that the their them then there these they this those to up us was we were what when where which who why will with you your',

@@ -1,10 +1,10 @@
 import { fold } from './fold';
 
-/** A word as it stands in a text, or one of the ways it can be read. */
-export type Word = {
+/** A word of a text. A compound gives several tokens. */
+export type Token = {
   /** Folded, not stemmed. */
   text: string;
-  /** Where it stands in the text, in characters, for marking matches. */
+  /** Character offsets in the text, for highlighting. */
   start: number;
   end: number;
   /** A part of a compound, the compound written as one, or a word by itself. */
@@ -13,7 +13,7 @@ export type Word = {
 
 const cjk = String.raw`\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}`;
 
-/** Names whose signs tell them apart, then numbers, then words with the signs that may join their parts. */
+/** Names with signs (`C++`, `.NET`), CJK runs, numbers, then words with the signs that join compounds. */
 const pattern = new RegExp(
   [
     String.raw`(?<![\p{L}\p{N}])(?:[CFcf]#|[Cc]\+\+|\.[Nn][Ee][Tt])(?![\p{L}\p{N}])`,
@@ -21,18 +21,18 @@ const pattern = new RegExp(
     String.raw`\p{N}+(?:[.,]\p{N}+)+`,
     String.raw`(?:(?![${cjk}])[\p{L}\p{N}\p{M}])+(?:['’‘ʼ&/\u2010\u2011\-](?:(?![${cjk}])[\p{L}\p{N}\p{M}])+)*`,
   ].join('|'),
-  // Both cases are spelt out, since disregarding case takes half as much time again.
+  // Both cases are listed: the `i` flag makes matching half as slow again.
   'gu',
 );
 
 const isCjk = new RegExp(`^[${cjk}]`, 'u');
 
-/** What stands before an apostrophe in French, Portuguese and English-looking names, and means nothing. */
+/** Elided articles and pronouns before an apostrophe. */
 const elided = new Set(['l', 'd', 'j', 'm', 't', 's', 'c', 'n', 'qu']);
 const englishEndings = new Set(['s', 're', 've', 'll', 'd', 'm']);
 
-/** Every two characters that follow each other, since nothing parts the words; a lone character as it is. */
-const pairsOf = (text: string, start: number): Word[] => {
+/** The bigrams of a CJK run, which has no spaces between words; a single character as it is. */
+const bigrams = (text: string, start: number): Token[] => {
   const characters = [...text];
   if (characters.length === 1) {
     return [{ text: fold(text), start, end: start + text.length, kind: 'word' }];
@@ -40,7 +40,7 @@ const pairsOf = (text: string, start: number): Word[] => {
   let position = start;
   return characters.slice(0, -1).map((character, index) => {
     const pair = character + (characters[index + 1] ?? '');
-    const word: Word = {
+    const word: Token = {
       text: fold(pair),
       start: position,
       end: position + pair.length,
@@ -51,9 +51,9 @@ const pairsOf = (text: string, start: number): Word[] => {
   });
 };
 
-const apart = (raw: string, start: number): Word[] => {
+const splitCompound = (raw: string, start: number): Token[] => {
   const pieces = [...raw.matchAll(/[^'’‘ʼ&/\u2010\u2011-]+/gu)].map(
-    ({ 0: piece, index }): Word => ({
+    ({ 0: piece, index }): Token => ({
       text: fold(piece),
       start: start + index,
       end: start + index + piece.length,
@@ -70,7 +70,7 @@ const apart = (raw: string, start: number): Word[] => {
     : pieces;
   const [only] = meant;
   if (only !== undefined && meant.length === 1) return [{ ...only, kind: 'word' }];
-  const joined: Word = {
+  const joined: Token = {
     text: meant.map(({ text }) => text).join(''),
     start: meant[0]?.start ?? start,
     end: meant.at(-1)?.end ?? start + raw.length,
@@ -79,22 +79,22 @@ const apart = (raw: string, start: number): Word[] => {
   return [...meant, joined];
 };
 
-/** What stands between the gaps of a text, in order: words, compounds, runs of signs that nothing parts. */
-export const chunksOf = (text: string): string[] => text.match(pattern) ?? [];
+/** The words, compounds and CJK runs of a text, in order. */
+export const splitChunks = (text: string): string[] => text.match(pattern) ?? [];
 
-/** The words of one such, which stands at `start`. */
-export const wordsOfChunk = (raw: string, start = 0): Word[] => {
-  if (isCjk.test(raw)) return pairsOf(raw, start);
+/** The tokens of a chunk at offset `start`. */
+export const tokenizeChunk = (raw: string, start = 0): Token[] => {
+  if (isCjk.test(raw)) return bigrams(raw, start);
   if (/^\p{N}+[.,]/u.test(raw)) {
     return [{ text: raw.replaceAll(',', '.'), start, end: start + raw.length, kind: 'word' }];
   }
-  if (/['’‘ʼ&/\u2010\u2011-]/u.test(raw)) return apart(raw, start);
+  if (/['’‘ʼ&/\u2010\u2011-]/u.test(raw)) return splitCompound(raw, start);
   return [{ text: fold(raw), start, end: start + raw.length, kind: 'word' }];
 };
 
 /**
- * The words of a text in order, folded. A compound gives its parts and the whole written as one: `e-mail` is `e`,
- * `mail` and `email`. Elided articles (`l'analyse`) and English endings (`client's`) are left out.
+ * The tokens of a text in order. A compound gives its parts and the joined whole: `e-mail` is `e`, `mail` and `email`.
+ * Elided articles (`l'analyse`) and English endings (`client's`) are left out.
  */
-export const wordsOf = (text: string): Word[] =>
-  [...text.matchAll(pattern)].flatMap(({ 0: raw, index }) => wordsOfChunk(raw, index));
+export const tokenize = (text: string): Token[] =>
+  [...text.matchAll(pattern)].flatMap(({ 0: raw, index }) => tokenizeChunk(raw, index));

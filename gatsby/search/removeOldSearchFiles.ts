@@ -2,26 +2,26 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import {
-  isPartedName,
-  partsOf,
-  type PartedIndexFile,
-  type PartedStoreFile,
+  isSplitFile,
+  partUrls,
+  type SplitIndexFile,
+  type SplitStoreFile,
 } from '../../search-index/format/indexFile';
-import { searchFolder } from './publishPair';
+import { searchFolder } from './writeIndexAndStore';
 
-/** The files that one leads to, itself included. */
+/** A file and its parts. */
 const withParts = (folder: string, file: string): string[] => {
   const path = join(folder, file);
-  if (!isPartedName(file) || !existsSync(path)) return [file];
-  const content = JSON.parse(readFileSync(path, 'utf8')) as PartedIndexFile | PartedStoreFile;
-  return [file, ...partsOf(file, content)];
+  if (!isSplitFile(file) || !existsSync(path)) return [file];
+  const content = JSON.parse(readFileSync(path, 'utf8')) as SplitIndexFile | SplitStoreFile;
+  return [file, ...partUrls(file, content)];
 };
 
 /**
- * Removes the search files of earlier builds, which no header of this one leads to, with their compressed copies.
+ * Removes search files of earlier builds, with their compressed copies: those that no header slice of this build names.
  * `publicFolder` is relative to the working directory.
  */
-export const removeOldPairs = async (publicFolder: string): Promise<void> => {
+export const removeOldSearchFiles = async (publicFolder: string): Promise<void> => {
   const folder = join(publicFolder, searchFolder);
   const slices = join(publicFolder, 'slice-data');
   if (!existsSync(folder) || !existsSync(slices)) return;

@@ -1,16 +1,16 @@
 import {
-  makePair,
-  type Pair,
+  createIndexAndStore,
+  type SearchFileContents,
   type SearchDocument,
-  wholeUpTo,
-} from '../../../search-index/pairs/makePair';
+  maxUnsplitPages,
+} from '../../../search-index/build/createIndexAndStore';
 import type { ServiceRecord } from '../../../search-index/format/records';
-import { mostResults } from '../../../src/features/search/engine/answerFrom';
-import { openPair } from '../../../src/features/search/engine/openPair';
+import { maxResults } from '../../../src/features/search/engine/createSearcher';
+import { openSearchIndex } from '../../../src/features/search/engine/openSearchIndex';
 import { manyServices, service } from '../search-index/support/services';
 
 const fetchFrom =
-  ({ files }: Pair, asked: string[] = []) =>
+  ({ files }: SearchFileContents, asked: string[] = []) =>
   (address: string): Promise<unknown> => {
     const name = address.slice('/search-index/'.length);
     asked.push(name);
@@ -20,15 +20,15 @@ const fetchFrom =
       : Promise.resolve(JSON.parse(text) as unknown);
   };
 
-const addresses = ({ index, store }: Pair) => ({
+const addresses = ({ index, store }: SearchFileContents) => ({
   index: `/search-index/${index}`,
   store: `/search-index/${store}`,
 });
 
 const find = async (documents: readonly SearchDocument[], query: string, language = 'en') => {
-  const pair = makePair('test', language, documents);
-  const opened = await openPair<ServiceRecord>(addresses(pair), fetchFrom(pair));
-  await opened.complete();
+  const pair = createIndexAndStore('test', language, documents);
+  const opened = await openSearchIndex<ServiceRecord>(addresses(pair), fetchFrom(pair));
+  await opened.loadIndex();
   return (await opened.search(query)).records.map(({ slug }) => slug);
 };
 
@@ -102,31 +102,31 @@ describe('ranking', () => {
   });
 
   test.each(['', '   ', 'xqzvwkj', '!!!', '<script>alert(1)</script>', '🙂', 'x'.repeat(10_000)])(
-    'nothing is found for %j',
+    'finds nothing for %j',
     async (query) => {
       expect(await find(some, query)).toEqual([]);
     },
   );
 
-  test('words that objects have of themselves are ordinary words', async () => {
+  test('property names of Object.prototype are ordinary words', async () => {
     expect(await find(some, 'constructor __proto__ toString')).toEqual([]);
     const odd = [service('odd', 'The constructor prototype', '', '')];
     expect(await find(odd, 'constructor')).toEqual(['odd']);
   });
 
   test('gives twenty results at most', async () => {
-    expect(await find(manyServices(60), 'name')).toHaveLength(mostResults);
+    expect(await find(manyServices(60), 'name')).toHaveLength(maxResults);
   });
 });
 
-describe('while the index is on its way', () => {
-  const pair = makePair('test', 'en', some);
+describe('before the index has loaded', () => {
+  const pair = createIndexAndStore('test', 'en', some);
   const open = (asked: string[] = []) =>
-    openPair<ServiceRecord>(addresses(pair), fetchFrom(pair, asked));
+    openSearchIndex<ServiceRecord>(addresses(pair), fetchFrom(pair, asked));
   const slugs = ({ records }: { records: readonly ServiceRecord[] }) =>
     records.map(({ slug }) => slug);
 
-  test('titles and descriptions are found, misspelt too, from the store alone', async () => {
+  test('finds titles and descriptions, misspelt too, from the store alone', async () => {
     const asked: string[] = [];
     const opened = await open(asked);
     expect(slugs(await opened.search('cybresecurity'))).toEqual(['security']);
@@ -134,26 +134,26 @@ describe('while the index is on its way', () => {
     expect(asked).toEqual([pair.store]);
   });
 
-  test('what only the body has is found once the index is there, which says that nothing is missing', async () => {
+  test('finds body text once the index has loaded, and marks the result as complete', async () => {
     const opened = await open();
-    expect(await opened.search('alarms')).toMatchObject({ records: [], isWhole: false });
-    await opened.complete();
+    expect(await opened.search('alarms')).toMatchObject({ records: [], isComplete: false });
+    await opened.loadIndex();
     const whole = await opened.search('alarms');
     expect(slugs(whole)).toEqual(['security']);
-    expect(whole.isWhole).toBe(true);
+    expect(whole.isComplete).toBe(true);
   });
 
-  test('the index is asked for once', async () => {
+  test('fetches the index once', async () => {
     const asked: string[] = [];
     const opened = await open(asked);
-    await Promise.all([opened.complete(), opened.complete()]);
+    await Promise.all([opened.loadIndex(), opened.loadIndex()]);
     expect(asked).toEqual([pair.store, pair.index]);
   });
 
-  test('tags of a key play and the type of an insight are found', async () => {
+  test('finds tags of a key play and the type of an insight', async () => {
     const texts = { title: '', description: '', body: '' };
     const common = { image: null, metaDescription: 'Said in short.' };
-    const mixed = makePair('test', 'en', [
+    const mixed = createIndexAndStore('test', 'en', [
       {
         record: {
           ...common,
@@ -176,7 +176,7 @@ describe('while the index is on its way', () => {
         texts,
       },
     ]);
-    const opened = await openPair(addresses(mixed), fetchFrom(mixed));
+    const opened = await openSearchIndex(addresses(mixed), fetchFrom(mixed));
     for (const [query, slug] of [
       ['finance', 'play'],
       ['insurance', 'play'],
@@ -188,13 +188,13 @@ describe('while the index is on its way', () => {
   });
 });
 
-describe('a site in parts', () => {
-  const documents = manyServices(wholeUpTo + 200);
-  const pair = makePair('test', 'en', documents);
+describe('split files', () => {
+  const documents = manyServices(maxUnsplitPages + 200);
+  const pair = createIndexAndStore('test', 'en', documents);
 
-  test('answers as one whole does, and loads only the parts it needs', async () => {
+  test('give the same results and load only the parts they need', async () => {
     const asked: string[] = [];
-    const opened = await openPair<ServiceRecord>(addresses(pair), fetchFrom(pair, asked));
+    const opened = await openSearchIndex<ServiceRecord>(addresses(pair), fetchFrom(pair, asked));
     expect(asked).toHaveLength(2);
     const { records } = await opened.search('name417 ');
     expect(records.map(({ slug }) => slug)).toEqual(['s417']);
@@ -202,16 +202,16 @@ describe('a site in parts', () => {
     expect(asked.some((name) => name.includes('-words-'))).toBe(false);
   });
 
-  test('corrects a misspelling by the list of all words', async () => {
-    const opened = await openPair<ServiceRecord>(addresses(pair), fetchFrom(pair));
+  test('correct a misspelling by the vocabulary', async () => {
+    const opened = await openSearchIndex<ServiceRecord>(addresses(pair), fetchFrom(pair));
     const { records } = await opened.search('lanetrn name22 ');
     expect(records[0]?.slug).toBe('s22');
   });
 
-  test('asks again for a part that did not arrive', async () => {
+  test('fetch a part again after a failure', async () => {
     const reach = fetchFrom(pair);
     let isDown = false;
-    const opened = await openPair<ServiceRecord>(addresses(pair), (address) =>
+    const opened = await openSearchIndex<ServiceRecord>(addresses(pair), (address) =>
       isDown ? Promise.reject(new Error('The network is down.')) : reach(address),
     );
     isDown = true;
@@ -221,14 +221,14 @@ describe('a site in parts', () => {
   });
 });
 
-describe('files that are not what they should be', () => {
-  const pair = makePair('test', 'en', some);
+describe('invalid files', () => {
+  const pair = createIndexAndStore('test', 'en', some);
   const files = addresses(pair);
   const open = (change: (name: string, text: string) => unknown) =>
-    openPair(files, (address) => {
+    openSearchIndex(files, (address) => {
       const name = address.slice('/search-index/'.length);
       return Promise.resolve(change(name, pair.files.get(name) ?? ''));
-    }).then((opened) => opened.complete());
+    }).then((opened) => opened.loadIndex());
   const parsed = (text: string) => JSON.parse(text) as Record<string, unknown>;
 
   test.each([
@@ -236,7 +236,7 @@ describe('files that are not what they should be', () => {
     ['a list', () => [], 'holds no object'],
     ['an empty object', () => ({}), 'another build'],
     [
-      'another pair',
+      'files of another build',
       (_: string, text: string) => ({ ...parsed(text), pair: 'f00' }),
       'another build',
     ],
@@ -246,7 +246,7 @@ describe('files that are not what they should be', () => {
       'has no usable "terms"',
     ],
     [
-      'fewer lists of pages than terms',
+      'fewer postings than terms',
       (_: string, text: string) => ({ ...parsed(text), pages: '0' }),
       'is broken',
     ],
@@ -256,7 +256,7 @@ describe('files that are not what they should be', () => {
       'has no usable "records"',
     ],
     [
-      'records that are none',
+      'invalid records',
       (_: string, text: string) => ({ ...parsed(text), records: [null, { title: 4 }] }),
       'has no usable "records"',
     ],
@@ -278,7 +278,7 @@ describe('files that are not what they should be', () => {
       },
       'has 0 records',
     ],
-  ])('%s: says which file and what is wrong', async (_name, change, message) => {
+  ])('%s: the error names the file and the fault', async (_name, change, message) => {
     await expect(open(change)).rejects.toThrow(message);
     await expect(open(change)).rejects.toThrow('/search-index/test-');
   });

@@ -1,22 +1,22 @@
 import { encodeText } from '../encoder/encode';
 import {
-  isPartedName,
-  partAt,
+  isSplitFile,
+  partUrl,
   hashLength,
-  type PartedIndexFile,
+  type SplitIndexFile,
   type PackedMap,
   type TermEntry,
 } from '../format/indexFile';
 import { unpackMap } from '../format/unpackMap';
 import { indexOptions } from './indexOptions';
 
-/** The options of the FlexSearch `Index` that the files of a language are imported into. */
+/** The options of a FlexSearch `Index` for importing the files of a language. */
 export const flexSearchOptions = (language: string) => ({
   ...indexOptions,
   encode: (text: string): string[] => encodeText(text, language),
 });
 
-/** A key and its data, as FlexSearch's `export` gives them and its `import` takes them. */
+/** A key and its data, as in FlexSearch's `export` and `import`. */
 export type FlexSearchChunk = readonly [key: string, data: string];
 
 /** Reads the JSON of a search file. */
@@ -24,16 +24,16 @@ export type ReadFile = (file: string) => unknown;
 
 const readMap = (file: string, read: ReadFile): TermEntry[] => {
   const content = read(file);
-  if (!isPartedName(file)) return unpackMap(content as PackedMap);
-  const parted = content as PartedIndexFile;
+  if (!isSplitFile(file)) return unpackMap(content as PackedMap);
+  const parted = content as SplitIndexFile;
   return Array.from({ length: parted.partHashes.length / hashLength }, (_, at) =>
-    unpackMap(read(partAt(file, parted, at)) as PackedMap),
+    unpackMap(read(partUrl(file, parted, at)) as PackedMap),
   ).flat();
 };
 
 /**
- * The index file of a pair, with its parts, as FlexSearch's own export: the ids of the pages, each the place of its record in
- * the store, and the map. Files carry the same map with terms and pages packed, in a third fewer bytes.
+ * Converts an index file, with its parts, to FlexSearch's export format: the ids of the pages, which are positions in
+ * the store, and the map. The files contain the same map, packed to a third fewer bytes.
  *
  *     const index = new Index(flexSearchOptions(language));
  *     for (const [key, data] of flexSearchExport(file, read)) index.import(key, data);

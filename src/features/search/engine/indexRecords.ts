@@ -1,9 +1,9 @@
 import { weighTerms, type SearchTexts } from '../../../../search-index/encoder/weighTerms';
 import { titleOf, type SearchRecord } from '../../../../search-index/format/records';
-import { wholeTerms, type Terms } from './terms';
+import { wholeTerms, type TermReader } from './terms';
 
-/** What is shown of a page in words: all that can be found before the index is there. */
-const shownTexts = (record: SearchRecord): SearchTexts => {
+/** The texts in a record. */
+const recordTexts = (record: SearchRecord): SearchTexts => {
   const { metaDescription } = record;
   const tags =
     'partners' in record
@@ -19,10 +19,10 @@ const shownTexts = (record: SearchRecord): SearchTexts => {
   };
 };
 
-/** An index of what the records of a store show, made here. */
-export const recordTerms = (records: readonly SearchRecord[], language: string): Terms => {
+/** An in-memory index of the texts in the records, used until the full-text index has loaded. */
+export const indexRecords = (records: readonly SearchRecord[], language: string): TermReader => {
   const map = new Map<string, number[][]>();
-  weighTerms(records.map(shownTexts), language).forEach((levels, page) =>
+  weighTerms(records.map(recordTexts), language).forEach((levels, page) =>
     levels.forEach((level, term) => {
       const postings = map.get(term) ?? [];
       (postings[level] ??= []).push(page);

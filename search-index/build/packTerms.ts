@@ -1,4 +1,4 @@
-/** Sorted terms in one text: each as the number of letters it shares with the one before, then its own. */
+/** Front coding of sorted terms: each line is the length of the prefix shared with the previous term, then the rest. */
 export const packTerms = (terms: readonly string[]): string =>
   terms
     .map((term, at) => {

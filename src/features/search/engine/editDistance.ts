@@ -1,9 +1,9 @@
 /**
- * How many edits make one word into another: a letter more, one less, another one, two neighbours swapped; anything
- * above `most` is answered as `most + 1`.
+ * The optimal string alignment distance of two words: insertions, deletions, substitutions and transpositions of
+ * neighbours. Returns `max + 1` for every distance above `max`.
  */
-export const editsBetween = (typed: string, term: string, most: number): number => {
-  if (Math.abs(typed.length - term.length) > most) return most + 1;
+export const editDistance = (typed: string, term: string, max: number): number => {
+  if (Math.abs(typed.length - term.length) > max) return max + 1;
   let beforeLast: number[] = [];
   let last = Array.from({ length: term.length + 1 }, (_, at) => at);
   for (let row = 1; row <= typed.length; row += 1) {
@@ -26,9 +26,9 @@ export const editsBetween = (typed: string, term: string, most: number): number 
       current.push(edits);
       if (edits < least) least = edits;
     }
-    if (least > most) return most + 1;
+    if (least > max) return max + 1;
     beforeLast = last;
     last = current;
   }
-  return Math.min(most + 1, last[term.length] ?? 0);
+  return Math.min(max + 1, last[term.length] ?? 0);
 };

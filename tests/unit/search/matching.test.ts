@@ -1,7 +1,7 @@
-import { isOneEditAway } from '../../../src/features/search/engine/oneEdit';
-import { findMarks } from '../../../src/features/search/findMarks';
+import { isWithinOneEdit } from '../../../src/features/search/engine/isWithinOneEdit';
+import { highlightMatches } from '../../../src/features/search/highlightMatches';
 
-describe('isOneEditAway', () => {
+describe('isWithinOneEdit', () => {
   test.each([
     ['data', 'data', true],
     ['dta', 'data', true],
@@ -15,7 +15,7 @@ describe('isOneEditAway', () => {
     ['dottt', 'data', false],
     ['tada', 'data', false],
   ])('%s and %s: %s', (typed, term, isNear) => {
-    expect(isOneEditAway(typed, term, false)).toBe(isNear);
+    expect(isWithinOneEdit(typed, term, false)).toBe(isNear);
   });
 
   test.each([
@@ -24,14 +24,14 @@ describe('isOneEditAway', () => {
     ['gorfe', 'governance', false],
     ['governancexx', 'governance', false],
   ])('%s may begin %s: %s', (typed, term, isNear) => {
-    expect(isOneEditAway(typed, term, true)).toBe(isNear);
+    expect(isWithinOneEdit(typed, term, true)).toBe(isNear);
   });
 });
 
-describe('findMarks', () => {
+describe('highlightMatches', () => {
   const marked = (text: string, terms: string[], language: string) =>
-    findMarks(text, new Set(terms), language)
-      .map(({ text: piece, isMatch }) => (isMatch ? `[${piece}]` : piece))
+    highlightMatches(text, new Set(terms), language)
+      .map(({ text: segment, isMatch }) => (isMatch ? `[${segment}]` : segment))
       .join('');
 
   test.each([
@@ -46,10 +46,10 @@ describe('findMarks', () => {
     expect(marked(text, terms, language)).toBe(expected);
   });
 
-  test('loses no letter of the text', () => {
+  test('preserves the text', () => {
     const text = 'S/4HANA – e-mail, “数据平台” & l’œuvre d’aujourd’hui.';
-    const pieces = findMarks(text, new Set(['s4hana', 'email', '数据', 'oeuvr']), 'fr');
-    expect(pieces.map(({ text: piece }) => piece).join('')).toBe(text);
-    expect(pieces.filter(({ isMatch }) => isMatch).length).toBeGreaterThan(2);
+    const segments = highlightMatches(text, new Set(['s4hana', 'email', '数据', 'oeuvr']), 'fr');
+    expect(segments.map(({ text: segment }) => segment).join('')).toBe(text);
+    expect(segments.filter(({ isMatch }) => isMatch).length).toBeGreaterThan(2);
   });
 });

@@ -1,10 +1,13 @@
-import type { PartedStoreFile, TermEntry } from '../../../search-index/format/indexFile';
-import { partAt, partsOf } from '../../../search-index/format/indexFile';
+import type { SplitStoreFile, TermEntry } from '../../../search-index/format/indexFile';
+import { partUrl, partUrls } from '../../../search-index/format/indexFile';
 import { unpackMap } from '../../../search-index/format/unpackMap';
 import { unpackTerms } from '../../../search-index/format/unpackTerms';
-import { makePair, wholeUpTo } from '../../../search-index/pairs/makePair';
-import { packMap } from '../../../search-index/pairs/packMap';
-import { packTerms } from '../../../search-index/pairs/packTerms';
+import {
+  createIndexAndStore,
+  maxUnsplitPages,
+} from '../../../search-index/build/createIndexAndStore';
+import { packMap } from '../../../search-index/build/packMap';
+import { packTerms } from '../../../search-index/build/packTerms';
 import { manyServices, service } from './support/services';
 
 const three = [
@@ -13,17 +16,20 @@ const three = [
   service('three', 'Change', 'Habits.', 'A platform is named once here.'),
 ];
 
-test('the same content gives the same files, byte for byte, and another content other names', () => {
-  const first = makePair('us-services', 'en', three);
-  const again = makePair('us-services', 'en', structuredClone(three));
+test('the same content gives the same files, byte for byte; changed content gives other names', () => {
+  const first = createIndexAndStore('us-services', 'en', three);
+  const again = createIndexAndStore('us-services', 'en', structuredClone(three));
   expect([...again.files]).toEqual([...first.files]);
-  const other = makePair('us-services', 'en', [...three, service('four', 'New', '', '')]);
+  const other = createIndexAndStore('us-services', 'en', [
+    ...three,
+    service('four', 'New', '', ''),
+  ]);
   expect(other.index).not.toBe(first.index);
   expect(other.store).not.toBe(first.store);
 });
 
-test('index and store carry one hash, in their names and in themselves', () => {
-  const { index, store, files } = makePair('us-services', 'en', three);
+test('index and store share one build id, in their names and contents', () => {
+  const { index, store, files } = createIndexAndStore('us-services', 'en', three);
   const hash = /^us-services-index-([0-9a-f]{16})\.json$/.exec(index)?.[1];
   expect(store).toBe(`us-services-store-${hash}.json`);
   expect([...files.keys()].sort()).toEqual([index, store].sort());
@@ -31,7 +37,7 @@ test('index and store carry one hash, in their names and in themselves', () => {
 });
 
 test('the store has the records and no body text', () => {
-  const { store, files } = makePair('us-services', 'en', three);
+  const { store, files } = createIndexAndStore('us-services', 'en', three);
   const text = files.get(store) ?? '';
   expect((JSON.parse(text) as { records: unknown[] }).records).toEqual(
     three.map(({ record }) => record),
@@ -40,11 +46,11 @@ test('the store has the records and no body text', () => {
 });
 
 describe('a very large site', () => {
-  const documents = manyServices(wholeUpTo + 1);
-  const { index, store, files } = makePair('us-services', 'en', documents);
-  const read = (file: string) => JSON.parse(files.get(file) ?? '') as PartedStoreFile;
+  const documents = manyServices(maxUnsplitPages + 1);
+  const { index, store, files } = createIndexAndStore('us-services', 'en', documents);
+  const read = (file: string) => JSON.parse(files.get(file) ?? '') as SplitStoreFile;
 
-  test('has its files in parts, each with a hash of its own, which both files lead to', () => {
+  test('is split into parts, each with its own hash, which index and store list', () => {
     expect(files.size).toBeGreaterThan(20);
     for (const [name, text] of files) {
       const [, hash] =
@@ -53,14 +59,14 @@ describe('a very large site', () => {
     }
     expect(index.slice(-21)).toBe(store.slice(-21));
     expect(read(store)).not.toHaveProperty('records');
-    const ledTo = [index, store].flatMap((file) => [file, ...partsOf(file, read(file))]);
+    const ledTo = [index, store].flatMap((file) => [file, ...partUrls(file, read(file))]);
     expect(ledTo.sort()).toEqual([...files.keys()].sort());
-    expect(() => partAt(store, read(store), documents.length)).toThrow(/has no part 301/);
+    expect(() => partUrl(store, read(store), documents.length)).toThrow(/has no part 301/);
   });
 
-  test('keeps the parts that an edit does not touch', () => {
+  test('keeps the parts that an edit does not change', () => {
     const changed = documents.with(7, service('s7', 'Zebras', 'A text.', 'A text.'));
-    const others = makePair('us-services', 'en', changed).files;
+    const others = createIndexAndStore('us-services', 'en', changed).files;
     const written = [...others.keys()].filter((name) => !files.has(name));
     expect(written.length).toBeGreaterThan(3);
     expect(written.length).toBeLessThan(12);
@@ -68,12 +74,12 @@ describe('a very large site', () => {
   });
 });
 
-test('packed terms come back as they were', () => {
+test('packed terms are unpacked without loss', () => {
   const terms = ['', 'a', 'ab', 'abc', 'b', `c${'d'.repeat(50)}`, `c${'d'.repeat(51)}`, '数据'];
   expect(unpackTerms(packTerms(terms))).toEqual(terms);
 });
 
-test('a packed map is read as it was, whatever its numbers', () => {
+test('a packed map is unpacked without loss, whatever its numbers', () => {
   const map: TermEntry[] = [
     ['data', [[0, 45, 46, 47, 9999, 123_456], null, [1]]],
     ['database', [null, null, null, [61, 62]]],

@@ -1,4 +1,4 @@
 import { weightLevels } from '../format/indexFile';
 
-/** What decides the shape of a map; FlexSearch imports one rightly only with the options that it was exported with. */
+/** FlexSearch options that determine the map; an import needs the options of the export. */
 export const indexOptions = { tokenize: 'strict', resolution: weightLevels } as const;

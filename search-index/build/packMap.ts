@@ -18,7 +18,7 @@ const packPostings = (postings: Postings): string =>
     .join('.')
     .replace(/\.+$/, '');
 
-/** The terms and their pages apart, since each compresses better among its like; see `PackedMap`. */
+/** Packs a map with terms and postings separated, which compresses better; see `PackedMap`. */
 export const packMap = (map: readonly TermEntry[]): PackedMap => ({
   terms: packTerms(map.map(([term]) => term)),
   pages: map.map(([, postings]) => packPostings(postings)).join('\n'),

@@ -7,8 +7,8 @@ import { weighTerms, type SearchTexts } from '../encoder/weighTerms';
 const byTerm = ([a]: TermEntry, [b]: TermEntry): number => (a < b ? -1 : 1);
 
 /**
- * The map of a FlexSearch index over the pages, with the weights of `weighTerms` as its scores; sorted by term, so that
- * the same content gives the same text.
+ * The map of a FlexSearch index of the pages, with the levels of `weighTerms` as scores. Sorted by term, so that the
+ * output is deterministic.
  */
 export const buildIndex = (pages: readonly SearchTexts[], language: string): TermEntry[] => {
   let levels: ReadonlyMap<string, number> = new Map();
