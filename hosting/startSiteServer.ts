@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import fastify, { type FastifyError, type FastifyReply } from 'fastify';
-import { redirectAddress } from '../src/features/redirects/redirectAddress';
+import { redirectTarget } from '../src/features/redirects/redirectTarget';
 import { contactRoute } from './contact/contactRoute';
 import { openSiteFiles, type SiteFiles } from './server/openSiteFiles';
 
@@ -111,7 +111,7 @@ export const startSiteServer = async ({
     const site = siteNow();
     const target = site.files.redirectOf(path);
     if (target !== undefined) {
-      const to = redirectAddress(target, search, '');
+      const to = redirectTarget(target, search, '');
       return reply.redirect(to.startsWith('/') ? `${pathPrefix}${to}` : to, 301);
     }
     const tidy = tidyPath(pathname);

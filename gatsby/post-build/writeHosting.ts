@@ -4,7 +4,7 @@ import { precompress } from '../../hosting/files/precompress';
 import { hostingFolder, writeHostFiles } from '../../hosting/files/writeHostFiles';
 import { readInlineHashes } from '../../hosting/html/inlineHashesFile';
 import { removeUnusedLibraries } from '../../offline/removeUnusedLibraries';
-import { movedPageRules, readAddresses } from '../../redirects/movedPages';
+import { slugChangeRedirects, readPathHistory } from '../../redirects/slugChangeRedirects';
 import { RedirectTableError, writeRedirects } from '../../redirects/writeRedirects';
 import { renderedAhead } from '../images/renderPicture';
 import { panicWith } from '../problems/reportProblems';
@@ -27,14 +27,14 @@ export const writeHosting = async ({
   await renderedAhead();
   await markPageData({ publicFolder, manifestFile: `${hostingFolder}/marked-page-data.json` });
   await removeUnusedLibraries(publicFolder);
-  const addresses = await readAddresses();
-  const { ruleCount, leftOut, warnings } = await timed(reporter, 'write old addresses', () =>
+  const pathHistory = await readPathHistory();
+  const { ruleCount, skipped, warnings } = await timed(reporter, 'write redirects', () =>
     writeRedirects({
       publicFolder,
       hostingFolder,
       pagePaths: routes.pages.map(({ path }) => path),
       pathPrefix,
-      moved: (table) => movedPageRules(addresses, routes, table),
+      slugChanges: (table) => slugChangeRedirects(pathHistory, routes, table),
     }).catch((error: unknown) => {
       if (error instanceof RedirectTableError) panicWith(reporter, error.problems);
       throw error;
@@ -50,10 +50,10 @@ export const writeHosting = async ({
     pathPrefix,
   });
   for (const line of [...warnings, ...hostWarnings]) reporter.warn(line);
-  if (leftOut.length > 0) {
-    const more = leftOut.length > 10 ? ` and ${leftOut.length - 10} more` : '';
+  if (skipped.length > 0) {
+    const more = skipped.length > 10 ? ` and ${skipped.length - 10} more` : '';
     reporter.warn(
-      `${leftOut.length} old addresses are left out of ${leftOut.length + ruleCount}:\n${leftOut.slice(0, 10).join('\n')}${more}`,
+      `${skipped.length} redirects are skipped of ${skipped.length + ruleCount}:\n${skipped.slice(0, 10).join('\n')}${more}`,
     );
   }
   await removeOldSearchFiles(publicFolder);

@@ -4,7 +4,7 @@ import { contentReportFile, type ContentReport } from '../../gatsby/content-repo
 import { routesFile } from '../../gatsby/routes/currentRoutes';
 import type { Routes } from '../../gatsby/routes/types';
 import type { BuildProgress } from '../build/types';
-import { retiredPath } from '../../src/features/redirects/retiredPath';
+import { redirectSource } from '../../src/features/redirects/redirectSource';
 import { readJson } from '../files/readJson';
 import { linkProblems } from './checkLinks';
 import { checkPageCount } from './checkPageCount';
@@ -73,7 +73,7 @@ export const runChecks = async (options: RunChecksOptions): Promise<CheckResult>
   const broken = findBrokenLinks({
     facts,
     hasFile: (path) => existsSync(join(publicFolder, path)),
-    isRetired: (path) => rules.has(retiredPath(path) ?? ''),
+    isRetired: (path) => rules.has(redirectSource(path) ?? ''),
     pathPrefix: options.pathPrefix,
   });
   return {

@@ -77,14 +77,14 @@ export const makeFixtureSite = async ({
   write(join(tableFolder, 'rules/all.txt'), `${rules.join('\n')}\n`);
 
   const hashes = await finishHtmlFiles({ publicFolder, pathPrefix });
-  const { leftOut } = await writeRedirects({
+  const { skipped } = await writeRedirects({
     publicFolder,
     hostingFolder,
     tableFolder,
     pagePaths: ['/', '/us/en/home', '/us/en/playbook', '/fr/fr/home'],
     pathPrefix,
   });
-  if (leftOut.length > 0) throw new Error(leftOut.join('\n'));
+  if (skipped.length > 0) throw new Error(skipped.join('\n'));
   await writeHostFiles({ publicFolder, hostingFolder, hashes, hasTagManager: false, pathPrefix });
   await precompress(publicFolder, join(hostingFolder, 'precompressed.json'));
   return {

@@ -1,6 +1,10 @@
 import type { Routes } from '../../../gatsby/routes/types';
 import { compileRedirects } from '../../../redirects/compileRedirects';
-import { addressesAfter, movedPageRules, type Addresses } from '../../../redirects/movedPages';
+import {
+  updatePathHistory,
+  slugChangeRedirects,
+  type PathHistory,
+} from '../../../redirects/slugChangeRedirects';
 
 const planOf = (pages: Record<string, string>): Routes =>
   ({
@@ -13,10 +17,10 @@ const planOf = (pages: Record<string, string>): Routes =>
     })),
   }) as unknown as Routes;
 
-const none: Addresses = { last: {}, retired: {} };
-const releasedAs = (...plans: Routes[]): Addresses => plans.reduce(addressesAfter, none);
-const rulesOf = (before: Addresses, routes: Routes, table: string[][] = []) =>
-  movedPageRules(
+const none: PathHistory = { last: {}, retired: {} };
+const releasedAs = (...plans: Routes[]): PathHistory => plans.reduce(updatePathHistory, none);
+const rulesOf = (before: PathHistory, routes: Routes, table: string[][] = []) =>
+  slugChangeRedirects(
     before,
     routes,
     table.map(([from = '', to = '']) => ({ from, to, file: 'table', line: 1 })),
@@ -26,8 +30,8 @@ const first = planOf({ '/be/fr/insights/old': 'a', '/be/en/insights/old': 'a', '
 const second = planOf({ '/be/fr/insights/new': 'a', '/be/en/insights/new': 'a', '/be/fr/x': 'b' });
 const third = planOf({ '/be/fr/insights/newest': 'a', '/be/en/insights/newest': 'a' });
 
-describe('pages that have moved', () => {
-  it('lead from their old address to the new one, in each site, from the build that moves them', () => {
+describe('redirects of slug changes', () => {
+  it('lead from the old path to the new one, in each site, from the build that moves the page', () => {
     const expected = [
       '/be/fr/insights/old /be/fr/insights/new',
       '/be/en/insights/old /be/en/insights/new',
@@ -43,20 +47,20 @@ describe('pages that have moved', () => {
     expect(rules).toHaveLength(4);
   });
 
-  it('have no rule once they are back, and none in a circle', () => {
+  it('have no rule for a page that moved back, and no loop', () => {
     expect(rulesOf(releasedAs(first, second), first)).toEqual([
       '/be/fr/insights/new /be/fr/insights/old',
       '/be/en/insights/new /be/en/insights/old',
     ]);
   });
 
-  it('give their old address to a page that takes it, and get none of a page that is gone', () => {
+  it('have no rule for a path that another page takes, nor for a deleted page', () => {
     const taken = planOf({ '/be/fr/insights/new': 'a', '/be/fr/insights/old': 'c' });
     expect(rulesOf(releasedAs(first), taken)).toEqual([]);
     expect(rulesOf(releasedAs(first, second), planOf({ '/be/fr/x': 'b' }))).toEqual([]);
   });
 
-  it('are found again when they come back under another address', () => {
+  it('lead to a deleted page that returns under another path', () => {
     const gone = planOf({ '/be/fr/x': 'b' });
     const back = planOf({ '/be/fr/insights/again': 'a' });
     expect(rulesOf(releasedAs(first, gone), back)).toEqual([
@@ -64,9 +68,9 @@ describe('pages that have moved', () => {
     ]);
   });
 
-  it('leave a rule of the table as it is, and compile with it', () => {
+  it('leave a rule of the table unchanged, and compile with it', () => {
     const table = [['/BE/fr/insights/old/', '/be/fr/x']];
-    const moved = movedPageRules(releasedAs(first), second, [
+    const moved = slugChangeRedirects(releasedAs(first), second, [
       { from: table[0]?.[0] ?? '', to: '/be/fr/x', file: 'table', line: 1 },
     ]);
     expect(moved.map(({ from }) => from)).toEqual(['/be/en/insights/old']);

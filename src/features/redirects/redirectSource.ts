@@ -1,11 +1,11 @@
-/** How many files the table is cut into; fixed, so that no script changes when rules do. */
+/** Number of shards; fixed, so that scripts do not change when rules do. */
 export const shardCount = 256;
 
 /**
- * The form in which old addresses are compared: decoded, in lower case, without `index.html`, doubled slashes and the
- * slash at the end. Undefined for what cannot be decoded.
+ * Normalises the source path of a redirect for comparison: decoded, lower case, without `index.html`, double slashes and
+ * trailing slash. Returns undefined if it cannot be decoded.
  */
-export const retiredPath = (path: string): string | undefined => {
+export const redirectSource = (path: string): string | undefined => {
   try {
     return (
       decodeURIComponent(path)
@@ -20,12 +20,12 @@ export const retiredPath = (path: string): string | undefined => {
   }
 };
 
-/** The name of the file that would know a retired path: its FNV-1a hash in two hexadecimal digits. */
+/** The shard of a normalised source: its FNV-1a hash in two hexadecimal digits. */
 export const shardOf = (path: string): string => {
   let hash = 0x811c9dc5;
   for (let index = 0; index < path.length; index++) {
     hash = Math.imul(hash ^ path.charCodeAt(index), 0x01000193);
   }
-  // The high bits are mixed in, since the low ones alone spread similar paths less evenly.
+  // The high bits are mixed in: the low ones alone distribute similar paths less evenly.
   return (((hash >>> 16) ^ hash) & (shardCount - 1)).toString(16).padStart(2, '0');
 };
