@@ -1,19 +1,19 @@
 import { existsSync } from 'node:fs';
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
-import { forkPatiently } from '../../hosting/parallel/forkSource';
-import { openHelper, type Helper } from '../../hosting/parallel/openHelper';
+import { forkLowPriority } from '../../hosting/worker-pool/forkSource';
+import { openWorker, type PoolWorker } from '../../hosting/worker-pool/openWorker';
 import type { ContentNode } from '../content/contentNode';
 import { downloadAsset, warnOfAsset, type PictureTools } from './downloadAsset';
 import { dataFolder, renderFile } from './renderFile';
 
 /** The process of `renderAhead`, while it runs. */
-let helper: Helper<string, IGatsbyImageData> | undefined;
+let worker: PoolWorker<string, IGatsbyImageData> | undefined;
 
 const renderThereOrHere = async (
   file: string,
   { pathPrefix }: PictureTools,
 ): Promise<IGatsbyImageData> => {
-  const [data] = (await helper?.ask([file])) ?? [];
+  const [data] = (await worker?.run([file])) ?? [];
   return data ?? renderFile(file, pathPrefix);
 };
 
@@ -49,19 +49,19 @@ export const renderPicture = async (
 const picturesAtOnce = 2;
 
 const renderAll = async (assets: readonly ContentNode[], tools: PictureTools): Promise<void> => {
-  const ahead = openHelper<string, IGatsbyImageData>(
+  const ahead = openWorker<string, IGatsbyImageData>(
     'gatsby/images/renderFile.ts',
     { pathPrefix: tools.pathPrefix },
-    forkPatiently,
+    forkLowPriority,
   );
-  helper = ahead;
+  worker = ahead;
   const queue = assets.values();
   const renderNext = async (): Promise<void> => {
     // What cannot be rendered is said when a page asks for it.
     for (const asset of queue) await renderedOnce(asset, tools).catch(() => undefined);
   };
   await Promise.all(Array.from({ length: picturesAtOnce }, renderNext));
-  helper = undefined;
+  worker = undefined;
   ahead.close();
 };
 

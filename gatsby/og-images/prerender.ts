@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { forkPatiently } from '../../hosting/parallel/forkSource';
+import { forkLowPriority } from '../../hosting/worker-pool/forkSource';
 import { cardFolder, type OgImage } from './ogImage';
 import { writeOgImages, type SharePicturesResult } from './writeOgImages';
 
@@ -18,7 +18,7 @@ export const lacksOgImages = (publicFolder: string): boolean =>
  * this one. `finishSharePictures` waits for it, and draws what it has not.
  */
 export const prerender = (order: DrawingOrder): void => {
-  const child = forkPatiently('gatsby/og-images/drawingProcess.ts');
+  const child = forkLowPriority('gatsby/og-images/drawingProcess.ts');
   drawing = new Promise((done) => {
     let drawn = 0;
     child.once('message', (count) => (drawn = Number(count)));

@@ -1,7 +1,7 @@
 import { sep } from 'node:path';
 import type { NodePluginArgs } from 'gatsby';
 import { hostingFolder } from '../../hosting/files/writeHostFiles';
-import { finishHtmlFiles } from '../../hosting/html/finishHtmlFiles';
+import { postProcessHtml } from '../../hosting/html/postProcessHtml';
 import { writeInlineHashes } from '../../hosting/html/inlineHashesFile';
 import { writeWorkerScript } from '../../offline/writeWorkerScript';
 import { normalisePath } from '../../src/i18n/paths';
@@ -47,10 +47,10 @@ export const postProcessPages = async ({
   );
   const things = jsonLdByPath(pages, absolute, context);
   const hashes = await timed(reporter, 'finish pages', () =>
-    finishHtmlFiles({
+    postProcessHtml({
       publicFolder,
       pathPrefix,
-      endOfHead: (file) =>
+      headElements: (file) =>
         structuredDataTag(things.get(pathOfFile(file)) ?? []) +
         preloadLinks(needed.get(pathOfFile(file)) ?? []),
       manifestFile: `${hostingFolder}/finished-pages.json`,

@@ -1,5 +1,5 @@
 import type { NodePluginArgs } from 'gatsby';
-import { markPageData } from '../../hosting/files/markPageData';
+import { stampBuildId } from '../../hosting/files/stampBuildId';
 import { precompress } from '../../hosting/files/precompress';
 import { hostingFolder, writeHostFiles } from '../../hosting/files/writeHostFiles';
 import { readInlineHashes } from '../../hosting/html/inlineHashesFile';
@@ -25,7 +25,7 @@ export const writeHosting = async ({
   const { routes } = currentRoutes();
   // Nobody has waited for one that no query asked for.
   await renderedAhead();
-  await markPageData({ publicFolder, manifestFile: `${hostingFolder}/marked-page-data.json` });
+  await stampBuildId({ publicFolder, manifestFile: `${hostingFolder}/marked-page-data.json` });
   await removeUnusedLibraries(publicFolder);
   const pathHistory = await readPathHistory();
   const { ruleCount, skipped, warnings } = await timed(reporter, 'write redirects', () =>

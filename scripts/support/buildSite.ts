@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { filesBelow, stampOf } from '../../hosting/files/fileStamps';
+import { listFilesSync, fingerprintOf } from '../../hosting/files/fileFingerprints';
 import { contentReportFile, type ContentReport } from '../../gatsby/content-report/contentReport';
 import { logContentReport } from '../../gatsby/content-report/logContentReport';
 import { readSettings } from '../../gatsby/settings/readSettings';
@@ -154,7 +154,7 @@ const emitReport = async (onEvent: (event: BuildEvent) => void): Promise<void> =
  */
 const readAhead = (folder: string): void => {
   try {
-    for (const file of filesBelow(folder)) stampOf(join(folder, file));
+    for (const file of listFilesSync(folder)) fingerprintOf(join(folder, file));
   } catch {
     // There is none yet, or Gatsby removes files meanwhile.
   }

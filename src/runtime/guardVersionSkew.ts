@@ -26,7 +26,7 @@ const leaveInstead = (path: string, target: string | undefined): Promise<never> 
 };
 
 /**
- * Whether a page is of another build, by what its own data say (see markPageData.ts) or by what the site said when they
+ * Whether a page is of another build, by what its own data say (see stampBuildId.ts) or by what the site said when they
  * were asked for. The two differ where a deployment or a network that fails came between.
  */
 const isOther = (resources: PageResources): boolean =>

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { precompress } from '../../../hosting/files/precompress';
 import { writeHostFiles } from '../../../hosting/files/writeHostFiles';
-import { finishHtmlFiles } from '../../../hosting/html/finishHtmlFiles';
+import { postProcessHtml } from '../../../hosting/html/postProcessHtml';
 import { writeRedirects } from '../../../redirects/writeRedirects';
 
 const page = (title: string, path: string) =>
@@ -76,7 +76,7 @@ export const makeFixtureSite = async ({
   write(join(tableFolder, 'external-hosts.txt'), 'jobs.talvane.example\n');
   write(join(tableFolder, 'rules/all.txt'), `${rules.join('\n')}\n`);
 
-  const hashes = await finishHtmlFiles({ publicFolder, pathPrefix });
+  const hashes = await postProcessHtml({ publicFolder, pathPrefix });
   const { skipped } = await writeRedirects({
     publicFolder,
     hostingFolder,

@@ -1,15 +1,15 @@
-import { hoistStyles } from '../../../hosting/html/hoistStyles';
+import { moveStylesToHead } from '../../../hosting/html/moveStylesToHead';
 
 const page = (head: string, body: string) =>
   `<html><head>${head}</head><body><div id="___gatsby">${body}</div></body></html>`;
 
-describe('hoistStyles', () => {
+describe('moveStylesToHead', () => {
   it('gathers the styles of the body in one element of the head, each once', () => {
     const html = page(
       '<title>T</title>',
       '<style data-emotion="css a">.css-a{color:red}</style><p class="css-a"></p><style data-emotion="css b">.css-b{top:0}</style><i></i><style data-emotion="css a">.css-a{color:red}</style>',
     );
-    expect(hoistStyles(html)).toBe(
+    expect(moveStylesToHead(html)).toBe(
       page(
         '<title>T</title><style data-emotion="css a b">.css-a{color:red}.css-b{top:0}</style>',
         '<p class="css-a"></p><i></i>',
@@ -19,7 +19,7 @@ describe('hoistStyles', () => {
 
   it('keeps global styles apart, as the browser looks for them', () => {
     const html = page('', '<style data-emotion="css-global g">body{margin:0}</style>');
-    expect(hoistStyles(html)).toBe(
+    expect(moveStylesToHead(html)).toBe(
       page('<style data-emotion="css-global g">body{margin:0}</style>', ''),
     );
   });
@@ -29,7 +29,7 @@ describe('hoistStyles', () => {
       '<style data-emotion="css a">.css-a{}</style>',
       '<style data-emotion="css a">.css-a{}</style><style data-emotion="css b">.css-b{}</style>',
     );
-    expect(hoistStyles(html)).toBe(
+    expect(moveStylesToHead(html)).toBe(
       page(
         '<style data-emotion="css a">.css-a{}</style><style data-emotion="css b">.css-b{}</style>',
         '',
@@ -37,9 +37,9 @@ describe('hoistStyles', () => {
     );
   });
 
-  it('changes nothing the second time, nor where there is nothing to move', () => {
+  it('is idempotent, and changes nothing without styles in the body', () => {
     const html = page('<style data-emotion="css a">.css-a{}</style>', '<p></p>');
-    expect(hoistStyles(html)).toBe(html);
-    expect(hoistStyles('no page')).toBe('no page');
+    expect(moveStylesToHead(html)).toBe(html);
+    expect(moveStylesToHead('no page')).toBe('no page');
   });
 });

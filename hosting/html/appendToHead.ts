@@ -1,11 +1,11 @@
-/** Structured data, and what asks for files ahead: all that a build puts at the end of a head. */
+/** The elements that a build appends: structured data and preload links. */
 const ownElement =
   /<script type="application\/ld\+json">[^<]*<\/script>|<link rel="preload" data-needed=""[^>]*>/g;
 
 /**
- * Puts elements at the end of a page's head, after fonts and styles, in place of those that an earlier build has put there.
+ * Appends elements to a page's head, after fonts and styles, and replaces those of an earlier build.
  */
-export const withEndOfHead = (html: string, elements: string): string => {
+export const appendToHead = (html: string, elements: string): string => {
   const headEnd = html.indexOf('</head>');
   if (headEnd === -1) return html;
   return `${html.slice(0, headEnd).replace(ownElement, '')}${elements}${html.slice(headEnd)}`;

@@ -1,14 +1,14 @@
 import { availableParallelism } from 'node:os';
-import { shareOut } from '../../../hosting/parallel/shareOut';
+import { runInPool } from '../../../hosting/worker-pool/runInPool';
 import { work, type DoubleOrder } from './support/doubleNumber';
 
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index);
 const double = async (count: number, order: Omit<DoubleOrder, 'parent'> = {}) => {
   const items = numbers(count).map(String);
-  const results = await shareOut({
+  const results = await runInPool({
     module: 'tests/unit/hosting/support/doubleNumber.ts',
     work,
-    order: { ...order, parent: process.pid },
+    options: { ...order, parent: process.pid },
     items,
     taskOf: Number,
   });
@@ -18,30 +18,30 @@ const double = async (count: number, order: Omit<DoubleOrder, 'parent'> = {}) =>
 const doubled = (count: number) => numbers(count).map((number) => number * 2);
 const many = 20_000;
 
-test('few items are worked on here', async () => {
+test('few items run in this process', async () => {
   const results = await double(250);
   expect(results.map(({ value }) => value)).toEqual(doubled(250));
   expect(new Set(results.map(({ pid }) => pid))).toEqual(new Set([process.pid]));
 });
 
-test('none are no work', async () => {
+test('no items give no results', async () => {
   expect(await double(0)).toEqual([]);
 });
 
-test('many items are worked on by other processes too, and keep their order', async () => {
+test('many items run in worker processes too, and keep their order', async () => {
   const results = await double(many);
   expect(results.map(({ value }) => value)).toEqual(doubled(many));
   expect(new Set(results.map(({ pid }) => pid)).size > 1).toBe(availableParallelism() > 1);
 });
 
-test('what cannot be done says why, wherever it was tried', async () => {
+test('an error of the work is rethrown, whichever process it is from', async () => {
   await expect(double(100, { failsAt: 50 })).rejects.toThrow('50 cannot be doubled');
   await expect(double(many, { failsAt: many - 1 })).rejects.toThrow(
     `${many - 1} cannot be doubled`,
   );
 });
 
-test('what a process leaves undone when it ends is done here', async () => {
+test('tasks of a worker that ended run in this process', async () => {
   const results = await double(many, { endsAt: 5_000 });
   expect(results.map(({ value }) => value)).toEqual(doubled(many));
 });

@@ -2,10 +2,10 @@ const pagePathScript =
   /<script id="gatsby-script-loader">(?:\/\*<!\[CDATA\[\*\/)?window\.pagePath="([^"<>]*)";([^<]*?)(?:\/\*\]\]>\*\/)?<\/script>/;
 
 /**
- * Gatsby tells its application the path of a page in an inline script, which therefore differs on each page. The path
- * moves to an attribute, and the script that reads it is the same everywhere. Doing it twice changes nothing.
+ * Gatsby's inline script sets `window.pagePath` and so differs on each page. This moves the path to an attribute, which
+ * makes the script constant and one CSP hash sufficient. Idempotent.
  */
-export const constantPagePath = (html: string): string =>
+export const cspSafePagePath = (html: string): string =>
   html.replace(
     pagePathScript,
     (_whole, path: string, rest: string) =>

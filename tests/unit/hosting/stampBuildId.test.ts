@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { markPageData } from '../../../hosting/files/markPageData';
+import { stampBuildId } from '../../../hosting/files/stampBuildId';
 
 let folder: string;
 const fileOf = (name: string) => join(folder, 'public', 'page-data', name);
@@ -9,7 +9,7 @@ const write = (name: string, data: object) => writeFileSync(fileOf(name), JSON.s
 const read = (name: string) =>
   JSON.parse(readFileSync(fileOf(name), 'utf8')) as Record<string, unknown>;
 const mark = () =>
-  markPageData({
+  stampBuildId({
     publicFolder: join(folder, 'public'),
     manifestFile: join(folder, 'hosting', 'marked.json'),
   });
@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test('the data of a page say which build they are of, and nothing else is touched', async () => {
+test('page data contain the build id, and other files are unchanged', async () => {
   expect(await mark()).toBe(1);
   expect(read('us/en/home/page-data.json')).toEqual({
     path: '/us/en/home',
@@ -32,7 +32,7 @@ test('the data of a page say which build they are of, and nothing else is touche
   expect(read('sq/d/1.json')).toEqual({ data: 1 });
 });
 
-test('what is marked is left as it is, what Gatsby has written since is marked again', async () => {
+test('stamped files are not written again, files that Gatsby has written since are', async () => {
   await mark();
   const { mtimeMs } = statSync(fileOf('us/en/home/page-data.json'));
   expect(await mark()).toBe(0);
@@ -45,14 +45,14 @@ test('what is marked is left as it is, what Gatsby has written since is marked a
   });
 });
 
-test('another build marks all pages', async () => {
+test('another build stamps all pages', async () => {
   await mark();
   write('app-data.json', { webpackCompilationHash: '4567' });
   expect(await mark()).toBe(1);
   expect(read('us/en/home/page-data.json').result).toMatchObject({ build: '4567' });
 });
 
-test('a thousand pages are marked as one by one', async () => {
+test('a thousand pages are stamped in worker processes', async () => {
   const names = Array.from({ length: 1_000 }, (_, index) => `us/en/${index}`);
   for (const name of names) {
     mkdirSync(fileOf(name));

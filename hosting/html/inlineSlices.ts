@@ -4,8 +4,8 @@ import { join } from 'node:path';
 const suffix = '.html';
 
 /**
- * The slices that Gatsby has rendered, by name: headers, footers and the scripts of all pages. In pages that it has written
- * their places are empty.
+ * The slices that Gatsby has rendered, by name: headers, footers and the scripts of all pages. Its pages contain only
+ * empty markers for them.
  */
 export const readSlices = (publicFolder: string): ReadonlyMap<string, string> => {
   const folder = join(publicFolder, '_gatsby/slices');
@@ -17,22 +17,22 @@ export const readSlices = (publicFolder: string): ReadonlyMap<string, string> =>
   );
 };
 
-/** As Gatsby writes it, and as a page says it that has its slices. */
+/** The markers of Gatsby, and the comments that replace them. */
 const marker =
   /<slice-(start|end)\s[^>]*id="([^"]+)"[^>]*><\/slice-\1>|<!-- slice-(start|end) id="([^"]+)" -->/g;
 
-export type Stitched = {
+export type InlinedSlices = {
   html: string;
-  /** The names of the slices in it. */
+  /** The names of the inlined slices. */
   names: ReadonlySet<string>;
 };
 
 /**
- * Puts slices into a page, in place of what stands between their markers; these stay, so that a slice can be put there again.
+ * Inlines slices between their markers. Comments replace the markers, so that a later build can replace the slices.
  *
- * @throws Error for a slice that is not there.
+ * @throws Error for a missing slice.
  */
-export const stitchSlices = (html: string, slices: ReadonlyMap<string, string>): Stitched => {
+export const inlineSlices = (html: string, slices: ReadonlyMap<string, string>): InlinedSlices => {
   const pieces: string[] = [];
   const names = new Set<string>();
   let from = 0;
@@ -45,8 +45,8 @@ export const stitchSlices = (html: string, slices: ReadonlyMap<string, string>):
       pieces.push(html.slice(from, match.index), `<!-- slice-start id="${name}" -->`);
     } else if (!isStart && name === open) {
       const slice = slices.get(name);
-      if (slice === undefined) throw new Error(`the slice "${name}" is not there`);
-      const inner = stitchSlices(slice, slices);
+      if (slice === undefined) throw new Error(`the slice "${name}" is missing`);
+      const inner = inlineSlices(slice, slices);
       for (const each of [name, ...inner.names]) names.add(each);
       pieces.push(inner.html, `<!-- slice-end id="${name}" -->`);
       from = match.index + match[0].length;

@@ -1,11 +1,10 @@
 const styleTag = /<style data-emotion="([^"]*)">([\s\S]*?)<\/style>/g;
 
 /**
- * Moves Emotion's styles from where each is first used in the body into the head: a style element may not stand in the
- * body, and the rules of one page become one element. Emotion does the same in the browser before React takes over, and
- * finds its rules by the ids in `data-emotion`. Doing it twice changes nothing.
+ * Moves Emotion's style elements from the body into one element in the head: HTML does not allow them in the body.
+ * Emotion does the same in the browser before hydration and finds its rules by the ids in `data-emotion`. Idempotent.
  */
-export const hoistStyles = (html: string): string => {
+export const moveStylesToHead = (html: string): string => {
   const bodyStart = html.indexOf('<body');
   const headEnd = html.indexOf('</head>');
   if (bodyStart === -1 || headEnd === -1) return html;

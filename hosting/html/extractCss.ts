@@ -1,25 +1,25 @@
 const emotionStyle = /<style data-emotion="([^"]*)">([\s\S]*?)<\/style>/g;
 const styleLink = /<link rel="stylesheet" data-styles="" href="([^"]*)"\/?>/;
 
-export type MovedStyles = {
+export type ExtractedCss = {
   html: string;
-  /** The rules that stood in the page, with those that were moved out before; undefined when there are none. */
+  /** The CSS of the page, with that extracted by an earlier build; undefined when there is none. */
   css: string | undefined;
 };
 
 /**
- * Moves the rules that Emotion left in the head out of the page: what differs from page to page cannot stand in it under
- * one strict policy. The empty elements stay, since Emotion reads from their attributes what need not be added again.
- * Doing it twice changes nothing; rules that came into a finished page anew are added to its own.
+ * Extracts Emotion's CSS from the head into a linked style sheet: inline styles that differ between pages need one CSP
+ * hash per page. The empty style elements stay, because Emotion reads the ids of inserted rules from their attributes.
+ * Idempotent; new rules in a processed page are appended to its style sheet.
  *
- * @param readCss the file that a page links to from an earlier time.
- * @param hrefOf where a text of rules will be found.
+ * @param readCss reads the style sheet that a processed page links to.
+ * @param hrefOf the URL of the style sheet with this CSS.
  */
-export const moveStylesOut = (
+export const extractCss = (
   html: string,
   readCss: (href: string) => string,
   hrefOf: (css: string) => string,
-): MovedStyles => {
+): ExtractedCss => {
   const rules: string[] = [];
   const emptied = html.replace(emotionStyle, (_whole, attribute: string, css: string) => {
     rules.push(css);

@@ -1,11 +1,11 @@
 import { hashFiles } from '../files/hashFiles';
 import { readManifest, writeManifest } from '../files/manifest';
-import type { FinishedPage } from './finishPage';
+import type { ProcessedPage } from './postProcessPage';
 import { noHashes, type InlineHashes } from './inlineHashes';
 
-/** What is remembered of a page. */
-type KeptPage = Pick<FinishedPage, 'stamp' | 'addition' | 'sheet'> & {
-  /** Indexes into the lists of the manifest, since most pages have the same. */
+/** A page in the manifest. */
+type ManifestPage = Pick<ProcessedPage, 'fingerprint' | 'inputHash' | 'sheet'> & {
+  /** Indexes into the lists of the manifest: most pages have the same values. */
   slices: number[];
   scripts: number[];
   styles: number[];
@@ -14,23 +14,23 @@ type KeptPage = Pick<FinishedPage, 'stamp' | 'addition' | 'sheet'> & {
 type Manifest = {
   slices: string[];
   hashes: [hash: string, text: string][];
-  pages: Record<string, KeptPage>;
+  pages: Record<string, ManifestPage>;
 };
 
-export type FinishedPages = {
-  /** A page as an earlier build has left it. */
-  find: (file: string) => FinishedPage | undefined;
-  add: (file: string, page: FinishedPage) => void;
-  /** What stands inline in all pages that were added. */
+export type ProcessedPages = {
+  /** A page processed by an earlier build. */
+  find: (file: string) => ProcessedPage | undefined;
+  add: (file: string, page: ProcessedPage) => void;
+  /** The inline hashes of all pages that were added. */
   hashes: () => InlineHashes;
-  /** Remembers the pages that were added, and no others. */
+  /** Writes the manifest of the pages that were added. */
   write: () => Promise<void>;
 };
 
-/** What pages are finished by; where it changes, all are finished anew. */
+/** The sources of the post-processing; a change reprocesses all pages. */
 const sourceFolder = 'hosting/html';
 
-/** A list without repetitions, and where in it something stands. */
+/** A deduplicated list with the index of each value. */
 const openIndex = <Value>(keyOf: (value: Value) => string) => {
   const list: Value[] = [];
   const indexes = new Map<string, number>();
@@ -44,18 +44,18 @@ const openIndex = <Value>(keyOf: (value: Value) => string) => {
 };
 
 /**
- * Opens the list of pages that earlier builds have finished.
+ * Opens the manifest of the pages processed by earlier builds.
  *
- * @param file where it is kept; without one, nothing is remembered.
- * @param options whatever else decides how pages are finished.
+ * @param file of the manifest; without it, nothing is stored.
+ * @param options that the output depends on; a change invalidates the manifest.
  */
-export const openFinishedPages = async (
+export const openProcessedPages = async (
   file: string | undefined,
   options: string,
-): Promise<FinishedPages> => {
+): Promise<ProcessedPages> => {
   const version = hashFiles([sourceFolder], [options]);
   const earlier = file === undefined ? undefined : await readManifest<Manifest>(file, version);
-  const pages = new Map<string, FinishedPage>();
+  const pages = new Map<string, ProcessedPage>();
   return {
     find: (path) => {
       const kept = earlier?.pages[path];
@@ -82,11 +82,11 @@ export const openFinishedPages = async (
       if (file === undefined) return;
       const slices = openIndex<string>((name) => name);
       const hashes = openIndex<[string, string]>(([hash]) => hash);
-      const kept = [...pages].map(([path, page]): [string, KeptPage] => [
+      const kept = [...pages].map(([path, page]): [string, ManifestPage] => [
         path,
         {
-          stamp: page.stamp,
-          addition: page.addition,
+          fingerprint: page.fingerprint,
+          inputHash: page.inputHash,
           sheet: page.sheet,
           slices: page.slices.map(slices.indexOf),
           scripts: page.scripts.map(hashes.indexOf),

@@ -9,13 +9,13 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import type * as finishPage from '../../../hosting/html/finishPage';
-import { finishHtmlFiles } from '../../../hosting/html/finishHtmlFiles';
+import type * as finishPage from '../../../hosting/html/postProcessPage';
+import { postProcessHtml } from '../../../hosting/html/postProcessHtml';
 
 /** The pages that were read. */
 let mockRead: string[];
-jest.mock('../../../hosting/html/finishPage', () => {
-  const actual = jest.requireActual<typeof finishPage>('../../../hosting/html/finishPage');
+jest.mock('../../../hosting/html/postProcessPage', () => {
+  const actual = jest.requireActual<typeof finishPage>('../../../hosting/html/postProcessPage');
   const work: typeof actual.work = (order) => {
     const finish = actual.work(order);
     return (pages) => {
@@ -37,10 +37,10 @@ const write = (file: string, text: string) => {
 };
 
 const run = (additions: Readonly<Record<string, string>> = {}) =>
-  finishHtmlFiles({
+  postProcessHtml({
     publicFolder: join(folder, 'public'),
     manifestFile: join(folder, 'finished.json'),
-    endOfHead: (file) => additions[file] ?? '',
+    headElements: (file) => additions[file] ?? '',
   });
 
 beforeEach(() => {
@@ -51,7 +51,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test('pages that nobody has written since are not read again, and their hashes are known all the same', async () => {
+test('unchanged pages are not read again, and their hashes come from the manifest', async () => {
   const first = await run();
   expect(mockRead).toEqual(['fr/index.html', 'us/index.html']);
   mockRead = [];
@@ -61,7 +61,7 @@ test('pages that nobody has written since are not read again, and their hashes a
   expect(second.scripts.size).toBe(1);
 });
 
-test('a page that was written is finished, alone', async () => {
+test('only a page that was written is processed', async () => {
   await run();
   mockRead = [];
   write('us/index.html', page('us again'));
@@ -70,7 +70,7 @@ test('a page that was written is finished, alone', async () => {
   expect(readFileSync(at('us/index.html'), 'utf8')).toContain('rel="stylesheet"');
 });
 
-test('a page whose time differs is read again, and left as it is where it is finished', async () => {
+test('a page with another modification time is read again, and not written if it is processed already', async () => {
   await run();
   mockRead = [];
   utimesSync(at('fr/index.html'), new Date(0), new Date(0));
@@ -79,7 +79,7 @@ test('a page whose time differs is read again, and left as it is where it is fin
   expect(statSync(at('fr/index.html')).mtimeMs).toBe(0);
 });
 
-test('a page is finished anew, alone, when what is put into it changes', async () => {
+test('only the page whose head elements change is processed again', async () => {
   await run();
   mockRead = [];
   await run({ 'fr/index.html': 'new' });
@@ -89,7 +89,7 @@ test('a page is finished anew, alone, when what is put into it changes', async (
   expect(mockRead).toEqual([]);
 });
 
-test('pages that are gone are forgotten', async () => {
+test('deleted pages leave the manifest', async () => {
   await run();
   rmSync(at('fr'), { recursive: true });
   await run();
@@ -112,7 +112,7 @@ describe('slices', () => {
     }
   });
 
-  test('come into pages where Gatsby has left their place', async () => {
+  test('are inlined between the markers of Gatsby', async () => {
     await run();
     expect(read('us/index.html')).toContain(
       '<!-- slice-start id="header-us" --><header>us</header><!-- slice-end id="header-us" -->',
@@ -120,7 +120,7 @@ describe('slices', () => {
     expect(read('us/index.html')).not.toContain('<slice-');
   });
 
-  test('are put anew, with their styles, into the pages that show one that has changed, and no others', async () => {
+  test('are replaced, with their styles, only in the pages that contain a changed one', async () => {
     await run();
     mockRead = [];
     await run();
@@ -138,13 +138,13 @@ describe('slices', () => {
     expect(read(sheet)).toBe('.a{color:red}.b{top:0}');
   });
 
-  test('have none of the zero bytes that React leaves between buffers', async () => {
+  test('have no null bytes', async () => {
     slice('header-us', '<header>P\0áginas</header>');
     await run();
     expect(read('us/index.html')).toContain('<header>Páginas</header>');
   });
 
-  test('may hold others', async () => {
+  test('may be nested', async () => {
     slice('header-us', `<header>${place('menu')}</header>`);
     slice('menu', '<nav>menu</nav>');
     await run();
@@ -156,13 +156,13 @@ describe('slices', () => {
     expect(read('us/index.html')).toMatch(/<header>.*<nav>other<\/nav>.*<\/header>/);
   });
 
-  test('that are not there are named, with the page', async () => {
+  test('that are missing are named in the error, with the page', async () => {
     rmSync(at('_gatsby/slices/header-us.html'));
-    await expect(run()).rejects.toThrow('us/index.html cannot be finished: the slice "header-us"');
+    await expect(run()).rejects.toThrow('us/index.html cannot be processed: the slice "header-us"');
   });
 });
 
-test('a thousand pages come out as one by one, in the other process too', async () => {
+test('a thousand pages have the same result in a worker process', async () => {
   const names = Array.from({ length: 1_000 }, (_, index) => `p/${index}/index.html`);
   for (const name of names) write(name, page(name));
   const hashes = await run();
