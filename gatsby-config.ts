@@ -36,7 +36,7 @@ const config: GatsbyConfig = {
     'gatsby-plugin-react-helmet',
     ...tagManagerPlugin(settings.tagManager),
     // Before gatsby-plugin-offline, which reads the pages that it finishes.
-    'built-pages',
+    'html-post-processing',
     { resolve: 'gatsby-plugin-offline', options: offlineOptions },
   ],
 };

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { offlineFolder, shellFile, workerScriptFile } from './files';
-import { withoutScripts } from './withoutScripts';
+import { stripScripts } from './stripScripts';
 
 /** What `worker.js` knows of the build that it belongs to. */
 export type ThisSite = {
@@ -29,7 +29,7 @@ const finishOfflinePages = async (publicFolder: string): Promise<[string, string
     // Gatsby leaves the folder of a page that it removes.
     if (!existsSync(file)) continue;
     const written = await readFile(file, 'utf8');
-    const html = withoutScripts(written);
+    const html = stripScripts(written);
     if (html !== written) await writeFile(file, html);
     pages.push([language, html]);
   }

@@ -4,7 +4,7 @@ import { checkLanguages } from './checks/checkLanguages';
 import { checkTypes } from './checks/checkTypes';
 import { checkUnique } from './checks/checkUnique';
 import { viewExport } from './checks/exportView';
-import type { CheckResult } from './checks/finding';
+import type { CheckResult } from './checks/violation';
 
 /**
  * Holds any contentful-export object to the format's rules and to the model: lists present, ids unique, links that

@@ -1,4 +1,4 @@
-import { mark, markSize } from '../../src/components/markPath';
+import { logoPath, logoSize } from '../../src/components/logoPath';
 import { drawCountry, drawGround, type Pixels } from './drawGround';
 import { pictureFonts } from './fonts';
 import { openGround, type Ground } from './ground';
@@ -46,9 +46,9 @@ export const openCardDrawing = (): CardDrawing => {
   const countryOf = rememberLast<Promise<Pixels>>();
   const placeOf = rememberLast<Promise<Pixels>>();
   const groundOf = rememberLast<Promise<Ground>>();
-  const markSide = Math.ceil(markSize * markScale);
+  const markSide = Math.ceil(logoSize * markScale);
   const markMask = drawMask(
-    `<path transform="scale(${markScale})" d="${mark}" fill="none" stroke="#000" stroke-width="2.4"/>`,
+    `<path transform="scale(${markScale})" d="${logoPath}" fill="none" stroke="#000" stroke-width="2.4"/>`,
     { left: 0, top: 0, right: markSide, bottom: markSide },
   );
   const wordsOf = (lines: readonly TextLine[]): Promise<Words[]> =>
@@ -71,7 +71,7 @@ export const openCardDrawing = (): CardDrawing => {
     // Pages with a colour of their own share a summit: services are places, and grounds take long to draw.
     const summitIndex = chooseBy(`summit ${own ?? seed}`, landscape.summits.length);
     const summit = landscape.summits[summitIndex];
-    if (!scheme || !summit) throw new Error('There is no ground for share pictures.');
+    if (!scheme || !summit) throw new Error('There is no background for Open Graph images.');
     const accent = own !== undefined && fitting.length > 0 ? own : scheme.place;
     const placeKey = `${scheme.ground} ${summitIndex} ${accent}`;
     return { scheme, summit, accent, placeKey, groundKey: `${placeKey} ${site}` };

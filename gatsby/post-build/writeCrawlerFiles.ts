@@ -41,7 +41,7 @@ export const writeCrawlerFiles = async ({
     publicFolder,
     cards: ogImagesOf(pages),
   });
-  reporter.info(`share pictures: ${drawn} drawn, ${unchanged} unchanged`);
+  reporter.info(`Open Graph images: ${drawn} drawn, ${unchanged} unchanged`);
   await writeGeneratedFiles(
     publicFolder,
     crawlerFiles(pages, sites, absolute),

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, type HTMLElement } from 'node-html-parser';
-import { withoutScripts } from '../../offline/withoutScripts';
+import { stripScripts } from '../../offline/stripScripts';
 import {
   contactFields,
   type ContactFieldName,
@@ -72,7 +72,7 @@ export const noJsFormResponse = ({
 }: NoJsFormResponseOptions): string | undefined => {
   const file = pageFile(publicFolder, page);
   if (file === undefined) return undefined;
-  const html = withoutScripts(readFileSync(file, 'utf8'));
+  const html = stripScripts(readFileSync(file, 'utf8'));
   const root = parse(html, { comment: true });
   const words = root.querySelector('[data-no-js-response]');
   const form = words?.closest('form');

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { heldScript } from '../../src/features/tag-manager/heldScript';
+import { blockedScript } from '../../src/features/tag-manager/blockedScript';
 
 const script = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
 const style = /<style\b[^>]*>([\s\S]*?)<\/style>/g;
@@ -9,7 +9,7 @@ const eventHandler = /<[a-z][^<>]*?\son[a-z]+\s*=\s*["'][^<>]*>/i;
 const typeOf = /\stype="([^"]*)"/;
 
 /** Marks the tag manager's script, which runs after consent. */
-const waits = ` data-consent="${heldScript['data-consent']}"`;
+const waits = ` data-consent="${blockedScript['data-consent']}"`;
 
 /** Whether browsers execute a script; other types are data blocks, to which no policy applies. */
 const isExecutable = (attributes: string): boolean => {
@@ -33,13 +33,13 @@ export const noHashes = (): InlineHashes => ({ scripts: new Map(), styles: new M
  * @throws Error for an event handler attribute, which no hash can allow.
  */
 export const collectInlineHashes = (html: string, file: string, hashes: InlineHashes): void => {
-  const withoutScripts = html.replace(script, (_whole, attributes: string, text: string) => {
+  const scriptless = html.replace(script, (_whole, attributes: string, text: string) => {
     if (!/\ssrc=/.test(attributes) && (isExecutable(attributes) || attributes.includes(waits))) {
       hashes.scripts.set(sha256(text), text.slice(0, 60));
     }
     return '';
   });
-  const markup = withoutScripts.replace(style, (_whole, text: string) => {
+  const markup = scriptless.replace(style, (_whole, text: string) => {
     if (text !== '') hashes.styles.set(sha256(text), text.slice(0, 60));
     return '';
   });

@@ -2,7 +2,7 @@ import { contentTypes } from '../../contentful/model/contentTypes';
 import type { ContentType } from '../../contentful/model/define';
 import { SpaceError } from '../../gatsby/problems/spaceError';
 import type { Settings } from '../../gatsby/settings/readSettings';
-import { askPatiently, attempts, waitHeader } from './askSpace';
+import { fetchWithRetry, attempts, retryAfterHeader } from './fetchFromSpace';
 
 type Response = { items: { sys: { id: string }; fields: { id: string }[] }[] };
 
@@ -71,9 +71,13 @@ const requestContentTypes = async (
     }).catch((error: unknown) => {
       throw explainFailure(error, host);
     });
-    return { response, status: response.status, waitSeconds: response.headers.get(waitHeader) };
+    return {
+      response,
+      status: response.status,
+      waitSeconds: response.headers.get(retryAfterHeader),
+    };
   };
-  const { response } = await askPatiently(ask, pause);
+  const { response } = await fetchWithRetry(ask, pause);
   if (!response.ok) throw new SpaceError(explainStatus(response.status, settings));
   return (await response.json()) as Response;
 };

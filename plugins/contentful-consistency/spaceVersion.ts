@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { askSpace } from './askSpace';
+import { fetchFromSpace } from './fetchFromSpace';
 
 type Newest = { total: number; items: { sys: { id: string; updatedAt: string } }[] };
 
@@ -13,14 +13,14 @@ const hashOf = (value: unknown): string =>
  */
 export const readSpaceVersion = async (env: NodeJS.ProcessEnv): Promise<string> => {
   const newest = async (kind: 'entries' | 'assets') => {
-    const { total, items } = await askSpace<Newest>(
+    const { total, items } = await fetchFromSpace<Newest>(
       env,
       `/${kind}?select=sys&order=-sys.updatedAt&limit=1`,
     );
     return [total, items.map(({ sys }) => [sys.id, sys.updatedAt])];
   };
   const list = async (kind: 'content_types' | 'locales') =>
-    (await askSpace<{ items: unknown[] }>(env, `/${kind}?limit=1000`)).items;
+    (await fetchFromSpace<{ items: unknown[] }>(env, `/${kind}?limit=1000`)).items;
   const [types, locales, ...published] = await Promise.all([
     list('content_types'),
     list('locales'),

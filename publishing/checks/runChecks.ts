@@ -9,7 +9,7 @@ import { readJson } from '../files/readJson';
 import { linkProblems } from './checkLinks';
 import { checkPageCount } from './checkPageCount';
 import { checkRedirects, readRules } from './checkRedirects';
-import { contentRemarks } from './contentRemarks';
+import { contentWarnings } from './contentWarnings';
 import { findDeadAddresses } from './deadAddresses';
 import { findBrokenLinks } from './findBrokenLinks';
 import { readSiteFacts } from './readSiteFacts';
@@ -66,7 +66,7 @@ export const runChecks = async (options: RunChecksOptions): Promise<CheckResult>
     };
   });
   const knownFile = options.externalAddressesFile;
-  const addresses = report?.externalAddresses ?? [];
+  const addresses = report?.externalLinks ?? [];
   if (knownFile !== undefined) onProgress?.({ doing: 'Asking for links to other websites' });
   const dead = knownFile === undefined ? [] : await findDeadAddresses({ addresses, knownFile });
   const rules = await readRules(publicFolder);
@@ -89,6 +89,6 @@ export const runChecks = async (options: RunChecksOptions): Promise<CheckResult>
         confirmed: options.confirmedPageCount,
       }),
     ],
-    remarks: report ? [...contentRemarks(report), ...dead] : [],
+    remarks: report ? [...contentWarnings(report), ...dead] : [],
   };
 };

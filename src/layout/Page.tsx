@@ -4,7 +4,7 @@ import { homePath } from '../i18n/paths';
 import { SiteProvider } from '../i18n/SiteContext';
 import { announcePage } from '../runtime/announcePage';
 import { revealOnScroll } from '../runtime/revealOnScroll';
-import { reportPage } from '../features/tag-manager/reportPage';
+import { trackPageView } from '../features/tag-manager/trackPageView';
 import { Seo } from './Seo';
 
 type PageProps = {
@@ -22,7 +22,7 @@ export const Page = ({ site, seo, children }: PageProps) => {
   }, [site, seo]);
   useEffect(() => revealOnScroll(), []);
   useEffect(() => {
-    reportPage({
+    trackPageView({
       path: seo.path,
       title: seo.title,
       site: site && { ...site, homePath: homePath(site) },

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { Slice } from 'gatsby';
 import { useEffect, type ReactNode } from 'react';
-import { hydrateSeparately } from '../components/hydrateSeparately';
+import { withSelectiveHydration } from '../components/withSelectiveHydration';
 import { LoadingBar } from '../features/navigation/LoadingBar';
 import { rememberSite } from '../features/navigation/suggestSite';
 import { media } from '../theme/media';
@@ -16,8 +16,8 @@ type PageLayoutProps = {
   children: ReactNode;
 };
 
-const Header = hydrateSeparately(() => <Slice alias="header" allowEmpty />);
-const Footer = hydrateSeparately(() => <Slice alias="footer" allowEmpty />);
+const Header = withSelectiveHydration(() => <Slice alias="header" allowEmpty />);
+const Footer = withSelectiveHydration(() => <Slice alias="footer" allowEmpty />);
 
 /** Header, main landmark and footer around a page. */
 export const PageLayout = ({ isBare, site, children }: PageLayoutProps) => {

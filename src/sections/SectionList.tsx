@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { ComponentType } from 'react';
 import { Container } from '../components/Container';
-import { hydrateSeparately } from '../components/hydrateSeparately';
+import { withSelectiveHydration } from '../components/withSelectiveHydration';
 import { media } from '../theme/media';
 import { color, space } from '../theme/tokens';
 import { sectionAnchor } from './sectionAnchor';
@@ -18,12 +18,16 @@ const Section = ({ section }: { section: SectionData }) => {
 export const SectionContent = ({ sections }: SectionsProps) =>
   sections.map((section) => <Section key={section.contentful_id} section={section} />);
 
-const SectionBand = hydrateSeparately(({ section }: { section: SectionData }) => (
-  <Band id={sectionAnchor(section)?.id} data-section={section.__typename} suppressHydrationWarning>
+const SectionBand = withSelectiveHydration(({ section }: { section: SectionData }) => (
+  <PageSection
+    id={sectionAnchor(section)?.id}
+    data-section={section.__typename}
+    suppressHydrationWarning
+  >
     <Container>
       <Section section={section} />
     </Container>
-  </Band>
+  </PageSection>
 ));
 
 /** The sections of a page, from top to bottom, each in its own band. */
@@ -31,7 +35,7 @@ export const SectionList = ({ sections }: SectionsProps) =>
   sections.map((section) => <SectionBand key={section.contentful_id} section={section} />);
 
 /** A band of the page; key figures stand on mist. */
-export const Band = styled.section({
+export const PageSection = styled.section({
   paddingBlock: space(5),
   [media.md]: { paddingBlock: space(8) },
   '&[data-section="ContentfulKeyFigures"]': {

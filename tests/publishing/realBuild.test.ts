@@ -71,7 +71,7 @@ test('an edit reaches visitors by the real build, and touches no other page', as
       '"only-english" has no page in aa/fr: no title in "fr".',
     );
     const report = readFileSync(join(folder, contentReportFile), 'utf8');
-    expect((JSON.parse(report) as ContentReport).externalAddresses).toEqual([
+    expect((JSON.parse(report) as ContentReport).externalLinks).toEqual([
       {
         address: 'https://elsewhere.example/piece',
         type: 'Entry',

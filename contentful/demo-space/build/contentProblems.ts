@@ -1,4 +1,4 @@
-import type { Finding } from '../../model/checks/finding';
+import type { Violation } from '../../model/checks/violation';
 import type { Draft } from '../reader/draft';
 import { sourceNameOf, suggestion } from '../reader/fieldNames';
 import type { Origin, Problem } from '../reader/problems';
@@ -6,7 +6,7 @@ import type { Origin, Problem } from '../reader/problems';
 const nowhere: Origin = { file: '(all)', line: 1 };
 
 /** Where a finding was written: the line of its field, else of its entry. */
-const originOf = (finding: Finding, drafts: ReadonlyMap<string, Draft>): Origin => {
+const originOf = (finding: Violation, drafts: ReadonlyMap<string, Draft>): Origin => {
   const draft = drafts.get(finding.entryId);
   const field = finding.field === undefined ? undefined : draft?.fields.get(finding.field);
   return field?.origin ?? draft?.origin ?? nowhere;
@@ -14,7 +14,7 @@ const originOf = (finding: Finding, drafts: ReadonlyMap<string, Draft>): Origin 
 
 /** Turns findings about entries into problems of the lines they were written on. */
 export const toProblems = (
-  findings: readonly Finding[],
+  findings: readonly Violation[],
   entries: readonly Draft[],
   assetIds: readonly string[],
 ): Problem[] => {

@@ -1,6 +1,6 @@
 import { about } from './checkEntry';
 import type { EntryView, ExportView } from './exportView';
-import type { CheckResult } from './finding';
+import type { CheckResult } from './violation';
 import { findShownLocales, resolvedLocale } from './shownLocales';
 import { isFilled, isRecord } from './values';
 

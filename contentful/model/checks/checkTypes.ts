@@ -1,10 +1,10 @@
 import { contentTypes } from '../contentTypes';
 import { toExportField } from '../export/exportField';
 import type { ExportView } from './exportView';
-import type { CheckResult, Finding } from './finding';
+import type { CheckResult, Violation } from './violation';
 import { at, isRecord, textAt } from './values';
 
-const about = (typeId: string, message: string, field?: string): Finding => ({
+const about = (typeId: string, message: string, field?: string): Violation => ({
   entryId: typeId,
   entryName: typeId,
   contentType: typeId,

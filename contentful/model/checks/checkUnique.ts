@@ -1,6 +1,6 @@
 import { about } from './checkEntry';
 import type { EntryView, ExportView } from './exportView';
-import type { CheckResult } from './finding';
+import type { CheckResult } from './violation';
 import { isFilled, isRecord } from './values';
 
 /** Finds two entries of a type with one value in a field that must be unique. */

@@ -1,6 +1,6 @@
 import { findContentType } from '../contentTypes';
 import type { ContentType } from '../define';
-import type { CheckResult, Finding } from './finding';
+import type { CheckResult, Violation } from './violation';
 import { at, isFilled, isRecord, readLink, textAt } from './values';
 import type { UnknownRecord } from './values';
 
@@ -28,7 +28,7 @@ export type ExportView = {
   contentTypes: UnknownRecord[];
 };
 
-const aboutFile = (message: string): Finding => ({
+const aboutFile = (message: string): Violation => ({
   entryId: '',
   entryName: 'export file',
   contentType: '',
@@ -37,7 +37,7 @@ const aboutFile = (message: string): Finding => ({
 
 const listNames = ['contentTypes', 'editorInterfaces', 'entries', 'assets', 'locales'] as const;
 
-const readLists = (file: unknown, errors: Finding[]) => {
+const readLists = (file: unknown, errors: Violation[]) => {
   const lists = {} as Record<(typeof listNames)[number], UnknownRecord[]>;
   for (const name of listNames) {
     const list = at(file, name);
@@ -57,7 +57,7 @@ const readLists = (file: unknown, errors: Finding[]) => {
   return lists;
 };
 
-const readLocales = (items: UnknownRecord[], errors: Finding[]) => {
+const readLocales = (items: UnknownRecord[], errors: Violation[]) => {
   const locales = new Map<string, LocaleView>();
   for (const item of items) {
     const code = textAt(item, 'code');
@@ -96,7 +96,7 @@ const byId = <View extends { id: string }>(
   items: UnknownRecord[],
   what: string,
   read: (id: string, item: UnknownRecord) => View,
-  errors: Finding[],
+  errors: Violation[],
 ) => {
   const views = new Map<string, View>();
   for (const item of items) {

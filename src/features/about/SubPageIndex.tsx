@@ -3,7 +3,7 @@ import { graphql } from 'gatsby';
 import { Container } from '../../components/Container';
 import { LinkTo } from '../../components/LinkTo';
 import { truncate } from '../../i18n/truncate';
-import { Band } from '../../sections/SectionList';
+import { PageSection } from '../../sections/SectionList';
 import { media } from '../../theme/media';
 import { color, font, size, space } from '../../theme/tokens';
 
@@ -19,7 +19,7 @@ export const SubPageIndex = ({ title, pages, currentPath }: SubPageIndexProps) =
   const shown = pages.filter(({ path }) => path !== null && path !== currentPath);
   if (shown.length === 0) return null;
   return (
-    <Band>
+    <PageSection>
       <Container>
         <Title>{title}</Title>
         <List>
@@ -33,7 +33,7 @@ export const SubPageIndex = ({ title, pages, currentPath }: SubPageIndexProps) =
           ))}
         </List>
       </Container>
-    </Band>
+    </PageSection>
   );
 };
 

@@ -6,7 +6,7 @@ import { LinkTo } from '../../components/LinkTo';
 import { media } from '../../theme/media';
 import { color, size, space } from '../../theme/tokens';
 import { chooseAll, consentCategories, type ConsentChoice } from './consentChoice';
-import { consentPlaceId } from './consentPlace';
+import { consentContainerId } from './consentContainer';
 import { readConsent, rememberConsent } from './consentStore';
 
 export type ConsentLabels = {
@@ -50,7 +50,7 @@ export const ConsentDialog = ({ labels, privacyLink, isReopened, onClose }: Cons
     rememberConsent(made);
     onClose();
   };
-  const place = document.getElementById(consentPlaceId);
+  const place = document.getElementById(consentContainerId);
   if (!place) return null;
   return createPortal(
     <>

@@ -18,7 +18,7 @@ export type Consent = {
 export const consentVersion = 1;
 
 /** Days after which visitors are asked again. */
-const daysRemembered = 365;
+const maxAgeDays = 365;
 const day = 24 * 60 * 60 * 1000;
 
 export const chooseAll = (isGranted: boolean): ConsentChoice => ({
@@ -52,7 +52,7 @@ export const parseConsent = (text: string | null, now: Date): Consent | undefine
     const { version, date, choice } = value;
     const age = typeof date === 'string' ? now.getTime() - Date.parse(date) : NaN;
     if (version !== consentVersion || typeof date !== 'string') return undefined;
-    if (!(age < daysRemembered * day)) return undefined;
+    if (!(age < maxAgeDays * day)) return undefined;
     return {
       version,
       date,

@@ -7,7 +7,7 @@ import {
 } from './contactFields';
 
 /** How long to wait for the receiver, in milliseconds. */
-const patience = 20_000;
+const timeout = 20_000;
 
 export type ContactState = 'idle' | 'sending' | 'failed';
 
@@ -39,7 +39,7 @@ export const useContactForm = (onSent: () => void) => {
         method: 'POST',
         headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
         body: JSON.stringify(Object.fromEntries(data)),
-        signal: AbortSignal.timeout(patience),
+        signal: AbortSignal.timeout(timeout),
       });
       if (!response.ok) throw new Error(`The receiver answered ${response.status}.`);
       onSent();

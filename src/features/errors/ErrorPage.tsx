@@ -4,7 +4,7 @@ import { Container } from '../../components/Container';
 import { Head } from '../../components/Head';
 import { useClientValue } from '../../components/useClientValue';
 import { Wordmark } from '../../components/Wordmark';
-import { reportPage } from '../tag-manager/reportPage';
+import { trackPageView } from '../tag-manager/trackPageView';
 import { Backdrop } from '../../components/Backdrop';
 
 type ErrorText = { language: string; title: string; text: string; backToHome: string };
@@ -35,7 +35,7 @@ export const ErrorPage = ({ pathname, sites, texts }: ErrorPageProps) => {
     texts[0];
   const title = shown?.title ?? '';
   useEffect(() => {
-    reportPage({ path: pathname, title, site });
+    trackPageView({ path: pathname, title, site });
   }, [pathname, site, title]);
   if (!shown) return null;
   return (

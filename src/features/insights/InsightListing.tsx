@@ -9,7 +9,7 @@ import { useClientValue } from '../../components/useClientValue';
 import { useHistoryState } from '../../components/useHistoryState';
 import { fill } from '../../i18n/labels';
 import { insightTeaser } from '../../sections/teaser-list/entryTeaser';
-import { Band } from '../../sections/SectionList';
+import { PageSection } from '../../sections/SectionList';
 import { color, size, space } from '../../theme/tokens';
 
 type InsightListingProps = {
@@ -41,7 +41,7 @@ export const InsightListing = ({ insights, types, labels }: InsightListingProps)
   const handleType = (slug?: string) => setPlace({ type: slug, shown: pageSize });
 
   return (
-    <Band suppressHydrationWarning>
+    <PageSection suppressHydrationWarning>
       <Container>
         {types.length > 1 && (
           <FilterBar
@@ -73,7 +73,7 @@ export const InsightListing = ({ insights, types, labels }: InsightListingProps)
           </More>
         )}
       </Container>
-    </Band>
+    </PageSection>
   );
 };
 

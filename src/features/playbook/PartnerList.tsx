@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { graphql } from 'gatsby';
 import { ArrowLink } from '../../components/ArrowLink';
-import { Mark } from '../../components/Mark';
+import { Logo } from '../../components/Logo';
 import { fill } from '../../i18n/labels';
 import { media } from '../../theme/media';
 import { color, font, size, space } from '../../theme/tokens';
@@ -17,7 +17,7 @@ export const PartnerList = ({ partners, labels }: PartnerListProps) => (
   <List>
     {partners.map((partner) => (
       <li key={partner.slug} id={`partner-${partner.slug}`}>
-        <Mark image={partner.logo} size={88} />
+        <Logo image={partner.logo} size={88} />
         <Text>
           <h3>{partner.name}</h3>
           <p>{partner.shortDescription}</p>

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { graphql } from 'gatsby';
 import { LinkTo } from '../../components/LinkTo';
-import { Mark } from '../../components/Mark';
+import { Logo } from '../../components/Logo';
 import { writePartnerHash } from './partnerHash';
 import { media } from '../../theme/media';
 import { color, size, space } from '../../theme/tokens';
@@ -22,7 +22,7 @@ export const PartnerWall = ({ partners, keyPlays, countLabel }: PartnerWallProps
       ).length;
       const content = (
         <>
-          <Mark image={logo} size={72} />
+          <Logo image={logo} size={72} />
           <strong>{name}</strong>
           {count > 0 && <small>{`${countLabel}: ${count}`}</small>}
         </>

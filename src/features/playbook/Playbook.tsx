@@ -5,7 +5,7 @@ import { FilterBar } from '../../components/FilterBar';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { allPartners, chooseAllPartners, isChosen, togglePartner } from './partnerHash';
 import { usePartnerChoice } from './usePartnerChoice';
-import { Band } from '../../sections/SectionList';
+import { PageSection } from '../../sections/SectionList';
 import { color, size, space } from '../../theme/tokens';
 import { KeyPlayRow } from './KeyPlayRow';
 import { PartnerList } from './PartnerList';
@@ -42,7 +42,7 @@ export const Playbook = ({ keyPlays, partners, labels }: PlaybookProps) => {
 
   return (
     <>
-      <Band suppressHydrationWarning>
+      <PageSection suppressHydrationWarning>
         <Container>
           <Title id="key-plays">
             {labels.featuredKeyPlays} <Count>{shown.length}</Count>
@@ -64,14 +64,14 @@ export const Playbook = ({ keyPlays, partners, labels }: PlaybookProps) => {
             ))}
           </List>
         </Container>
-      </Band>
+      </PageSection>
       {partners.length > 0 && (
-        <Band suppressHydrationWarning id={allPartners} aria-labelledby="partners-title">
+        <PageSection suppressHydrationWarning id={allPartners} aria-labelledby="partners-title">
           <Container>
             <Title id="partners-title">{labels.partnersTitle}</Title>
             <PartnerList partners={partners} labels={labels} />
           </Container>
-        </Band>
+        </PageSection>
       )}
     </>
   );

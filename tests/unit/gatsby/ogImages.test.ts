@@ -126,7 +126,7 @@ describe('letters on a card', () => {
   });
 });
 
-describe('a share picture', () => {
+describe('an Open Graph image', () => {
   it('is drawn in its size, the same each time', async () => {
     const { draw } = openCardDrawing();
     const [first, again] = [await draw(card), await openCardDrawing().draw(card)];
@@ -191,7 +191,7 @@ describe('a share picture', () => {
   });
 });
 
-describe('the share pictures of a build', () => {
+describe('the Open Graph images of a build', () => {
   const folder = mkdtempSync(join(tmpdir(), 'share-pictures-'));
   const file = join(folder, cardFolder, cardFileName(card));
   afterAll(() => rmSync(folder, { recursive: true }));

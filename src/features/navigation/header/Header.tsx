@@ -4,7 +4,7 @@ import { Container } from '../../../components/Container';
 import { LinkTo } from '../../../components/LinkTo';
 import { PageLink } from '../../../components/PageLink';
 import { Wordmark } from '../../../components/Wordmark';
-import { consentPlaceId } from '../../consent/consentPlace';
+import { consentContainerId } from '../../consent/consentContainer';
 import { SiteProvider } from '../../../i18n/SiteContext';
 import { media } from '../../../theme/media';
 import { color, layout, size, space } from '../../../theme/tokens';
@@ -51,7 +51,7 @@ const Header = ({ data: { countrySite: site } }: HeaderProps) => {
   return (
     <SiteProvider value={site}>
       <SkipLink>{labels.skipToContent}</SkipLink>
-      {process.env.GTM_ID && site.allowsTags && <div id={consentPlaceId} />}
+      {process.env.GTM_ID && site.allowsTags && <div id={consentContainerId} />}
       <Bar lang={site.localCode}>
         <Row>
           <HomeLink to={site.homePath}>

@@ -4,5 +4,5 @@ const preload = /<link\b[^>]*\sas="(?:script|fetch)"[^>]*>/g;
 const emptySlice = /<!-- slice-start id="([^"]+)" -->\s*<!-- slice-end id="\1" -->/g;
 
 /** A page as it stands, without the application. */
-export const withoutScripts = (html: string): string =>
+export const stripScripts = (html: string): string =>
   html.replace(script, '').replace(preload, '').replace(emptySlice, '');

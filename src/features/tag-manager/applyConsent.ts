@@ -3,7 +3,7 @@ import { grantsAny, type ConsentChoice } from '../consent/consentChoice';
 import { readConsent, subscribeToConsent } from '../consent/consentStore';
 import { consentSignals } from './consentSignals';
 import { openDataLayer, pushConsentUpdate, pushEvents, type RouteChange } from './dataLayer';
-import { heldScriptSelector } from './heldScript';
+import { blockedScriptSelector } from './blockedScript';
 
 /** How long the tag manager waits for the tags of an event, in milliseconds. */
 const eventTimeout = 2500;
@@ -30,10 +30,10 @@ const run = (held: HTMLScriptElement, choice: ConsentChoice): void => {
 };
 
 /** Error pages and the shell of the service worker stand for any address, so they come without: the home page has it. */
-const fetchHeldScript = async (path: string): Promise<HTMLScriptElement | null> => {
+const fetchBlockedScript = async (path: string): Promise<HTMLScriptElement | null> => {
   const answer = await fetch(withPrefix(path));
   const home = new DOMParser().parseFromString(await answer.text(), 'text/html');
-  return home.querySelector<HTMLScriptElement>(heldScriptSelector);
+  return home.querySelector<HTMLScriptElement>(blockedScriptSelector);
 };
 
 const follow = (homePath: HomePath): void => {
@@ -45,12 +45,12 @@ const follow = (homePath: HomePath): void => {
   }
   const path = homePath();
   if (!grantsAny(choice) || path === undefined) return;
-  const held = document.querySelector<HTMLScriptElement>(heldScriptSelector);
+  const held = document.querySelector<HTMLScriptElement>(blockedScriptSelector);
   if (held) {
     run(held, choice);
   } else if (!isFetching) {
     isFetching = true;
-    fetchHeldScript(path)
+    fetchBlockedScript(path)
       .then((fetched) => {
         if (!fetched) return;
         document.head.append(document.importNode(fetched, true));
@@ -66,7 +66,7 @@ const follow = (homePath: HomePath): void => {
  * Runs the container's script once the visitor has agreed to anything, and passes each later choice on to consent mode.
  * Until then nothing is requested from another host.
  */
-export const followConsent = (homePath: HomePath): void => {
+export const applyConsent = (homePath: HomePath): void => {
   if (!isStarted) subscribeToConsent(() => follow(homePath));
   isStarted = true;
   if (!isLoaded) follow(homePath);

@@ -7,14 +7,14 @@ import { SpaceError } from '../../gatsby/problems/spaceError';
 type Reply = { status: number; waitSeconds: string | null | undefined; body: string };
 
 /** The header by which Contentful says for how many seconds a busy space wants to be left alone. */
-export const waitHeader = 'x-contentful-ratelimit-reset';
+export const retryAfterHeader = 'x-contentful-ratelimit-reset';
 /** How often a space is asked that is busy or fails. */
 export const attempts = 5;
 
 const wait = (seconds: number): Promise<void> => setTimeout(seconds * 1000);
 
 /** Asks a space that is busy or fails again, after as many seconds as it says; its last reply otherwise. */
-export const askPatiently = async <Answer extends Pick<Reply, 'status' | 'waitSeconds'>>(
+export const fetchWithRetry = async <Answer extends Pick<Reply, 'status' | 'waitSeconds'>>(
   ask: () => Promise<Answer>,
   pause = wait,
 ): Promise<Answer> => {
@@ -40,7 +40,7 @@ const askOnce = (env: NodeJS.ProcessEnv, path: string): Promise<Reply> =>
       },
       (response) => {
         const { statusCode = 0, headers } = response;
-        const waitSeconds = headers[waitHeader] as string | undefined;
+        const waitSeconds = headers[retryAfterHeader] as string | undefined;
         text(response).then((body) => resolve({ status: statusCode, waitSeconds, body }), reject);
       },
     );
@@ -54,12 +54,12 @@ const askOnce = (env: NodeJS.ProcessEnv, path: string): Promise<Reply> =>
  *
  * @throws SpaceError when it does not answer, or, however often it is asked, not with 200.
  */
-export const askSpace = async <Answer>(
+export const fetchFromSpace = async <Answer>(
   env: NodeJS.ProcessEnv,
   path: string,
   pause?: (seconds: number) => Promise<void>,
 ): Promise<Answer> => {
-  const { status, body } = await askPatiently(() => askOnce(env, path), pause).catch(
+  const { status, body } = await fetchWithRetry(() => askOnce(env, path), pause).catch(
     (error: unknown) => {
       const { code, message } = error as NodeJS.ErrnoException;
       throw new SpaceError({ text: `The space does not answer (${code ?? message}).` });

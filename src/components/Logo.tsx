@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { Picture } from './Picture';
 
-type MarkProps = {
+type LogoProps = {
   /** A logo, as a drawing or as a raster picture. */
   image: Queries.AssetFileFragment | null;
   /** The longest side, in pixels. */
@@ -9,7 +9,7 @@ type MarkProps = {
 };
 
 /** A logo beside the name that it belongs to, and so without words of its own; an empty place where there is none. */
-export const Mark = ({ image, size }: MarkProps) => {
+export const Logo = ({ image, size }: LogoProps) => {
   const file = image?.publicFile;
   return (
     <Frame style={{ width: size }}>

@@ -1,21 +1,21 @@
 import styled from '@emotion/styled';
 import type { ComponentProps } from 'react';
 import { Container } from '../../components/Container';
-import { Band } from '../../sections/SectionList';
+import { PageSection } from '../../sections/SectionList';
 import { space } from '../../theme/tokens';
 import { PartnerWall } from './PartnerWall';
 
-type PartnerWallBandProps = ComponentProps<typeof PartnerWall> & { title: string };
+type PartnerWallSectionProps = ComponentProps<typeof PartnerWall> & { title: string };
 
 /** The wall of partners under a title; nothing where there are none. */
-export const PartnerWallBand = ({ title, ...wall }: PartnerWallBandProps) =>
+export const PartnerWallSection = ({ title, ...wall }: PartnerWallSectionProps) =>
   wall.partners.length === 0 ? null : (
-    <Band>
+    <PageSection>
       <Container>
         <Title>{title}</Title>
         <PartnerWall {...wall} />
       </Container>
-    </Band>
+    </PageSection>
   );
 
 const Title = styled.h2({ marginBottom: space(4) });

@@ -1,5 +1,5 @@
 /** One fault of a space's content. The message says what to do about it. */
-export type Finding = {
+export type Violation = {
   entryId: string;
   /** What editors see in their list, else the id. */
   entryName: string;
@@ -11,4 +11,4 @@ export type Finding = {
 };
 
 /** `errors` keep content from being shown as it should; `warnings` are worth an editor's look. */
-export type CheckResult = { errors: Finding[]; warnings: Finding[] };
+export type CheckResult = { errors: Violation[]; warnings: Violation[] };

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import type { ShownPage } from '../../../src/features/tag-manager/reportPage';
+import type { ShownPage } from '../../../src/features/tag-manager/trackPageView';
 import { chooseAll } from '../../../src/features/consent/consentChoice';
 import { consentSignals } from '../../../src/features/tag-manager/consentSignals';
 import { heldContainer } from './support/pluginParts';
@@ -26,12 +26,12 @@ const load = async (head: string = held) => {
   document.head.innerHTML = head;
   const { holdDataLayer } = await import('../../../src/features/tag-manager/dataLayer');
   holdDataLayer();
-  const { reportPage } = await import('../../../src/features/tag-manager/reportPage');
+  const { trackPageView } = await import('../../../src/features/tag-manager/trackPageView');
   const { rememberConsent } = await import('../../../src/features/consent/consentStore');
   const { chooseAll } = await import('../../../src/features/consent/consentChoice');
   return {
-    reportPage: async (shown: ShownPage) => {
-      reportPage(shown);
+    trackPageView: async (shown: ShownPage) => {
+      trackPageView(shown);
       await jest.advanceTimersByTimeAsync(0);
     },
     answer: (isGranted: boolean) => rememberConsent(chooseAll(isGranted)),
@@ -63,12 +63,12 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 test('a navigation is told of 1000 ms after it, and the first page is none', async () => {
-  const { reportPage, answer } = await load();
-  await reportPage(page('home'));
+  const { trackPageView, answer } = await load();
+  await trackPageView(page('home'));
   answer(true);
   await jest.advanceTimersByTimeAsync(5000);
   expect(routeChanges()).toEqual([]);
-  await reportPage(page('services'));
+  await trackPageView(page('services'));
   await jest.advanceTimersByTimeAsync(999);
   expect(routeChanges()).toEqual([]);
   await jest.advanceTimersByTimeAsync(1);
@@ -85,30 +85,30 @@ test('a navigation is told of 1000 ms after it, and the first page is none', asy
 });
 
 test('each of two quick navigations is told of', async () => {
-  const { reportPage, answer } = await load();
-  await reportPage(page('home'));
+  const { trackPageView, answer } = await load();
+  await trackPageView(page('home'));
   answer(true);
-  await reportPage(page('services'));
+  await trackPageView(page('services'));
   await jest.advanceTimersByTimeAsync(300);
-  await reportPage(page('insights'));
+  await trackPageView(page('insights'));
   await jest.advanceTimersByTimeAsync(2000);
   expect(routeChanges()).toMatchObject([{ title: 'services' }, { title: 'insights' }]);
 });
 
 test('the same page again is no navigation', async () => {
-  const { reportPage, answer } = await load();
-  await reportPage(page('home'));
+  const { trackPageView, answer } = await load();
+  await trackPageView(page('home'));
   answer(true);
-  await reportPage(page('home'));
+  await trackPageView(page('home'));
   await jest.advanceTimersByTimeAsync(2000);
   expect(routeChanges()).toEqual([]);
 });
 
 test('consent counts at the moment of the event', async () => {
-  const { reportPage, answer } = await load();
-  await reportPage(page('home'));
+  const { trackPageView, answer } = await load();
+  await trackPageView(page('home'));
   answer(true);
-  await reportPage(page('services'));
+  await trackPageView(page('services'));
   answer(false);
   await jest.advanceTimersByTimeAsync(2000);
   expect(routeChanges()).toEqual([]);
@@ -116,28 +116,28 @@ test('consent counts at the moment of the event', async () => {
 
 test('without an id nothing happens at all', async () => {
   process.env.GTM_ID = '';
-  const { reportPage, answer } = await load();
-  await reportPage(page('home'));
+  const { trackPageView, answer } = await load();
+  await trackPageView(page('home'));
   answer(true);
-  await reportPage(page('services'));
+  await trackPageView(page('services'));
   await jest.advanceTimersByTimeAsync(2000);
   expect(told()).toEqual([]);
   expect(scripts()).toEqual([]);
 });
 
 test('the tag manager comes once, after consent, and never on a site that takes no part', async () => {
-  const { reportPage, answer } = await load();
-  await reportPage(page('home', { site: china }));
+  const { trackPageView, answer } = await load();
+  await trackPageView(page('home', { site: china }));
   answer(true);
   expect(told()).toEqual([]);
-  await reportPage(page('services'));
-  await reportPage(page('insights'));
+  await trackPageView(page('services'));
+  await trackPageView(page('insights'));
   expect(scripts()).toEqual(['https://www.googletagmanager.com/gtm.js?id=GTM-TEST']);
 });
 
 test('a choice made in another tab is followed', async () => {
-  const { reportPage } = await load();
-  await reportPage(page('home'));
+  const { trackPageView } = await load();
+  await trackPageView(page('home'));
   const { makeConsent, chooseAll } = await import('../../../src/features/consent/consentChoice');
   localStorage.setItem('talvane-consent', JSON.stringify(makeConsent(chooseAll(true), new Date())));
   window.dispatchEvent(new StorageEvent('storage', { key: 'talvane-consent' }));
@@ -145,8 +145,8 @@ test('a choice made in another tab is followed', async () => {
 });
 
 test('everything is denied and the choice granted before the container starts, and measurements come after', async () => {
-  const { reportPage, answer } = await load();
-  await reportPage(page('home'));
+  const { trackPageView, answer } = await load();
+  await trackPageView(page('home'));
   globalThis.dataLayer?.push({ event: 'gatsby-plugin-route-change' });
   globalThis.dataLayer?.push(measurement);
   expect(told()).toEqual([]);
@@ -169,10 +169,10 @@ describe('a document without the script', () => {
 
   test('gets it from the home page of the site, once', async () => {
     answerWith(() => Promise.resolve(`<html><head>${held}</head></html>`));
-    const { reportPage, answer } = await load('<script></script>');
+    const { trackPageView, answer } = await load('<script></script>');
     answer(true);
-    await reportPage(page('services'));
-    await reportPage(page('insights'));
+    await trackPageView(page('services'));
+    await trackPageView(page('insights'));
     await jest.advanceTimersByTimeAsync(0);
     expect(globalThis.fetch).toHaveBeenCalledTimes(1);
     expect(globalThis.fetch).toHaveBeenCalledWith('/be/fr/home');
@@ -185,11 +185,11 @@ describe('a document without the script', () => {
   ])('does not run it where %s meanwhile', async (_what, change) => {
     let arrive: (html: string) => void = () => undefined;
     answerWith(() => new Promise((resolve) => (arrive = resolve)));
-    const { reportPage, answer } = await load('<script></script>');
+    const { trackPageView, answer } = await load('<script></script>');
     answer(true);
-    await reportPage(page('services'));
+    await trackPageView(page('services'));
     if (change) change(answer);
-    else await reportPage(page('home', { site: china }));
+    else await trackPageView(page('home', { site: china }));
     arrive(`<html><head>${held}</head></html>`);
     await jest.advanceTimersByTimeAsync(0);
     expect(told()).toEqual([]);
@@ -198,12 +198,12 @@ describe('a document without the script', () => {
 
   test('goes on without tags where there is no network, and tries again on the next page', async () => {
     answerWith(() => Promise.reject(new Error('offline')));
-    const { reportPage, answer } = await load('<script></script>');
+    const { trackPageView, answer } = await load('<script></script>');
     answer(true);
-    await reportPage(page('services'));
+    await trackPageView(page('services'));
     expect(scripts()).toEqual([]);
     answerWith(() => Promise.resolve(held));
-    await reportPage(page('insights'));
+    await trackPageView(page('insights'));
     await jest.advanceTimersByTimeAsync(0);
     expect(scripts()).toHaveLength(1);
   });

@@ -1,7 +1,7 @@
 import type { PreRenderHTMLArgs } from 'gatsby';
 import { cloneElement, isValidElement, type ReactNode } from 'react';
 import { withoutPrefix } from '../../i18n/withoutPrefix';
-import { heldScript } from './heldScript';
+import { blockedScript } from './blockedScript';
 
 /** The keys of what gatsby-plugin-google-tagmanager sets. */
 const container = 'plugin-google-tagmanager';
@@ -16,7 +16,7 @@ type RenderedPage = {
 const withTags = new Set<string>();
 
 /** Notes, in `wrapPageElement`, whether the page allows tags: `onPreRenderHTML` gets its path alone. */
-export const notePage = ({ location, pageContext }: RenderedPage): void => {
+export const registerPage = ({ location, pageContext }: RenderedPage): void => {
   if (pageContext?.allowsTags) withTags.add(withoutPrefix(location.pathname));
 };
 
@@ -24,12 +24,12 @@ const keyOf = (part: ReactNode): string | null => (isValidElement(part) ? part.k
 
 /**
  * Holds back what gatsby-plugin-google-tagmanager sets in every page. Where tags are allowed, the container's script waits
- * for consent, as `followConsent.ts` says; elsewhere it goes, with the polyfill of web-vitals. The frame for browsers without
+ * for consent, as `applyConsent.ts` says; elsewhere it goes, with the polyfill of web-vitals. The frame for browsers without
  * script goes from all pages, since nobody can agree there.
  *
  * @throws Error where the plugin has not set the script it is known to set: another one would run without consent.
  */
-export const holdBackTags = ({
+export const blockTags = ({
   pathname,
   getHeadComponents,
   replaceHeadComponents,
@@ -53,7 +53,7 @@ export const holdBackTags = ({
       .filter((part) => allowsTags || ![container, polyfill].includes(keyOf(part) ?? ''))
       .map((part) =>
         isValidElement<object>(part) && part.key === container
-          ? cloneElement(part, heldScript)
+          ? cloneElement(part, blockedScript)
           : part,
       ),
   );

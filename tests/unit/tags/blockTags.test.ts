@@ -1,7 +1,7 @@
 import type { PreRenderHTMLArgs } from 'gatsby';
 import { createElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { holdBackTags, notePage } from '../../../src/features/tag-manager/holdBackTags';
+import { blockTags, registerPage } from '../../../src/features/tag-manager/blockTags';
 import { pluginParts } from './support/pluginParts';
 
 const settings = { id: 'GTM-TEST', environment: undefined, origin: undefined, path: undefined };
@@ -18,11 +18,11 @@ const holdBack = (pathname: string, parts = pluginParts(settings)) => {
     getPreBodyComponents: () => preBody,
     replacePreBodyComponents: (next: ReactNode[]) => (preBody = next),
   };
-  holdBackTags(args as unknown as PreRenderHTMLArgs);
+  blockTags(args as unknown as PreRenderHTMLArgs);
   return { head: renderToStaticMarkup(head), preBody: renderToStaticMarkup(preBody) };
 };
 const note = (pathname: string, allowsTags?: boolean) =>
-  notePage({ location: { pathname }, pageContext: { allowsTags } });
+  registerPage({ location: { pathname }, pageContext: { allowsTags } });
 
 const isProduction = jest.replaceProperty(process, 'env', {
   ...process.env,

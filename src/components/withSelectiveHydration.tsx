@@ -9,10 +9,10 @@ import { createElement, memo, Suspense, type ComponentType } from 'react';
  *
  * @param Content its props must stay the same while the page does, such as the data of a page.
  */
-export const hydrateSeparately = <Props extends object>(Content: ComponentType<Props>) => {
-  const HydratedSeparately = memo((props: Props) => (
+export const withSelectiveHydration = <Props extends object>(Content: ComponentType<Props>) => {
+  const SelectivelyHydrated = memo((props: Props) => (
     <Suspense>{createElement(Content, props)}</Suspense>
   ));
-  HydratedSeparately.displayName = `hydrateSeparately(${Content.displayName ?? Content.name})`;
-  return HydratedSeparately;
+  SelectivelyHydrated.displayName = `withSelectiveHydration(${Content.displayName ?? Content.name})`;
+  return SelectivelyHydrated;
 };

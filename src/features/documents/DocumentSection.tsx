@@ -1,11 +1,11 @@
 import styled from '@emotion/styled';
 import { Container } from '../../components/Container';
-import { Band } from '../../sections/SectionList';
+import { PageSection } from '../../sections/SectionList';
 import { media } from '../../theme/media';
 import { size, space } from '../../theme/tokens';
 import { DocumentList } from './DocumentList';
 
-type DocumentBandProps = {
+type DocumentSectionProps = {
   title: string;
   documents: readonly Queries.DocumentLineFragment[];
   labels: Queries.DocumentLabelsFragment;
@@ -14,9 +14,9 @@ type DocumentBandProps = {
 };
 
 /** Documents under a title on their left; nothing where there are none. */
-export const DocumentBand = ({ title, documents, labels, limit }: DocumentBandProps) =>
+export const DocumentSection = ({ title, documents, labels, limit }: DocumentSectionProps) =>
   documents.length === 0 ? null : (
-    <Band>
+    <PageSection>
       <Container>
         <Columns>
           <h2>{title}</h2>
@@ -25,7 +25,7 @@ export const DocumentBand = ({ title, documents, labels, limit }: DocumentBandPr
           </div>
         </Columns>
       </Container>
-    </Band>
+    </PageSection>
   );
 
 const Columns = styled.div({

@@ -26,16 +26,16 @@ const homePathWithTags = (): string | undefined =>
  * Takes note of the page that is shown: with a tag manager id, consent is followed from the first page on whose site allows
  * tags, and the tag manager is told of each navigation after that. Without an id the build leaves all of this out.
  */
-export const reportPage = ({ path, title, site }: ShownPage): void => {
+export const trackPageView = ({ path, title, site }: ShownPage): void => {
   // The bundler leaves out what a condition that it can read by itself rules out, with the script that is imported there.
   if (process.env.GTM_ID) {
     const isNavigation = shownPath !== undefined && shownPath !== path;
     shownPath = path;
     shownSite = site;
     if (!site) return;
-    void import('./followConsent').then(({ followConsent, isContainerLoaded, pushRouteChange }) => {
+    void import('./applyConsent').then(({ applyConsent, isContainerLoaded, pushRouteChange }) => {
       if (site.allowsTags) {
-        followConsent(homePathWithTags);
+        applyConsent(homePathWithTags);
         const { country, language } = site;
         const push = () => pushRouteChange({ path, title, country, language });
         if (isNavigation) setTimeout(push, eventDelay);

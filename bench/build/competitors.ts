@@ -14,7 +14,7 @@ import { eventLine, startLine } from '../../publishing/build/buildEvents';
 import type { ExportFile, Link } from './makeSpace';
 import { measure, type Run } from './measure';
 
-export type Contestant = {
+export type Competitor = {
   name: string;
   version: string;
   output: string;
@@ -88,7 +88,7 @@ export const openPeer = (
     picturesFile,
     staticFiles,
   }: { exportFile: string; picturesFile: string; staticFiles: string },
-): Contestant => {
+): Competitor => {
   const folder = join(root, 'bench/peers', name);
   const peer = peers[name];
   if (!existsSync(join(folder, 'node_modules')) || !existsSync(node22)) {
@@ -122,7 +122,7 @@ export const openPeer = (
 };
 
 /** This website, in a copy of its sources, so that nobody's own build is touched. */
-export const openOurs = (folder: string): Contestant => {
+export const openOurs = (folder: string): Competitor => {
   if (!existsSync(node22)) {
     throw new Error('Node 22 is not installed: npm run bench:build -- --install');
   }
@@ -164,8 +164,8 @@ export const openOurs = (folder: string): Contestant => {
 /** This website without its accelerators. */
 export const plainName = 'talvane-plain';
 
-/** The same contestant with `GATSBY_PATCHES=0`, which its commands inherit. */
-export const withoutAccelerators = (ours: Contestant): Contestant => {
+/** The same competitor with `GATSBY_PATCHES=0`, which its commands inherit. */
+export const withoutAccelerators = (ours: Competitor): Competitor => {
   const plainly = async (work: () => Promise<Run>): Promise<Run> => {
     process.env.GATSBY_PATCHES = '0';
     try {
@@ -188,7 +188,7 @@ type PageData = { result: { data: { insight: { image: { picture: unknown } } } }
 
 /** Gathers what the peers get ready-made from our own build: renditions of the pictures, fonts, style sheet. */
 export const gatherStaticFiles = (
-  ours: Contestant,
+  ours: Competitor,
   exportFile: string,
   folder: string,
 ): { picturesFile: string; staticFiles: string } => {

@@ -3,19 +3,19 @@ import { ArrowLink } from '../components/ArrowLink';
 import { Container } from '../components/Container';
 import type { TeaserProps } from '../components/Teaser';
 import { Teasers } from '../components/TeaserGrid';
-import { Band } from '../sections/SectionList';
+import { PageSection } from '../sections/SectionList';
 import { space } from '../theme/tokens';
 
-type TeaserBandProps = {
+type TeaserSectionProps = {
   title: string;
   teasers: readonly TeaserProps[];
   more?: { label: string; link: string };
 };
 
 /** A titled row of teasers with a way to all of them; nothing where there are none. */
-export const TeaserBand = ({ title, teasers, more }: TeaserBandProps) =>
+export const TeaserSection = ({ title, teasers, more }: TeaserSectionProps) =>
   teasers.length === 0 ? null : (
-    <Band>
+    <PageSection>
       <Container>
         <Head>
           <h2>{title}</h2>
@@ -23,7 +23,7 @@ export const TeaserBand = ({ title, teasers, more }: TeaserBandProps) =>
         </Head>
         <Teasers teasers={teasers} />
       </Container>
-    </Band>
+    </PageSection>
   );
 
 const Head = styled.div({
