@@ -43,12 +43,12 @@ export type BuildResult = {
   version: string;
   pages: number;
   runs: Record<Kind, Run>;
-  /** Everything gone through with nothing changed, where a build finds that there is nothing to do. */
+  /** A full build without changes, for a competitor that otherwise skips it. */
   anyway?: Run;
-  /** One entry changed, by a build that was loaded ahead, as the publisher keeps one. */
+  /** One changed entry with a prewarmed build, as in the publisher. */
   ahead?: Run;
   output: ReturnType<typeof weighOutput>;
-  /** Files that differ after the edit of one title, without compressed copies. */
+  /** Files that change with the edit of one title, without compressed copies. */
   rewritten: number;
   rewrittenSample: string[];
 };
@@ -216,7 +216,7 @@ const main = async (): Promise<void> => {
   mkdirSync(join(__dirname, 'results'), { recursive: true });
   writeFileSync(join(__dirname, 'results/build.json'), `${JSON.stringify(file, null, 2)}\n`);
   console.table(table(results));
-  // Last, since it takes minutes.
+  // Last, because it takes minutes.
   rmSync(setAside, { recursive: true, force: true });
 };
 

@@ -18,17 +18,17 @@ export type Competitor = {
   name: string;
   version: string;
   output: string;
-  /** Takes away what earlier builds have left. */
+  /** Deletes output and caches of earlier builds. */
   clean: () => void;
   build: (log: string) => Promise<Run>;
-  /** A whole build with nothing changed, where `build` finds that there is nothing to do. */
+  /** A full build without changes, if `build` skips it. */
   buildAnyway?: (log: string) => Promise<Run>;
-  /** A build that was loaded ahead of an edit, where there is such a thing; timed from the edit. */
+  /** A prewarmed build, if supported; timed from the edit. */
   buildAhead?: (log: string, edit: () => Promise<void>) => Promise<Run>;
 };
 
 const root = resolve(__dirname, '../..');
-/** What all are run with: some need it, and it builds a tenth quicker than Node 20. */
+/** The Node version for all: some need it, and builds take a tenth less time than with Node 20. */
 const node22 = join(__dirname, 'node_modules/node/bin/node');
 
 const versionOf = (folder: string, name: string): string =>
@@ -62,12 +62,12 @@ const peers = {
   },
 } as const;
 
-/** What earlier builds have left; `bench:build` empties it at its end. */
+/** The folder for output of earlier builds; `bench:build` deletes it at the end. */
 export const setAside = join(root, 'bench/.work/set-aside');
 
 /**
- * Takes files out of the way of a cold build by moving them: ext4 without a journal creates files many times slower for
- * minutes after as many were deleted.
+ * Moves files away before a cold build instead of deleting them: after many deletions, ext4 without a journal creates
+ * files many times slower for minutes.
  */
 const moveAside = (folder: string, names: readonly string[]): void => {
   mkdirSync(setAside, { recursive: true });
@@ -121,7 +121,7 @@ export const openPeer = (
   };
 };
 
-/** This website, in a copy of its sources, so that nobody's own build is touched. */
+/** This website, in a copy of its sources, so that the working copy's build is unchanged. */
 export const openOurs = (folder: string): Competitor => {
   if (!existsSync(node22)) {
     throw new Error('Node 22 is not installed: npm run bench:build -- --install');
@@ -186,7 +186,7 @@ export const withoutAccelerators = (ours: Competitor): Competitor => {
 
 type PageData = { result: { data: { insight: { image: { picture: unknown } } } } };
 
-/** Gathers what the peers get ready-made from our own build: renditions of the pictures, fonts, style sheet. */
+/** Collects what the peers reuse of our build: image renditions, fonts, style sheet. */
 export const gatherStaticFiles = (
   ours: Competitor,
   exportFile: string,

@@ -7,11 +7,11 @@ import { viewExport } from './checks/exportView';
 import type { CheckResult } from './checks/violation';
 
 /**
- * Holds any contentful-export object to the format's rules and to the model: lists present, ids unique, links that
- * lead somewhere and to the right kind, values of the right type in languages the space has, every validation of the
- * model, and every required field in each language in which its entry is shown.
+ * Validates a contentful-export object against the format and the model: required lists, unique ids, link targets and
+ * their types, value types and locales, the validations of the model, and required fields in each language in which the
+ * entry is shown.
  *
- * @param file a parsed export file, of any origin: nothing about its shape is taken for granted
+ * @param file a parsed export file of any structure
  */
 export const checkExport = (file: unknown): CheckResult => {
   const result: CheckResult = { errors: [], warnings: [] };

@@ -8,7 +8,7 @@ type Response = { items: { sys: { id: string }; fields: { id: string }[] }[] };
 
 const certificateProblem = /CERT|SELF_SIGNED|UNABLE_TO_VERIFY|ALTNAME/;
 
-/** Why a request never got an answer, and what to set. */
+/** Explains a failed request, and which setting to check. */
 const explainFailure = (error: unknown, host: string): SpaceError => {
   const { code, message } = ((error as { cause?: unknown }).cause ?? error) as {
     code?: string;
@@ -83,8 +83,7 @@ const requestContentTypes = async (
 };
 
 /**
- * Asks the space whether it answers and holds the content model, before a build begins. A busy or failing space is
- * asked again, as long as it says to wait.
+ * Checks before a build that the space responds and has the content model. Retries if it is rate-limited or fails.
  *
  * @throws SpaceError that names the setting or the content type, and the fix.
  */

@@ -6,27 +6,26 @@ import { SpaceError } from '../../gatsby/problems/spaceError';
 
 type Reply = { status: number; waitSeconds: string | null | undefined; body: string };
 
-/** The header by which Contentful says for how many seconds a busy space wants to be left alone. */
+/** Contentful's header with the number of seconds to wait after a 429 response. */
 export const retryAfterHeader = 'x-contentful-ratelimit-reset';
-/** How often a space is asked that is busy or fails. */
 export const attempts = 5;
 
 const wait = (seconds: number): Promise<void> => setTimeout(seconds * 1000);
 
-/** Asks a space that is busy or fails again, after as many seconds as it says; its last reply otherwise. */
+/** Retries after 429 and 5xx responses, waiting as long as the response asks; returns the last response. */
 export const fetchWithRetry = async <Answer extends Pick<Reply, 'status' | 'waitSeconds'>>(
-  ask: () => Promise<Answer>,
+  fetchOnce: () => Promise<Answer>,
   pause = wait,
 ): Promise<Answer> => {
   for (let attempt = 1; ; attempt += 1) {
-    const reply = await ask();
-    const mayPass = reply.status === 429 || reply.status >= 500;
-    if (!mayPass || attempt === attempts) return reply;
+    const reply = await fetchOnce();
+    const isTemporary = reply.status === 429 || reply.status >= 500;
+    if (!isTemporary || attempt === attempts) return reply;
     await pause(Number(reply.waitSeconds ?? attempt));
   }
 };
 
-const askOnce = (env: NodeJS.ProcessEnv, path: string): Promise<Reply> =>
+const requestOnce = (env: NodeJS.ProcessEnv, path: string): Promise<Reply> =>
   new Promise((resolve, reject) => {
     const authority = env.NODE_EXTRA_CA_CERTS;
     const base = `https://${env.CONTENTFUL_HOST || 'cdn.contentful.com'}/spaces/${env.CONTENTFUL_SPACE_ID}/environments/${env.CONTENTFUL_ENVIRONMENT || 'master'}`;
@@ -50,16 +49,16 @@ const askOnce = (env: NodeJS.ProcessEnv, path: string): Promise<Reply> =>
   });
 
 /**
- * What the delivery API of a space answers for a path below its environment; `env` names the space as for a build.
+ * Fetches a path of the environment from the Delivery API; `env` has the settings of a build.
  *
- * @throws SpaceError when it does not answer, or, however often it is asked, not with 200.
+ * @throws SpaceError when the space is unreachable, or the last attempt does not return 200.
  */
 export const fetchFromSpace = async <Answer>(
   env: NodeJS.ProcessEnv,
   path: string,
   pause?: (seconds: number) => Promise<void>,
 ): Promise<Answer> => {
-  const { status, body } = await fetchWithRetry(() => askOnce(env, path), pause).catch(
+  const { status, body } = await fetchWithRetry(() => requestOnce(env, path), pause).catch(
     (error: unknown) => {
       const { code, message } = error as NodeJS.ErrnoException;
       throw new SpaceError({ text: `The space does not answer (${code ?? message}).` });

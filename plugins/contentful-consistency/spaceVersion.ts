@@ -7,9 +7,9 @@ const hashOf = (value: unknown): string =>
   createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 16);
 
 /**
- * Changes whenever what a space shows may have; `env` names the space as for a build. The first part, up to a hyphen,
- * stands for content types and locales, of which no sync tells. What is published is newer than all before, and what is
- * taken back is one fewer.
+ * A version that changes with the published content of a space; `env` has the settings of a build. The part before the
+ * hyphen covers content types and locales, which sync does not report. A publication changes the newest `updatedAt`, an
+ * unpublication the total.
  */
 export const readSpaceVersion = async (env: NodeJS.ProcessEnv): Promise<string> => {
   const newest = async (kind: 'entries' | 'assets') => {

@@ -92,7 +92,7 @@ const checkField = (
   }
 };
 
-/** Checks each value of an entry by itself; what is missing is the matter of `checkLanguages`. */
+/** Validates each value of an entry; `checkLanguages` reports missing values. */
 export const checkEntry = (view: ExportView, entry: EntryView, result: CheckResult): void => {
   if (!entry.type) {
     const message = entry.typeId

@@ -12,7 +12,7 @@ const about = (typeId: string, message: string, field?: string): Violation => ({
   message,
 });
 
-/** Holds the content types of the space to those of the model. */
+/** Compares the content types of the space with the model. */
 export const checkTypes = (view: ExportView, { errors, warnings }: CheckResult): void => {
   const found = new Map(view.contentTypes.map((type) => [textAt(type, 'sys', 'id') ?? '', type]));
   if (found.size < view.contentTypes.length) {

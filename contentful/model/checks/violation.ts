@@ -1,7 +1,7 @@
-/** One fault of a space's content. The message says what to do about it. */
+/** A violation of the content model. The message says how to fix it. */
 export type Violation = {
   entryId: string;
-  /** What editors see in their list, else the id. */
+  /** The entry's display field, else its id. */
   entryName: string;
   /** The id of the content type; `Asset` for assets, empty for the file itself. */
   contentType: string;
@@ -10,5 +10,5 @@ export type Violation = {
   message: string;
 };
 
-/** `errors` keep content from being shown as it should; `warnings` are worth an editor's look. */
+/** `errors` break the display of content; `warnings` do not. */
 export type CheckResult = { errors: Violation[]; warnings: Violation[] };
