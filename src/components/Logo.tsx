@@ -2,13 +2,13 @@ import styled from '@emotion/styled';
 import { Picture } from './Picture';
 
 type LogoProps = {
-  /** A logo, as a drawing or as a raster picture. */
+  /** SVG or raster image. */
   image: Queries.AssetFileFragment | null;
   /** The longest side, in pixels. */
   size: number;
 };
 
-/** A logo beside the name that it belongs to, and so without words of its own; an empty place where there is none. */
+/** The logo beside a name, so its `alt` is empty. Without an image, the space stays empty. */
 export const Logo = ({ image, size }: LogoProps) => {
   const file = image?.publicFile;
   return (

@@ -4,7 +4,7 @@ import { media } from '../theme/media';
 import { font } from '../theme/tokens';
 import { logoPath, logoSize } from './logoPath';
 
-/** The brand, where the content gives no logo: three contour lines and the name. */
+/** The default logo with the brand name, for sites whose content has no logo. */
 export const Wordmark = ({ name = siteName }: { name?: string }) => (
   <Mark>
     <svg

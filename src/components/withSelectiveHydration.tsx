@@ -1,13 +1,13 @@
 import { createElement, memo, Suspense, type ComponentType } from 'react';
 
 /**
- * Puts a component into a `Suspense` boundary: React hydrates it in tasks of its own after what is around it, or at once when a
- * visitor uses it. For what is long or far down; `memo` keeps updates from a boundary that is not hydrated yet, which React
- * would render from nothing.
+ * Wraps a component in a `Suspense` boundary for selective hydration: React hydrates it in separate tasks after the
+ * surrounding page, or first if the visitor interacts with it. `memo` prevents updates before hydration, on which React
+ * would discard the HTML and render on the client.
  *
- * Revealing on scroll may set an attribute of its sections before it is hydrated: they need `suppressHydrationWarning`.
+ * Reveal on scroll may set an attribute of its sections before hydration: they need `suppressHydrationWarning`.
  *
- * @param Content its props must stay the same while the page does, such as the data of a page.
+ * @param Content must get constant props while the page is shown, such as page data.
  */
 export const withSelectiveHydration = <Props extends object>(Content: ComponentType<Props>) => {
   const SelectivelyHydrated = memo((props: Props) => (

@@ -15,7 +15,7 @@ type PageProps = {
 
 const noSite = { country: '', language: 'en', urlPrefix: '', localCode: 'en' };
 
-/** What every template returns: its head, and its content within its site. */
+/** The root of every template: head, site context and content. */
 export const Page = ({ site, seo, children }: PageProps) => {
   useEffect(() => {
     if (site) return announcePage(site.labels.navigatedTo, seo.title);

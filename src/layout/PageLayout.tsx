@@ -11,7 +11,7 @@ import { PreviewBanner } from './PreviewBanner';
 type PageLayoutProps = {
   /** Pages flagged as having no navigation show no header or footer. */
   isBare: boolean;
-  /** Country and language of the page, remembered for the region chooser; none at the top of the address. */
+  /** The id of the page's site, stored for the region chooser; undefined for root pages. */
   site?: string;
   children: ReactNode;
 };

@@ -12,7 +12,7 @@ type TeaserSectionProps = {
   more?: { label: string; link: string };
 };
 
-/** A titled row of teasers with a way to all of them; nothing where there are none. */
+/** A titled section of teasers with an optional link to all; renders nothing if there are none. */
 export const TeaserSection = ({ title, teasers, more }: TeaserSectionProps) =>
   teasers.length === 0 ? null : (
     <PageSection>

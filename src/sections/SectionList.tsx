@@ -14,7 +14,7 @@ const Section = ({ section }: { section: SectionData }) => {
   return <Chosen section={section} />;
 };
 
-/** The sections of a page without bands around them, for pages that are one band themselves. */
+/** The sections of a page without wrappers, for pages that are one section. */
 export const SectionContent = ({ sections }: SectionsProps) =>
   sections.map((section) => <Section key={section.contentful_id} section={section} />);
 
@@ -30,11 +30,11 @@ const SectionBand = withSelectiveHydration(({ section }: { section: SectionData 
   </PageSection>
 ));
 
-/** The sections of a page, from top to bottom, each in its own band. */
+/** The sections of a page, each in a `PageSection`. */
 export const SectionList = ({ sections }: SectionsProps) =>
   sections.map((section) => <SectionBand key={section.contentful_id} section={section} />);
 
-/** A band of the page; key figures stand on mist. */
+/** A full-width section of the page; key figures have a tinted background. */
 export const PageSection = styled.section({
   paddingBlock: space(5),
   [media.md]: { paddingBlock: space(8) },

@@ -12,7 +12,7 @@ type BrandListProps = {
   labels: Queries.BrandLabelsFragment;
 };
 
-/** The names of the group, each as large as the page allows, with its mark on a field of its own. */
+/** The brands of the group with name and logo. */
 export const BrandList = ({ brands, labels }: BrandListProps) => (
   <Container>
     <List>

@@ -10,7 +10,7 @@ type SiblingPagesProps = {
   currentPath: string;
 };
 
-/** The other pages of the same part of the site, set as one running line; nothing where there are none. */
+/** Inline links to the sibling pages; renders nothing if there are none. */
 export const SiblingPages = ({ title, pages, currentPath }: SiblingPagesProps) => {
   const others = pages.filter(({ path }) => path !== null && path !== currentPath);
   if (others.length === 0) return null;

@@ -32,7 +32,7 @@ type ConsentDialogProps = {
 
 const labelKeys = { analytics: 'consentAnalytics', marketing: 'consentMarketing' } as const;
 
-/** The question of consent, over the foot of the page: it keeps nobody from reading, and refusing is one click. */
+/** The consent dialog at the bottom of the page. It is not modal, and rejecting takes one click. */
 export const ConsentDialog = ({ labels, privacyLink, isReopened, onClose }: ConsentDialogProps) => {
   const title = useRef<HTMLHeadingElement>(null);
   const [choice, setChoice] = useState(() => readConsent()?.choice ?? chooseAll(false));

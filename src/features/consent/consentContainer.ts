@@ -1,2 +1,2 @@
-/** The element that the dialog is put into: next to the skip link, so that the keyboard reaches it first. */
+/** The portal container of the dialog, beside the skip link, so that it is first in the tab order. */
 export const consentContainerId = 'consent';

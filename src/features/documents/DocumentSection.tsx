@@ -9,11 +9,11 @@ type DocumentSectionProps = {
   title: string;
   documents: readonly Queries.DocumentLineFragment[];
   labels: Queries.DocumentLabelsFragment;
-  /** How many to show, newest first. */
+  /** Maximum number of documents. */
   limit?: number;
 };
 
-/** Documents under a title on their left; nothing where there are none. */
+/** A titled section of documents; renders nothing if there are none. */
 export const DocumentSection = ({ title, documents, labels, limit }: DocumentSectionProps) =>
   documents.length === 0 ? null : (
     <PageSection>

@@ -12,7 +12,7 @@ type GovernanceBodiesProps = {
   labels: Queries.GovernanceLabelsFragment;
 };
 
-/** The board and its committees: what each decides, how often it meets, and who sits on it. */
+/** The governing bodies with responsibilities, meetings and members. */
 export const GovernanceBodies = ({ bodies, labels }: GovernanceBodiesProps) => (
   <Container>
     {bodies.map((body) => (

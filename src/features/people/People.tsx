@@ -13,11 +13,11 @@ type PeopleProps = {
   title: string;
   people: readonly Queries.PersonFragment[];
   labels: Queries.PersonLabelsFragment;
-  /** Large with the biography beside the portrait, or small and three in a row. */
+  /** Large with biography, or small in three columns. */
   isLarge?: boolean;
 };
 
-/** People under a title: portrait, what they do, who they are, and their profile; nothing where there are none. */
+/** A titled list of people with portrait, job, biography and profile; renders nothing if there are none. */
 export const People = ({ title, people, labels, isLarge = false }: PeopleProps) =>
   people.length === 0 ? null : (
     <PageSection>

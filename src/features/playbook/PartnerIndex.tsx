@@ -13,7 +13,7 @@ type PartnerIndexProps = {
   labels: Queries.PartnerIndexLabelsFragment;
 };
 
-/** Every partner at a glance as a wall of marks, each leading to the work done with it, and then in full. */
+/** All partners: a wall of logos that link to key plays, then the full list. */
 export const PartnerIndex = ({ partners, keyPlays, labels }: PartnerIndexProps) =>
   partners.length === 0 ? null : (
     <>

@@ -12,7 +12,7 @@ type PartnerListProps = {
   labels: Queries.PartnerLabelsFragment;
 };
 
-/** Partners one below the other: mark, what they are for, three figures, and the way to them. */
+/** A list of partners with logo, description, three figures and link. */
 export const PartnerList = ({ partners, labels }: PartnerListProps) => (
   <List>
     {partners.map((partner) => (
@@ -60,7 +60,7 @@ const Text = styled.div({
   [media.md]: { gridColumn: '3 / 8' },
 });
 
-// The number leads its line; in the source the term comes first, as lists of terms require.
+// The number is displayed first, but `dl` requires the term before the value in the source.
 const Figures = styled.dl({
   '& > div': {
     display: 'grid',

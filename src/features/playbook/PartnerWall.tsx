@@ -9,11 +9,11 @@ import { color, size, space } from '../../theme/tokens';
 type PartnerWallProps = {
   partners: readonly Queries.PartnerTileFragment[];
   keyPlays: readonly { readonly partners: readonly { readonly slug: string }[] }[];
-  /** What the number below each name counts. */
+  /** The label of the number below each name. */
   countLabel: string;
 };
 
-/** The marks of all partners, each leading to the key plays made with it where there are any. */
+/** The logos of all partners, each linked to its key plays if there are any. */
 export const PartnerWall = ({ partners, keyPlays, countLabel }: PartnerWallProps) => (
   <Wall>
     {partners.map(({ name, slug, logo }) => {

@@ -7,7 +7,7 @@ import { PartnerWall } from './PartnerWall';
 
 type PartnerWallSectionProps = ComponentProps<typeof PartnerWall> & { title: string };
 
-/** The wall of partners under a title; nothing where there are none. */
+/** A titled section with the partner wall; renders nothing if there are no partners. */
 export const PartnerWallSection = ({ title, ...wall }: PartnerWallSectionProps) =>
   wall.partners.length === 0 ? null : (
     <PageSection>

@@ -17,8 +17,8 @@ type PlaybookProps = {
 };
 
 /**
- * The key plays of a site, filtered by the partners that the address names, and the partners themselves. Without
- * script all of them show.
+ * The key plays of a site, filtered by the partners in the URL fragment, and a partner list. Without script all are
+ * shown.
  */
 export const Playbook = ({ keyPlays, partners, labels }: PlaybookProps) => {
   const [choice, choose] = usePartnerChoice(partners.map(({ slug }) => slug));
@@ -52,7 +52,7 @@ export const Playbook = ({ keyPlays, partners, labels }: PlaybookProps) => {
               label={labels.filterByPartner}
               allLabel={labels.allPartners}
               options={options}
-              chosen={choice.partners}
+              selected={choice.partners}
               onPress={handlePress}
             />
           )}

@@ -9,7 +9,7 @@ import { color, duration, ease, font, size, space } from '../../theme/tokens';
 
 type ServiceIndexProps = { title: string; services: readonly Queries.ServiceIndexFragment[] };
 
-/** The services as an index: one line each in large type, with its accent. */
+/** A list of services with their accent colours. */
 export const ServiceIndex = ({ title, services }: ServiceIndexProps) => {
   const shown = services.filter(({ path }) => path !== null);
   if (shown.length === 0) return null;

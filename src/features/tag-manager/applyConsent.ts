@@ -5,10 +5,10 @@ import { consentSignals } from './consentSignals';
 import { openDataLayer, pushConsentUpdate, pushEvents, type RouteChange } from './dataLayer';
 import { blockedScriptSelector } from './blockedScript';
 
-/** How long the tag manager waits for the tags of an event, in milliseconds. */
+/** The tag manager's timeout for the tags of an event, in milliseconds. */
 const eventTimeout = 2500;
 
-/** The path of a page that carries the container's script, while a page is shown that allows tags. */
+/** The path of a page with the container's script; undefined while the current page does not allow tags. */
 type HomePath = () => string | undefined;
 
 let isStarted = false;
@@ -18,18 +18,18 @@ let isFetching = false;
 /** Whether the container has been loaded into this document. */
 export const isContainerLoaded = (): boolean => isLoaded;
 
-/** Replaces the held script by a live one with the same text, whose hash the Content-Security-Policy allows. */
-const run = (held: HTMLScriptElement, choice: ConsentChoice): void => {
+/** Replaces the blocked script by an executable one with the same text, whose hash the CSP allows. */
+const run = (blocked: HTMLScriptElement, choice: ConsentChoice): void => {
   isLoaded = true;
   const live = document.createElement('script');
   live.dataset.signals = JSON.stringify(consentSignals(choice));
-  live.text = held.text;
+  live.text = blocked.text;
   const measurements = openDataLayer();
-  held.replaceWith(live);
+  blocked.replaceWith(live);
   pushEvents(...measurements);
 };
 
-/** Error pages and the shell of the service worker stand for any address, so they come without: the home page has it. */
+/** Error pages and the app shell serve any URL, so they do not contain the script; it is fetched from the home page. */
 const fetchBlockedScript = async (path: string): Promise<HTMLScriptElement | null> => {
   const answer = await fetch(withPrefix(path));
   const home = new DOMParser().parseFromString(await answer.text(), 'text/html');
@@ -45,16 +45,16 @@ const follow = (homePath: HomePath): void => {
   }
   const path = homePath();
   if (!grantsAny(choice) || path === undefined) return;
-  const held = document.querySelector<HTMLScriptElement>(blockedScriptSelector);
-  if (held) {
-    run(held, choice);
+  const blocked = document.querySelector<HTMLScriptElement>(blockedScriptSelector);
+  if (blocked) {
+    run(blocked, choice);
   } else if (!isFetching) {
     isFetching = true;
     fetchBlockedScript(path)
       .then((fetched) => {
         if (!fetched) return;
         document.head.append(document.importNode(fetched, true));
-        // Consent or page may have changed meanwhile.
+        // Consent or page may have changed during the fetch.
         follow(homePath);
       })
       .catch(() => undefined)
@@ -63,8 +63,7 @@ const follow = (homePath: HomePath): void => {
 };
 
 /**
- * Runs the container's script once the visitor has agreed to anything, and passes each later choice on to consent mode.
- * Until then nothing is requested from another host.
+ * Runs the container's script once any category is granted, and sends later choices to consent mode. Until then nothing is requested from another host.
  */
 export const applyConsent = (homePath: HomePath): void => {
   if (!isStarted) subscribeToConsent(() => follow(homePath));
@@ -72,7 +71,7 @@ export const applyConsent = (homePath: HomePath): void => {
   if (!isLoaded) follow(homePath);
 };
 
-/** Tells the tag manager of a navigation, where the visitor has agreed to anything. */
+/** Pushes a route change to the tag manager, if any category is granted. */
 export const pushRouteChange = (page: Omit<RouteChange, 'event' | 'eventTimeout'>): void => {
   const consent = readConsent();
   if (!consent || !grantsAny(consent.choice)) return;

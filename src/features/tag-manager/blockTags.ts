@@ -3,7 +3,7 @@ import { cloneElement, isValidElement, type ReactNode } from 'react';
 import { withoutPrefix } from '../../i18n/withoutPrefix';
 import { blockedScript } from './blockedScript';
 
-/** The keys of what gatsby-plugin-google-tagmanager sets. */
+/** The React keys of gatsby-plugin-google-tagmanager's elements. */
 const container = 'plugin-google-tagmanager';
 const polyfill = 'gatsby-plugin-google-tagmanager-web-vitals';
 
@@ -12,10 +12,10 @@ type RenderedPage = {
   pageContext?: { allowsTags?: boolean };
 };
 
-/** Paths of pages that allow tags and are being rendered; by path, since Gatsby renders two pages at once. */
+/** Paths of the pages being rendered that allow tags. Gatsby renders two pages at once. */
 const withTags = new Set<string>();
 
-/** Notes, in `wrapPageElement`, whether the page allows tags: `onPreRenderHTML` gets its path alone. */
+/** Called in `wrapPageElement`: records whether the page allows tags, because `onPreRenderHTML` gets only the path. */
 export const registerPage = ({ location, pageContext }: RenderedPage): void => {
   if (pageContext?.allowsTags) withTags.add(withoutPrefix(location.pathname));
 };
@@ -23,11 +23,11 @@ export const registerPage = ({ location, pageContext }: RenderedPage): void => {
 const keyOf = (part: ReactNode): string | null => (isValidElement(part) ? part.key : null);
 
 /**
- * Holds back what gatsby-plugin-google-tagmanager sets in every page. Where tags are allowed, the container's script waits
- * for consent, as `applyConsent.ts` says; elsewhere it goes, with the polyfill of web-vitals. The frame for browsers without
- * script goes from all pages, since nobody can agree there.
+ * Blocks the elements that gatsby-plugin-google-tagmanager adds to every page. On pages that allow tags, the container's
+ * script waits for consent (applyConsent.ts); on others it is removed with the web-vitals polyfill. The noscript iframe
+ * is removed everywhere, because consent needs script.
  *
- * @throws Error where the plugin has not set the script it is known to set: another one would run without consent.
+ * @throws Error if the plugin's script is missing: a renamed one would run without consent.
  */
 export const blockTags = ({
   pathname,
@@ -37,7 +37,7 @@ export const blockTags = ({
   replacePreBodyComponents,
 }: PreRenderHTMLArgs): void => {
   const allowsTags = withTags.delete(pathname);
-  // The plugin sets nothing during development.
+  // The plugin adds nothing in development.
   if (!process.env.GTM_ID || process.env.NODE_ENV !== 'production') return;
   const head = getHeadComponents();
   const before = getPreBodyComponents();

@@ -1,13 +1,13 @@
 import { chooseAll } from '../consent/consentChoice';
 import { consentSignals } from './consentSignals';
 
-/** Milliseconds for which Google's tags wait for an update of consent before they go by the default. */
+/** Milliseconds that Google's tags wait for a consent update. */
 const waitForUpdate = 500;
 
 const denied = { ...consentSignals(chooseAll(false)), wait_for_update: waitForUpdate };
 
 /**
- * Commands are `arguments` objects, which is how the tag manager tells them from events:
+ * Commands are `arguments` objects, by which the tag manager distinguishes them from events:
  * developers.google.com/tag-platform/security/guides/consent
  */
 const body = `

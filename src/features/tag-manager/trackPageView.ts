@@ -1,33 +1,32 @@
-/** A page that is shown now. */
 export type ShownPage = {
   readonly path: string;
   readonly title: string;
-  /** Undefined for pages of no site, such as an error page at the top of the address. */
+  /** Undefined for pages without a site, such as the root error page. */
   readonly site?: {
     readonly country: string;
     readonly language: string;
     readonly homePath: string;
-    /** Whether it takes part in tags at all. */
+    /** Whether its pages may run tags. */
     readonly allowsTags: boolean;
   } | null;
 };
 
-/** Milliseconds between a route update and its event, so that what the page adds itself is there. */
+/** Milliseconds between a route update and its event. */
 const eventDelay = 1000;
 
 let shownPath: string | undefined;
 let shownSite: ShownPage['site'];
 
-/** Asked again at each choice and after each wait: a site of the China set may be shown by then. */
+/** Evaluated at each choice and after each wait: a site without tags may be shown by then. */
 const homePathWithTags = (): string | undefined =>
   shownSite?.allowsTags ? shownSite.homePath : undefined;
 
 /**
- * Takes note of the page that is shown: with a tag manager id, consent is followed from the first page on whose site allows
- * tags, and the tag manager is told of each navigation after that. Without an id the build leaves all of this out.
+ * Tracks page views with the tag manager: loads it by consent from the first page that allows tags on, and pushes each
+ * navigation. Without a tag manager id, the build removes this code.
  */
 export const trackPageView = ({ path, title, site }: ShownPage): void => {
-  // The bundler leaves out what a condition that it can read by itself rules out, with the script that is imported there.
+  // Webpack removes the branch and the imported chunk if this is undefined at build time.
   if (process.env.GTM_ID) {
     const isNavigation = shownPath !== undefined && shownPath !== path;
     shownPath = path;
@@ -40,7 +39,7 @@ export const trackPageView = ({ path, title, site }: ShownPage): void => {
         const push = () => pushRouteChange({ path, title, country, language });
         if (isNavigation) setTimeout(push, eventDelay);
       } else if (isContainerLoaded()) {
-        // Only a new document is free of it.
+        // Only a new document unloads the container.
         window.location.reload();
       }
     });

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import type { TeaserProps } from '../../components/Teaser';
 
-/** What a teaser shows of an entry of any page type, or undefined where the site has no page of it. */
+/** The teaser of an entry of any page type; undefined if the site has no page of it. */
 export const entryTeaser = (entry: Queries.EntryTeaserFragment): TeaserProps | undefined => {
   switch (entry.__typename) {
     case 'ContentfulInsight':
@@ -26,7 +26,7 @@ export const entryTeaser = (entry: Queries.EntryTeaserFragment): TeaserProps | u
   }
 };
 
-/** An insight leads to its own page, or to where it was published. */
+/** The URL of an insight: its page, or the website where it was published. */
 export const insightTeaser = (insight: Queries.InsightTeaserFragment): TeaserProps | undefined => {
   const link = insight.externalLink ?? insight.path;
   return link
@@ -64,7 +64,7 @@ export const serviceTeaser = (service: Queries.ServiceTeaserFragment): TeaserPro
       }
     : undefined;
 
-/** Tags of one group that a key play shows. */
+/** Maximum tags of each kind of a key play. */
 export const maximumTags = 3;
 
 export const fragment = graphql`

@@ -17,7 +17,7 @@ import type { MenuEntry } from './menuEntry';
 type HeaderProps = { data: Queries.HeaderSliceQuery };
 type Site = NonNullable<Queries.HeaderSliceQuery['countrySite']>;
 
-/** The menu with the services of the country in front, where the header asks for them. */
+/** The menu entries; the services of the country come first if the header includes them. */
 const menuEntries = (site: Site): MenuEntry[] => {
   const header = site.entry.header;
   const services = site.services.flatMap(({ name, path }) =>
@@ -42,7 +42,7 @@ const menuEntries = (site: Site): MenuEntry[] => {
   return [...servicesMenu, ...(header?.headerMenu.links ?? [])];
 };
 
-/** The head of every page of a site. */
+/** The header slice of a site. */
 const Header = ({ data: { countrySite: site } }: HeaderProps) => {
   if (site === null) return null;
   const { labels, entry } = site;

@@ -14,7 +14,7 @@ type KeyPlayStoryProps = {
   labels: Queries.KeyPlayStoryLabelsFragment;
 };
 
-/** A key play from its background to its results and the client's own words; what is not written is left out. */
+/** The chapters of a key play, from background to results and quote; empty ones are omitted. */
 export const KeyPlayStory = ({ keyPlay, labels }: KeyPlayStoryProps) => {
   const chapters = [
     { title: labels.background, text: keyPlay.background },
