@@ -22,7 +22,8 @@ type LocationSelectorProps = {
 /** A select of the footer's locations that shows address, phone and fax. */
 export const LocationSelector = ({ locations, labels }: LocationSelectorProps) => {
   const [selectedId, setSelectedId] = useState(locations[0]?.contentful_id);
-  const selected = locations.find(({ contentful_id }) => contentful_id === selectedId) ?? locations[0];
+  const selected =
+    locations.find(({ contentful_id }) => contentful_id === selectedId) ?? locations[0];
   if (!selected) return null;
   return (
     <Selector>
