@@ -6,7 +6,7 @@ import type { ContentNode } from '../content/contentNode';
 import { downloadAsset, warnOfAsset, type PictureTools } from './downloadAsset';
 import { dataFolder, renderFile } from './renderFile';
 
-/** The process of `renderAhead`, while it runs. */
+/** The process of `startPrerendering`, while it runs. */
 let worker: PoolWorker<string, IGatsbyImageData> | undefined;
 
 const renderThereOrHere = async (
@@ -45,7 +45,7 @@ export const renderPicture = async (
   }
 };
 
-/** Enough to keep a processor busy while the next file is fetched. */
+/** Enough to keep the process busy while the next file is fetched. */
 const picturesAtOnce = 2;
 
 const renderAll = async (assets: readonly ContentNode[], tools: PictureTools): Promise<void> => {
@@ -57,7 +57,7 @@ const renderAll = async (assets: readonly ContentNode[], tools: PictureTools): P
   worker = ahead;
   const queue = assets.values();
   const renderNext = async (): Promise<void> => {
-    // What cannot be rendered is said when a page asks for it.
+    // The resolver reports failures.
     for (const asset of queue) await renderedOnce(asset, tools).catch(() => undefined);
   };
   await Promise.all(Array.from({ length: picturesAtOnce }, renderNext));
@@ -71,12 +71,11 @@ let rendering = Promise.resolve();
 export const hasRenderedBefore = (): boolean => existsSync(dataFolder);
 
 /**
- * Begins to render assets in a process of its own, which takes what Gatsby leaves of the processors: until queries ask for
- * them, Gatsby would not begin. Nothing is done where pictures are there from an earlier build. `renderedAhead` waits for it.
+ * Starts rendering assets in a separate low-priority process, before queries request them. Does nothing if an earlier build has rendered images. `prerenderingDone` waits for it.
  */
-export const renderAhead = (assets: readonly ContentNode[], tools: PictureTools): void => {
+export const startPrerendering = (assets: readonly ContentNode[], tools: PictureTools): void => {
   if (assets.length > 0 && !hasRenderedBefore()) rendering = renderAll(assets, tools);
 };
 
-/** Resolves when all is rendered that was begun ahead. */
-export const renderedAhead = (): Promise<void> => rendering;
+/** Resolves when prerendering has ended. */
+export const prerenderingDone = (): Promise<void> => rendering;

@@ -25,9 +25,8 @@ const headChunk = 'head';
 const pathOfFile = (file: string): string => normalisePath(`/${file.split(sep).join('/')}`);
 
 /**
- * Makes the HTML that Gatsby has written what ships, and writes what is derived from pages: Open Graph images, sitemaps, feeds,
- * and what the service worker has to know of them. It runs in a plugin, whose modules have a state of their own: what
- * `writeHosting` needs of it is left in files.
+ * Post-processes HTML and writes what is derived from pages: Open Graph images, sitemaps, feeds and the service worker
+ * script. It runs in a plugin, whose module instances are separate, so results for `writeHosting` are passed in files.
  */
 export const postProcessPages = async ({
   reporter,

@@ -6,7 +6,7 @@ import { readInlineHashes } from '../../hosting/html/inlineHashesFile';
 import { removeUnusedLibraries } from '../../offline/removeUnusedLibraries';
 import { slugChangeRedirects, readPathHistory } from '../../redirects/slugChangeRedirects';
 import { RedirectTableError, writeRedirects } from '../../redirects/writeRedirects';
-import { renderedAhead } from '../images/renderPicture';
+import { prerenderingDone } from '../images/renderPicture';
 import { panicWith } from '../problems/reportProblems';
 import { publicFolder } from '../settings/publicFolder';
 import { currentRoutes } from '../routes/currentRoutes';
@@ -15,16 +15,16 @@ import { readSettings } from '../settings/readSettings';
 import { timed } from './timed';
 
 /**
- * What is left to do once pages are finished (postProcessPages.ts) and the service worker is written; afterwards `public/` can be
- * served by any static host. Compressing comes last, since it is of files as they ship.
+ * Runs after the HTML post-processing (postProcessPages.ts) and gatsby-plugin-offline: build id stamp, redirects, host
+ * files, compression. Compression is last, because it needs the final files.
  */
 export const writeHosting = async ({
   reporter,
 }: Pick<NodePluginArgs, 'reporter'>): Promise<void> => {
   const { pathPrefix = '', tagManager, contactEndpoint } = readSettings(process.env);
   const { routes } = currentRoutes();
-  // Nobody has waited for one that no query asked for.
-  await renderedAhead();
+  // Prerendered images that no query requested may still be pending.
+  await prerenderingDone();
   await stampBuildId({ publicFolder, manifestFile: `${hostingFolder}/marked-page-data.json` });
   await removeUnusedLibraries(publicFolder);
   const pathHistory = await readPathHistory();

@@ -18,7 +18,7 @@ const withParts = (folder: string, file: string): string[] => {
 };
 
 /**
- * Removes search files of earlier builds, with their compressed copies: those that no header slice of this build names.
+ * Removes search files of earlier builds, with their compressed copies: files that no header slice of this build names.
  * `publicFolder` is relative to the working directory.
  */
 export const removeOldSearchFiles = async (publicFolder: string): Promise<void> => {
