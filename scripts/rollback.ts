@@ -8,7 +8,7 @@ import { runCommand, say } from './support/output';
 const help = `npm run rollback -- [release]
 
 Gives visitors the release before the one they get, or the one named, at once. The next publication makes a
-newer release again, so mend the cause before.
+newer release again, so fix the cause before.
 
   --list   the releases that are kept
   --help   this text`;

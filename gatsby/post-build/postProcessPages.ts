@@ -1,7 +1,7 @@
 import { sep } from 'node:path';
 import type { NodePluginArgs } from 'gatsby';
 import { hostingFolder } from '../../hosting/files/writeHostFiles';
-import { finishHtmlFiles } from '../../hosting/html/finishHtmlFiles';
+import { postProcessHtml } from '../../hosting/html/postProcessHtml';
 import { writeInlineHashes } from '../../hosting/html/inlineHashesFile';
 import { writeWorkerScript } from '../../offline/writeWorkerScript';
 import { normalisePath } from '../../src/i18n/paths';
@@ -25,9 +25,8 @@ const headChunk = 'head';
 const pathOfFile = (file: string): string => normalisePath(`/${file.split(sep).join('/')}`);
 
 /**
- * Makes the HTML that Gatsby has written what ships, and writes what is derived from pages: Open Graph images, sitemaps, feeds,
- * and what the service worker has to know of them. It runs in a plugin, whose modules have a state of their own: what
- * `writeHosting` needs of it is left in files.
+ * Post-processes HTML and writes what is derived from pages: Open Graph images, sitemaps, feeds and the service worker
+ * script. It runs in a plugin, whose module instances are separate, so results for `writeHosting` are passed in files.
  */
 export const postProcessPages = async ({
   reporter,
@@ -49,10 +48,10 @@ export const postProcessPages = async ({
     pages.map((built) => [built.page.path, jsonLdForPage(built, absolute, context)]),
   );
   const hashes = await timed(reporter, 'finish pages', () =>
-    finishHtmlFiles({
+    postProcessHtml({
       publicFolder,
       pathPrefix,
-      endOfHead: (file) =>
+      headElements: (file) =>
         structuredDataTag(things.get(pathOfFile(file)) ?? []) +
         preloadLinks(needed.get(pathOfFile(file)) ?? []),
       manifestFile: `${hostingFolder}/finished-pages.json`,

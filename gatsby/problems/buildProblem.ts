@@ -3,7 +3,7 @@ import { z } from 'zod';
 /** Who can remove a problem: an editor, whoever runs the site, the space (it may pass by itself), a developer. */
 export const problemCategories = ['content', 'settings', 'space', 'code', 'unknown'] as const;
 
-/** What keeps a build from ending, as data: the same shape from where it is found to the status page. */
+/** A problem that fails a build, as data, in the same form from its source to the status page. */
 export const buildProblem = z.object({
   /** Names the kind to programs: `content.slug`, `settings`, `gatsby.85923`. */
   id: z.string(),

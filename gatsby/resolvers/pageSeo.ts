@@ -1,6 +1,6 @@
 import { feedPath } from '../../src/i18n/paths';
 import { siteName } from '../../src/i18n/siteName';
-import { cardFolder, cardFileName, cardSize, type OgImage } from '../og-images/ogImage';
+import { ogImageFolder, ogImageFileName, ogImageSize, type OgImage } from '../og-images/ogImage';
 import { alternatesOf, type Alternate } from '../routes/alternates';
 import { isIndexed } from '../routes/isIndexed';
 import { pageTypeTraits } from '../routes/pageTypeTraits';
@@ -36,7 +36,7 @@ export type PageSeo = {
 };
 
 /** What a page says of itself outside of it: in its head, in feeds and sitemaps, on its Open Graph image. */
-export type PageHead = { seo: PageSeo; card: OgImage };
+export type PageHead = { seo: PageSeo; ogImage: OgImage };
 
 const articleOf = (
   node: ContentNode | undefined,
@@ -73,7 +73,7 @@ export const headOfPage = (
   const heading = firstText(node?.title, node?.name) ?? labels.indexTitle;
   const [typeId] = node ? linkedIds(node, 'type') : [];
   const section = firstText(typeId && find(typeId)?.name);
-  const card: OgImage = {
+  const ogImage: OgImage = {
     title: heading,
     kicker:
       section ??
@@ -101,8 +101,8 @@ export const headOfPage = (
     breadcrumbs,
     sharePicture: isIndexed(page)
       ? {
-          path: `/${cardFolder}/${cardFileName(card)}`,
-          ...cardSize,
+          path: `/${ogImageFolder}/${ogImageFileName(ogImage)}`,
+          ...ogImageSize,
           alt: [heading, [siteName, countryName].join(' ').trim()].join(' – '),
         }
       : null,
@@ -112,7 +112,7 @@ export const headOfPage = (
         ? { title: `${siteName} ${countryName}`, path: feedPath(site) }
         : null,
   };
-  return { seo, card };
+  return { seo, ogImage };
 };
 
 /**

@@ -1,7 +1,10 @@
-import type { PairFiles, SearchFiles, SearchType } from '../../search-index/format/searchTypes';
-import { makePair, type SearchDocument } from '../../search-index/pairs/makePair';
+import type { IndexAndStore, SearchFiles, SearchType } from '../../search-index/format/searchTypes';
+import {
+  createIndexAndStore,
+  type SearchDocument,
+} from '../../search-index/build/createIndexAndStore';
 import { pictureAddress } from '../search/pictureAddress';
-import { publishPair } from '../search/publishPair';
+import { writeIndexAndStore } from '../search/writeIndexAndStore';
 import {
   insightDocument,
   keyplayDocument,
@@ -44,7 +47,7 @@ const publishType = async (
   site: Site,
   context: ResolverContext,
   tools: PictureTools,
-): Promise<PairFiles | null> => {
+): Promise<IndexAndStore | null> => {
   const routes = currentRoutes();
   const find = findNodeWith(context);
   const pictureOf = pictureAddress(tools);
@@ -58,8 +61,8 @@ const publishType = async (
     if (isFound) documents.push(await documentMakers[type](node, { find, pictureOf }));
   }
   if (documents.length === 0) return null;
-  const pair = makePair(`${setName(site)}-${type}`, site.language, documents);
-  return publishPair(pair, tools.pathPrefix);
+  const pair = createIndexAndStore(`${setName(site)}-${type}`, site.language, documents);
+  return writeIndexAndStore(pair, tools.pathPrefix);
 };
 
 /** Makes the search files of a site and answers where they are. */

@@ -13,7 +13,7 @@ export class BuildError extends Error {
 
   constructor(
     message: string,
-    /** `content`: an editor must mend something. `passing`: it may succeed when tried again. */
+    /** `content`: an editor must fix content. `passing`: it may succeed when tried again. */
     readonly kind: 'content' | 'passing',
     /** What is wrong, with the entry, setting or file to change where the build has named it. */
     readonly problems: readonly CheckProblem[] = [],

@@ -10,7 +10,7 @@ const faults: Readonly<Record<BrokenLink['fault'], string>> = {
   anchor: 'that page has no such place',
 };
 
-/** Names each broken link with the entry to mend. */
+/** Reports each broken link with the entry to correct. */
 export const linkProblems = (
   broken: readonly BrokenLink[],
   entryOfPage: EntryOfPage,
@@ -24,10 +24,10 @@ export const linkProblems = (
       : entry
         ? `"${entry.name}" (${first}${more})`
         : `${first}${more}`;
-    const mend = isOfFrame ? 'mend the menu item' : 'mend the link, or publish what it leads to';
+    const fix = isOfFrame ? 'correct the menu item' : 'correct the link, or publish its target';
     return {
       check: 'links',
-      message: `${where} links to ${href}, but ${faults[fault]}: ${mend}.`,
+      message: `${where} links to ${href}, but ${faults[fault]}: ${fix}.`,
       pageCount: pages.length,
       ...(entry && { entryId: entry.id, entryName: entry.name }),
     };

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inTurns } from '../files/inTurns';
 import { listFiles } from '../files/listFiles';
-import { retiredPath } from '../../src/features/redirects/retiredPath';
+import { redirectSource } from '../../src/features/redirects/redirectSource';
 import type { CheckProblem } from './types';
 
-/** The old addresses of a built site, as `retiredPath` gives them, and where they lead. */
+/** The redirects of a built site: targets by normalised source. */
 export const readRules = async (publicFolder: string): Promise<ReadonlyMap<string, string>> => {
   const folder = join(publicFolder, 'redirects');
   const rules = new Map<string, string>();
@@ -18,7 +18,7 @@ export const readRules = async (publicFolder: string): Promise<ReadonlyMap<strin
 };
 
 /**
- * Every old address leads to a page that exists, in one hop.
+ * Checks that every redirect leads to an existing page in one hop.
  *
  * @param paths of all pages.
  */
@@ -29,7 +29,7 @@ export const checkRedirects = (
   [...rules].flatMap(([from, to]): CheckProblem[] => {
     if (!to.startsWith('/')) return [];
     const [path = ''] = to.split(/[?#]/);
-    if (paths.has(path) && !rules.has(retiredPath(path) ?? '')) return [];
-    const message = `The old address ${from} leads to ${to}, which is no page: mend its rule in redirects/rules.`;
+    if (paths.has(path) && !rules.has(redirectSource(path) ?? '')) return [];
+    const message = `The redirect from ${from} leads to ${to}, which is no page: correct its rule in redirects/rules.`;
     return [{ check: 'redirects', message }];
   });

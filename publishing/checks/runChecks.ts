@@ -4,12 +4,12 @@ import { contentReportFile, type ContentReport } from '../../gatsby/content-repo
 import { routesFile } from '../../gatsby/routes/currentRoutes';
 import type { Routes } from '../../gatsby/routes/types';
 import type { BuildProgress } from '../build/types';
-import { retiredPath } from '../../src/features/redirects/retiredPath';
+import { redirectSource } from '../../src/features/redirects/redirectSource';
 import { readJson } from '../files/readJson';
 import { linkProblems } from './checkLinks';
 import { checkPageCount } from './checkPageCount';
 import { checkRedirects, readRules } from './checkRedirects';
-import { contentRemarks } from './contentRemarks';
+import { contentWarnings } from './contentWarnings';
 import { findDeadAddresses } from './deadAddresses';
 import { findBrokenLinks } from './findBrokenLinks';
 import { readSiteFacts } from './readSiteFacts';
@@ -66,14 +66,14 @@ export const runChecks = async (options: RunChecksOptions): Promise<CheckResult>
     };
   });
   const knownFile = options.externalAddressesFile;
-  const addresses = report?.externalAddresses ?? [];
+  const addresses = report?.externalLinks ?? [];
   if (knownFile !== undefined) onProgress?.({ doing: 'Asking for links to other websites' });
   const dead = knownFile === undefined ? [] : await findDeadAddresses({ addresses, knownFile });
   const rules = await readRules(publicFolder);
   const broken = findBrokenLinks({
     facts,
     hasFile: (path) => existsSync(join(publicFolder, path)),
-    isRetired: (path) => rules.has(retiredPath(path) ?? ''),
+    isRetired: (path) => rules.has(redirectSource(path) ?? ''),
     pathPrefix: options.pathPrefix,
   });
   return {
@@ -89,6 +89,6 @@ export const runChecks = async (options: RunChecksOptions): Promise<CheckResult>
         confirmed: options.confirmedPageCount,
       }),
     ],
-    remarks: report ? [...contentRemarks(report), ...dead] : [],
+    remarks: report ? [...contentWarnings(report), ...dead] : [],
   };
 };

@@ -1,9 +1,9 @@
-/** A fault that keeps a release back, or a remark that does not. */
+/** A problem that blocks a release, or a warning that does not. */
 export type CheckProblem = {
   check: 'pages' | 'links' | 'redirects' | 'page-count' | 'content' | 'build';
-  /** One sentence: what is wrong, where, and how to mend it. */
+  /** One sentence: what is wrong, where, and how to correct it. */
   message: string;
-  /** The entry to mend. */
+  /** The entry to correct. */
   entryId?: string;
   /** Or the asset. */
   assetId?: string;
@@ -21,7 +21,7 @@ export type CheckProblem = {
 export type CheckResult = {
   /** Empty: the build may be released. */
   problems: readonly CheckProblem[];
-  /** What editors may want to mend, and is released all the same. */
+  /** Warnings for editors, which do not block the release. */
   remarks: readonly CheckProblem[];
   pageCount: number;
 };

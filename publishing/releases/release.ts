@@ -3,7 +3,11 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { routesFile } from '../../gatsby/routes/currentRoutes';
 import type { Routes } from '../../gatsby/routes/types';
-import { addressesAfter, addressesFile, readAddresses } from '../../redirects/movedPages';
+import {
+  updatePathHistory,
+  pathHistoryFile,
+  readPathHistory,
+} from '../../redirects/slugChangeRedirects';
 import type { BuildProgress } from '../build/types';
 import { readJson } from '../files/readJson';
 import { removeFolder } from '../files/removeFolder';
@@ -70,9 +74,9 @@ const release = async (
   switchRelease(releasesFolder, facts.id);
 
   const routes = await readJson<Routes>(join(siteFolder, routesFile));
-  const file = join(siteFolder, addressesFile);
+  const file = join(siteFolder, pathHistoryFile);
   if (routes)
-    await writeAtomic(file, JSON.stringify(addressesAfter(await readAddresses(file), routes)));
+    await writeAtomic(file, JSON.stringify(updatePathHistory(await readPathHistory(file), routes)));
   if (options.afterRelease !== undefined) {
     await promisify(exec)(options.afterRelease, {
       cwd: siteFolder,

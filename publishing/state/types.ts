@@ -53,7 +53,7 @@ export type PublisherState = {
   run?: Run;
   /** The newest first. */
   results: readonly RunResult[];
-  /** What editors may want to mend, of the last build that was checked. */
+  /** Warnings for editors of the last checked build. */
   remarks?: readonly CheckProblem[];
   /** The page count that somebody has confirmed though it fell. */
   confirmedPageCount?: number;

@@ -69,7 +69,7 @@ const problem = ({ message, address, entryName }: StatusProblem): Html =>
 const failureOf = ({ failure, now }: Status): Html | undefined =>
   failure &&
   html`<div class="fault">
-    <p>Visitors keep the last good release. What to mend:</p>
+    <p>Visitors keep the last good release. Problems to fix:</p>
     ${
       failure.problems.length > 0
         ? html`<ul class="plain">
@@ -189,13 +189,13 @@ const resultsSection = ({ results, waits, now, releases }: Status): Html =>
     </div>`;
 
 const reportSection = ({ remarks }: Status): Html =>
-  html`<h2>To mend some time</h2>
+  html`<h2>Warnings</h2>
     <div>
       ${
         remarks.length === 0
-          ? html`<p class="soft">The last build has found nothing to mend.</p>`
+          ? html`<p class="soft">The last build has no warnings.</p>`
           : html`<details ${remarks.length < 8 ? html`open` : ''}>
-              <summary>${plural(remarks.length, 'remark')} of the last build</summary>
+              <summary>${plural(remarks.length, 'warning')} of the last build</summary>
               <ul class="plain">
                 ${remarks.slice(0, 200).map(problem)}
               </ul>
@@ -231,9 +231,7 @@ export const statusPage = (status: Status): string =>
           </div>
           <section aria-label="Waiting" data-part="queue">${queueSection(status)}</section>
           <section aria-label="Lately" data-part="results">${resultsSection(status)}</section>
-          <section aria-label="To mend some time" data-part="report">
-            ${reportSection(status)}
-          </section>
+          <section aria-label="Warnings" data-part="report">${reportSection(status)}</section>
         </main>
         ${scriptElement}
       </body>

@@ -1,6 +1,6 @@
 /**
- * A number or date in the site's own format. What was written when the page was built stays, also in browsers whose
- * formats differ by a space.
+ * A number or date in the site's format. Keeps the text of the static HTML on hydration, because `Intl` output differs
+ * between Node and browsers.
  */
 export const Formatted = ({ children }: { children: string }) => (
   <span suppressHydrationWarning>{children}</span>

@@ -4,8 +4,8 @@ import { useClientValue } from './useClientValue';
 type PageLinkProps = Omit<GatsbyLinkProps<object>, 'ref'>;
 
 /**
- * Gatsby's link. Header and footer are rendered once for all pages of a site, so their HTML cannot say which link leads to
- * the current page: `aria-current` comes with hydration, in a second render as React wants it.
+ * Gatsby's link with `aria-current` set after hydration. Header and footer slices are rendered once for all pages of a
+ * site, so their HTML cannot mark the current page; a second render avoids a hydration mismatch.
  */
 export const PageLink = (props: PageLinkProps) => {
   const isHydrated = useClientValue(() => true, false);

@@ -7,7 +7,7 @@ import { truncate } from '../i18n/truncate';
 
 type SeoProps = { seo: Queries.SeoFragment };
 
-/** What search engines, shared links and readers of feeds know of a page. */
+/** The head of a page: title, description, canonical, hreflang, Open Graph, structured data. */
 export const Seo = ({ seo }: SeoProps) => {
   const absolute = (path: string) => `${seo.siteUrl}${withPrefix(path)}`;
   const title = seo.title === siteName ? seo.title : `${seo.title} – ${siteName}`;

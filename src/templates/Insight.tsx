@@ -6,7 +6,7 @@ import { fill } from '../i18n/labels';
 import { Page } from '../layout/Page';
 import { PageHero } from '../layout/PageHero';
 import { ShareLinks } from '../features/insights/ShareLinks';
-import { TeaserBand } from '../layout/TeaserBand';
+import { TeaserSection } from '../layout/TeaserSection';
 import { RichText } from '../sections/rich-text/RichText';
 import { insightTeaser } from '../sections/teaser-list/entryTeaser';
 import { media } from '../theme/media';
@@ -50,7 +50,7 @@ const Insight = ({ data: { insight, site } }: PageProps<Queries.InsightTemplateQ
           </Body>
         </Container>
       </article>
-      <TeaserBand
+      <TeaserSection
         title={hasRelated ? labels.relatedInsights : labels.latestInsights}
         teasers={(hasRelated ? related : teasersOf(site.insights)).slice(0, 3)}
         more={{ label: labels.seeAll, link: 'insights' }}

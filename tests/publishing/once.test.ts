@@ -2,7 +2,7 @@ import { publishOnce } from '../../publishing/publishOnce';
 import { currentRelease, listReleases } from '../../publishing/releases/listReleases';
 import { fastBuild, impatience, makeTestSite, settings, tenPages } from './support/testSite';
 
-test('publishing once releases, and fails with what to mend', async () => {
+test('publishing once releases, and fails with the problems to fix', async () => {
   const site = makeTestSite();
   const publish = () =>
     publishOnce({

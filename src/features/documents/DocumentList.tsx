@@ -11,7 +11,7 @@ type DocumentListProps = {
   labels: Queries.DocumentLabelsFragment;
 };
 
-/** Documents one a line, each a link that saves its file; one whose file is gone is left out. */
+/** A list of documents with download links; documents without a file are omitted. */
 export const DocumentList = ({ documents, labels }: DocumentListProps) => (
   <List>
     {documents.map(({ contentful_id, name, displayDate, file: { publicFile } }) =>

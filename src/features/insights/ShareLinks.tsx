@@ -7,7 +7,7 @@ import { color, size, space } from '../../theme/tokens';
 
 type ShareLinksProps = {
   title: string;
-  /** The full address of the page. */
+  /** The absolute URL of the page. */
   address: string;
   labels: Queries.ShareLabelsFragment;
 };
@@ -25,7 +25,7 @@ const networks = [
   },
 ] as const;
 
-/** Ways to pass a page on, as plain links that ask nothing of anybody until they are followed. */
+/** Share links as plain links, without third-party scripts. */
 export const ShareLinks = ({ title, address, labels }: ShareLinksProps) => {
   const [isCopied, setIsCopied] = useState(false);
   const canCopy = useClientValue(() => 'clipboard' in navigator, false);

@@ -15,7 +15,7 @@ type BreakdownProps = {
   labels: Queries.BreakdownLabelsFragment;
 };
 
-/** Revenue by one thing or another: a bar for this year over one for the last, with the numbers beside them. */
+/** A breakdown of revenue: bars of this year and the previous one, with the numbers. */
 export const Breakdown = ({ title, items, labels }: BreakdownProps) => {
   const { localCode } = useSite();
   if (items.length === 0) return null;

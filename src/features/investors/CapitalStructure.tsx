@@ -12,7 +12,7 @@ type CapitalStructureProps = {
   labels: Queries.CapitalStructureLabelsFragment;
 };
 
-/** Who owns the group: a bar each for capital and voting rights, and the numbers behind them with their sum. */
+/** Shareholders: bars of capital and voting rights, and a table with totals. */
 export const CapitalStructure = ({ shareholdings, labels }: CapitalStructureProps) => {
   const { localCode } = useSite();
   if (shareholdings.length === 0) return null;

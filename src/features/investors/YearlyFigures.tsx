@@ -16,7 +16,7 @@ type YearlyFiguresProps = {
   labels: Queries.YearlyFiguresLabelsFragment;
 };
 
-/** Revenue, result and head count: the latest figure in large type, a chart of all years, and the numbers. */
+/** Revenue, result and headcount: the latest figure, a chart of all years, and a table. */
 export const YearlyFigures = ({ years, currency, labels }: YearlyFiguresProps) => {
   const { localCode } = useSite();
   const ordered = inYearOrder(years);

@@ -1,4 +1,4 @@
-/** Financial years from the oldest to the latest. */
+/** Sorts financial years, oldest first. */
 export const inYearOrder = <Year extends { readonly year: number }>(
   years: readonly Year[],
 ): Year[] => [...years].sort((a, b) => a.year - b.year);
@@ -10,8 +10,8 @@ type BreakdownItem = {
 };
 
 /**
- * The lines of a breakdown, largest first, each with its bars as shares of the longest (0 to 1) and its change in
- * points, rounded to a tenth.
+ * The lines of a breakdown, largest first, with bar lengths as fractions of the longest (0 to 1) and the change in
+ * percentage points, rounded to a tenth.
  */
 export const breakdownLines = (items: readonly BreakdownItem[]) => {
   const longest =

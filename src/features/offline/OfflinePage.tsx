@@ -8,8 +8,8 @@ import { textDirection } from '../../i18n/textDirection';
 type Context = { language: string };
 
 /**
- * What the service worker answers with where there is no network and a page was never seen. It stands for any address and
- * is kept without scripts, so its link to itself asks for that address again.
+ * The service worker's fallback for pages that are not cached, without a network. It is served for any URL and without
+ * scripts; its link to itself retries the URL.
  */
 const OfflinePage = ({ data, pageContext }: PageProps<Queries.OfflinePageQuery, Context>) => {
   const labels = data.labelSets.find(({ language }) => language === pageContext.language)?.labels;

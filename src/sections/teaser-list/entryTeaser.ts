@@ -6,7 +6,7 @@ type Entry = Queries.EntryTeaserFragment;
 type PageTypeName = `Contentful${Capitalize<PageTypeId>}`;
 type EntryOf<Name> = Extract<Entry, { __typename: Name }>;
 
-/** An insight leads to its own page, or to where it was published. */
+/** The URL of an insight: its page, or the website where it was published. */
 export const insightTeaser = (insight: Queries.InsightTeaserFragment): TeaserProps | undefined => {
   const link = insight.externalLink ?? insight.path;
   return link

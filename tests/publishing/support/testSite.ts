@@ -17,7 +17,7 @@ import { sendWebhook, type Webhook } from '../../../publishing/webhook/sendWebho
 export type Content = {
   value?: string;
   pages: { path: string; entryId: string; links?: string[]; text?: string }[];
-  externalAddresses?: readonly ExternalLink[];
+  externalLinks?: readonly ExternalLink[];
   /** What the build reports before it fails. */
   errors?: readonly BuildProblem[];
   /** What it says beside the events that the publisher knows. */

@@ -3,7 +3,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { precompress } from '../../../hosting/files/precompress';
 import { writeHostFiles } from '../../../hosting/files/writeHostFiles';
-import { finishHtmlFiles } from '../../../hosting/html/finishHtmlFiles';
+import { postProcessHtml } from '../../../hosting/html/postProcessHtml';
 import { writeRedirects } from '../../../redirects/writeRedirects';
 import { makeRelease } from '../../../publishing/releases/makeRelease';
 import { releaseId } from '../../../publishing/releases/releaseFolder';
@@ -38,7 +38,7 @@ export const makeVersion = async (
     const data = { path, webpackCompilationHash: hash, version, text: `${version} `.repeat(400) };
     write(`page-data${path}/page-data.json`, JSON.stringify(data));
   }
-  const hashes = await finishHtmlFiles({ publicFolder });
+  const hashes = await postProcessHtml({ publicFolder });
   const tableFolder = join(siteFolder, 'table');
   mkdirSync(join(tableFolder, 'rules'), { recursive: true });
   writeFileSync(join(tableFolder, 'external-hosts.txt'), '');

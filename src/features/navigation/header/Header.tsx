@@ -4,7 +4,7 @@ import { Container } from '../../../components/Container';
 import { LinkTo } from '../../../components/LinkTo';
 import { PageLink } from '../../../components/PageLink';
 import { Wordmark } from '../../../components/Wordmark';
-import { consentPlaceId } from '../../consent/consentPlace';
+import { consentContainerId } from '../../consent/consentContainer';
 import { SiteProvider } from '../../../i18n/SiteContext';
 import { media } from '../../../theme/media';
 import { color, layout, size, space } from '../../../theme/tokens';
@@ -17,7 +17,7 @@ import type { MenuEntry } from './menuEntry';
 type HeaderProps = { data: Queries.HeaderSliceQuery };
 type Site = NonNullable<Queries.HeaderSliceQuery['countrySite']>;
 
-/** The menu with the services of the country in front, where the header asks for them. */
+/** The menu entries; the services of the country come first if the header includes them. */
 const menuEntries = (site: Site): MenuEntry[] => {
   const header = site.entry.header;
   const services = site.services.flatMap(({ name, path }) =>
@@ -42,7 +42,7 @@ const menuEntries = (site: Site): MenuEntry[] => {
   return [...servicesMenu, ...(header?.headerMenu.links ?? [])];
 };
 
-/** The head of every page of a site. */
+/** The header slice of a site. */
 const Header = ({ data: { countrySite: site } }: HeaderProps) => {
   if (site === null) return null;
   const { labels, entry } = site;
@@ -51,7 +51,7 @@ const Header = ({ data: { countrySite: site } }: HeaderProps) => {
   return (
     <SiteProvider value={site}>
       <SkipLink>{labels.skipToContent}</SkipLink>
-      {process.env.GTM_ID && site.allowsTags && <div id={consentPlaceId} />}
+      {process.env.GTM_ID && site.allowsTags && <div id={consentContainerId} />}
       <Bar lang={site.localCode}>
         <Row>
           <HomeLink to={site.homePath}>

@@ -8,7 +8,7 @@ import type { MenuEntry, MenuLabels } from './menuEntry';
 import { MenuItem } from './MenuItem';
 import { useFocusTrap } from './useFocusTrap';
 
-/** Not by `useId`: a slice is a root of its own when it is rendered, where React counts from the start. */
+/** Not from `useId`: each slice is rendered as its own root, so ids would collide. */
 const panelId = 'main-menu';
 
 type MainMenuProps = {
@@ -18,8 +18,8 @@ type MainMenuProps = {
 };
 
 /**
- * The menu: in a row on a desktop. On a phone a hamburger opens it as a panel at the side, which keeps the focus until it is
- * closed: by its button, Escape, a click beside it, or a navigation.
+ * The main menu: a row on desktop; on phones a side panel behind a hamburger button. The panel traps the focus and closes
+ * by its button, Escape, a click outside, or a navigation.
  */
 export const MainMenu = ({ entries, labels, contact }: MainMenuProps) => {
   const [isOpen, setIsOpen] = useState(false);
@@ -63,7 +63,7 @@ export const MainMenu = ({ entries, labels, contact }: MainMenuProps) => {
   useFocusTrap(nav, isOpen);
   useEffect(() => {
     if (!isOpen) return;
-    // A wider window has the menu in a row, and the whole page with it.
+    // A wider window shows the menu as a row, so the panel closes.
     const desktop = window.matchMedia(`(min-width: ${breakpoints.md}px)`);
     const { overflow } = document.documentElement.style;
     document.documentElement.style.overflow = 'hidden';

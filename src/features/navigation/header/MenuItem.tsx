@@ -9,7 +9,7 @@ import type { MenuEntry, MenuLabels } from './menuEntry';
 
 type MenuItemProps = {
   entry: MenuEntry;
-  /** The id of what opens below it. */
+  /** The id of the submenu. */
   submenuId: string;
   labels: MenuLabels;
   isOpen: boolean;
@@ -38,7 +38,7 @@ const MenuEntryLink = ({ entry, labels, onFollow }: MenuEntryLinkProps) => (
 
 const hoverOpens = (pointerType: string): boolean => pointerType === 'mouse';
 
-/** One line of the menu, and what opens below it: by click, and by hover where there is a mouse on a desktop. */
+/** A menu item with its submenu, which opens by click, and by hover with a mouse on desktop. */
 export const MenuItem = ({
   entry,
   submenuId,
@@ -65,7 +65,7 @@ export const MenuItem = ({
         aria-controls={submenuId}
         aria-label={entry.href ? fill(labels.showSubmenu, { title: entry.title }) : undefined}
         onClick={(event) => {
-          // A mouse has opened it by hovering already; only keyboard and touch toggle.
+          // A mouse has opened it by hover, so only keyboard and touch toggle it.
           const isMouse = (event.nativeEvent as PointerEvent).pointerType === 'mouse';
           onToggle(isMouse && isDesktop() ? true : !isOpen);
         }}

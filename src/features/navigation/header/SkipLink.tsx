@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { color, space } from '../../../theme/tokens';
 
-/** The first stop of the keyboard: past the header, to the content. */
+/** A skip link to the main content. */
 export const SkipLink = ({ children }: { children: string }) => (
   <StyledLink href="#content">{children}</StyledLink>
 );
