@@ -1,4 +1,4 @@
-import { formatDate } from '../../src/i18n/format';
+import { formatDate, formatNumber, formatPercentage, formatSigned } from '../../src/i18n/format';
 import { readLabels } from '../derived-nodes/labels';
 import {
   firstText,
@@ -8,6 +8,7 @@ import {
   type ContentNode,
 } from '../content/contentNode';
 import { currentRoutes } from '../routes/currentRoutes';
+import { capitalTotals, changeInPoints } from './investorFigures';
 import { linkReaderWith, menuLinks, resolveHref, singleMenuLink } from './menuLinks';
 import { minutesToRead } from './minutesToRead';
 import { pageSeo } from './pageSeo';
@@ -31,6 +32,10 @@ const computed = (name: string, resolve: Resolve) => ({
   args: {},
   extend: () => ({ resolve }),
 });
+
+/** The language tag of the site of `country` that reads the entry's locale. */
+const languageTag = ({ node_locale }: ContentNode, country: string): string =>
+  currentRoutes().siteOfLocale(country, node_locale)?.localCode ?? node_locale;
 
 const completeNodes = (source: ContentNode, from: string, context: ResolverContext) => {
   const find = findNodeWith(context);
@@ -68,11 +73,29 @@ export const fieldExtensions = [
     const site = currentRoutes().siteOfLocale(country, source.node_locale);
     return site ? resolveHref(source.link, site, linkReaderWith(context)) : null;
   }),
-  computed('displayDate', ({ publicationDate, createdAt, node_locale }, { country }) =>
+  computed('displayDate', (source, { country }) =>
     formatDate(
-      String(firstText(publicationDate, createdAt)),
-      currentRoutes().siteOfLocale(country, node_locale)?.localCode ?? node_locale,
+      String(firstText(source.publicationDate, source.createdAt)),
+      languageTag(source, country),
     ),
+  ),
+  fromField(
+    'displayNumber',
+    (from) =>
+      (source, { country }) =>
+        formatNumber(Number(source[from]), languageTag(source, country)),
+  ),
+  fromField(
+    'displayPercentage',
+    (from) =>
+      (source, { country }) =>
+        formatPercentage(Number(source[from]), languageTag(source, country)),
+  ),
+  computed('displayChange', (source, { country }) =>
+    formatSigned(changeInPoints(source), languageTag(source, country)),
+  ),
+  computed('capitalTotals', (source, { country }, context) =>
+    capitalTotals(completeNodes(source, 'capitalStructure', context), languageTag(source, country)),
   ),
   computed('minutesToRead', ({ body }) => minutesToRead(body)),
   computed('pagePath', ({ contentful_id, node_locale }, { country }) => {
