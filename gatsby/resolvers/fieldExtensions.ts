@@ -41,7 +41,8 @@ const completeNodes = (source: ContentNode, from: string, context: ResolverConte
   const find = findNodeWith(context);
   return linkedIds(source, from)
     .map(find)
-    .filter((node) => node !== undefined && missingFields(node, find).length === 0);
+    .filter((node) => node !== undefined)
+    .filter((node) => missingFields(node, find).length === 0);
 };
 
 /** How the fields of the model resolve; `modelTypeDefinitions` says where each is used. */
