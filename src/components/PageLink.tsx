@@ -1,19 +1,30 @@
-import { Link, type GatsbyLinkProps } from 'gatsby';
-import { useClientValue } from './useClientValue';
+import { Link, withPrefix, type GatsbyLinkProps } from 'gatsby';
+import { useSyncExternalStore } from 'react';
+import { routeChangeEvent } from '../runtime/routeChange';
 
 type PageLinkProps = Omit<GatsbyLinkProps<object>, 'ref'>;
 
+const subscribe = (onChange: () => void) => {
+  window.addEventListener(routeChangeEvent, onChange);
+  return () => window.removeEventListener(routeChangeEvent, onChange);
+};
+
 /**
  * Gatsby's link. Header and footer are rendered once for all pages of a site, so their HTML cannot say which link leads to
- * the current page: `aria-current` comes with hydration, in a second render as React wants it.
+ * the current page: `aria-current` comes after hydration. Only links to the current page render a second time for it: React
+ * renders changes of an external store in one task, and a page has over a hundred links.
  */
 export const PageLink = (props: PageLinkProps) => {
-  const isHydrated = useClientValue(() => true, false);
+  const isCurrent = useSyncExternalStore(
+    subscribe,
+    () => window.location.pathname === withPrefix(props.to),
+    () => false,
+  );
   return (
     <Link
       {...props}
-      getProps={({ isCurrent }) => ({
-        'aria-current': props['aria-current'] ?? (isHydrated && isCurrent ? 'page' : undefined),
+      getProps={() => ({
+        'aria-current': props['aria-current'] ?? (isCurrent ? 'page' : undefined),
       })}
     />
   );
