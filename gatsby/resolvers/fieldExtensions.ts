@@ -1,4 +1,4 @@
-import { formatDate } from '../../src/i18n/format';
+import { formatDate, formatNumber, formatPercentage, formatSigned } from '../../src/i18n/format';
 import { readLabels } from '../derived-nodes/labels';
 import {
   firstText,
@@ -9,6 +9,7 @@ import {
 } from '../content/contentNode';
 import { currentRoutes } from '../routes/currentRoutes';
 import { siteOfQuery } from '../routes/siteOfQuery';
+import { capitalTotals, changeInPoints } from './investorFigures';
 import { linkReaderWith, menuLinks, resolveHref, singleMenuLink } from './menuLinks';
 import { minutesToRead } from './minutesToRead';
 import { pageSeo } from './pageSeo';
@@ -29,11 +30,16 @@ const computed = (name: string, resolve: Resolve) => ({
   extend: () => ({ resolve }),
 });
 
+/** The language tag of the site whose page is made, else the locale of the entry. */
+const languageTag = ({ node_locale }: ContentNode, context: ResolverContext): string =>
+  siteOfQuery(context)?.localCode ?? node_locale;
+
 const completeNodes = (source: ContentNode, from: string, context: ResolverContext) => {
   const find = findNodeWith(context);
   return linkedIds(source, from)
     .map(find)
-    .filter((node) => node !== undefined && missingFields(node, find).length === 0);
+    .filter((node) => node !== undefined)
+    .filter((node) => missingFields(node, find).length === 0);
 };
 
 /** How the fields of the model resolve; `modelTypeDefinitions` says where each is used. */
@@ -65,11 +71,27 @@ export const fieldExtensions = [
     const site = siteOfQuery(context);
     return site ? resolveHref(source.link, site, linkReaderWith(context)) : null;
   }),
-  computed('displayDate', ({ publicationDate, createdAt, node_locale }, _args, context) =>
+  computed('displayDate', (source, _args, context) =>
     formatDate(
-      String(firstText(publicationDate, createdAt)),
-      siteOfQuery(context)?.localCode ?? node_locale,
+      String(firstText(source.publicationDate, source.createdAt)),
+      languageTag(source, context),
     ),
+  ),
+  fromField(
+    'displayNumber',
+    (from) => (source, _args, context) =>
+      formatNumber(Number(source[from]), languageTag(source, context)),
+  ),
+  fromField(
+    'displayPercentage',
+    (from) => (source, _args, context) =>
+      formatPercentage(Number(source[from]), languageTag(source, context)),
+  ),
+  computed('displayChange', (source, _args, context) =>
+    formatSigned(changeInPoints(source), languageTag(source, context)),
+  ),
+  computed('capitalTotals', (source, _args, context) =>
+    capitalTotals(completeNodes(source, 'capitalStructure', context), languageTag(source, context)),
   ),
   computed('minutesToRead', ({ body }) => minutesToRead(body)),
   computed('pagePath', ({ contentful_id }, _args, context) => {

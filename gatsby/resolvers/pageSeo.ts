@@ -17,6 +17,7 @@ import {
 import { countryNode } from '../derived-nodes/countryNode';
 import { currentRoutes } from '../routes/currentRoutes';
 import { readLabels } from '../derived-nodes/labels';
+import { openGraphLocale, otherOpenGraphLocales } from './openGraphLocale';
 import { findNodeWith, type ResolverContext } from '../content/resolverContext';
 
 /** Matches the GraphQL type PageSeo. */
@@ -27,6 +28,9 @@ export type PageSeo = {
   siteUrl: string;
   path: string;
   localCode: string;
+  /** Computed here because the first `Intl.Locale.prototype.maximize` takes a phone's browser some 20 ms. */
+  openGraphLocale: string;
+  otherOpenGraphLocales: string[];
   isHidden: boolean;
   alternates: Alternate[];
   breadcrumbs: Breadcrumb[];
@@ -90,14 +94,20 @@ export const headOfPage = (
           longText(node, 'shortDescription', find),
           longText(node, 'introduction', find),
         );
+  const localCode =
+    site?.localCode ?? node?.node_locale ?? routes.defaultSite?.localCode ?? page.locale;
+  const alternates =
+    page.entryId === '' ? [] : alternatesOf(page, routes.pagesOfEntry(page.entryId));
   const seo: PageSeo = {
     title: firstText(node?.metaTitle) ?? heading,
     description: description ?? null,
     siteUrl: siteUrlOf(find('Site')),
     path: page.path,
-    localCode: site?.localCode ?? node?.node_locale ?? routes.defaultSite?.localCode ?? page.locale,
+    localCode,
+    openGraphLocale: openGraphLocale(localCode),
+    otherOpenGraphLocales: otherOpenGraphLocales(localCode, alternates),
     isHidden: !isIndexed(page),
-    alternates: page.entryId === '' ? [] : alternatesOf(page, routes.pagesOfEntry(page.entryId)),
+    alternates,
     breadcrumbs,
     sharePicture: isIndexed(page)
       ? {

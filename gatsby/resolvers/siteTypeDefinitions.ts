@@ -43,6 +43,14 @@ type PublicFile @dontInfer {
   contentType: String!
 }
 
+"The sums of all shareholdings, formatted."
+type CapitalTotals @dontInfer {
+  displayNumberOfShares: String!
+  displayNumberOfVotingRights: String!
+  displayPercentageOfCapital: String!
+  displayPercentageOfVotingRights: String!
+}
+
 "What search engines and shared links show of a page."
 type PageSeo @dontInfer {
   title: String!
@@ -50,6 +58,10 @@ type PageSeo @dontInfer {
   siteUrl: String!
   path: String!
   localCode: String!
+  "The language tag as Open Graph writes it, such as fr_BE."
+  openGraphLocale: String!
+  "Of the alternates, without its own."
+  otherOpenGraphLocales: [String!]!
   "Kept out of search results: a page that stands in for the site, or that thanks for a form."
   isHidden: Boolean!
   alternates: [PageAlternate!]!

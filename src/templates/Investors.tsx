@@ -49,7 +49,11 @@ const Investors = ({ data: { page, site } }: PageProps<Queries.InvestorsTemplate
             items={figures.marketSegments}
             labels={labels}
           />
-          <CapitalStructureBoundary shareholdings={figures.capitalStructure} labels={labels} />
+          <CapitalStructureBoundary
+            shareholdings={figures.capitalStructure}
+            totals={figures.capitalTotals}
+            labels={labels}
+          />
         </Container>
       )}
     </EntryPage>
@@ -81,6 +85,9 @@ export const query = graphql`
         }
         capitalStructure {
           ...Shareholding
+        }
+        capitalTotals {
+          ...CapitalTotals
         }
       }
       documents {

@@ -36,7 +36,7 @@ export const ColumnChart = ({ title, points }: ColumnChartProps) => {
             <rect x={x} y={y} width={width} height={Math.max(height, 1)} />
             {isLabelled(index) && (
               <>
-                <text x={middle} y={y - 10} suppressHydrationWarning>
+                <text x={middle} y={y - 10}>
                   {point.text}
                 </text>
                 <text x={middle} y={view.height - 6} data-label="">

@@ -64,8 +64,9 @@ export const InsightListing = ({ insights, types, labels }: InsightListingProps)
             </li>
           ))}
         </TeaserGrid>
-        {hasScript && teasers.length > shown && (
-          <More>
+        {teasers.length > shown && (
+          // In the HTML although useless without script, so that Emotion need not parse its styles in the browser.
+          <More hidden={!hasScript}>
             <p>{fill(labels.shownOf, { shown, total: teasers.length })}</p>
             <button type="button" onClick={() => setPlace({ type, shown: shown + pageSize })}>
               {labels.showMore}
@@ -85,6 +86,7 @@ const More = styled.div({
   marginTop: space(8),
   fontSize: size.meta,
   color: color.inkSoft,
+  '&[hidden]': { display: 'none' },
   '& button': {
     minHeight: 52,
     paddingInline: space(4),
