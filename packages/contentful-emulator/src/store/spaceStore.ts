@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import type {
-  Content,
   ContentType,
   Deletion,
   Entity,
@@ -11,6 +10,7 @@ import type {
   SpaceContent,
   Tag,
 } from '../types';
+import { entityChange, type Change, type Draft, type ResourceChange } from './changes';
 import { checkFields } from './checkFields';
 import {
   archived,
@@ -22,31 +22,9 @@ import {
 } from './entityTransitions';
 import type { Journal } from './journal';
 import type { JournalRecord } from './journalFile';
-import { SpaceModel } from './spaceModel';
+import { Listeners } from './listeners';
+import { SpaceState } from './spaceState';
 import { StoreError } from './storeError';
-
-/** What a change did, for whoever listens. */
-export type Change = {
-  action:
-    'create' | 'save' | 'auto_save' | 'publish' | 'unpublish' | 'archive' | 'unarchive' | 'delete';
-  kind: EntityKind;
-  id: string;
-  sequence: number;
-  entity?: Entity;
-  /** Of a deletion. */
-  deletion?: Deletion;
-};
-
-/** A change to a content type, webhook, … `resource` is its state before, if it was deleted. */
-export type ResourceChange = {
-  action: 'create' | 'save' | 'publish' | 'unpublish' | 'delete';
-  sequence: number;
-  resource: Resource;
-};
-
-export type Draft = Partial<Content> & { id: string; contentTypeId?: string };
-
-const keyOf = (kind: EntityKind, id: string) => `${kind}:${id}`;
 
 /**
  * The content of a space: an export file plus the journal of changes made to it since. Reads come from memory; a change
@@ -54,14 +32,9 @@ const keyOf = (kind: EntityKind, id: string) => `${kind}:${id}`;
  * entity's `version`, as with Contentful's X-Contentful-Version header.
  */
 export class SpaceStore {
-  private readonly model: SpaceModel;
-  private readonly entities = new Map<string, Entity>();
-  private readonly deleted = new Map<string, Deletion>();
-  private readonly listeners = new Set<(change: Change) => void>();
-  private readonly resourceListeners = new Set<(change: ResourceChange) => void>();
-  private lastSequence = 0;
-  private lastPublishedSequence = 0;
-  private lastTime = 0;
+  private readonly state: SpaceState;
+  private readonly listeners = new Listeners<Change>();
+  private readonly resourceListeners = new Listeners<ResourceChange>();
 
   /** `contentHash` stands for the export file and the files beside it. */
   constructor(
@@ -69,22 +42,20 @@ export class SpaceStore {
     private readonly journal: Journal,
     readonly contentHash: string = content.fileHash,
   ) {
-    this.model = new SpaceModel(content);
-    for (const entity of content.entities) this.entities.set(keyOf(entity.kind, entity.id), entity);
-    for (const record of journal.records) this.apply(record);
+    this.state = new SpaceState(content, journal.records);
   }
 
   /** The published ones. */
   get contentTypes(): ReadonlyMap<string, ContentType> {
-    return this.model.contentTypes;
+    return this.state.model.contentTypes;
   }
 
   get locales(): readonly Locale[] {
-    return this.model.locales;
+    return this.state.model.locales;
   }
 
   get tags(): readonly Tag[] {
-    return this.model.tags;
+    return this.state.model.tags;
   }
 
   get defaultLocale(): string {
@@ -93,7 +64,7 @@ export class SpaceStore {
 
   /** Number of the last change of any kind; 0 before the first. */
   get sequence(): number {
-    return this.lastSequence;
+    return this.state.sequence;
   }
 
   /** Names one line of changes on one export file; sync tokens of another are foreign. */
@@ -106,41 +77,29 @@ export class SpaceStore {
    * file, the files beside it, and changes to content types, locales and tags; the others for published changes.
    */
   contentVersion(): string {
-    const shape = this.model.lastShapeSequence;
-    const hash =
-      shape === 0
-        ? this.contentHash
-        : createHash('sha256')
-            .update(`${this.contentHash} ${this.journal.lineage} ${shape}`)
-            .digest('hex');
+    const hash = this.shapeHash();
     const parts = [hash.slice(0, 16)];
-    if (this.lastPublishedSequence > 0) {
-      parts.push(this.journal.lineage.slice(0, 8), String(this.lastPublishedSequence));
+    if (this.state.publishedSequence > 0) {
+      parts.push(this.journal.lineage.slice(0, 8), String(this.state.publishedSequence));
     }
     return parts.join('-');
   }
 
   list(kind: EntityKind, contentTypeId?: string): Entity[] {
-    return [...this.entities.values()].filter(
-      (entity) =>
-        entity.kind === kind &&
-        (contentTypeId === undefined || entity.contentTypeId === contentTypeId),
-    );
+    return this.state.entities.list(kind, contentTypeId);
   }
 
   get(kind: EntityKind, id: string): Entity | undefined {
-    return this.entities.get(keyOf(kind, id));
+    return this.state.entities.get(kind, id);
   }
 
   deletions(): Deletion[] {
-    return [...this.deleted.values()];
+    return this.state.entities.deletions();
   }
 
   /** Like {@link get}, but throws what the API answers for an unknown id. */
   require(kind: EntityKind, id: string): Entity {
-    const entity = this.get(kind, id);
-    if (!entity) throw new StoreError('NotFound', `there is no ${kind.toLowerCase()} "${id}"`);
-    return entity;
+    return this.state.entities.require(kind, id);
   }
 
   /**
@@ -149,7 +108,7 @@ export class SpaceStore {
    */
   put(kind: EntityKind, draft: Draft, expectedVersion?: number, isAutomatic = false): Entity {
     const before = this.get(kind, draft.id);
-    this.checkVersion(before, expectedVersion);
+    this.state.entities.checkVersion(before, expectedVersion);
     const contentTypeId = before?.contentTypeId ?? draft.contentTypeId;
     const contentType =
       contentTypeId === undefined ? undefined : this.contentTypes.get(contentTypeId);
@@ -170,7 +129,7 @@ export class SpaceStore {
     const identity = { kind, id: draft.id, contentTypeId };
     return this.commit(
       before ? (isAutomatic ? 'auto_save' : 'save') : 'create',
-      saved(before, identity, { fields, metadata }, this.now()),
+      saved(before, identity, { fields, metadata }, this.state.now()),
     );
   }
 
@@ -190,44 +149,55 @@ export class SpaceStore {
 
   /** Makes the current state the published one. */
   publish(kind: EntityKind, id: string, expectedVersion?: number): Entity {
-    return this.commit('publish', published(this.known(kind, id, expectedVersion), this.now()));
+    return this.commit(
+      'publish',
+      published(this.known(kind, id, expectedVersion), this.state.now()),
+    );
   }
 
   /** Takes the published state back; the current one stays. */
   unpublish(kind: EntityKind, id: string, expectedVersion?: number): Entity {
-    return this.commit('unpublish', unpublished(this.known(kind, id, expectedVersion), this.now()));
+    return this.commit(
+      'unpublish',
+      unpublished(this.known(kind, id, expectedVersion), this.state.now()),
+    );
   }
 
   /** Puts an entity that is not published out of the way. */
   archive(kind: EntityKind, id: string, expectedVersion?: number): Entity {
-    return this.commit('archive', archived(this.known(kind, id, expectedVersion), this.now()));
+    return this.commit(
+      'archive',
+      archived(this.known(kind, id, expectedVersion), this.state.now()),
+    );
   }
 
   /** Brings an archived entity back as a draft. */
   unarchive(kind: EntityKind, id: string, expectedVersion?: number): Entity {
-    return this.commit('unarchive', unarchived(this.known(kind, id, expectedVersion), this.now()));
+    return this.commit(
+      'unarchive',
+      unarchived(this.known(kind, id, expectedVersion), this.state.now()),
+    );
   }
 
   /** Removes an entity that is not published. */
   delete(kind: EntityKind, id: string, expectedVersion?: number): Deletion {
-    const sequence = this.lastSequence + 1;
-    const deletion = deletionOf(this.known(kind, id, expectedVersion), this.now(), sequence);
+    const sequence = this.state.sequence + 1;
+    const deletion = deletionOf(this.known(kind, id, expectedVersion), this.state.now(), sequence);
     this.record({ sequence, action: 'delete', deletion });
     return deletion;
   }
 
   /** Calls back after each change, in order. Returns the way to stop. */
   subscribe(listener: (change: Change) => void): () => void {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
+    return this.listeners.add(listener);
   }
 
   resource(type: ResourceType, id: string): Resource | undefined {
-    return this.model.get(type, id);
+    return this.state.model.get(type, id);
   }
 
   resources(type: ResourceType): Resource[] {
-    return this.model.list(type);
+    return this.state.model.list(type);
   }
 
   /** Keeps the new state of a resource; `change` gets the one before and the time, and gives the one after. */
@@ -237,27 +207,25 @@ export class SpaceStore {
     id: string,
     change: (before: Resource | undefined, now: string) => Resource,
   ): Resource {
-    const resource = change(this.model.get(type, id), this.now());
-    const sequence = this.lastSequence + 1;
+    const resource = change(this.state.model.get(type, id), this.state.now());
+    const sequence = this.state.sequence + 1;
     this.record({ sequence, action, resource });
-    for (const listener of this.resourceListeners) listener({ action, sequence, resource });
+    this.resourceListeners.call({ action, sequence, resource });
     return resource;
   }
 
   /** Removes a resource; nothing happens if there is none. */
   removeResource(type: ResourceType, id: string): void {
-    const resource = this.model.get(type, id);
+    const resource = this.state.model.get(type, id);
     if (!resource) return;
-    const sequence = this.lastSequence + 1;
+    const sequence = this.state.sequence + 1;
     this.record({ sequence, action: 'delete', removed: { type, id } });
-    for (const listener of this.resourceListeners)
-      listener({ action: 'delete', sequence, resource });
+    this.resourceListeners.call({ action: 'delete', sequence, resource });
   }
 
   /** Like {@link subscribe}, for what is no entry or asset. */
   subscribeToResources(listener: (change: ResourceChange) => void): () => void {
-    this.resourceListeners.add(listener);
-    return () => this.resourceListeners.delete(listener);
+    return this.resourceListeners.add(listener);
   }
 
   close(): void {
@@ -267,7 +235,7 @@ export class SpaceStore {
   }
 
   private commit(action: Exclude<Change['action'], 'delete'>, entity: Entity): Entity {
-    const sequence = this.lastSequence + 1;
+    const sequence = this.state.sequence + 1;
     const isShown = action === 'publish' || action === 'unpublish';
     const after = { ...entity, sequence, ...(isShown ? { publishedSequence: sequence } : {}) };
     this.record({ sequence, action, entity: after });
@@ -276,60 +244,23 @@ export class SpaceStore {
 
   private record(record: JournalRecord) {
     this.journal.append(record);
-    this.apply(record);
-    const subject = record.entity ?? record.deletion;
-    if (!subject) return;
-    const { kind, id } = subject;
-    const change: Change = {
-      action: record.action as Change['action'],
-      kind,
-      id,
-      sequence: record.sequence,
-      ...(record.entity ? { entity: record.entity } : {}),
-      ...(record.deletion ? { deletion: record.deletion } : {}),
-    };
-    for (const listener of this.listeners) listener(change);
+    this.state.apply(record);
+    const change = entityChange(record);
+    if (change) this.listeners.call(change);
   }
 
-  private apply({ sequence, entity, deletion, resource, removed }: JournalRecord) {
-    this.lastSequence = sequence;
-    if (resource) {
-      this.lastTime = Math.max(this.lastTime, Date.parse(resource.updatedAt));
-      this.model.set(resource, sequence);
-    }
-    if (removed) this.model.remove(removed.type, removed.id, sequence);
-    if (entity) {
-      this.lastTime = Math.max(this.lastTime, Date.parse(entity.updatedAt));
-      const key = keyOf(entity.kind, entity.id);
-      this.entities.set(key, entity);
-      this.deleted.delete(key);
-      if (entity.publishedSequence === sequence) this.lastPublishedSequence = sequence;
-    }
-    if (deletion) {
-      const key = keyOf(deletion.kind, deletion.id);
-      this.entities.delete(key);
-      this.deleted.set(key, deletion);
-    }
-  }
-
-  /** Strictly increasing, because consumers skip an entity whose `updatedAt` has not moved. */
-  private now(): string {
-    this.lastTime = Math.max(Date.now(), this.lastTime + 1);
-    return new Date(this.lastTime).toISOString();
+  private shapeHash(): string {
+    const shape = this.state.model.lastShapeSequence;
+    if (shape === 0) return this.contentHash;
+    return createHash('sha256')
+      .update(`${this.contentHash} ${this.journal.lineage} ${shape}`)
+      .digest('hex');
   }
 
   /** The entity as it is, if that is the version that whoever changes it has seen. */
   private known(kind: EntityKind, id: string, expectedVersion: number | undefined): Entity {
     const entity = this.require(kind, id);
-    this.checkVersion(entity, expectedVersion);
+    this.state.entities.checkVersion(entity, expectedVersion);
     return entity;
-  }
-
-  private checkVersion(before: Entity | undefined, expectedVersion: number | undefined) {
-    if (expectedVersion === undefined || expectedVersion === (before?.version ?? 0)) return;
-    throw new StoreError(
-      'VersionMismatch',
-      `expected version ${expectedVersion}, but it is ${before?.version ?? 0}`,
-    );
   }
 }

@@ -4,7 +4,7 @@ import { toDeletedItem, toItem } from '../delivery/toItem';
 import { managedItem } from '../management/entities/managedItem';
 import { resourceItem } from '../management/model/resourceItem';
 import { userLink } from '../management/user';
-import type { Change, ResourceChange } from '../store/spaceStore';
+import type { Change, ResourceChange } from '../store/changes';
 
 /** Something that happened in the space. `topic` is e.g. `Entry.publish`. */
 export type WebhookEvent = {
