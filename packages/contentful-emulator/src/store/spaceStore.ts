@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type {
   ContentType,
   Deletion,
@@ -12,6 +11,7 @@ import type {
 } from '../types';
 import { entityChange, type Change, type Draft, type ResourceChange } from './changes';
 import { checkFields } from './checkFields';
+import { contentVersion } from './contentVersion';
 import {
   archived,
   deletionOf,
@@ -72,17 +72,9 @@ export class SpaceStore {
     return this.journal.lineage;
   }
 
-  /**
-   * Changes whenever what the delivery API shows may have. The first part stands for what no sync tells of: the space
-   * file, the files beside it, and changes to content types, locales and tags; the others for published changes.
-   */
+  /** See {@link contentVersion}. */
   contentVersion(): string {
-    const hash = this.shapeHash();
-    const parts = [hash.slice(0, 16)];
-    if (this.state.publishedSequence > 0) {
-      parts.push(this.journal.lineage.slice(0, 8), String(this.state.publishedSequence));
-    }
-    return parts.join('-');
+    return contentVersion(this.state, this.contentHash, this.journal.lineage);
   }
 
   list(kind: EntityKind, contentTypeId?: string): Entity[] {
@@ -247,14 +239,6 @@ export class SpaceStore {
     this.state.apply(record);
     const change = entityChange(record);
     if (change) this.listeners.call(change);
-  }
-
-  private shapeHash(): string {
-    const shape = this.state.model.lastShapeSequence;
-    if (shape === 0) return this.contentHash;
-    return createHash('sha256')
-      .update(`${this.contentHash} ${this.journal.lineage} ${shape}`)
-      .digest('hex');
   }
 
   /** The entity as it is, if that is the version that whoever changes it has seen. */
