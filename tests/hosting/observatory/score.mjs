@@ -5,7 +5,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-const require = createRequire(join(process.cwd(), 'package.json'));
+const require = createRequire(import.meta.url);
 const folder = dirname(require.resolve('@mdn/mdn-http-observatory/package.json'));
 const load = (file) => import(pathToFileURL(join(folder, 'src', file)).href);
 
