@@ -97,7 +97,7 @@ export const headOfPage = (
     path: page.path,
     localCode: site?.localCode ?? node?.node_locale ?? routes.defaultSite?.localCode ?? page.locale,
     isHidden: !isIndexed(page),
-    alternates: page.entryId === '' ? [] : alternatesOf(page, routes.pagesOfEntry(page.entryId)),
+    alternates: alternatesOf(page, routes.versionsOf(page)),
     breadcrumbs,
     sharePicture: isIndexed(page)
       ? {
