@@ -16,10 +16,10 @@ test('the content of the demo space has no error, and each region a country', as
 test('text that is shown as it is has no marks of Markdown', async () => {
   const { content } = await checkDemoContent(contentFolder);
   const marked = content.entries.flatMap(({ id, type, fields }) =>
-    Object.entries(fields).flatMap(([name, values]) => {
+    [...fields].flatMap(([name, { values }]) => {
       const kind = type.fields[name]?.kind;
       if (kind !== 'Symbol' && kind !== 'Text') return [];
-      return Object.values(values as Record<string, unknown>)
+      return [...values.values()]
         .flat()
         .filter((text) => /\*[^*\s][^*\n]*\*|\[[^\]]+\]\(/.test(String(text)))
         .map((text) => `${id} ${name}: ${String(text).slice(0, 80)}`);
