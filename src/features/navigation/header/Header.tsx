@@ -148,6 +148,7 @@ const Tools = styled.div<{ rowQuery: string }>(({ rowQuery }) => ({
   [media.narrow]: { gap: 0 },
   [media.sm]: { gap: space(1.5) },
   [`@media ${rowQuery}`]: { order: 3, marginLeft: 0 },
+  [media.print]: { display: 'none' },
 }));
 
 const ContactLink = styled(LinkTo)({
