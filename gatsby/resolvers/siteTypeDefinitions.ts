@@ -127,6 +127,8 @@ type CountrySite @dontInfer {
   country: String!
   root: String!
   homePath: String!
+  "Of its page that lists the services."
+  servicesPath: String
   "Of the root of the website, where no entry says anything about it."
   rootSeo: PageSeo!
   "Whether tags of other hosts may run here, once visitors agree."

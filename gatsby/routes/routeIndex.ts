@@ -1,5 +1,6 @@
 import { groupBy } from '../content/groupBy';
 import { pageTypeTraits } from './pageTypeTraits';
+import { pageVersions } from './pageVersions';
 import type { Route, Site, Routes } from './types';
 
 /** Lookups in the routes, backed by maps: for pages, menus, search engines and checks. */
@@ -10,6 +11,8 @@ export type RouteIndex = {
   /** Every page made of an entry, in all sites. */
   pagesOfEntry: (entryId: string) => readonly Route[];
   pageOfEntry: (entryId: string, siteId: string) => Route | undefined;
+  /** The same page in all sites, itself included. */
+  versionsOf: (page: Route) => readonly Route[];
   /** Whether a site has insights of its own, rather than published elsewhere. */
   hasInsights: (siteId: string) => boolean;
   page: (path: string) => Route | undefined;
@@ -37,6 +40,7 @@ export const indexRoutes = (routes: Routes): RouteIndex => {
     pagesOfEntry,
     pageOfEntry: (entryId, siteId) =>
       pagesOfEntry(entryId).find((page) => page.site?.id === siteId),
+    versionsOf: pageVersions(routes.pages, pagesOfEntry),
     hasInsights: (siteId) => withInsights.has(siteId),
     page: (path) => byPath.get(path),
     defaultSite:

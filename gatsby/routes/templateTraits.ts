@@ -11,6 +11,8 @@ export type TemplateTraits = {
   isInsightListing: boolean;
   /** Whether its page at the top of the address is the root of the website, whatever its slug. */
   isRoot: boolean;
+  /** Whether a site has one page of it, so that these pages are versions of each other, whatever their entries. */
+  isOncePerSite: boolean;
 };
 
 const plain: TemplateTraits = {
@@ -18,32 +20,35 @@ const plain: TemplateTraits = {
   isIndexed: true,
   isInsightListing: false,
   isRoot: false,
+  isOncePerSite: false,
 };
+
+const once: TemplateTraits = { ...plain, isOncePerSite: true };
 
 /** What the build does with the pages of each template; a template without an entry fails the typecheck. */
 export const templateTraits: Readonly<Record<TemplateId, TemplateTraits>> = {
-  homepage: { ...plain, subject: 'website' },
+  homepage: { ...once, subject: 'website' },
   index: { ...plain, subject: 'website', isRoot: true },
   page: plain,
-  'partners-and-tech': plain,
-  playbook: plain,
-  'about-us': plain,
-  awards: plain,
-  brands: plain,
-  committed: plain,
-  'company-purpose': plain,
-  'contact-us': plain,
-  'corporate-governance': plain,
-  'download-page': plain,
-  'ethics-and-compliance': plain,
-  initiatives: plain,
-  'innovation-technologies': plain,
-  insights: { ...plain, isInsightListing: true },
-  investors: plain,
-  locations: { ...plain, subject: 'locations' },
-  'maintenance-page': { ...plain, isIndexed: false },
-  management: { ...plain, subject: 'managers' },
-  services: plain,
+  'partners-and-tech': once,
+  playbook: once,
+  'about-us': once,
+  awards: once,
+  brands: once,
+  committed: once,
+  'company-purpose': once,
+  'contact-us': once,
+  'corporate-governance': once,
+  'download-page': once,
+  'ethics-and-compliance': once,
+  initiatives: once,
+  'innovation-technologies': once,
+  insights: { ...once, isInsightListing: true },
+  investors: once,
+  locations: { ...once, subject: 'locations' },
+  'maintenance-page': { ...once, isIndexed: false },
+  management: { ...once, subject: 'managers' },
+  services: once,
   'simple-page': plain,
   insight: { ...plain, subject: 'article' },
   'key-play': plain,

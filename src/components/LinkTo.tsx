@@ -8,6 +8,8 @@ type LinkToProps = {
   /** A slug of the same site, a path, an anchor, or an absolute URL. */
   link: string;
   isInNewWindow?: boolean;
+  /** See PageLink. */
+  isSection?: boolean;
   className?: string;
   children: ReactNode;
   'aria-label'?: string;
@@ -18,14 +20,20 @@ type LinkToProps = {
 };
 
 /** A link from the content. An unsafe or invalid one is rendered as plain text. */
-export const LinkTo = ({ link, isInNewWindow = false, children, ...props }: LinkToProps) => {
+export const LinkTo = ({
+  link,
+  isInNewWindow = false,
+  isSection = false,
+  children,
+  ...props
+}: LinkToProps) => {
   const href = resolveLink(useSite(), link);
   if (href === undefined) return <span className={props.className}>{children}</span>;
   // URLs of files include the path prefix already.
   const isPage = href.startsWith('/') && !href.startsWith(withPrefix('/static/'));
   if (isPage && !isInNewWindow) {
     return (
-      <PageLink to={href} {...props}>
+      <PageLink to={href} isSection={isSection} {...props}>
         {children}
       </PageLink>
     );

@@ -2,11 +2,20 @@ import { Link, withPrefix, type GatsbyLinkProps } from 'gatsby';
 import { useSyncExternalStore } from 'react';
 import { routeChangeEvent } from '../runtime/routeChange';
 
-type PageLinkProps = Omit<GatsbyLinkProps<object>, 'ref'>;
+type PageLinkProps = Omit<GatsbyLinkProps<object>, 'ref'> & {
+  /** Of a link to a section: marked as current on the pages below it too. */
+  isSection?: boolean;
+};
 
 const subscribe = (onChange: () => void) => {
   window.addEventListener(routeChangeEvent, onChange);
   return () => window.removeEventListener(routeChangeEvent, onChange);
+};
+
+/** The value of `aria-current` of a link to `href`. */
+const currentAt = (path: string, href: string, isSection: boolean): 'page' | 'true' | undefined => {
+  if (path === href) return 'page';
+  return isSection && path.startsWith(`${href}/`) ? 'true' : undefined;
 };
 
 /**
@@ -14,17 +23,17 @@ const subscribe = (onChange: () => void) => {
  * site, so their HTML cannot mark the current page. Only links to the current page render a second time: React renders
  * changes of an external store in one task, and a page has over a hundred links.
  */
-export const PageLink = (props: PageLinkProps) => {
-  const isCurrent = useSyncExternalStore(
+export const PageLink = ({ isSection = false, ...props }: PageLinkProps) => {
+  const current = useSyncExternalStore(
     subscribe,
-    () => window.location.pathname === withPrefix(props.to),
-    () => false,
+    () => currentAt(window.location.pathname, withPrefix(props.to), isSection),
+    () => undefined,
   );
   return (
     <Link
       {...props}
       getProps={() => ({
-        'aria-current': props['aria-current'] ?? (isCurrent ? 'page' : undefined),
+        'aria-current': props['aria-current'] ?? current,
       })}
     />
   );

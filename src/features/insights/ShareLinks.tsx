@@ -3,6 +3,7 @@ import { graphql } from 'gatsby';
 import { useState } from 'react';
 import { useClientValue } from '../../components/useClientValue';
 import { fill } from '../../i18n/labels';
+import { media } from '../../theme/media';
 import { color, size, space } from '../../theme/tokens';
 
 type ShareLinksProps = {
@@ -93,6 +94,7 @@ const Row = styled.ul({
     textUnderlineOffset: '0.2em',
   },
   '& span:not(:empty)': { marginLeft: space(1.5) },
+  [media.print]: { display: 'none' },
 });
 
 export const fragment = graphql`

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { media } from '../../../theme/media';
 import { color, space } from '../../../theme/tokens';
 
 /** A skip link to the main content. */
@@ -16,4 +17,5 @@ const StyledLink = styled.a({
   color: color.paper,
   transform: 'translateY(-200%)',
   '&:focus': { transform: 'none' },
+  [media.print]: { display: 'none' },
 });

@@ -12,3 +12,18 @@ test('the content of the demo space has no error, and each region a country', as
     readdirSync(join(contentFolder, 'regions')).length,
   );
 });
+
+test('text that is shown as it is has no marks of Markdown', async () => {
+  const { content } = await checkDemoContent(contentFolder);
+  const marked = content.entries.flatMap(({ id, type, fields }) =>
+    [...fields].flatMap(([name, { values }]) => {
+      const kind = type.fields[name]?.kind;
+      if (kind !== 'Symbol' && kind !== 'Text') return [];
+      return [...values.values()]
+        .flat()
+        .filter((text) => /\*[^*\s][^*\n]*\*|\[[^\]]+\]\(/.test(String(text)))
+        .map((text) => `${id} ${name}: ${String(text).slice(0, 80)}`);
+    }),
+  );
+  expect(marked).toEqual([]);
+});
