@@ -8,7 +8,7 @@ export default (api) => {
     ? {
         useBuiltIns: 'usage',
         corejs: 3,
-        // They mend how Firefox 99 to 101 look through lists with holes, which nothing here has, and `set` of typed arrays,
+        // They fix how Firefox 99 to 101 look through lists with holes, which nothing here has, and `set` of typed arrays,
         // for every `set` of a `Map`.
         exclude: ['es.array.includes', 'es.typed-array.set'],
       }

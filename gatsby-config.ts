@@ -28,15 +28,15 @@ const config: GatsbyConfig = {
       },
     },
     'gatsby-plugin-image',
-    // Unless told otherwise it puts the whole source of a component into each of its styles, in production too.
+    // By default it adds source maps to styles, in production too.
     {
       resolve: 'gatsby-plugin-emotion',
       options: { sourceMap: process.env.NODE_ENV !== 'production' },
     },
     'gatsby-plugin-react-helmet',
     ...tagManagerPlugin(settings.tagManager),
-    // Before gatsby-plugin-offline, which reads the pages that it finishes.
-    'built-pages',
+    // Before gatsby-plugin-offline, which reads the post-processed pages.
+    'html-post-processing',
     { resolve: 'gatsby-plugin-offline', options: offlineOptions },
   ],
 };

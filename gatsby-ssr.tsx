@@ -4,7 +4,7 @@ import { isValidElement } from 'react';
 import { Helmet } from 'react-helmet';
 import { wrapPage } from './src/layout/wrapPage';
 import { color } from './src/theme/tokens';
-import { holdBackTags, notePage } from './src/features/tag-manager/holdBackTags';
+import { blockTags, registerPage } from './src/features/tag-manager/blockTags';
 import { HelmetContext } from './src/runtime/helmet';
 import { antiFlickerScript, antiFlickerStyles } from './src/runtime/antiFlicker';
 import displayFont from './src/theme/fonts/bricolage-grotesque.woff2';
@@ -15,7 +15,7 @@ export const wrapRootElement: GatsbySSR['wrapRootElement'] = ({ element }) => (
 );
 
 export const wrapPageElement: GatsbySSR['wrapPageElement'] = (args) => {
-  notePage(args.props);
+  registerPage(args.props);
   return wrapPage(args);
 };
 
@@ -53,5 +53,5 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = (args) => {
         (part) => !(isValidElement(part) && String(part.key).startsWith('gatsby-image-style')),
       ),
   );
-  holdBackTags(args);
+  blockTags(args);
 };

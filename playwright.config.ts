@@ -13,6 +13,7 @@ const sameInEveryWindow = [
   'offline',
   'path-prefix',
   'policy',
+  'print',
   'redirects',
   'reflow',
   'search-faults',

@@ -15,9 +15,9 @@ import {
   peerNames,
   setAside,
   withoutAccelerators,
-  type Contestant,
+  type Competitor,
   type PeerName,
-} from './build/contestants';
+} from './build/competitors';
 import { makeSpace, type ExportFile } from './build/makeSpace';
 import { peakOf, type Run } from './build/measure';
 import { changedFiles, hashTree, weighOutput } from './build/outputTree';
@@ -43,12 +43,12 @@ export type BuildResult = {
   version: string;
   pages: number;
   runs: Record<Kind, Run>;
-  /** Everything gone through with nothing changed, where a build finds that there is nothing to do. */
+  /** A full build without changes, for a competitor that otherwise skips it. */
   anyway?: Run;
-  /** One entry changed, by a build that was loaded ahead, as the publisher keeps one. */
+  /** One changed entry with a prewarmed build, as in the publisher. */
   ahead?: Run;
   output: ReturnType<typeof weighOutput>;
-  /** Files that differ after the edit of one title, without compressed copies. */
+  /** Files that change with the edit of one title, without compressed copies. */
   rewritten: number;
   rewrittenSample: string[];
 };
@@ -76,29 +76,29 @@ const install = (): void => {
 };
 
 const runAll = async (
-  contestant: Contestant,
+  competitor: Competitor,
   pages: number,
   edit: (title: string) => Promise<void>,
 ): Promise<BuildResult> => {
-  const { name, version } = contestant;
+  const { name, version } = competitor;
   const run = async (kind: Kind) => {
     const log = join(work, `${name}-${pages}-${kind}.log`);
-    const result = await contestant.build(log);
+    const result = await competitor.build(log);
     const { seconds, peakMegabytes } = result;
     say(`${name} ${pages} ${kind}: ${seconds.toFixed(1)} s, ${peakMegabytes.toFixed(0)} MB`);
     return result;
   };
-  contestant.clean();
+  competitor.clean();
   const cold = await run('cold');
-  const output = weighOutput(contestant.output);
+  const output = weighOutput(competitor.output);
   const unchanged = await run('unchanged');
-  const anyway = await contestant.buildAnyway?.(join(work, `${name}-${pages}-anyway.log`));
+  const anyway = await competitor.buildAnyway?.(join(work, `${name}-${pages}-anyway.log`));
   if (anyway) say(`${name} ${pages} unchanged, built anyway: ${anyway.seconds.toFixed(1)} s`);
-  const before = hashTree(contestant.output);
+  const before = hashTree(competitor.output);
   await edit('A changed title');
   const oneEntry = await run('oneEntry');
-  const rewritten = changedFiles(before, hashTree(contestant.output));
-  const ahead = await contestant.buildAhead?.(join(work, `${name}-${pages}-ahead.log`), () =>
+  const rewritten = changedFiles(before, hashTree(competitor.output));
+  const ahead = await competitor.buildAhead?.(join(work, `${name}-${pages}-ahead.log`), () =>
     edit('A title changed again'),
   );
   if (ahead) say(`${name} ${pages} one entry, loaded ahead: ${ahead.seconds.toFixed(1)} s`);
@@ -216,7 +216,7 @@ const main = async (): Promise<void> => {
   mkdirSync(join(__dirname, 'results'), { recursive: true });
   writeFileSync(join(__dirname, 'results/build.json'), `${JSON.stringify(file, null, 2)}\n`);
   console.table(table(results));
-  // Last, since it takes minutes.
+  // Last, because it takes minutes.
   rmSync(setAside, { recursive: true, force: true });
 };
 

@@ -5,9 +5,9 @@ import { formatNginxMap } from '../redirects/output/nginxMap';
 import { formatRedirectsFile } from '../redirects/output/redirectsFile';
 import { formatShards } from '../redirects/output/shards';
 import { readTable } from '../redirects/readTable';
-import type { WrittenRule } from '../redirects/types';
+import type { TableRule } from '../redirects/types';
 
-const generated = (count: number): WrittenRule[] =>
+const generated = (count: number): TableRule[] =>
   Array.from({ length: count }, (_, index) => ({
     from: `/old/region-${index % 15}/topic-${index}/page`,
     to: index % 10 === 0 ? '/us/en/playbook#all-partners' : `/us/en/page-${index % 500}`,
@@ -15,7 +15,7 @@ const generated = (count: number): WrittenRule[] =>
     line: index + 1,
   }));
 
-const measure = (name: string, rules: readonly WrittenRule[], externalHosts: readonly string[]) => {
+const measure = (name: string, rules: readonly TableRule[], externalHosts: readonly string[]) => {
   const pagePaths = rules.map(({ to }) => to.split(/[?#]/)[0] ?? '');
   const start = performance.now();
   const { rules: compiled } = compileRedirects({ rules, pagePaths, externalHosts });
@@ -40,7 +40,7 @@ const run = async () => {
     measure('redirects/rules', rules, externalHosts),
     measure('generated', generated(20_000), externalHosts),
   ]);
-  const runtime = ['findRedirect', 'redirectAddress', 'retiredPath', 'useRedirect']
+  const runtime = ['findRedirect', 'redirectTarget', 'redirectSource', 'useRedirect']
     .map((name) => readFileSync(`src/features/redirects/${name}.ts`, 'utf8').length)
     .reduce((sum, length) => sum + length, 0);
   console.log(`The browser's part is ${runtime} bytes of source, in the chunk of the 404 page.`);

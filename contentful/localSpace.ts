@@ -1,15 +1,15 @@
 import { environmentId, spaceId } from './model/export/exportSys';
 
-/** The Contentful emulator as every command of this project runs it. The tokens open nothing but this machine's own copy. */
+/** The settings of the Contentful emulator for all commands. The tokens are valid for the local emulator only. */
 export const localSpace = {
   spaceId,
   environment: environmentId,
-  /** Asset URLs contain it, so it is the same from one start to the next. */
+  /** Part of asset URLs, so it must not change between starts. */
   port: 9443,
   deliveryToken: 'local-delivery-token',
   previewToken: 'local-preview-token',
   managementToken: 'local-management-token',
-  /** The webhook that a publisher on this machine makes for itself; one that moves takes it along. */
+  /** The webhook that a local publisher registers; it is updated when the publisher's URL changes. */
   publisherWebhookId: 'talvane-publisher',
   stateFolder: '.space',
   exportFile: '.space/demo/export.json',

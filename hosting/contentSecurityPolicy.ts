@@ -1,23 +1,23 @@
 export type PolicyInput = {
-  /** `sha256-…` of every script that stands in a page. */
+  /** `sha256-…` of every inline script. */
   scriptHashes: readonly string[];
-  /** `sha256-…` of every style that stands in a page. */
+  /** `sha256-…` of every inline style. */
   styleHashes: readonly string[];
-  /** Whether a tag manager may run once visitors have agreed. */
+  /** Whether a tag manager may run after consent. */
   hasTagManager: boolean;
-  /** Where its script comes from, where that is not Google. */
+  /** The origin of its script, if not Google. */
   tagOrigin?: string;
-  /** Where the contact form posts to: a path, or a full address. */
+  /** The URL of the contact form's action: a path or an absolute URL. */
   contactEndpoint?: string;
 };
 
-/** Cloudflare reads header lines of up to 2,000 characters, and a policy travels with every answer. */
-export const longestPolicy = 1950;
+/** Cloudflare reads header lines of up to 2,000 characters. */
+export const maxPolicyLength = 1950;
 
-/** Of an empty style element, which Emotion puts its rules into by script. */
+/** The hash of an empty style element, which Emotion fills by script. */
 const emptyStyle = 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=';
 
-// Those that Google names for Tag Manager and Analytics 4:
+// Google's list for Tag Manager and Analytics 4:
 // developers.google.com/tag-platform/security/guides/csp
 const google = {
   script: ['https://*.googletagmanager.com'],
@@ -29,7 +29,7 @@ const google = {
   ],
 };
 
-/** With an origin of its own no script of Google's may run; measurements may go to both. */
+/** With a tagging server, scripts come from its origin only; measurements may go to both. */
 const tagSources = (origin: string | undefined): typeof google =>
   origin === undefined
     ? google
@@ -39,11 +39,11 @@ const tagSources = (origin: string | undefined): typeof google =>
         connect: [origin, ...google.connect],
       };
 
-/** The policy of a file that is never a page: nothing at all, in few bytes, since a page asks for a dozen of them. */
+/** The policy of files that are never documents: short, because a page loads dozens of them. */
 export const subresourcePolicy =
   "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** The policy of an SVG file, which is a page when it is opened: its styles and the pictures within it, and no script. */
+/** The policy of SVG files, which browsers can open as documents: inline styles and data images, no scripts. */
 export const drawingPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'none'; sandbox";
 
@@ -51,10 +51,10 @@ const quoted = (hashes: readonly string[]): string[] =>
   [...new Set(hashes)].sort().map((hash) => `'${hash}'`);
 
 /**
- * The Content-Security-Policy of pages, and of whatever may be opened as one: nothing but what is this website's own, and no script or style in a page
- * whose hash is not here. Style attributes may stand in pages: they cannot load or run anything that is not allowed here.
+ * The Content-Security-Policy of documents: only this website's own resources, and only inline scripts and styles with
+ * these hashes. Style attributes are allowed: they cannot load or run anything that the policy does not allow.
  *
- * @throws Error when there is more inline than the policy has room for.
+ * @throws Error when the policy exceeds `maxPolicyLength`.
  */
 export const contentSecurityPolicy = ({
   scriptHashes,
@@ -83,9 +83,9 @@ export const contentSecurityPolicy = ({
   const policy = Object.entries(directives)
     .map(([name, sources]) => `${name} ${sources.join(' ')}`)
     .join('; ');
-  if (policy.length > longestPolicy) {
+  if (policy.length > maxPolicyLength) {
     throw new Error(
-      `The Content-Security-Policy has ${policy.length} characters, and hosts take ${longestPolicy}: the pages have ` +
+      `The Content-Security-Policy has ${policy.length} characters, and hosts take ${maxPolicyLength}: the pages have ` +
         `${scriptHashes.length} different inline scripts and ${styleHashes.length} inline styles. Take what differs ` +
         'from page to page out of them.',
     );

@@ -12,19 +12,19 @@ export const immutable = 'public, max-age=31536000, immutable';
 export const revalidate = 'public, max-age=0, must-revalidate';
 
 /**
- * Names that carry a hash of what is in the file, so that it never changes: what webpack, Gatsby and this build name so.
- * The text works both here and in nginx.
+ * Paths of files with a content hash in the name, from webpack, Gatsby and this build. The pattern works in JavaScript
+ * and in nginx.
  */
 export const immutablePattern =
   '^/(?:static/|styles/|search-index/.*-[0-9a-f]{8,}\\.|[^/]*[-.][0-9a-f]{20}\\.(?:js|css)$)';
 
 const immutableRule = new RegExp(immutablePattern);
 
-/** How long browsers may keep the file of a path (without query) before they ask again. */
+/** The Cache-Control of a path without query. */
 export const cacheControlOf = (path: string): string =>
   immutableRule.test(path) ? immutable : revalidate;
 
-/** What no page of this website uses. */
+/** Browser features that no page uses. */
 const noPermissions = [
   'accelerometer',
   'browsing-topics',
@@ -39,7 +39,7 @@ const noPermissions = [
   'usb',
 ];
 
-/** What every answer has and no build changes. */
+/** Headers of every response that do not depend on the build. */
 export const constantHeaders: Headers = {
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
   'X-Content-Type-Options': 'nosniff',
@@ -51,12 +51,12 @@ export const constantHeaders: Headers = {
 };
 
 /**
- * What a host that can tell files apart by their ends sends with them in place of the headers of the same name; '' is not
- * sent. A page asks for dozens of files, and its own policy has a thousand bytes.
+ * Overrides of headers by file extension, for hosts that support it; '' omits a header. They save bytes: a page loads
+ * dozens of files, and its own policy has a thousand bytes.
  */
 export const headersOfFiles: readonly { pattern: string; headers: Headers }[] = [
   {
-    // What no browser opens as a page and no worker is made of; the service worker loads under its own policy.
+    // Files that are neither documents nor workers. The service worker needs the full policy.
     pattern: '(?<!/sw)\\.(?:css|js|json|woff2|avif|webp|png|jpe?g|gif|ico|webm|webmanifest)$',
     headers: { 'Content-Security-Policy': subresourcePolicy, 'Permissions-Policy': '' },
   },
@@ -66,7 +66,7 @@ export const headersOfFiles: readonly { pattern: string; headers: Headers }[] = 
   },
 ];
 
-/** The headers of every answer, whatever it is: pages, files, redirects, errors. */
+/** The headers of every response: pages, files, redirects, errors. */
 export const securityHeaders = (input: PolicyInput): Headers => ({
   'Content-Security-Policy': contentSecurityPolicy(input),
   ...constantHeaders,

@@ -3,20 +3,20 @@ import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import fastify, { type FastifyError, type FastifyReply } from 'fastify';
-import { redirectAddress } from '../src/features/redirects/redirectAddress';
+import { redirectTarget } from '../src/features/redirects/redirectTarget';
 import { contactRoute } from './contact/contactRoute';
 import { openSiteFiles, type SiteFiles } from './server/openSiteFiles';
 
 export type SiteServerOptions = {
   /** The built site. */
   folder: string;
-  /** 0 takes any free port. */
+  /** 0 selects a free port. */
   port: number;
   /** The address to listen on, `127.0.0.1` if undefined; `0.0.0.0` for every IPv4 address of the machine. */
   host?: string;
-  /** Where the contact form's submissions are kept. */
+  /** The folder of the contact form's submissions. */
   submissionsFolder?: string;
-  /** A folder of the host that the site was built to live below, such as `/preview`; nothing is served beside it. */
+  /** The path prefix of the build, such as `/preview`; other paths are not found. */
   pathPrefix?: string;
 };
 
@@ -28,7 +28,7 @@ const originOf = (host: string, port: number): string => {
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 };
 
-/** A path as its file is named, or undefined where its escapes are broken or it leads out of the site. */
+/** The decoded path, or undefined if it is malformed or contains `..`. */
 const decodePath = (path: string): string | undefined => {
   try {
     const decoded = decodeURIComponent(path);
@@ -38,23 +38,23 @@ const decodePath = (path: string): string | undefined => {
   }
 };
 
-/** An address below the folder that the site lives in, from there; undefined for what is beside it. */
+/** The URL without the path prefix; undefined if it does not have it. */
 const belowPrefix = (url: string, pathPrefix: string): string | undefined => {
   const rest = url.startsWith(pathPrefix) ? url.slice(pathPrefix.length) : undefined;
   if (rest === undefined || rest.startsWith('/')) return rest;
   return rest === '' || rest.startsWith('?') ? `/${rest}` : undefined;
 };
 
-/** A path in the one form that pages have; two slashes in front would lead to another host. */
-const tidyPath = (path: string): string =>
+/** The canonical form of a path. Leading double slashes would redirect to another host. */
+const canonicalPath = (path: string): string =>
   path
     .replace(/\/{2,}/g, '/')
     .replace(/\/index\.html$/, '/')
     .replace(/(.)\/$/, '$1');
 
 /**
- * The site as it is now, where the folder is a link that moves from one release to the next: a request that asks once
- * gets everything from one release.
+ * Resolves the folder, which may be a symlink to the current release. A request that calls it once gets all files from
+ * one release.
  */
 const followSite = (folder: string): (() => { root: string; files: SiteFiles }) => {
   let site: { root: string; files: SiteFiles } | undefined;
@@ -66,8 +66,8 @@ const followSite = (folder: string): (() => { root: string; files: SiteFiles }) 
 };
 
 /**
- * Serves a built site on this machine as a host would: the redirects and headers of production, files that were
- * compressed ahead, no slash at the end, the error pages; and receives the contact form.
+ * Serves a built site as a host does: redirects and headers of production, precompressed files, no trailing slash, error
+ * pages; and receives the contact form.
  *
  * @throws Error when the port is taken.
  */
@@ -82,11 +82,11 @@ export const startSiteServer = async ({
   const siteNow = followSite(root);
   const app = fastify({
     forceCloseConnections: true,
-    // A server in front of this one, on the same machine, says whom it asks for.
+    // Client addresses from a reverse proxy on the same machine.
     trustProxy: 'loopback',
-    // Fastify itself would answer broken escapes with an error; to a visitor such a page does not exist.
-    rewriteUrl: ({ url: asked = '/' }) => {
-      const url = belowPrefix(asked, pathPrefix);
+    // Fastify responds to malformed escapes with 400; here they are not found.
+    rewriteUrl: ({ url: requested = '/' }) => {
+      const url = belowPrefix(requested, pathPrefix);
       return url === undefined || decodePath(url.split('?')[0] ?? '/') === undefined ? '/-' : url;
     },
   });
@@ -118,11 +118,11 @@ export const startSiteServer = async ({
     const site = siteNow();
     const target = site.files.redirectOf(path);
     if (target !== undefined) {
-      const to = redirectAddress(target, search, '');
+      const to = redirectTarget(target, search, '');
       return reply.redirect(to.startsWith('/') ? `${pathPrefix}${to}` : to, 301);
     }
-    const tidy = tidyPath(pathname);
-    if (tidy !== pathname) return reply.redirect(`${pathPrefix}${tidy}${search}`, 301);
+    const canonical = canonicalPath(pathname);
+    if (canonical !== pathname) return reply.redirect(`${pathPrefix}${canonical}${search}`, 301);
     const file = site.files.fileOf(path);
     return file === undefined ? sendError(reply, 404) : reply.sendFile(file, site.root);
   });

@@ -1,8 +1,8 @@
-/** The page that the application fills where a page was seen before and there is no network. */
+/** The app shell, served for cached pages without a network. */
 export const shellFile = 'offline-plugin-app-shell-fallback/index.html';
 
-/** Where `createOfflinePages` puts what is shown where a page was never seen: a folder for each language. */
+/** The folder of the fallback pages by language, created by `createOfflinePages`. */
 export const offlineFolder = 'offline';
 
-/** What gatsby-plugin-offline appends to its worker: written by each build (writeWorkerScript.ts). */
+/** The script that gatsby-plugin-offline appends to its worker; writeWorkerScript.ts writes it in each build. */
 export const workerScriptFile = '.cache/offline-worker.js';

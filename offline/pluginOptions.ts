@@ -1,27 +1,27 @@
 import { offlineFolder, workerScriptFile } from './files';
 
 /**
- * The options of gatsby-plugin-offline. Rows of `runtimeCaching` replace the plugin's own by their place, so all four are
- * here: one that is left out would still be the plugin's, which keep data of any build and show it first.
+ * The options of gatsby-plugin-offline. It merges `runtimeCaching` by index, so all four rows are overridden: its defaults
+ * are stale-while-revalidate for data, across builds.
  */
 export const offlineOptions = {
   appendScript: workerScriptFile,
-  // Their styles and fonts; `worker.js` keeps the pages themselves.
+  // Precaches the styles and fonts of these pages; `worker.js` precaches the pages.
   precachePages: [`/${offlineFolder}/*`],
   debug: false,
   workboxConfig: {
     runtimeCaching: [
-      // Names with a hash of what is in the file: see hosting/headers.ts.
+      // Files with a content hash in the name: see hosting/headers.ts.
       {
         urlPattern:
           /^https?:\/\/[^/]+\/.*(?:static\/|styles\/|-[0-9a-f]{20}\.js$|\.[0-9a-f]{20}\.css$)/,
         handler: 'CacheFirst',
       },
-      // The receiver of the contact form is never answered from here.
+      // The contact form.
       { urlPattern: /^https?:\/\/[^/]+\/.*api\//, handler: 'NetworkOnly' },
-      // What has neither a hash nor a build: the icon.
+      // The icon, which has no hash and belongs to no build.
       { urlPattern: /^https?:\/\/[^/]+\/[^?]*favicon\.svg$/, handler: 'NetworkFirst' },
-      // In the place of the plugin's row for Google's fonts, which this site does not use.
+      // Overrides the plugin's row for Google Fonts, which this site does not use.
       { urlPattern: /^https?:\/\/[^/]+\/[^?]*manifest\.webmanifest$/, handler: 'NetworkFirst' },
     ],
   },

@@ -3,33 +3,33 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { offlineFolder, shellFile, workerScriptFile } from './files';
-import { withoutScripts } from './withoutScripts';
+import { stripScripts } from './stripScripts';
 
-/** What `worker.js` knows of the build that it belongs to. */
+/** The build data for `worker.js`. */
 export type ThisSite = {
   build: string;
   pathPrefix: string;
   shellPath: string;
-  /** The page that is shown without a network, by language. */
+  /** The URLs of the fallback pages, by language. */
   offlinePages: Record<string, string>;
-  /** What is kept ahead beside the shell and its files, which gatsby-plugin-offline lists itself. */
+  /** Additions to the precache list of gatsby-plugin-offline. */
   precached: { url: string; revision: string }[];
 };
 
 const revisionOf = (text: string): string =>
   createHash('sha256').update(text).digest('hex').slice(0, 20);
 
-/** Takes the scripts out of each page that is shown without a network; the languages of these pages, with their HTML. */
-const finishOfflinePages = async (publicFolder: string): Promise<[string, string][]> => {
+/** Removes the scripts of the fallback pages; returns their languages and HTML. */
+const stripOfflinePages = async (publicFolder: string): Promise<[string, string][]> => {
   const folder = join(publicFolder, offlineFolder);
   const languages = existsSync(folder) ? (await readdir(folder)).sort() : [];
   const pages: [string, string][] = [];
   for (const language of languages) {
     const file = join(folder, language, 'index.html');
-    // Gatsby leaves the folder of a page that it removes.
+    // Gatsby does not delete the folder of a removed page.
     if (!existsSync(file)) continue;
     const written = await readFile(file, 'utf8');
-    const html = withoutScripts(written);
+    const html = stripScripts(written);
     if (html !== written) await writeFile(file, html);
     pages.push([language, html]);
   }
@@ -39,15 +39,14 @@ const finishOfflinePages = async (publicFolder: string): Promise<[string, string
 export type WorkerScriptOptions = {
   publicFolder: string;
   pathPrefix?: string;
-  /** File names of scripts that pages in the shell load beside those of the shell. */
+  /** File names of scripts that pages load in addition to those of the app shell. */
   scripts?: readonly string[];
-  /** Where the script goes. */
   file?: string;
 };
 
 /**
- * Writes what gatsby-plugin-offline appends to its worker: `worker.js`, below what it has to know of this build. Call it once
- * pages are finished, and before the plugin's `onPostBuild`, which reads the script and the HTML of the shell.
+ * Writes the script that gatsby-plugin-offline appends to its worker: build data, then `worker.js`. Call it after the
+ * HTML post-processing and before the plugin's `onPostBuild`, which reads the script and the HTML of the app shell.
  */
 export const writeWorkerScript = async ({
   publicFolder,
@@ -64,14 +63,14 @@ export const writeWorkerScript = async ({
   };
   const icon = join(publicFolder, 'favicon.svg');
   if (existsSync(icon)) precache('favicon.svg', await readFile(icon, 'utf8'));
-  const pages = await finishOfflinePages(publicFolder);
+  const pages = await stripOfflinePages(publicFolder);
   const offlinePages = Object.fromEntries(
     pages.map(([language, html]) => [
       language,
       precache(`${offlineFolder}/${language}/index.html`, html),
     ]),
   );
-  // Named by their content.
+  // The names contain a content hash.
   for (const name of scripts) precache(name, name);
   const appData = await readFile(join(publicFolder, 'page-data/app-data.json'), 'utf8');
   const { webpackCompilationHash: build } = JSON.parse(appData) as {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AdminTheme } from 'contentful-emulator/admin-ui';
-import { mark, markSize } from '../src/components/markPath';
+import { logoPath, logoSize } from '../src/components/logoPath';
 import { color, font, layout } from '../src/theme/tokens';
 
 const fonts = [
@@ -19,5 +19,5 @@ export const adminTheme: AdminTheme = {
     content: readFileSync(join(__dirname, '../src/theme/fonts', file)),
   })),
   contentWidth: layout.contentWidth,
-  logo: `<svg aria-hidden="true" width="28" height="28" viewBox="0 0 ${markSize} ${markSize}" fill="none"><path d="${mark}" stroke="currentColor" stroke-width="2.4" /></svg>`,
+  logo: `<svg aria-hidden="true" width="28" height="28" viewBox="0 0 ${logoSize} ${logoSize}" fill="none"><path d="${logoPath}" stroke="currentColor" stroke-width="2.4" /></svg>`,
 };

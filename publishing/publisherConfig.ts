@@ -4,7 +4,7 @@ import { siteName } from '../src/i18n/siteName';
 import { adminTheme } from './adminTheme';
 import { readRoutePages } from './checks/readRoutePages';
 import { siteChecks } from './checks/siteChecks';
-import { rememberAddresses } from './rememberAddresses';
+import { recordPathHistory } from './recordPathHistory';
 
 const buildCommand = [process.execPath, '--import', 'tsx', 'scripts/build.ts', '--force', '--json'];
 
@@ -16,7 +16,7 @@ export const publisherConfig: PublisherConfig = {
   checks: siteChecks,
   immutableFiles: new RegExp(immutablePattern),
   extraFiles: { nginx: '.hosting/nginx', 'content-report.json': '.space/content-report.json' },
-  onRelease: (_release, siteFolder) => rememberAddresses(siteFolder),
+  onRelease: (_release, siteFolder) => recordPathHistory(siteFolder),
   statusPage: { siteName, theme: adminTheme },
   commands: { start: 'npm run publisher', confirm: 'npm run publisher -- confirm' },
 };

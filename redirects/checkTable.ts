@@ -3,9 +3,9 @@ import { routesFile } from '../gatsby/routes/currentRoutes';
 import type { Routes } from '../gatsby/routes/types';
 import { compileRedirects } from './compileRedirects';
 import { readTable } from './readTable';
-import { placeOf } from './types';
+import { locationOf } from './types';
 
-/** Checks the table against the pages of the last build, and says everything that is wrong with it. */
+/** Checks the table against the pages of the last build and prints all problems. */
 const check = async (): Promise<void> => {
   if (!existsSync(routesFile)) {
     throw new Error(`There is no ${routesFile} to check against. Run npm run build first.`);
@@ -16,8 +16,8 @@ const check = async (): Promise<void> => {
   const { rules, problems, notes } = compileRedirects({ ...table, pagePaths });
   const all = [...table.problems, ...problems];
   notes.forEach((note) => console.log(note));
-  all.forEach((problem) => console.error(`${placeOf(problem)}: ${problem.message}`));
-  console.log(`${rules.length} old addresses, ${all.length} problems`);
+  all.forEach((problem) => console.error(`${locationOf(problem)}: ${problem.message}`));
+  console.log(`${rules.length} redirects, ${all.length} problems`);
   if (all.length > 0) process.exitCode = 1;
 };
 

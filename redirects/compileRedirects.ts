@@ -1,17 +1,17 @@
-import { redirectAddress } from '../src/features/redirects/redirectAddress';
-import { retiredPath } from '../src/features/redirects/retiredPath';
-import { checkSource, checkTarget } from './checkAddress';
+import { redirectTarget } from '../src/features/redirects/redirectTarget';
+import { redirectSource } from '../src/features/redirects/redirectSource';
+import { validateSource, validateTarget } from './validateRule';
 import {
-  placeOf,
+  locationOf,
   type CompiledRedirects,
   type RedirectProblem,
   type RedirectRule,
-  type WrittenRule,
+  type TableRule,
 } from './types';
 
 export type CompileInput = {
-  rules: readonly WrittenRule[];
-  /** Every page of the website, as the routes have it. */
+  rules: readonly TableRule[];
+  /** The paths of all routes. */
   pagePaths: readonly string[];
   /** Hosts that a rule may lead away to, such as `jobs.talvane.example`. */
   externalHosts: readonly string[];
@@ -22,23 +22,23 @@ const splitTarget = (to: string): { path: string; search: string; hash: string }
   return { path, search, hash };
 };
 
-/** The rules that are right by themselves and the only ones of their path, by the path. */
+/** The valid rules by normalised source, without duplicates. */
 const indexRules = (
-  rules: readonly WrittenRule[],
+  rules: readonly TableRule[],
   hosts: ReadonlySet<string>,
-  refuse: (rule: WrittenRule, message: string) => void,
-): Map<string, WrittenRule> => {
-  const byPath = new Map<string, WrittenRule>();
+  reject: (rule: TableRule, message: string) => void,
+): Map<string, TableRule> => {
+  const byPath = new Map<string, TableRule>();
   for (const rule of rules) {
-    const faults = [checkSource(rule.from), checkTarget(rule.to, hosts)].filter(
+    const faults = [validateSource(rule.from), validateTarget(rule.to, hosts)].filter(
       (fault) => fault !== undefined,
     );
-    faults.forEach((fault) => refuse(rule, fault));
-    const path = retiredPath(rule.from);
+    faults.forEach((fault) => reject(rule, fault));
+    const path = redirectSource(rule.from);
     if (faults.length > 0 || path === undefined) continue;
     const first = byPath.get(path);
     if (first) {
-      refuse(rule, `"${rule.from}" has a rule already, in ${placeOf(first)}: keep one of them.`);
+      reject(rule, `"${rule.from}" has a rule already, in ${locationOf(first)}: keep one of them.`);
     } else {
       byPath.set(path, rule);
     }
@@ -46,15 +46,15 @@ const indexRules = (
   return byPath;
 };
 
-/** The rules from one to the last of its chain; `isLoop` when they lead back to one of themselves. */
+/** The chain of rules that starts with `rule`; `isLoop` if it does not end. */
 const followChain = (
-  rule: WrittenRule,
-  byPath: ReadonlyMap<string, WrittenRule>,
-): { chain: WrittenRule[]; isLoop: boolean } => {
+  rule: TableRule,
+  byPath: ReadonlyMap<string, TableRule>,
+): { chain: TableRule[]; isLoop: boolean } => {
   const chain = [rule];
   for (;;) {
-    const { to } = chain.at(-1) as WrittenRule;
-    const path = to.startsWith('/') ? retiredPath(splitTarget(to).path) : undefined;
+    const { to } = chain.at(-1) as TableRule;
+    const path = to.startsWith('/') ? redirectSource(splitTarget(to).path) : undefined;
     const next = path === undefined ? undefined : byPath.get(path);
     if (next === undefined) return { chain, isLoop: false };
     if (chain.includes(next)) return { chain, isLoop: true };
@@ -62,20 +62,20 @@ const followChain = (
   }
 };
 
-/** The target of a chain: that of its last rule, with the queries and the last hash on the way. */
-const targetOfChain = (chain: readonly WrittenRule[]): string =>
+/** The target of a chain: that of its last rule, with the queries of all rules and the last hash. */
+const targetOfChain = (chain: readonly TableRule[]): string =>
   chain
     .slice(1)
     .reduce(
       (carried, { to }) =>
-        redirectAddress(to, splitTarget(carried).search, splitTarget(carried).hash),
+        redirectTarget(to, splitTarget(carried).search, splitTarget(carried).hash),
       chain[0]?.to ?? '',
     );
 
 /**
- * Turns the table into rules of one hop: compares paths without regard to case and slashes at the end, flattens chains,
- * and refuses duplicates, loops, live pages as sources, and targets that are no page and on no allowed host. All
- * problems are found at once; rules that have one are left out.
+ * Compiles the table to rules of one hop. Compares paths case-insensitively and without trailing slashes, flattens
+ * chains, and rejects duplicates, loops, pages as sources, and targets that are neither a page nor on an allowed host.
+ * Reports all problems; rules with problems are skipped.
  */
 export const compileRedirects = ({
   rules,
@@ -85,7 +85,7 @@ export const compileRedirects = ({
   const problems: RedirectProblem[] = [];
   const notes: string[] = [];
   const pages = new Set(pagePaths);
-  const pageByPath = new Map(pagePaths.map((path) => [retiredPath(path), path]));
+  const pageByPath = new Map(pagePaths.map((path) => [redirectSource(path), path]));
   const byPath = indexRules(rules, new Set(externalHosts), (rule, message) =>
     problems.push({ file: rule.file, line: rule.line, kind: 'table', message }),
   );
@@ -105,7 +105,7 @@ export const compileRedirects = ({
     }
     const { chain, isLoop } = followChain(rule, byPath);
     if (isLoop) {
-      const way = chain.map((step) => `${step.from} (${placeOf(step)})`).join(' -> ');
+      const way = chain.map((step) => `${step.from} (${locationOf(step)})`).join(' -> ');
       problems.push({
         file,
         line,
@@ -117,7 +117,7 @@ export const compileRedirects = ({
     const to = targetOfChain(chain);
     const { path } = splitTarget(to);
     if (to.startsWith('/') && !pages.has(path)) {
-      const alike = pageByPath.get(retiredPath(path));
+      const alike = pageByPath.get(redirectSource(path));
       const hint = alike === undefined ? 'name a page that exists' : `the page is ${alike}`;
       problems.push({
         file,
@@ -129,9 +129,9 @@ export const compileRedirects = ({
     }
     if (chain.length > 1) {
       const way = chain.map((step) => step.from).join(' -> ');
-      notes.push(`${placeOf(rule)}: ${way} -> ${to} is one hop now; write ${to} as the target.`);
+      notes.push(`${locationOf(rule)}: ${way} -> ${to} is one hop now; write ${to} as the target.`);
     }
-    compiled.push({ from, writtenFrom: decodeURIComponent(rule.from), to });
+    compiled.push({ from, originalFrom: decodeURIComponent(rule.from), to });
   }
   return { rules: compiled, problems, notes };
 };

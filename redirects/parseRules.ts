@@ -1,13 +1,13 @@
-import type { RedirectProblem, WrittenRule } from './types';
+import type { RedirectProblem, TableRule } from './types';
 
-export type ParsedRules = { rules: WrittenRule[]; problems: RedirectProblem[] };
+export type ParsedRules = { rules: TableRule[]; problems: RedirectProblem[] };
 
 /**
- * Reads a file of rules: `/from  /to` on a line, with any space between; `#` at the start of a line, or after a space
- * behind the target, begins a comment.
+ * Parses a file of rules: `/from  /to` on each line, separated by whitespace. `#` begins a comment at the start of a
+ * line, or after whitespace behind the target.
  */
 export const parseRules = (file: string, text: string): ParsedRules => {
-  const rules: WrittenRule[] = [];
+  const rules: TableRule[] = [];
   const problems: RedirectProblem[] = [];
   text.split(/\r?\n/).forEach((content, index) => {
     const line = index + 1;

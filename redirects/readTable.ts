@@ -1,18 +1,18 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseRules } from './parseRules';
-import type { RedirectProblem, WrittenRule } from './types';
+import type { RedirectProblem, TableRule } from './types';
 
 export type RedirectTable = {
-  rules: readonly WrittenRule[];
+  rules: readonly TableRule[];
   problems: readonly RedirectProblem[];
   externalHosts: readonly string[];
 };
 
 /**
- * Reads every `rules/*.txt` below a folder, in the order of their names, and `external-hosts.txt` beside them.
+ * Reads every `rules/*.txt` below a folder, sorted by name, and `external-hosts.txt`.
  *
- * @param folder of the table; files are named from here in messages.
+ * @param folder of the table; messages name files with this prefix.
  */
 export const readTable = async (folder: string): Promise<RedirectTable> => {
   const names = (await readdir(join(folder, 'rules'))).filter((name) => name.endsWith('.txt'));

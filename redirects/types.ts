@@ -1,35 +1,35 @@
-/** A line of the table as it was written. */
-export type WrittenRule = {
+/** A rule of the table, with its position. */
+export type TableRule = {
   from: string;
   to: string;
-  /** The name of its file and the number of its line, from 1. */
   file: string;
+  /** From 1. */
   line: number;
 };
 
-/** Where a line of the table is, for people. */
-export const placeOf = ({ file, line }: Pick<WrittenRule, 'file' | 'line'>): string =>
+/** The position of a rule, as `file:line`. */
+export const locationOf = ({ file, line }: Pick<TableRule, 'file' | 'line'>): string =>
   `${file}:${line}`;
 
-/** A fault of the table: `message` says what is wrong and how to mend it. */
-export type RedirectProblem = Pick<WrittenRule, 'file' | 'line'> & {
+/** A fault of the table. `message` says what is wrong and how to correct it. */
+export type RedirectProblem = Pick<TableRule, 'file' | 'line'> & {
   message: string;
-  /** `table`: wrong by itself. `content`: wrong only with the pages that the website has now. */
+  /** `table`: invalid by itself. `content`: conflicts with the current pages. */
   kind: 'table' | 'content';
 };
 
 export type RedirectRule = {
-  /** As `retiredPath` gives it: decoded, in lower case. */
+  /** Normalised by `redirectSource`: decoded, lower case. */
   from: string;
-  /** As it was written, decoded. */
-  writtenFrom: string;
-  /** A page of the website with its query and hash, or an address of an allowed host. Never a retired path. */
+  /** As in the table, decoded. */
+  originalFrom: string;
+  /** A page of the website with its query and hash, or a URL on an allowed host. Never a redirect source. */
   to: string;
 };
 
 export type CompiledRedirects = {
   rules: readonly RedirectRule[];
   problems: readonly RedirectProblem[];
-  /** What the compile step changed, a line each: chains that it flattened. */
+  /** One line for each chain that was flattened. */
   notes: readonly string[];
 };

@@ -6,34 +6,33 @@ import { formatNginxMap } from './output/nginxMap';
 import { formatRedirectsFile } from './output/redirectsFile';
 import { formatShards } from './output/shards';
 import { readTable } from './readTable';
-import { placeOf, type RedirectProblem, type WrittenRule } from './types';
+import { locationOf, type RedirectProblem, type TableRule } from './types';
 
 export type WriteRedirectsOptions = {
-  /** The built site: gets `_redirects` and `redirects/*.json`. */
+  /** The built site, for `_redirects` and `redirects/*.json`. */
   publicFolder: string;
-  /** What is for whoever runs a host: gets `nginx/redirects.conf`. */
+  /** The folder of host configuration, for `nginx/redirects.conf`. */
   hostingFolder: string;
   /** Every page of the website. */
   pagePaths: readonly string[];
-  /** Where the table is. */
   tableFolder?: string;
-  /** A folder of the host below which the site lives, such as `/preview`. */
+  /** Gatsby's path prefix, such as `/preview`. */
   pathPrefix?: string;
-  /** Rules that are not in the table: from the addresses that pages have left. */
-  moved?: (table: readonly WrittenRule[]) => readonly WrittenRule[];
+  /** The redirects of slug changes, given the rules of the table. */
+  slugChanges?: (table: readonly TableRule[]) => readonly TableRule[];
 };
 
 export type WrittenRedirects = {
   ruleCount: number;
-  /** Rules left out because the pages they speak of are not as they say; a line each. */
-  leftOut: readonly string[];
-  /** Chains that were flattened, and what hosts will not take; a line each. */
+  /** One line for each rule skipped because it conflicts with the current pages. */
+  skipped: readonly string[];
+  /** One line for each flattened chain and each host limit that is exceeded. */
   warnings: readonly string[];
 };
 
-const textOf = (problem: RedirectProblem): string => `${placeOf(problem)}: ${problem.message}`;
+const textOf = (problem: RedirectProblem): string => `${locationOf(problem)}: ${problem.message}`;
 
-/** A table that cannot be used; `problems` has every line to change. */
+/** An invalid table; `problems` names every line to change. */
 export class RedirectTableError extends ProblemError {
   override name = 'RedirectTableError';
 
@@ -57,8 +56,8 @@ const writeIfChanged = async (file: string, text: string): Promise<void> => {
 };
 
 /**
- * Compiles the table and writes what hosts and browsers read of it. A rule that is wrong only with the pages of this
- * build (an editor may have retired a page) is left out and told; a table that is wrong by itself stops the build.
+ * Compiles the table and writes the files for hosts and browsers. A rule that conflicts with the pages of this build (an
+ * editor may have removed a page) is skipped with a warning; an invalid table fails the build.
  *
  * @throws RedirectTableError naming every fault of the table.
  */
@@ -68,12 +67,12 @@ export const writeRedirects = async ({
   pagePaths,
   tableFolder = 'redirects',
   pathPrefix = '',
-  moved = () => [],
+  slugChanges = () => [],
 }: WriteRedirectsOptions): Promise<WrittenRedirects> => {
   const table = await readTable(tableFolder);
   const { rules, problems, notes } = compileRedirects({
     ...table,
-    rules: [...table.rules, ...moved(table.rules)],
+    rules: [...table.rules, ...slugChanges(table.rules)],
     pagePaths,
   });
   const faults = [...table.problems, ...problems].filter(({ kind }) => kind === 'table');
@@ -90,7 +89,7 @@ export const writeRedirects = async ({
   }
   return {
     ruleCount: rules.length,
-    leftOut: problems.map(textOf),
+    skipped: problems.map(textOf),
     warnings: [...notes, ...warnings],
   };
 };

@@ -63,7 +63,7 @@ runCommand(async () => {
   const build = async (): Promise<void> => {
     loadEnvironment();
     // A command that comes early is not lost.
-    const standby = values.standby && {
+    const prewarm = values.standby && {
       onReady: () => {
         say('loaded; waiting for {"type":"start"} on standard input');
         if (values.json) tell({ type: 'ready' });
@@ -74,7 +74,7 @@ runCommand(async () => {
     try {
       await buildSite(connection, {
         isOnlyIfChanged: !values.force && !values.standby,
-        ...(standby && { standby }),
+        ...(prewarm && { prewarm }),
         ...(values.json && { onEvent: tell }),
       });
     } finally {

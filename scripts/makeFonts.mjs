@@ -1,16 +1,18 @@
 /**
- * Cuts the two brand fonts down to what the four languages of the site need, into src/theme/fonts.
+ * Cuts the two brand fonts down to what the languages of the site need, into src/theme/fonts.
  * Run `npx tsx scripts/makeFonts.mjs` after changing a font or the characters; its output is committed.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
+import { contentLocales } from '../contentful/model/locales.ts';
 import { simplifyKerning } from './support/simplifyKerning.ts';
 
 const range = (from, to) =>
   Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join('');
 
-// Basic Latin, Latin-1, the ligatures and dashes of the four languages, arrows, currency signs.
-const characters = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}ŒœŸ–—‘’‚“”„•…‹›€™−×→←↑↓↗№  `;
+// Basic Latin, Latin-1, what the languages write besides, dashes, arrows, currency signs.
+const letters = contentLocales.map((locale) => locale.letters).join('');
+const characters = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}${letters}–—‘’‚“”„•…‹›€™−×→←↑↓↗№  `;
 
 // Ligatures and the forms of fractions would be another tenth of the bytes that a first visit waits for.
 const keepFeatures = ['kern', 'tnum'];

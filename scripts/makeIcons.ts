@@ -4,7 +4,7 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
-import { mark, markSize } from '../src/components/markPath';
+import { logoPath, logoSize } from '../src/components/logoPath';
 import { siteName } from '../src/i18n/siteName';
 import { color } from '../src/theme/tokens';
 import { icoFile } from './support/icoFile';
@@ -26,20 +26,20 @@ const maskable: Shape = { part: 0.52, cornerRadius: 0, strokeWidth: 2.4 };
 const small: Shape = { part: 0.82, cornerRadius: 0.18, strokeWidth: 3.4 };
 
 const draw = ({ part, cornerRadius, strokeWidth }: Shape, side: number): Promise<Buffer> => {
-  const scale = (side * part) / markSize;
+  const scale = (side * part) / logoSize;
   const offset = (side * (1 - part)) / 2;
   const image = sharp(
     Buffer.from(
       `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}">` +
         `<rect width="100%" height="100%" rx="${side * cornerRadius}" fill="${color.ink}"/>` +
-        `<path transform="translate(${offset} ${offset - rise * scale}) scale(${scale})" d="${mark}" fill="none" stroke="${color.paper}" stroke-width="${strokeWidth}"/></svg>`,
+        `<path transform="translate(${offset} ${offset - rise * scale}) scale(${scale})" d="${logoPath}" fill="none" stroke="${color.paper}" stroke-width="${strokeWidth}"/></svg>`,
     ),
   );
   const opaque = cornerRadius === 0 ? image.removeAlpha() : image;
   return opaque.png({ compressionLevel: 9 }).toBuffer();
 };
 
-const favicon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${markSize} ${markSize}"><style>path{stroke:${color.ink}}@media(prefers-color-scheme:dark){path{stroke:${color.paper}}}</style><path fill="none" stroke-width="2.6" d="${mark}"/></svg>\n`;
+const favicon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${logoSize} ${logoSize}"><style>path{stroke:${color.ink}}@media(prefers-color-scheme:dark){path{stroke:${color.paper}}}</style><path fill="none" stroke-width="2.6" d="${logoPath}"/></svg>\n`;
 
 const manifest = {
   name: siteName,

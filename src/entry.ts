@@ -1,7 +1,7 @@
 /*
- * The entry of the scripts in production, in place of Gatsby's `.cache/production-app`, which it imports last
- * (gatsby/webpack/bundles.ts). Modules run when they are first imported: Gatsby's entry runs React, Gatsby and all
- * components in one task. Here each group runs in a task of its own, so that the browser answers a visitor in between.
+ * The production entry, in place of Gatsby's `.cache/production-app`, which it imports last (gatsby/webpack/bundles.ts).
+ * Gatsby's entry evaluates React, Gatsby and all components in one long task. Here each group is evaluated in its own
+ * task, so that the browser can handle input in between.
  */
 const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 

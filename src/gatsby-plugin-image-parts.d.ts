@@ -1,4 +1,4 @@
-// The package has the types of its parts in another folder than the parts themselves.
+// The package has these types in another folder than the modules.
 declare module 'gatsby-plugin-image/dist/components/main-image' {
   export { MainImage } from 'gatsby-plugin-image';
 }

@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 
-/** Of a contentful-export file, what is read and written here. */
+/** The parts of a contentful-export file used here. */
 export type Link = { sys: { type: 'Link'; linkType: string; id: string } };
 export type ExportEntity = {
   sys: { id: string; contentType?: Link } & Record<string, unknown>;
@@ -13,7 +13,7 @@ export type ExportFile = { entries: ExportEntity[]; assets: ExportEntity[] } & R
 >;
 
 const country = 'country-us';
-/** What makes pages, or only shows on pages that are left out. */
+/** Content types that create pages, or are shown only on omitted pages. */
 const droppedTypes = new Set([
   ...['insight', 'keyPlay', 'landingPage', 'page', 'service', 'partner', 'manager', 'award'],
   ...[
@@ -33,7 +33,7 @@ const typeOf = ({ sys }: ExportEntity): string => sys.contentType?.sys.id ?? '';
 const isLink = (value: unknown): value is Link =>
   typeof value === 'object' && (value as Partial<Link> | null)?.sys?.type === 'Link';
 
-/** A value without links to what is gone; undefined where nothing is left. */
+/** A value without links to removed entities; undefined if empty. */
 const keepLinks = (value: unknown, isThere: (id: string) => boolean): unknown => {
   if (isLink(value)) return isThere(value.sys.id) ? value : undefined;
   if (!Array.isArray(value)) return value;
@@ -56,7 +56,7 @@ const withoutGoneLinks = (
   ),
 });
 
-/** Leaves out what links elsewhere, so that each article stands alone. */
+/** Removes links to other pages from an article. */
 const isPlain = (body: unknown): boolean =>
   body !== undefined && !/"nodeType":"[^"]*(?:entry|asset)/.test(JSON.stringify(body));
 

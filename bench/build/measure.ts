@@ -1,16 +1,16 @@
 import { spawn } from 'node:child_process';
 import { createWriteStream, readdirSync, readFileSync } from 'node:fs';
 
-/** One run of a command: wall-clock time, and the most memory that its whole process tree held at once. */
+/** One run of a command: wall-clock time, and peak memory of its process tree. */
 export type Run = { seconds: number; peakMegabytes: number };
 
-/** The most memory that any of some runs took, in megabytes. */
+/** The peak memory of several runs, in megabytes. */
 export const peakOf = (runs: readonly (Run | undefined)[]): number =>
   Math.max(...runs.map((run) => run?.peakMegabytes ?? 0));
 
 const sampleEvery = 400;
 
-/** The processes that descend from one, itself included; Linux only. */
+/** The process tree of a process, itself included; Linux only. */
 const treeOf = (root: number): number[] => {
   const children = new Map<number, number[]>();
   for (const name of readdirSync('/proc').filter((entry) => /^\d+$/.test(entry))) {
@@ -19,14 +19,14 @@ const treeOf = (root: number): number[] => {
       const parent = Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]);
       children.set(parent, [...(children.get(parent) ?? []), Number(name)]);
     } catch {
-      // It has ended meanwhile.
+      // The process has ended.
     }
   }
   const below = (id: number): number[] => [id, ...(children.get(id) ?? []).flatMap(below)];
   return below(root);
 };
 
-/** Proportional set size in kilobytes: memory that processes share is counted once. */
+/** Proportional set size in kilobytes, which counts shared memory once. */
 const pssOf = (id: number): number => {
   try {
     return Number(
@@ -42,11 +42,11 @@ type Command = {
   args: readonly string[];
   cwd: string;
   env?: NodeJS.ProcessEnv;
-  /** Where the output goes. */
+  /** The log file. */
   log: string;
-  /** For a command that loads ahead: time counts from the line on standard input that lets it go on. */
+  /** For a prewarmed command: time counts from the line on standard input that starts the build. */
   standby?: {
-    /** What it says when all is loaded. */
+    /** The output that signals readiness. */
     readyLine: string;
     startLine: string;
     beforeStart: () => Promise<void>;

@@ -9,7 +9,7 @@ const filesOf = (folder: string): string[] =>
 
 const isCompressed = (file: string): boolean => /\.(?:br|gz)$/.test(file);
 
-/** What a build has left: pages, and megabytes with and without compressed copies. */
+/** The output of a build: pages, and megabytes with and without compressed copies. */
 export const weighOutput = (folder: string) => {
   const files = filesOf(folder);
   const bytes = (chosen: readonly string[]) =>
@@ -21,7 +21,7 @@ export const weighOutput = (folder: string) => {
   };
 };
 
-/** A hash of each file, to tell what a build has rewritten. */
+/** Hashes each file, to find those that a build has rewritten. */
 export const hashTree = (folder: string): Map<string, string> =>
   new Map(
     filesOf(folder).map((file) => [
@@ -32,7 +32,7 @@ export const hashTree = (folder: string): Map<string, string> =>
     ]),
   );
 
-/** Files that came, went or differ, without compressed copies. */
+/** Files that were added, removed or changed, without compressed copies. */
 export const changedFiles = (before: Map<string, string>, after: Map<string, string>): string[] =>
   [...new Set([...before.keys(), ...after.keys()])]
     .filter((file) => !isCompressed(file) && before.get(file) !== after.get(file))

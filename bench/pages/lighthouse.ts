@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { ProfileName } from './profiles';
 
-/** Lighthouse's four scores, 0 to 100; performance in the middle of some runs. */
+/** Lighthouse's four scores, 0 to 100; performance is the median of several runs. */
 export type Scores = Record<'performance' | 'accessibility' | 'best-practices' | 'seo', number>;
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
@@ -16,7 +16,7 @@ type Report = { categories: Record<keyof Scores, { score: number | null }> };
 
 const cli = join(__dirname, 'node_modules/lighthouse/cli/index.js');
 
-/** Once in some dozen runs Lighthouse misses the beginning of the page in its own trace, and says to run it again. */
+/** In a few per cent of runs, Lighthouse reports that its trace misses the start of the page. */
 const attempts = 3;
 
 const readReport = async (

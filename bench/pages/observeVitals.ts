@@ -21,7 +21,7 @@ type Collected = Pick<Vitals, 'fcp' | 'lcp' | 'cls'> & {
 
 type WatchedWindow = Window & { benchVitals?: Collected };
 
-/** Watches a page from its first byte on. */
+/** Observes web vitals from the start of the page. */
 const watch = (): void => {
   const collected: Collected = {
     firstPaint: 0,
@@ -63,7 +63,7 @@ const watch = (): void => {
 export const observeVitals = async (
   page: Page,
 ): Promise<{ read: () => Promise<Vitals>; readInteraction: () => Promise<number> }> => {
-  // tsx names functions by a helper that a page does not have.
+  // tsx compiles functions to calls of a helper that the page does not have.
   await page.addInitScript({
     content: `(() => { const __name = (f) => f; (${watch.toString()})(); })()`,
   });

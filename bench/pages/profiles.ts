@@ -1,7 +1,7 @@
 export type Profile = {
   viewport: { width: number; height: number };
   isMobile: boolean;
-  /** How many times slower the processor is made. */
+  /** CPU throttling factor. */
   cpuSlowdown: number;
   /** Round trip in milliseconds and kilobits a second, as Lighthouse's profiles have them; none on a desktop. */
   network?: { latency: number; kilobits: number };

@@ -45,12 +45,12 @@ export const checkDemoContent = async (
 ): Promise<{ content: Content; errors: Problem[]; warnings: Problem[] }> => {
   const content = await readContent(contentFolder);
   const unsized = plan(content).map((item) => ({ ...item, size: 0 }));
-  const findings = checkExport(toExport(content.entries, unsized));
+  const violations = checkExport(toExport(content.entries, unsized));
   const assetIds = content.assets.map(({ id }) => id);
   return {
     content,
-    errors: [...content.problems, ...toProblems(findings.errors, content.entries, assetIds)],
-    warnings: toProblems(findings.warnings, content.entries, assetIds),
+    errors: [...content.problems, ...toProblems(violations.errors, content.entries, assetIds)],
+    warnings: toProblems(violations.warnings, content.entries, assetIds),
   };
 };
 

@@ -4,14 +4,14 @@ import { checkLanguages } from './checks/checkLanguages';
 import { checkTypes } from './checks/checkTypes';
 import { checkUnique } from './checks/checkUnique';
 import { viewExport } from './checks/exportView';
-import type { CheckResult } from './checks/finding';
+import type { CheckResult } from './checks/violation';
 
 /**
- * Holds any contentful-export object to the format's rules and to the model: lists present, ids unique, links that
- * lead somewhere and to the right kind, values of the right type in languages the space has, every validation of the
- * model, and every required field in each language in which its entry is shown.
+ * Validates a contentful-export object against the format and the model: required lists, unique ids, link targets and
+ * their types, value types and locales, the validations of the model, and required fields in each language in which the
+ * entry is shown.
  *
- * @param file a parsed export file, of any origin: nothing about its shape is taken for granted
+ * @param file a parsed export file of any structure
  */
 export const checkExport = (file: unknown): CheckResult => {
   const result: CheckResult = { errors: [], warnings: [] };

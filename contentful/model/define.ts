@@ -83,4 +83,6 @@ export const entries = (name: string, linkTo: readonly string[], options: Option
   field('Entry', { list: true })(name, { ...options, linkTo });
 
 /** Declares a content type; `displayField` is what the space lists its entries by. */
-export const contentType = (type: ContentType): ContentType => type;
+export const contentType = <Id extends string>(
+  type: ContentType & { id: Id },
+): ContentType & { id: Id } => type;

@@ -45,23 +45,6 @@ export const pageFields = {
   }),
 };
 
-/** The content types that may stand as sections on a page. */
-export const sectionTypeIds = [
-  'contentSection',
-  'paragraph',
-  'media',
-  'button',
-  'socialLinksRow',
-  'carousel',
-  'keyFigures',
-  'quote',
-  'teaserList',
-] as const;
-
 /** The content types that have pages of their own. */
 export const pageTypeIds = ['page', 'landingPage', 'service', 'insight', 'keyPlay'] as const;
 export type PageTypeId = (typeof pageTypeIds)[number];
-
-export const sectionsField = entries('Sections', sectionTypeIds, {
-  help: 'The body of the page, from top to bottom.',
-});

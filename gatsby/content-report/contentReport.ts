@@ -4,36 +4,36 @@ import type { LeftOutPage, Routes } from '../routes/types';
 import type { ContentWarning } from './contentWarnings';
 import type { ExternalLink } from './externalLinks';
 
-/** Where a build leaves its report for `npm start` and the publisher; kept by `gatsby clean`. */
+/** The report of a build for `npm start` and the publisher; `gatsby clean` keeps it. */
 export const contentReportFile = '.space/content-report.json';
 
 export type ContentReport = {
   pageCount: number;
   siteCount: number;
   leftOut: readonly LeftOutPage[];
-  /** What an editor may want to mend; no page is missing because of it. */
-  findings: readonly ContentWarning[];
-  /** Where content leads outside this website; the publisher asks them, where it is allowed to. */
-  externalAddresses: readonly ExternalLink[];
-  /** What editors call the entries that have pages, by id. */
+  /** Content problems that do not remove a page. */
+  warnings: readonly ContentWarning[];
+  /** Links of the content to other websites, for the publisher's link check. */
+  externalLinks: readonly ExternalLink[];
+  /** The names of the entries that have pages, by id. */
   entryNames: Readonly<Record<string, string>>;
 };
 
-/** Writes how many routes there are, what was left out and why, and the warnings. */
+/** Writes the report: number of routes, omitted pages with reasons, warnings, external links. */
 export const writeContentReport = async (
   { pages, sites, leftOut }: Routes,
   {
-    findings,
+    warnings,
     entryNames,
-    externalAddresses,
-  }: Pick<ContentReport, 'findings' | 'entryNames' | 'externalAddresses'>,
+    externalLinks,
+  }: Pick<ContentReport, 'warnings' | 'entryNames' | 'externalLinks'>,
 ): Promise<void> => {
   const report: ContentReport = {
     pageCount: pages.length,
     siteCount: sites.length,
     leftOut,
-    findings,
-    externalAddresses,
+    warnings,
+    externalLinks,
     entryNames,
   };
   await mkdir(dirname(contentReportFile), { recursive: true });

@@ -8,24 +8,24 @@ import { findReachableContent } from '../routes/reachableContent';
 
 export type ContentWarning = {
   kind: 'missing-alt-text' | 'missing-file' | 'long-title' | 'dead-link';
-  /** What to open in the content service. */
+  /** The kind of entity to open in Contentful. */
   type: 'Entry' | 'Asset';
   id: string;
   name: string;
-  /** As editors see it. */
+  /** The field's name. */
   field: string;
-  /** One sentence: what is wrong and how to mend it. */
+  /** One sentence: what is wrong and how to correct it. */
   message: string;
 };
 
-/** Search engines cut longer titles off; the model holds editors' own meta titles to it. */
-const longestTitle = 70;
+/** Search results truncate longer titles; the content model limits meta titles to it. */
+const maxTitleLength = 70;
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 const nameOf = (node: ContentNode): string =>
   text(node.name) || text(node.title) || node.contentful_id;
 
-const findingsOfAsset = (asset: ContentNode, isDescribed: boolean): ContentWarning[] => {
+const warningsOfAsset = (asset: ContentNode, isDescribed: boolean): ContentWarning[] => {
   const base = { type: 'Asset', id: asset.contentful_id, name: nameOf(asset) } as const;
   const name = `"${base.name}" (${asset.node_locale})`;
   if (!text(asset.url)) {
@@ -40,9 +40,9 @@ const findingsOfAsset = (asset: ContentNode, isDescribed: boolean): ContentWarni
   return [];
 };
 
-const findingsOfPage = (node: ContentNode): ContentWarning[] => {
+const warningsOfPage = (node: ContentNode): ContentWarning[] => {
   const title = text(node.title) || text(node.name);
-  if (text(node.metaTitle) !== '' || title.length <= longestTitle) return [];
+  if (text(node.metaTitle) !== '' || title.length <= maxTitleLength) return [];
   return [
     {
       kind: 'long-title',
@@ -50,12 +50,12 @@ const findingsOfPage = (node: ContentNode): ContentWarning[] => {
       id: node.contentful_id,
       name: nameOf(node),
       field: 'Meta title',
-      message: `The title of "${nameOf(node)}" (${node.node_locale}) has ${title.length} characters, and search results show ${longestTitle}: write a shorter meta title.`,
+      message: `The title of "${nameOf(node)}" (${node.node_locale}) has ${title.length} characters, and search results show ${maxTitleLength}: write a shorter meta title.`,
     },
   ];
 };
 
-const findingsOfLink = (
+const warningsOfLink = (
   node: ContentNode,
   routes: Routes,
   paths: Set<string>,
@@ -79,29 +79,29 @@ const findingsOfLink = (
   ];
 };
 
-/** What editors may want to mend, and what they call the entries that have pages. */
+/** Finds content problems that do not remove a page, and the names of the entries that have pages. */
 export const findContentWarnings = (
   { byType, find }: NodeSource,
   types: readonly string[],
   routes: Routes,
-): { findings: ContentWarning[]; entryNames: Record<string, string> } => {
+): { warnings: ContentWarning[]; entryNames: Record<string, string> } => {
   const paths = new Set(routes.pages.map(({ path }) => path));
   const routed = new Set(routes.pages.map(({ nodeId }) => nodeId));
   const pageTypes = new Set<string>(pageTypeIds.map(typeName));
-  const findings: ContentWarning[] = [];
+  const warnings: ContentWarning[] = [];
   const entryNames: Record<string, string> = {};
   for (const type of types) {
     for (const node of byType(type)) {
-      findings.push(...findingsOfLink(node, routes, paths));
+      warnings.push(...warningsOfLink(node, routes, paths));
       if (!pageTypes.has(type) || !routed.has(node.id)) continue;
       entryNames[node.contentful_id] ??= nameOf(node);
-      findings.push(...findingsOfPage(node));
+      warnings.push(...warningsOfPage(node));
     }
   }
   const { assets, described } = findReachableContent({ byType, find }, types, routes);
   for (const id of assets) {
     const asset = find(id);
-    if (asset) findings.push(...findingsOfAsset(asset, described.has(id)));
+    if (asset) warnings.push(...warningsOfAsset(asset, described.has(id)));
   }
-  return { findings, entryNames };
+  return { warnings, entryNames };
 };

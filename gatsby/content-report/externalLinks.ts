@@ -2,21 +2,21 @@ import { contentTypeId, linkedIds, type ContentNode } from '../content/contentNo
 import type { NodeSource } from '../content/nodeSource';
 import { fieldsOfKinds } from '../content/fieldsOfKinds';
 
-/** A place outside this website that content leads to. */
+/** A link of the content to another website. */
 export type ExternalLink = {
-  /** Full, http or https. */
+  /** Absolute URL, http or https. */
   address: string;
-  /** What to open in the content service. */
+  /** The kind of entity to open in Contentful. */
   type: 'Entry' | 'Asset';
   id: string;
   name: string;
-  /** As editors see it. */
+  /** The field's name. */
   field: string;
 };
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 const isWebAddress = (value: string): boolean => /^https?:\/\//i.test(value) && URL.canParse(value);
-/** Fields that hold a text of one line, an address perhaps. */
+/** Single-line text fields, which may contain a URL. */
 const lineFields = fieldsOfKinds('Symbol');
 const nameOf = (node: ContentNode): string =>
   text(node.name) || text(node.title) || node.contentful_id;
@@ -39,7 +39,7 @@ const fileOf = (asset: ContentNode): ExternalLink[] => {
   return isWebAddress(address) ? [{ ...of, address }] : [];
 };
 
-/** Where content leads outside this website: links of any field, and the files of documents. Each once. */
+/** Finds links to other websites in all fields, and the files of documents, without duplicates. */
 export const findExternalLinks = (
   { byType, find }: NodeSource,
   types: readonly string[],
@@ -52,7 +52,7 @@ export const findExternalLinks = (
         .flatMap((id) => find(id) ?? [])
         .flatMap(fileOf),
     ]);
-  // An entry is called by the first name that one of its languages has; one that it lacks there is its id.
+  // An entry without a name in one locale is listed by its id there; prefer a locale that has a name.
   const named = [...found].sort((a, b) => Number(a.name === a.id) - Number(b.name === b.id));
   const once = new Map<string, ExternalLink>();
   for (const one of named) {

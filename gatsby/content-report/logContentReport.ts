@@ -1,19 +1,19 @@
 import { readFile } from 'node:fs/promises';
 import { contentReportFile, type ContentReport } from './contentReport';
 
-/** What says lines: Gatsby's reporter, or a command. */
-type Sayer = { info: (line: string) => void; warn: (line: string) => void };
+/** Gatsby's reporter, or a command's output. */
+type Logger = { info: (line: string) => void; warn: (line: string) => void };
 
-/** More are in the file. */
-const mostShown = 20;
+/** The report file has all. */
+const maxLogged = 20;
 
-/** Says how many pages there are and what was left out, and why. */
-export const logContentReport = async ({ info, warn }: Sayer): Promise<void> => {
+/** Logs the number of pages, and the omitted pages with reasons. */
+export const logContentReport = async ({ info, warn }: Logger): Promise<void> => {
   const report = JSON.parse(await readFile(contentReportFile, 'utf8')) as ContentReport;
   info(`${report.pageCount} pages in ${report.siteCount} sites`);
-  for (const { entryName, entryId, site, reason } of report.leftOut.slice(0, mostShown)) {
+  for (const { entryName, entryId, site, reason } of report.leftOut.slice(0, maxLogged)) {
     warn(`left out in ${site}: "${entryName}" (${entryId}), ${reason}`);
   }
-  const more = report.leftOut.length - mostShown;
+  const more = report.leftOut.length - maxLogged;
   if (more > 0) warn(`and ${more} more: see ${contentReportFile}`);
 };

@@ -1,4 +1,4 @@
-/** Items by a key, in their order. `Map.groupBy` is not in Node 20; copying a growing list for each item takes its square. */
+/** Groups items by a key, in order. Node 20 has no `Map.groupBy`. */
 export const groupBy = <Item, Key>(
   items: Iterable<Item>,
   keyOf: (item: Item) => Key,

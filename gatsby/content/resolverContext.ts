@@ -2,8 +2,14 @@ import { localeFilter } from '../settings/acceleratorOptions';
 import type { ContentNode, FindNode } from './contentNode';
 import { typeName } from './typeNames';
 
-/** What Gatsby hands a resolver, as far as ours use it; reads through it are tracked for incremental builds. */
+/**
+ * What Gatsby hands a resolver, as far as ours use it: the context of the page or slice whose query runs, and the node model,
+ * whose reads are tracked for incremental builds.
+ */
 export type ResolverContext = {
+  /** Of the site of the page, as its context has them (gatsby/pages/createSitePages.ts); see `siteOfQuery`. */
+  country?: string;
+  language?: string;
   nodeModel: {
     getNodeById(args: { id: string; type?: string }): unknown;
     findAll(args: {

@@ -1,5 +1,6 @@
 import { contentTypes } from '../../contentful/model/contentTypes';
-import { pageTypeIds, sectionTypeIds } from '../../contentful/model/sharedFields';
+import { sectionTypeIds } from '../../contentful/model/sectionTypes';
+import { pageTypeIds } from '../../contentful/model/sharedFields';
 
 /** The GraphQL type gatsby-source-contentful gives a content type. */
 export const typeName = (contentTypeId: string): string =>

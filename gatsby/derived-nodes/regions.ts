@@ -26,9 +26,5 @@ export const regionsOf = (
 };
 
 /** The sites that have pages, by continent. */
-export const readRegions = (context: ResolverContext): Site[] => {
-  const { routes } = currentRoutes();
-  return readDerivedNode<string[]>(name, context).flatMap(
-    (id) => routes.sites.find((site) => site.id === id) ?? [],
-  );
-};
+export const readRegions = (context: ResolverContext): Site[] =>
+  readDerivedNode<string[]>(name, context).flatMap((id) => currentRoutes().siteById(id) ?? []);

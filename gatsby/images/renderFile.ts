@@ -4,7 +4,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import sharp from 'sharp';
-import type { Work } from '../../hosting/parallel/openHelper';
+import type { Work } from '../../hosting/worker-pool/openWorker';
 
 /**
  * Widths in pixels: a card on a phone; half a page, or the full width of a phone with fewer than three pixels a point (92%

@@ -1,19 +1,19 @@
 import { existsSync } from 'node:fs';
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
-import { forkPatiently } from '../../hosting/parallel/forkSource';
-import { openHelper, type Helper } from '../../hosting/parallel/openHelper';
+import { forkLowPriority } from '../../hosting/worker-pool/forkSource';
+import { openWorker, type PoolWorker } from '../../hosting/worker-pool/openWorker';
 import type { ContentNode } from '../content/contentNode';
 import { downloadAsset, warnOfAsset, type PictureTools } from './downloadAsset';
 import { dataFolder, renderFile } from './renderFile';
 
-/** The process of `renderAhead`, while it runs. */
-let helper: Helper<string, IGatsbyImageData> | undefined;
+/** The process of `startPrerendering`, while it runs. */
+let worker: PoolWorker<string, IGatsbyImageData> | undefined;
 
 const renderThereOrHere = async (
   file: string,
   { pathPrefix }: PictureTools,
 ): Promise<IGatsbyImageData> => {
-  const [data] = (await helper?.ask([file])) ?? [];
+  const [data] = (await worker?.run([file])) ?? [];
   return data ?? renderFile(file, pathPrefix);
 };
 
@@ -45,23 +45,23 @@ export const renderPicture = async (
   }
 };
 
-/** Enough to keep a processor busy while the next file is fetched. */
+/** Enough to keep the process busy while the next file is fetched. */
 const picturesAtOnce = 2;
 
 const renderAll = async (assets: readonly ContentNode[], tools: PictureTools): Promise<void> => {
-  const ahead = openHelper<string, IGatsbyImageData>(
+  const ahead = openWorker<string, IGatsbyImageData>(
     'gatsby/images/renderFile.ts',
     { pathPrefix: tools.pathPrefix },
-    forkPatiently,
+    forkLowPriority,
   );
-  helper = ahead;
+  worker = ahead;
   const queue = assets.values();
   const renderNext = async (): Promise<void> => {
-    // What cannot be rendered is said when a page asks for it.
+    // The resolver reports failures.
     for (const asset of queue) await renderedOnce(asset, tools).catch(() => undefined);
   };
   await Promise.all(Array.from({ length: picturesAtOnce }, renderNext));
-  helper = undefined;
+  worker = undefined;
   ahead.close();
 };
 
@@ -71,12 +71,11 @@ let rendering = Promise.resolve();
 export const hasRenderedBefore = (): boolean => existsSync(dataFolder);
 
 /**
- * Begins to render assets in a process of its own, which takes what Gatsby leaves of the processors: until queries ask for
- * them, Gatsby would not begin. Nothing is done where pictures are there from an earlier build. `renderedAhead` waits for it.
+ * Starts rendering assets in a separate low-priority process, before queries request them. Does nothing if an earlier build has rendered images. `prerenderingDone` waits for it.
  */
-export const renderAhead = (assets: readonly ContentNode[], tools: PictureTools): void => {
+export const startPrerendering = (assets: readonly ContentNode[], tools: PictureTools): void => {
   if (assets.length > 0 && !hasRenderedBefore()) rendering = renderAll(assets, tools);
 };
 
-/** Resolves when all is rendered that was begun ahead. */
-export const renderedAhead = (): Promise<void> => rendering;
+/** Resolves when prerendering has ended. */
+export const prerenderingDone = (): Promise<void> => rendering;

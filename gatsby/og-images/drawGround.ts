@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import type { Landscape } from './landscape';
-import type { CardScheme } from './schemes';
-import { cardSize } from './ogImage';
+import type { ColorScheme } from './schemes';
+import { ogImageSize } from './ogImage';
 
 /** Red, green and blue of each pixel. */
 export type Pixels = Buffer;
@@ -9,7 +9,7 @@ export type Pixels = Buffer;
 /** The whole country in the colours of a scheme. */
 export const drawCountry = (
   { width, height, minor, major }: Landscape,
-  scheme: CardScheme,
+  scheme: ColorScheme,
 ): Promise<Pixels> => {
   const svg =
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="${width}" height="${height}" fill="${scheme.ground}"/>` +
@@ -17,8 +17,8 @@ export const drawCountry = (
   return sharp(Buffer.from(svg), { unlimited: true }).removeAlpha().raw().toBuffer();
 };
 
-/** Where a summit lies on a card, in pixels from its left and top: right of the words, and not always in one place. */
-const placeOnCard = ({ x, y }: Landscape['summits'][number]) => ({
+/** Where a summit lies on a image, in pixels from its left and top: right of the words, and not always in one place. */
+const summitPosition = ({ x, y }: Landscape['summits'][number]) => ({
   x: 890 + ((x * 7) % 150),
   y: 150 + ((y * 7) % 110),
 });
@@ -29,15 +29,15 @@ export const drawGround = (
   { width, height, summits }: Landscape,
   summit: Landscape['summits'][number],
   accent: string,
-  scheme: CardScheme,
+  scheme: ColorScheme,
 ): Promise<Pixels> => {
-  const place = placeOnCard(summit);
-  const left = Math.min(Math.max(0, summit.x - place.x), width - cardSize.width);
-  const top = Math.min(Math.max(0, summit.y - place.y), height - cardSize.height);
+  const place = summitPosition(summit);
+  const left = Math.min(Math.max(0, summit.x - place.x), width - ogImageSize.width);
+  const top = Math.min(Math.max(0, summit.y - place.y), height - ogImageSize.height);
   const [x, y] = [summit.x - left, summit.y - top];
   const others = summits.filter((other) => other !== summit);
   const svg =
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${cardSize.width}" height="${cardSize.height}">` +
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${ogImageSize.width}" height="${ogImageSize.height}">` +
     `<linearGradient id="f" gradientUnits="userSpaceOnUse" x1="330" y1="560" x2="960" y2="150"><stop offset=".34" stop-color="${scheme.ground}"/><stop offset=".92" stop-color="${scheme.ground}" stop-opacity="0"/></linearGradient>` +
     others
       .map(
@@ -49,7 +49,7 @@ export const drawGround = (
     `<rect width="100%" height="100%" fill="url(#f)"/>` +
     `<circle cx="${x}" cy="${y}" r="13" fill="${accent}"/></svg>`;
   return sharp(country, { raw: { width, height, channels: 3 } })
-    .extract({ left, top, ...cardSize })
+    .extract({ left, top, ...ogImageSize })
     .composite([{ input: Buffer.from(svg) }])
     .removeAlpha()
     .raw()

@@ -1,22 +1,22 @@
-import { mark, markSize } from '../../src/components/markPath';
+import { logoPath, logoSize } from '../../src/components/logoPath';
 import { drawCountry, drawGround, type Pixels } from './drawGround';
 import { pictureFonts } from './fonts';
 import { openGround, type Ground } from './ground';
 import { readLandscape, type Landscape } from './landscape';
 import { layOutBrand, layOutText, margin, type TextLine } from './layOutText';
 import { drawMask, layWords, type Words } from './masks';
-import { cardSchemes, contrast, readColor, type CardScheme } from './schemes';
+import { colorSchemes, contrast, readColor, type ColorScheme } from './schemes';
 import { chooseBy, type OgImage } from './ogImage';
 
-/** Of the place on a card to its ground; WCAG asks 3 of what must be seen, and a card is understood without. */
+/** Of the place on a image to its ground; WCAG asks 3 of what must be seen, and a image is understood without. */
 const leastContrast = 2.5;
 
 /** The mark is drawn this much larger than in the header. */
 const markScale = 1.35;
 
-/** What the ground of a card is drawn of. */
+/** What the ground of a image is drawn of. */
 type Chosen = {
-  scheme: CardScheme;
+  scheme: ColorScheme;
   summit: Landscape['summits'][number];
   accent: string;
   /** Without the name of the site. */
@@ -24,10 +24,10 @@ type Chosen = {
   groundKey: string;
 };
 
-export type CardDrawing = {
-  /** Cards with the same key share a ground, and are best drawn one after the other. */
-  groundKey: (card: OgImage) => string;
-  draw: (card: OgImage) => Promise<Buffer>;
+export type OgImageRenderer = {
+  /** Images with the same key share a ground, and are best drawn one after the other. */
+  groundKey: (ogImage: OgImage) => string;
+  draw: (ogImage: OgImage) => Promise<Buffer>;
 };
 
 /** The last value that was made for a key; the one before is forgotten, since each is megabytes. */
@@ -39,16 +39,16 @@ const rememberLast = <Value>(): ((key: string, make: () => Value) => Value) => {
   };
 };
 
-/** Draws cards as JPEG files onto pieces of one landscape. */
-export const openCardDrawing = (): CardDrawing => {
+/** Draws images as JPEG files onto pieces of one landscape. */
+export const createOgImageRenderer = (): OgImageRenderer => {
   const landscape = readLandscape();
   const fonts = pictureFonts();
   const countryOf = rememberLast<Promise<Pixels>>();
   const placeOf = rememberLast<Promise<Pixels>>();
   const groundOf = rememberLast<Promise<Ground>>();
-  const markSide = Math.ceil(markSize * markScale);
+  const markSide = Math.ceil(logoSize * markScale);
   const markMask = drawMask(
-    `<path transform="scale(${markScale})" d="${mark}" fill="none" stroke="#000" stroke-width="2.4"/>`,
+    `<path transform="scale(${markScale})" d="${logoPath}" fill="none" stroke="#000" stroke-width="2.4"/>`,
     { left: 0, top: 0, right: markSide, bottom: markSide },
   );
   const wordsOf = (lines: readonly TextLine[]): Promise<Words[]> =>
@@ -59,19 +59,19 @@ export const openCardDrawing = (): CardDrawing => {
       })),
     );
 
-  const choose = (card: OgImage): Chosen => {
-    const { accent: own, site, title } = card;
+  const choose = (ogImage: OgImage): Chosen => {
+    const { accent: own, site, title } = ogImage;
     const seed = `${site} ${title}`;
     // A dark accent would be lost on a dark ground.
-    const fitting = cardSchemes.filter(
+    const fitting = colorSchemes.filter(
       ({ ground }) => own === undefined || contrast(own, ground) >= leastContrast,
     );
-    const usable = fitting.length > 0 ? fitting : cardSchemes;
+    const usable = fitting.length > 0 ? fitting : colorSchemes;
     const scheme = usable[chooseBy(`scheme ${seed}`, usable.length)];
     // Pages with a colour of their own share a summit: services are places, and grounds take long to draw.
     const summitIndex = chooseBy(`summit ${own ?? seed}`, landscape.summits.length);
     const summit = landscape.summits[summitIndex];
-    if (!scheme || !summit) throw new Error('There is no ground for share pictures.');
+    if (!scheme || !summit) throw new Error('There is no background for Open Graph images.');
     const accent = own !== undefined && fitting.length > 0 ? own : scheme.place;
     const placeKey = `${scheme.ground} ${summitIndex} ${accent}`;
     return { scheme, summit, accent, placeKey, groundKey: `${placeKey} ${site}` };
@@ -102,11 +102,11 @@ export const openCardDrawing = (): CardDrawing => {
   };
 
   return {
-    groundKey: (card) => choose(card).groundKey,
-    draw: async (card) => {
-      const chosen = choose(card);
-      const drawOn = await groundOf(chosen.groundKey, () => prepareGround(card, chosen));
-      return drawOn(await wordsOf(layOutText(card, chosen.scheme, fonts)));
+    groundKey: (ogImage) => choose(ogImage).groundKey,
+    draw: async (ogImage) => {
+      const chosen = choose(ogImage);
+      const drawOn = await groundOf(chosen.groundKey, () => prepareGround(ogImage, chosen));
+      return drawOn(await wordsOf(layOutText(ogImage, chosen.scheme, fonts)));
     },
   };
 };

@@ -1,10 +1,10 @@
-import type { DrawingOrder } from './prerender';
+import type { PrerenderRequest } from './prerender';
 import { writeOgImages } from './writeOgImages';
 
 // Whoever has begun a build and ended it wants no more pictures.
 process.once('disconnect', () => process.exit());
-process.once('message', ({ publicFolder, cards }: DrawingOrder) => {
-  writeOgImages(publicFolder, cards).then(
+process.once('message', ({ publicFolder, images }: PrerenderRequest) => {
+  writeOgImages(publicFolder, images).then(
     ({ drawn }) => process.send?.(drawn, () => process.disconnect()),
     (error: unknown) => {
       console.error(`Share pictures are drawn after the build, not beside it: ${String(error)}`);

@@ -2,6 +2,6 @@ import { hashFiles } from '../../hosting/files/hashFiles';
 
 let version: string | undefined;
 
-/** Changes when what draws the pictures does, so that pictures are drawn anew exactly then. */
+/** Hash of the drawing sources and fonts; a change redraws all images. */
 export const drawingVersion = (): string =>
   (version ??= hashFiles(['gatsby/og-images', 'src/theme/fonts']));

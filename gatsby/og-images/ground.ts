@@ -15,7 +15,7 @@ const rowsUnder = (words: readonly Words[]): ReadonlySet<number> => {
 };
 
 /**
- * Opens a ground that many cards share: of each card only those rows are encoded that have words in them, a half, since
+ * Opens a ground that many images share: of each image only those rows are encoded that have words in them, a half, since
  * encoding takes longest.
  */
 export const openGround = (ground: Pixels): Ground => {

@@ -1,13 +1,13 @@
 import { bufferSize, compressSync, FORMAT_RGB, SAMP_420 } from '@julusian/jpeg-turbo';
 import type { Pixels } from './drawGround';
-import { cardSize } from './ogImage';
+import { ogImageSize } from './ogImage';
 
 /** Pixels: with colours of half the width and height, JPEG knows blocks of 16 by 16. */
 const blockSide = 16;
-const bytesPerLine = cardSize.width * 3;
+const bytesPerLine = ogImageSize.width * 3;
 
-/** A card is encoded in rows of blocks, each of which stands alone. */
-export const rowCount = Math.ceil(cardSize.height / blockSide);
+/** A image is encoded in rows of blocks, each of which stands alone. */
+export const rowCount = Math.ceil(ogImageSize.height / blockSide);
 
 /** The row that a line of pixels from the top lies in. */
 export const rowOf = (line: number): number => Math.floor(line / blockSide);
@@ -21,16 +21,16 @@ const startOfFrame = 0xc0;
 const firstRestart = 0xd0;
 const endOfImage = 0xd9;
 const startOfScan = 0xda;
-const blocksInRow = cardSize.width / blockSide;
+const blocksInRow = ogImageSize.width / blockSide;
 /** Says that blocks of colours begin anew after each row. */
 const restartInterval = marker(0xdd, 0, 4, blocksInRow >> 8, blocksInRow & 255);
 
-const scratch = Buffer.alloc(bufferSize({ width: cardSize.width, height: blockSide }));
+const scratch = Buffer.alloc(bufferSize({ width: ogImageSize.width, height: blockSide }));
 
 /** A row as a JPEG file of its own, in memory that the next call writes to. */
 const encodeAlone = (row: Pixels): Buffer =>
   compressSync(row, scratch, {
-    width: cardSize.width,
+    width: ogImageSize.width,
     height: row.length / bytesPerLine,
     format: FORMAT_RGB,
     subsampling: SAMP_420,
@@ -44,12 +44,12 @@ const findSegment = (file: Buffer, code: number): number => {
   return at + 4;
 };
 
-/** What precedes the rows; the same for all cards, since quality and Huffman tables are. */
+/** What precedes the rows; the same for all images, since quality and Huffman tables are. */
 const makeHeader = (): Buffer => {
   const file = encodeAlone(Buffer.alloc(blockSide * bytesPerLine));
   const scan = findSegment(file, startOfScan) - 4;
   const header = Buffer.from(file.subarray(0, scan));
-  header.writeUInt16BE(cardSize.height, findSegment(header, startOfFrame) + 1);
+  header.writeUInt16BE(ogImageSize.height, findSegment(header, startOfFrame) + 1);
   const scanHeader = file.subarray(scan, scan + 2 + file.readUInt16BE(scan + 2));
   return Buffer.concat([header, restartInterval, scanHeader]);
 };

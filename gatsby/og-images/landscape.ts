@@ -7,7 +7,7 @@ export type Landscape = {
   height: number;
   minor: string;
   major: string;
-  /** Its hilltops, each with a line around it; a card fits around any of them. */
+  /** Its hilltops, each with a line around it; a image fits around any of them. */
   summits: { x: number; y: number; ring: string }[];
 };
 

@@ -1,12 +1,12 @@
 import { siteName } from '../../src/i18n/siteName';
 import type { PictureFont, PictureFonts } from './fonts';
-import type { CardScheme } from './schemes';
+import type { ColorScheme } from './schemes';
 import { setTitle, type TitleBox } from './setTitle';
-import { cardSize, type OgImage } from './ogImage';
+import { ogImageSize, type OgImage } from './ogImage';
 
 /** Pixels. */
 export const margin = 72;
-/** Words keep within it, in pixels from the left edge of the card. */
+/** Words keep within it, in pixels from the left edge of the image. */
 const textWidth = 900;
 const titleBox: TitleBox = {
   width: textWidth - margin - 8,
@@ -31,7 +31,7 @@ const shorten = (text: string, fits: (text: string) => boolean): string => {
   return `${shorter}…`;
 };
 
-/** A text on a card; lengths in pixels. */
+/** A text on a image; lengths in pixels. */
 export type TextLine = {
   text: string;
   font: PictureFont;
@@ -42,10 +42,10 @@ export type TextLine = {
   color: string;
 };
 
-/** What stands at the top of each card of a site: whose it is. */
+/** What stands at the top of each image of a site: whose it is. */
 export const layOutBrand = (
   site: string,
-  scheme: CardScheme,
+  scheme: ColorScheme,
   { display, text }: PictureFonts,
 ): TextLine[] => {
   const nameLeft = margin + 60;
@@ -74,18 +74,18 @@ export const layOutBrand = (
   ];
 };
 
-/** What a card says, from the bottom up. */
+/** What a image says, from the bottom up. */
 export const layOutText = (
-  card: OgImage,
-  scheme: CardScheme,
+  ogImage: OgImage,
+  scheme: ColorScheme,
   { display, text }: PictureFonts,
 ): TextLine[] => {
-  const title = display.writable(card.title);
+  const title = display.writable(ogImage.title);
   const { lines, size } = setTitle(title, titleBox, display.width);
   const baseline = (index: number): number =>
-    cardSize.height - margin - (lines.length - 1 - index) * size * lineHeight - size * 0.04;
+    ogImageSize.height - margin - (lines.length - 1 - index) * size * lineHeight - size * 0.04;
   const kicker = shorten(
-    text.writable(card.kicker),
+    text.writable(ogImage.kicker),
     (shorter) => text.width(shorter, kickerSize) <= titleBox.width,
   );
   const kickerLine = baseline(0) - size * 0.76 - 30;

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import type { Pixels } from './drawGround';
 import type { Rgb } from './schemes';
-import { cardSize } from './ogImage';
+import { ogImageSize } from './ogImage';
 
 /** Whole pixels, right and down from the origin of a shape. */
 export type Box = { left: number; top: number; right: number; bottom: number };
@@ -9,7 +9,7 @@ export type Box = { left: number; top: number; right: number; bottom: number };
 /** A shape without a colour: how opaque each of its pixels is, 0 to 255, row by row. */
 export type Mask = Box & { opacity: Buffer };
 
-/** A mask, and where on a card its origin lies, in whole pixels. */
+/** A mask, and where on a image its origin lies, in whole pixels. */
 export type PlacedMask = { mask: Mask; x: number; y: number };
 
 /** Shapes of one colour. */
@@ -23,7 +23,7 @@ export const drawMask = async (shapes: string, box: Box): Promise<Mask> => {
   return { ...box, opacity };
 };
 
-/** Colours the pixels of a card under a mask; what would lie outside the card is left out. */
+/** Colours the pixels of a image under a mask; what would lie outside the image is left out. */
 export const layMask = (
   { mask, x, y }: PlacedMask,
   [red, green, blue]: Rgb,
@@ -31,7 +31,7 @@ export const layMask = (
 ): void => {
   const { left, top, opacity } = mask;
   const width = mask.right - left;
-  const { width: cardWidth, height: cardHeight } = cardSize;
+  const { width: cardWidth, height: cardHeight } = ogImageSize;
   const firstColumn = Math.max(left, -x);
   const lastColumn = Math.min(mask.right, cardWidth - x);
   const lastRow = Math.min(mask.bottom, cardHeight - y);
@@ -49,7 +49,7 @@ export const layMask = (
   }
 };
 
-/** Colours the pixels of a card under words. */
+/** Colours the pixels of a image under words. */
 export const layWords = (words: readonly Words[], onto: Pixels): void => {
   for (const { masks, color } of words) {
     for (const placed of masks) layMask(placed, color, onto);

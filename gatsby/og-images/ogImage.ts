@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { drawingVersion } from './drawingVersion';
 
-/** Pixels, as networks ask for. */
-export const cardSize = { width: 1200, height: 630 } as const;
+/** Pixels, as recommended by social networks. */
+export const ogImageSize = { width: 1200, height: 630 } as const;
 
-/** What a Open Graph image says. */
+/** The content of an Open Graph image. */
 export type OgImage = {
   title: string;
   /** A few words above the title: what kind of page it is. Empty: none. */
@@ -15,16 +15,16 @@ export type OgImage = {
   accent?: string;
 };
 
-/** Where Open Graph images lie in the built website. */
-export const cardFolder = 'static/share';
+/** The folder of Open Graph images, below `public/`. */
+export const ogImageFolder = 'static/share';
 
 /** A number that depends on a text alone, from 0 up to but not including `count`. */
 export const chooseBy = (text: string, count: number): number =>
   createHash('sha256').update(text).digest().readUInt32BE(0) % count;
 
-/** The name of a card's file, of what it says: a card that says the same is the same file. */
-export const cardFileName = (card: OgImage): string => {
-  const { title, kicker, site, accent = '' } = card;
+/** The name of a image's file, of what it says: a image that says the same is the same file. */
+export const ogImageFileName = (ogImage: OgImage): string => {
+  const { title, kicker, site, accent = '' } = ogImage;
   const said = JSON.stringify([drawingVersion(), title, kicker, site, accent]);
   return `${createHash('sha256').update(said).digest('hex').slice(0, 20)}.jpg`;
 };

@@ -1,31 +1,31 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { forkPatiently } from '../../hosting/parallel/forkSource';
-import { cardFolder, type OgImage } from './ogImage';
-import { writeOgImages, type SharePicturesResult } from './writeOgImages';
+import { forkLowPriority } from '../../hosting/worker-pool/forkSource';
+import { ogImageFolder, type OgImage } from './ogImage';
+import { writeOgImages, type OgImagesResult } from './writeOgImages';
 
-/** What the drawing process is sent. */
-export type DrawingOrder = { publicFolder: string; cards: readonly OgImage[] };
+/** The message to the drawing process. */
+export type PrerenderRequest = { publicFolder: string; images: readonly OgImage[] };
 
 let drawing = Promise.resolve(0);
 
-/** Whether no Open Graph image has been drawn yet, so that drawing all will take long. */
+/** Whether no Open Graph image exists yet, so that all must be drawn. */
 export const lacksOgImages = (publicFolder: string): boolean =>
-  !existsSync(join(publicFolder, cardFolder));
+  !existsSync(join(publicFolder, ogImageFolder));
 
 /**
- * Begins to draw Open Graph images in a process of its own, which takes what Gatsby leaves of the processors, and ends with
- * this one. `finishSharePictures` waits for it, and draws what it has not.
+ * Starts drawing Open Graph images in a separate low-priority process, which ends with this one. `finishOgImages` waits
+ * for it and draws the missing ones.
  */
-export const prerender = (order: DrawingOrder): void => {
-  const child = forkPatiently('gatsby/og-images/drawingProcess.ts');
+export const prerender = (order: PrerenderRequest): void => {
+  const child = forkLowPriority('gatsby/og-images/drawingProcess.ts');
   drawing = new Promise((done) => {
     let drawn = 0;
     child.once('message', (count) => (drawn = Number(count)));
     child.once('error', () => done(0));
     child.once('exit', () => done(drawn));
   });
-  // Where it could not begin, it says so by its error.
+  // A failed start emits an error event.
   child.send(order, () => undefined);
 };
 
@@ -36,12 +36,12 @@ export const drawnAhead = (): Promise<number> => {
   return last;
 };
 
-/** Leaves the Open Graph images of these cards, and no others, whether they were begun ahead or not. */
+/** Leaves the Open Graph images of these images, and no others, whether they were begun ahead or not. */
 export const finishOgImages = async ({
   publicFolder,
-  cards,
-}: DrawingOrder): Promise<SharePicturesResult> => {
+  images,
+}: PrerenderRequest): Promise<OgImagesResult> => {
   const ahead = await drawnAhead();
-  const { drawn, unchanged } = await writeOgImages(publicFolder, cards);
+  const { drawn, unchanged } = await writeOgImages(publicFolder, images);
   return { drawn: drawn + ahead, unchanged: unchanged - ahead };
 };

@@ -1,12 +1,12 @@
 import { color } from '../../src/theme/tokens';
 
-/** The colours of a card. */
-export type CardScheme = {
+/** The colours of a image. */
+export type ColorScheme = {
   ground: string;
   title: string;
   /** The words above the title. */
   kicker: string;
-  /** What says whose card it is, besides the name. */
+  /** What says whose image it is, besides the name. */
   quiet: string;
   minor: string;
   major: string;
@@ -14,7 +14,7 @@ export type CardScheme = {
   place: string;
 };
 
-export const cardSchemes = [
+export const colorSchemes = [
   {
     ground: color.paper,
     title: color.ink,
@@ -60,7 +60,7 @@ export const cardSchemes = [
     major: '#5E8796',
     place: color.signal,
   },
-] as const satisfies readonly CardScheme[];
+] as const satisfies readonly ColorScheme[];
 
 /** Red, green and blue, 0 to 255. */
 export type Rgb = readonly [number, number, number];

@@ -1,22 +1,22 @@
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
-import { openCardDrawing } from './drawOgImage';
-import { cardFileName, cardFolder, type OgImage } from './ogImage';
+import { createOgImageRenderer } from './drawOgImage';
+import { ogImageFileName, ogImageFolder, type OgImage } from './ogImage';
 
-export type SharePicturesResult = { drawn: number; unchanged: number };
+export type OgImagesResult = { drawn: number; unchanged: number };
 
 /**
- * Draws the Open Graph images that are not there yet, and removes those that no page names any more. A card that says the
+ * Draws the Open Graph images that are not there yet, and removes those that no page names any more. A image that says the
  * same has the same name, so a build with the titles of the last one draws nothing.
  */
 export const writeOgImages = async (
   publicFolder: string,
-  cards: readonly OgImage[],
-): Promise<SharePicturesResult> => {
-  const folder = join(publicFolder, cardFolder);
+  ogImages: readonly OgImage[],
+): Promise<OgImagesResult> => {
+  const folder = join(publicFolder, ogImageFolder);
   await mkdir(folder, { recursive: true });
-  const wanted = new Map(cards.map((card) => [cardFileName(card), card]));
+  const wanted = new Map(ogImages.map((ogImage) => [ogImageFileName(ogImage), ogImage]));
   const present = new Set(await readdir(folder));
   for (const name of present) {
     if (!wanted.has(name)) await rm(join(folder, name), { force: true });
@@ -25,16 +25,16 @@ export const writeOgImages = async (
   const unchanged = wanted.size - missing.length;
   if (missing.length === 0) return { drawn: 0, unchanged };
 
-  const { groundKey, draw } = openCardDrawing();
+  const { groundKey, draw } = createOgImageRenderer();
   const queue = missing
-    .map(([name, card]) => ({ name, card, key: groundKey(card) }))
+    .map(([name, ogImage]) => ({ name, ogImage, key: groundKey(ogImage) }))
     .sort((a, b) => (a.key < b.key ? -1 : 1));
   await Promise.all(
-    // One more than there are processors, so that none waits while a picture is written.
+    // One more than there are processors, so that none idles while a file is written.
     Array.from({ length: cpus().length + 1 }, async () => {
       for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
         const file = join(folder, next.name);
-        await writeFile(`${file}.part`, await draw(next.card));
+        await writeFile(`${file}.part`, await draw(next.ogImage));
         await rename(`${file}.part`, file);
       }
     }),

@@ -21,4 +21,4 @@ export const readBuiltPages = (context: ResolverContext): BuiltPage[] =>
 
 /** The Open Graph images of pages that search engines may index. */
 export const ogImagesOf = (pages: readonly BuiltPage[]): OgImage[] =>
-  pages.filter(({ seo }) => !seo.isHidden).map(({ card }) => card);
+  pages.filter(({ seo }) => !seo.isHidden).map(({ ogImage }) => ogImage);

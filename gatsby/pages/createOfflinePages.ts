@@ -3,7 +3,7 @@ import type { Actions } from 'gatsby';
 import { offlineFolder } from '../../offline/files';
 import type { Routes } from '../routes/types';
 
-/** Creates the page that the service worker shows where there is no network, once for each language. */
+/** Creates the service worker's offline fallback page for each language. */
 export const createOfflinePages = ({ sites }: Routes, createPage: Actions['createPage']): void => {
   for (const language of new Set(sites.map((site) => site.language))) {
     createPage({

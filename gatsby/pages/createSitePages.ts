@@ -19,7 +19,7 @@ import { findExternalLinks } from '../content-report/externalLinks';
 import { createOfflinePages } from './createOfflinePages';
 import { sliceId } from './sliceId';
 import { allowsTags } from '../routes/allowsTags';
-import { templateFile } from './templateFiles';
+import { templateFile } from './templateFile';
 
 /** What every page and slice gets as its context; what else it shows, its query asks for. */
 export type PageContext = {
@@ -34,7 +34,7 @@ export type PageContext = {
   resolverHash: string;
   /** Shown without header and footer. */
   isBare?: boolean;
-  /** Of a site that may run tags, as the chooser of regions is of the default site: read while the page is rendered (src/features/tag-manager/holdBackTags.ts). */
+  /** Of a site that may run tags, as the chooser of regions is of the default site: read while the page is rendered (src/features/tag-manager/blockTags.ts). */
   allowsTags?: boolean;
 };
 
@@ -88,7 +88,7 @@ export const createSitePages = async (args: CreatePagesArgs): Promise<void> => {
     createOfflinePages(routes, createPage);
     await writeContentReport(routes, {
       ...findContentWarnings(source, entryTypeNames, routes),
-      externalAddresses: findExternalLinks(source, entryTypeNames),
+      externalLinks: findExternalLinks(source, entryTypeNames),
     });
   } catch (error) {
     if (error instanceof ProblemError) panicWith(reporter, error.problems);

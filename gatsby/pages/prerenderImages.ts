@@ -1,5 +1,5 @@
 import type { NodePluginArgs } from 'gatsby';
-import { hasRenderedBefore, renderAhead } from '../images/renderPicture';
+import { hasRenderedBefore, startPrerendering } from '../images/renderPicture';
 import { isRasterPicture } from '../images/isRasterPicture';
 import { nodeSourceOf } from '../content/nodeSource';
 import { currentRoutes } from '../routes/currentRoutes';
@@ -13,5 +13,8 @@ export const prerenderImages = (
   if (hasRenderedBefore()) return;
   const source = nodeSourceOf(args);
   const { assets } = findReachableContent(source, entryTypeNames, currentRoutes().routes);
-  renderAhead([...assets].flatMap((id) => source.find(id) ?? []).filter(isRasterPicture), args);
+  startPrerendering(
+    [...assets].flatMap((id) => source.find(id) ?? []).filter(isRasterPicture),
+    args,
+  );
 };

@@ -9,5 +9,5 @@ export const prerenderOgImages = (
   nodes: Pick<NodePluginArgs, 'getNode' | 'getNodesByType'>,
 ): void => {
   if (!lacksOgImages(publicFolder)) return;
-  prerender({ publicFolder, cards: ogImagesOf(readBuiltPages(contextOfNodes(nodes))) });
+  prerender({ publicFolder, images: ogImagesOf(readBuiltPages(contextOfNodes(nodes))) });
 };

@@ -3,6 +3,7 @@ import { insightsFeed } from '../feeds/insightsFeed';
 import { firstText, modifiedTime } from '../content/contentNode';
 import { robotsText } from '../sitemap/robotsText';
 import { sitemapFiles, sitemapIndexName } from '../sitemap/sitemapFiles';
+import { templateTraits } from '../routes/templateTraits';
 import type { Site } from '../routes/types';
 import type { BuiltPage } from '../pages/builtPages';
 import type { GeneratedFiles } from './writeGeneratedFiles';
@@ -11,7 +12,7 @@ type Absolute = (path: string) => string;
 
 const feedOf = (site: Site, pages: readonly BuiltPage[], absolute: Absolute) => {
   const itsPages = pages.filter(({ page }) => page.site?.id === site.id);
-  const listing = itsPages.find(({ page }) => page.template === 'insights');
+  const listing = itsPages.find(({ page }) => templateTraits[page.template].isInsightListing);
   const insights = itsPages.flatMap(({ page: { path }, node, seo }) =>
     seo.article === null
       ? []

@@ -1,7 +1,7 @@
 import { sep } from 'node:path';
 import type { NodePluginArgs } from 'gatsby';
 import { hostingFolder } from '../../hosting/files/writeHostFiles';
-import { finishHtmlFiles } from '../../hosting/html/finishHtmlFiles';
+import { postProcessHtml } from '../../hosting/html/postProcessHtml';
 import { writeInlineHashes } from '../../hosting/html/inlineHashesFile';
 import { writeWorkerScript } from '../../offline/writeWorkerScript';
 import { normalisePath } from '../../src/i18n/paths';
@@ -10,7 +10,7 @@ import { contextOfNodes } from '../content/nodeSource';
 import { currentRoutes } from '../routes/currentRoutes';
 import { readSettings } from '../settings/readSettings';
 import { structuredDataTag } from '../structured-data/jsonLd';
-import { jsonLdByPath } from '../structured-data/thingsOfPage';
+import { jsonLdForPage } from '../structured-data/jsonLdForPage';
 import { readBuiltPages } from '../pages/builtPages';
 import { readChunkScripts } from './chunkScripts';
 import { readPreloadManifest } from './preloadManifest';
@@ -25,9 +25,8 @@ const headChunk = 'head';
 const pathOfFile = (file: string): string => normalisePath(`/${file.split(sep).join('/')}`);
 
 /**
- * Makes the HTML that Gatsby has written what ships, and writes what is derived from pages: Open Graph images, sitemaps, feeds,
- * and what the service worker has to know of them. It runs in a plugin, whose modules have a state of their own: what
- * `writeHosting` needs of it is left in files.
+ * Post-processes HTML and writes what is derived from pages: Open Graph images, sitemaps, feeds and the service worker
+ * script. It runs in a plugin, whose module instances are separate, so results for `writeHosting` are passed in files.
  */
 export const postProcessPages = async ({
   reporter,
@@ -45,12 +44,14 @@ export const postProcessPages = async ({
     { store },
     { publicFolder, pathPrefix, chunkScripts },
   );
-  const things = jsonLdByPath(pages, absolute, context);
+  const things = new Map(
+    pages.map((built) => [built.page.path, jsonLdForPage(built, absolute, context)]),
+  );
   const hashes = await timed(reporter, 'finish pages', () =>
-    finishHtmlFiles({
+    postProcessHtml({
       publicFolder,
       pathPrefix,
-      endOfHead: (file) =>
+      headElements: (file) =>
         structuredDataTag(things.get(pathOfFile(file)) ?? []) +
         preloadLinks(needed.get(pathOfFile(file)) ?? []),
       manifestFile: `${hostingFolder}/finished-pages.json`,

@@ -1,6 +1,6 @@
-/** A file that the application asks for before it can take a page over. */
+/** A file that the application needs before hydration. */
 export type PreloadedFile = {
-  /** With the folder of the host that the website may live below. */
+  /** With path prefix. */
   href: string;
   as: 'script' | 'fetch';
 };
@@ -10,8 +10,8 @@ const crossOrigin = (as: PreloadedFile['as']): string =>
   as === 'fetch' ? ' crossorigin="anonymous"' : '';
 
 /**
- * The elements that let a browser ask for what its application will need as soon as it reads the page, rather than one
- * after the other as the application finds out.
+ * The preload links of the files that the application needs, so that the browser fetches them in parallel instead of one
+ * after the other.
  */
 export const preloadLinks = (files: readonly PreloadedFile[]): string =>
   files

@@ -16,8 +16,8 @@ const pageDataFile = (path: string): string =>
 const headerAndFooter = ['header', 'footer'] as const;
 
 /**
- * What Gatsby's application asks for on each page, in one list where its loader finds out step by step: the
- * data of the page, of its header and its footer, and the scripts of its template.
+ * The files that Gatsby's loader requests step by step for each page: the data of the page and of its header and footer
+ * slices, and the scripts of its template.
  *
  * @returns the files of each page, by path.
  */
@@ -32,7 +32,7 @@ export const readPreloadManifest = async (
 ): Promise<ReadonlyMap<string, readonly PreloadedFile[]>> => {
   const read = async <Value>(file: string): Promise<Value> =>
     JSON.parse(await readFile(join(publicFolder, file), 'utf8')) as Value;
-  // Gatsby has them in nodes too, which would all be read from its file.
+  // Gatsby has them in SitePage nodes too, but reading those loads all of LMDB.
   const { pages: created } = (store.getState as () => GatsbyState)();
   const data = (file: string): PreloadedFile => ({ href: `${pathPrefix}/${file}`, as: 'fetch' });
   const chunksOf = (chunkName: string): PreloadedFile[] =>

@@ -1,6 +1,6 @@
 import type { Reporter } from 'gatsby';
 
-/** Does work, and has Gatsby say how long it took. */
+/** Runs work and logs its duration. */
 export const timed = async <Value>(
   reporter: Pick<Reporter, 'activityTimer'>,
   name: string,

@@ -16,7 +16,7 @@ export type CrawlerFilesOptions = {
   reporter: Pick<Reporter, 'info' | 'warn'>;
 };
 
-/** Says which sites search engines cannot tell apart, and the fix. */
+/** Warns of sites with the same language tag, which search engines cannot distinguish. */
 const warnOfSharedTags = (sites: readonly Site[], { warn }: Pick<Reporter, 'warn'>): void => {
   for (const [tag, sharing] of groupBy(sites, ({ localCode }) => localCode)) {
     if (sharing.length < 2) continue;
@@ -27,7 +27,7 @@ const warnOfSharedTags = (sites: readonly Site[], { warn }: Pick<Reporter, 'warn
   }
 };
 
-/** Writes what is made of pages for others than their visitors: Open Graph images, sitemaps, robots.txt and feeds. */
+/** Writes the files for crawlers: Open Graph images, sitemaps, robots.txt and feeds. */
 export const writeCrawlerFiles = async ({
   publicFolder,
   hostingFolder,
@@ -39,9 +39,9 @@ export const writeCrawlerFiles = async ({
   warnOfSharedTags(sites, reporter);
   const { drawn, unchanged } = await finishOgImages({
     publicFolder,
-    cards: ogImagesOf(pages),
+    images: ogImagesOf(pages),
   });
-  reporter.info(`share pictures: ${drawn} drawn, ${unchanged} unchanged`);
+  reporter.info(`Open Graph images: ${drawn} drawn, ${unchanged} unchanged`);
   await writeGeneratedFiles(
     publicFolder,
     crawlerFiles(pages, sites, absolute),

@@ -7,10 +7,10 @@ export type GeneratedFiles = ReadonlyMap<string, string>;
 const readIfThere = (file: string): Promise<string> => readFile(file, 'utf8').catch(() => '');
 
 /**
- * Writes files that this build makes itself. Those that are the same as before stay untouched, and those that an
- * earlier build made and this one does not are removed.
+ * Writes generated files. Unchanged files are not written, and files of an earlier build that this one does not generate
+ * are removed.
  *
- * @param listFile remembers what was written.
+ * @param listFile the list of written files.
  */
 export const writeGeneratedFiles = async (
   folder: string,

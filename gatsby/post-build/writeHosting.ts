@@ -1,40 +1,40 @@
 import type { NodePluginArgs } from 'gatsby';
-import { markPageData } from '../../hosting/files/markPageData';
+import { stampBuildId } from '../../hosting/files/stampBuildId';
 import { precompress } from '../../hosting/files/precompress';
 import { hostingFolder, writeHostFiles } from '../../hosting/files/writeHostFiles';
 import { readInlineHashes } from '../../hosting/html/inlineHashesFile';
 import { removeUnusedLibraries } from '../../offline/removeUnusedLibraries';
-import { movedPageRules, readAddresses } from '../../redirects/movedPages';
+import { slugChangeRedirects, readPathHistory } from '../../redirects/slugChangeRedirects';
 import { RedirectTableError, writeRedirects } from '../../redirects/writeRedirects';
-import { renderedAhead } from '../images/renderPicture';
+import { prerenderingDone } from '../images/renderPicture';
 import { panicWith } from '../problems/reportProblems';
 import { publicFolder } from '../settings/publicFolder';
 import { currentRoutes } from '../routes/currentRoutes';
-import { removeOldPairs } from '../search/removeOldPairs';
+import { removeOldSearchFiles } from '../search/removeOldSearchFiles';
 import { readSettings } from '../settings/readSettings';
 import { timed } from './timed';
 
 /**
- * What is left to do once pages are finished (postProcessPages.ts) and the service worker is written; afterwards `public/` can be
- * served by any static host. Compressing comes last, since it is of files as they ship.
+ * Runs after the HTML post-processing (postProcessPages.ts) and gatsby-plugin-offline: build id stamp, redirects, host
+ * files, compression. Compression is last, because it needs the final files.
  */
 export const writeHosting = async ({
   reporter,
 }: Pick<NodePluginArgs, 'reporter'>): Promise<void> => {
   const { pathPrefix = '', tagManager, contactEndpoint } = readSettings(process.env);
   const { routes } = currentRoutes();
-  // Nobody has waited for one that no query asked for.
-  await renderedAhead();
-  await markPageData({ publicFolder, manifestFile: `${hostingFolder}/marked-page-data.json` });
+  // Prerendered images that no query requested may still be pending.
+  await prerenderingDone();
+  await stampBuildId({ publicFolder, manifestFile: `${hostingFolder}/marked-page-data.json` });
   await removeUnusedLibraries(publicFolder);
-  const addresses = await readAddresses();
-  const { ruleCount, leftOut, warnings } = await timed(reporter, 'write old addresses', () =>
+  const pathHistory = await readPathHistory();
+  const { ruleCount, skipped, warnings } = await timed(reporter, 'write redirects', () =>
     writeRedirects({
       publicFolder,
       hostingFolder,
       pagePaths: routes.pages.map(({ path }) => path),
       pathPrefix,
-      moved: (table) => movedPageRules(addresses, routes, table),
+      slugChanges: (table) => slugChangeRedirects(pathHistory, routes, table),
     }).catch((error: unknown) => {
       if (error instanceof RedirectTableError) panicWith(reporter, error.problems);
       throw error;
@@ -50,13 +50,13 @@ export const writeHosting = async ({
     pathPrefix,
   });
   for (const line of [...warnings, ...hostWarnings]) reporter.warn(line);
-  if (leftOut.length > 0) {
-    const more = leftOut.length > 10 ? ` and ${leftOut.length - 10} more` : '';
+  if (skipped.length > 0) {
+    const more = skipped.length > 10 ? ` and ${skipped.length - 10} more` : '';
     reporter.warn(
-      `${leftOut.length} old addresses are left out of ${leftOut.length + ruleCount}:\n${leftOut.slice(0, 10).join('\n')}${more}`,
+      `${skipped.length} redirects are skipped of ${skipped.length + ruleCount}:\n${skipped.slice(0, 10).join('\n')}${more}`,
     );
   }
-  await removeOldPairs(publicFolder);
+  await removeOldSearchFiles(publicFolder);
   await timed(reporter, 'compress', () =>
     precompress(publicFolder, `${hostingFolder}/precompressed.json`),
   );

@@ -7,7 +7,7 @@ const problemId = 'problem';
 /** The context of an error or warning of ours; structured loggers (`GATSBY_LOGGER=json`) pass it on as it is. */
 export type ProblemContext = { sourceMessage: string; problem: BuildProblem };
 
-/** Tells Gatsby how our errors read; called in `onPluginInit`. */
+/** Registers the error format with Gatsby; called in `onPluginInit`. */
 export const defineProblems = ({ setErrorMap }: Reporter): void =>
   setErrorMap({
     [problemId]: {

@@ -1,4 +1,4 @@
-import { formatDate } from '../../src/i18n/format';
+import { formatDate, formatNumber, formatPercentage, formatSigned } from '../../src/i18n/format';
 import { readLabels } from '../derived-nodes/labels';
 import {
   firstText,
@@ -8,16 +8,14 @@ import {
   type ContentNode,
 } from '../content/contentNode';
 import { currentRoutes } from '../routes/currentRoutes';
+import { siteOfQuery } from '../routes/siteOfQuery';
+import { capitalTotals, changeInPoints } from './investorFigures';
 import { linkReaderWith, menuLinks, resolveHref, singleMenuLink } from './menuLinks';
 import { minutesToRead } from './minutesToRead';
 import { pageSeo } from './pageSeo';
 import { findNodeWith, type ResolverContext } from '../content/resolverContext';
 
-type Resolve = (
-  source: ContentNode,
-  args: { country: string },
-  context: ResolverContext,
-) => unknown;
+type Resolve = (source: ContentNode, args: object, context: ResolverContext) => unknown;
 
 /** An extension of a field that reads the node's field named `from`. */
 const fromField = (name: string, resolveFrom: (from: string) => Resolve) => ({
@@ -32,11 +30,16 @@ const computed = (name: string, resolve: Resolve) => ({
   extend: () => ({ resolve }),
 });
 
+/** The language tag of the site whose page is made, else the locale of the entry. */
+const languageTag = ({ node_locale }: ContentNode, context: ResolverContext): string =>
+  siteOfQuery(context)?.localCode ?? node_locale;
+
 const completeNodes = (source: ContentNode, from: string, context: ResolverContext) => {
   const find = findNodeWith(context);
   return linkedIds(source, from)
     .map(find)
-    .filter((node) => node !== undefined && missingFields(node, find).length === 0);
+    .filter((node) => node !== undefined)
+    .filter((node) => missingFields(node, find).length === 0);
 };
 
 /** How the fields of the model resolve; `modelTypeDefinitions` says where each is used. */
@@ -56,28 +59,44 @@ export const fieldExtensions = [
   fromField('flag', (from) => (source) => source[from] === true),
   fromField('listOrEmpty', (from) => (source) => source[from] ?? []),
   computed('entryLabels', ({ node_locale }, _args, context) => readLabels(node_locale, context)),
-  fromField('menuLinks', (from) => (source, { country }, context) => {
-    const site = currentRoutes().siteOfLocale(country, source.node_locale);
+  fromField('menuLinks', (from) => (source, _args, context) => {
+    const site = siteOfQuery(context);
     return site ? menuLinks(source, site, linkReaderWith(context), 1, from) : [];
   }),
-  computed('menuLink', (source, { country }, context) => {
-    const site = currentRoutes().siteOfLocale(country, source.node_locale);
+  computed('menuLink', (source, _args, context) => {
+    const site = siteOfQuery(context);
     return (site && singleMenuLink(source, site, linkReaderWith(context))) ?? null;
   }),
-  computed('href', (source, { country }, context) => {
-    const site = currentRoutes().siteOfLocale(country, source.node_locale);
+  computed('href', (source, _args, context) => {
+    const site = siteOfQuery(context);
     return site ? resolveHref(source.link, site, linkReaderWith(context)) : null;
   }),
-  computed('displayDate', ({ publicationDate, createdAt, node_locale }, { country }) =>
+  computed('displayDate', (source, _args, context) =>
     formatDate(
-      String(firstText(publicationDate, createdAt)),
-      currentRoutes().siteOfLocale(country, node_locale)?.localCode ?? node_locale,
+      String(firstText(source.publicationDate, source.createdAt)),
+      languageTag(source, context),
     ),
   ),
+  fromField(
+    'displayNumber',
+    (from) => (source, _args, context) =>
+      formatNumber(Number(source[from]), languageTag(source, context)),
+  ),
+  fromField(
+    'displayPercentage',
+    (from) => (source, _args, context) =>
+      formatPercentage(Number(source[from]), languageTag(source, context)),
+  ),
+  computed('displayChange', (source, _args, context) =>
+    formatSigned(changeInPoints(source), languageTag(source, context)),
+  ),
+  computed('capitalTotals', (source, _args, context) =>
+    capitalTotals(completeNodes(source, 'capitalStructure', context), languageTag(source, context)),
+  ),
   computed('minutesToRead', ({ body }) => minutesToRead(body)),
-  computed('pagePath', ({ contentful_id, node_locale }, { country }) => {
-    const site = currentRoutes().siteOfLocale(country, node_locale);
+  computed('pagePath', ({ contentful_id }, _args, context) => {
+    const site = siteOfQuery(context);
     return (site && currentRoutes().pageOfEntry(contentful_id, site.id)?.path) ?? null;
   }),
-  computed('pageSeo', (source, { country }, context) => pageSeo(source, country, context)),
+  computed('pageSeo', (source, _args, context) => pageSeo(source, context)),
 ];

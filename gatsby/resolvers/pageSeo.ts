@@ -1,8 +1,10 @@
 import { feedPath } from '../../src/i18n/paths';
 import { siteName } from '../../src/i18n/siteName';
-import { cardFolder, cardFileName, cardSize, type OgImage } from '../og-images/ogImage';
+import { ogImageFolder, ogImageFileName, ogImageSize, type OgImage } from '../og-images/ogImage';
 import { alternatesOf, type Alternate } from '../routes/alternates';
 import { isIndexed } from '../routes/isIndexed';
+import { pageTypeTraits } from '../routes/pageTypeTraits';
+import { siteOfQuery } from '../routes/siteOfQuery';
 import type { Route } from '../routes/types';
 import { breadcrumbsOf, type Breadcrumb } from './breadcrumbs';
 import {
@@ -15,6 +17,7 @@ import {
 import { countryNode } from '../derived-nodes/countryNode';
 import { currentRoutes } from '../routes/currentRoutes';
 import { readLabels } from '../derived-nodes/labels';
+import { openGraphLocale, otherOpenGraphLocales } from './openGraphLocale';
 import { findNodeWith, type ResolverContext } from '../content/resolverContext';
 
 /** Matches the GraphQL type PageSeo. */
@@ -25,6 +28,9 @@ export type PageSeo = {
   siteUrl: string;
   path: string;
   localCode: string;
+  /** Computed here because the first `Intl.Locale.prototype.maximize` takes a phone's browser some 20 ms. */
+  openGraphLocale: string;
+  otherOpenGraphLocales: string[];
   isHidden: boolean;
   alternates: Alternate[];
   breadcrumbs: Breadcrumb[];
@@ -34,7 +40,7 @@ export type PageSeo = {
 };
 
 /** What a page says of itself outside of it: in its head, in feeds and sitemaps, on its Open Graph image. */
-export type PageHead = { seo: PageSeo; card: OgImage };
+export type PageHead = { seo: PageSeo; ogImage: OgImage };
 
 const articleOf = (
   node: ContentNode | undefined,
@@ -42,7 +48,7 @@ const articleOf = (
   section: string,
 ): PageSeo['article'] => {
   const publishedTime = node && firstText(node.publicationDate);
-  return node && entryType === 'insight' && publishedTime
+  return node && pageTypeTraits[entryType].isArticle && publishedTime
     ? { publishedTime, modifiedTime: modifiedTime(node), section }
     : null;
 };
@@ -71,7 +77,7 @@ export const headOfPage = (
   const heading = firstText(node?.title, node?.name) ?? labels.indexTitle;
   const [typeId] = node ? linkedIds(node, 'type') : [];
   const section = firstText(typeId && find(typeId)?.name);
-  const card: OgImage = {
+  const ogImage: OgImage = {
     title: heading,
     kicker:
       section ??
@@ -88,19 +94,24 @@ export const headOfPage = (
           longText(node, 'shortDescription', find),
           longText(node, 'introduction', find),
         );
+  const localCode =
+    site?.localCode ?? node?.node_locale ?? routes.defaultSite?.localCode ?? page.locale;
+  const alternates = page.entryId === '' ? [] : alternatesOf(page, routes.versionsOf(page));
   const seo: PageSeo = {
     title: firstText(node?.metaTitle) ?? heading,
     description: description ?? null,
     siteUrl: siteUrlOf(find('Site')),
     path: page.path,
-    localCode: site?.localCode ?? node?.node_locale ?? routes.defaultSite?.localCode ?? page.locale,
+    localCode,
+    openGraphLocale: openGraphLocale(localCode),
+    otherOpenGraphLocales: otherOpenGraphLocales(localCode, alternates),
     isHidden: !isIndexed(page),
-    alternates: page.entryId === '' ? [] : alternatesOf(page, routes.pagesOfEntry(page.entryId)),
+    alternates,
     breadcrumbs,
     sharePicture: isIndexed(page)
       ? {
-          path: `/${cardFolder}/${cardFileName(card)}`,
-          ...cardSize,
+          path: `/${ogImageFolder}/${ogImageFileName(ogImage)}`,
+          ...ogImageSize,
           alt: [heading, [siteName, countryName].join(' ').trim()].join(' – '),
         }
       : null,
@@ -110,18 +121,17 @@ export const headOfPage = (
         ? { title: `${siteName} ${countryName}`, path: feedPath(site) }
         : null,
   };
-  return { seo, card };
+  return { seo, ogImage };
 };
 
 /**
- * What the head of a page says of an entry, in the site of `country` that reads the entry's locale.
+ * What the head of a page says of an entry, in the site of the page whose query runs.
  *
  * @throws Error when the entry has no page.
  */
-export const pageSeo = (node: ContentNode, country: string, context: ResolverContext): PageSeo => {
-  const routes = currentRoutes();
-  const site = routes.siteOfLocale(country, node.node_locale);
-  const pages = routes.pagesOfEntry(node.contentful_id);
+export const pageSeo = (node: ContentNode, context: ResolverContext): PageSeo => {
+  const site = siteOfQuery(context);
+  const pages = currentRoutes().pagesOfEntry(node.contentful_id);
   const page = pages.find((candidate) => candidate.site?.id === site?.id) ?? pages[0];
   if (page === undefined) throw new Error(`Entry ${node.contentful_id} has no page.`);
   return headOfPage(page, node, context).seo;

@@ -1,10 +1,19 @@
-import type { PairFiles, SearchFiles, SearchType } from '../../search-index/format/searchTypes';
-import { makePair, type SearchDocument } from '../../search-index/pairs/makePair';
+import type { IndexAndStore, SearchFiles, SearchType } from '../../search-index/format/searchTypes';
+import {
+  createIndexAndStore,
+  type SearchDocument,
+} from '../../search-index/build/createIndexAndStore';
 import { pictureAddress } from '../search/pictureAddress';
-import { publishPair } from '../search/publishPair';
-import { insightDocument, keyplayDocument, serviceDocument } from '../search/searchDocuments';
-import { readSiteListIds } from '../derived-nodes/siteLists';
+import { writeIndexAndStore } from '../search/writeIndexAndStore';
+import {
+  insightDocument,
+  keyplayDocument,
+  serviceDocument,
+  type MakeDocument,
+} from '../search/searchDocuments';
+import { readSiteListIds, type SiteListName } from '../derived-nodes/siteLists';
 import type { PictureTools } from '../images/downloadAsset';
+import { pageTypeTraits } from '../routes/pageTypeTraits';
 import type { Site } from '../routes/types';
 import type { ContentNode } from '../content/contentNode';
 import { currentRoutes } from '../routes/currentRoutes';
@@ -14,13 +23,16 @@ const documentMakers = {
   services: serviceDocument,
   keyplays: keyplayDocument,
   insights: insightDocument,
-} as const;
+} as const satisfies Record<SearchType, MakeDocument>;
 
 const listOfType = {
   services: 'services',
   keyplays: 'keyPlays',
   insights: 'insights',
-} as const;
+} as const satisfies Record<SearchType, SiteListName>;
+
+/** The kinds of results that some page type gives. */
+const searchedTypes = Object.values(pageTypeTraits).flatMap(({ searchType }) => searchType ?? []);
 
 /** The name of a country's set of files; each language of a country with several has its own. */
 const setName = ({ id, country, isMultilang }: Site): string =>
@@ -35,7 +47,7 @@ const publishType = async (
   site: Site,
   context: ResolverContext,
   tools: PictureTools,
-): Promise<PairFiles | null> => {
+): Promise<IndexAndStore | null> => {
   const routes = currentRoutes();
   const find = findNodeWith(context);
   const pictureOf = pictureAddress(tools);
@@ -49,18 +61,19 @@ const publishType = async (
     if (isFound) documents.push(await documentMakers[type](node, { find, pictureOf }));
   }
   if (documents.length === 0) return null;
-  const pair = makePair(`${setName(site)}-${type}`, site.language, documents);
-  return publishPair(pair, tools.pathPrefix);
+  const pair = createIndexAndStore(`${setName(site)}-${type}`, site.language, documents);
+  return writeIndexAndStore(pair, tools.pathPrefix);
 };
 
 /** Makes the search files of a site and answers where they are. */
 export const searchFilesResolver = (tools: PictureTools) => ({
   resolve: async (site: Site, _args: object, context: ResolverContext): Promise<SearchFiles> => {
-    const [services, keyplays, insights] = await Promise.all(
-      (['services', 'keyplays', 'insights'] as const).map((type) =>
-        publishType(type, site, context, tools),
-      ),
+    const found = await Promise.all(
+      searchedTypes.map(async (type) => ({
+        [type]: await publishType(type, site, context, tools),
+      })),
     );
-    return { services: services ?? null, keyplays: keyplays ?? null, insights: insights ?? null };
+    const nothing: SearchFiles = { services: null, keyplays: null, insights: null };
+    return Object.assign({}, nothing, ...found) as SearchFiles;
   },
 });

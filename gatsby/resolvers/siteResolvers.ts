@@ -34,6 +34,11 @@ export const countrySiteResolvers = {
   continent: fromCountry('continent'),
   root: { resolve: (site: Site) => siteRoot(site) },
   homePath: { resolve: (site: Site) => homePath(site) },
+  servicesPath: {
+    resolve: (site: Site, _args: object, context: ResolverContext) =>
+      pagesBelow(siteRoot(site), site, context).find(({ template }) => template === 'services')
+        ?.path ?? null,
+  },
   rootSeo: {
     resolve: (_site: Site, _args: object, context: ResolverContext) => {
       const root = pageAt('/', context);

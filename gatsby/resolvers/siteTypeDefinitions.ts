@@ -38,9 +38,17 @@ type ContentfulAsset implements Node & ContentfulReference & RemoteFile @dontInf
 type PublicFile @dontInfer {
   url: String!
   fileName: String!
-  "As the site of the country in the language writes it, such as 1.2 MB."
-  displaySize(country: String!, language: String!): String!
+  "As the site of the page writes it, such as 1.2 MB."
+  displaySize: String!
   contentType: String!
+}
+
+"The sums of all shareholdings, formatted."
+type CapitalTotals @dontInfer {
+  displayNumberOfShares: String!
+  displayNumberOfVotingRights: String!
+  displayPercentageOfCapital: String!
+  displayPercentageOfVotingRights: String!
 }
 
 "What search engines and shared links show of a page."
@@ -50,6 +58,10 @@ type PageSeo @dontInfer {
   siteUrl: String!
   path: String!
   localCode: String!
+  "The language tag as Open Graph writes it, such as fr_BE."
+  openGraphLocale: String!
+  "Of the alternates, without its own."
+  otherOpenGraphLocales: [String!]!
   "Kept out of search results: a page that stands in for the site, or that thanks for a form."
   isHidden: Boolean!
   alternates: [PageAlternate!]!
@@ -115,6 +127,8 @@ type CountrySite @dontInfer {
   country: String!
   root: String!
   homePath: String!
+  "Of its page that lists the services."
+  servicesPath: String
   "Of the root of the website, where no entry says anything about it."
   rootSeo: PageSeo!
   "Whether tags of other hosts may run here, once visitors agree."

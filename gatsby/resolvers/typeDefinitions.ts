@@ -42,27 +42,46 @@ const fieldDefinition = ([id, field]: [string, Field]): string => {
   return `  ${id}: ${type}${isAlwaysThere ? '!' : ''}${extension(id, field)}`;
 };
 
-/** Fields that depend on the site for which the entry is read. */
+/**
+ * Defines `displayHeadcount` for `headcount`: the number as the site writes it. Formatted here because the first
+ * `Intl.NumberFormat` takes a phone's browser some 50 ms.
+ */
+const displayed = (id: string, style: 'Number' | 'Percentage'): string =>
+  `  display${id.charAt(0).toUpperCase()}${id.slice(1)}: String! @display${style}(from: "${id}")`;
+
+/** Fields that depend on the site of the page whose query runs (gatsby/routes/siteOfQuery.ts). */
 const computedFields: Readonly<Record<string, readonly string[]>> = {
-  button: ['  href(country: String!): String @href'],
-  document: ['  displayDate(country: String!): String! @displayDate'],
-  insight: [
-    '  displayDate(country: String!): String! @displayDate',
-    '  minutesToRead: Int! @minutesToRead',
+  breakdownItem: [
+    displayed('valueThisYear', 'Percentage'),
+    displayed('valueLastYear', 'Percentage'),
+    '  displayChange: String! @displayChange',
   ],
-  menu: ['  links(country: String!): [MenuLink!]! @menuLinks(from: "menuItems")'],
-  menuItem: ['  menuLink(country: String!): MenuLink @menuLink'],
-  header: [
-    '  servicesMenuExtraLinks(country: String!): [MenuLink!]! @menuLinks(from: "servicesMenuExtraItems")',
+  button: ['  href: String @href'],
+  document: ['  displayDate: String! @displayDate'],
+  financialYear: [
+    displayed('consolidatedRevenue', 'Number'),
+    displayed('operatingResult', 'Number'),
+    displayed('headcount', 'Number'),
+  ],
+  insight: ['  displayDate: String! @displayDate', '  minutesToRead: Int! @minutesToRead'],
+  investorData: ['  capitalTotals: CapitalTotals! @capitalTotals'],
+  menu: ['  links: [MenuLink!]! @menuLinks(from: "menuItems")'],
+  menuItem: ['  menuLink: MenuLink @menuLink'],
+  header: ['  servicesMenuExtraLinks: [MenuLink!]! @menuLinks(from: "servicesMenuExtraItems")'],
+  shareholding: [
+    displayed('numberOfShares', 'Number'),
+    displayed('numberOfVotingRights', 'Number'),
+    displayed('percentageOfCapital', 'Percentage'),
+    displayed('percentageOfVotingRights', 'Percentage'),
   ],
 };
 
 const objectType = (type: ContentType): string => {
   const fields = Object.entries(type.fields).map(fieldDefinition);
   if (pageTypes.has(type.id)) {
-    // The country decides which site the localised entry is read for; null where that site has no such page.
-    fields.push('  path(country: String!): String @pagePath');
-    fields.push('  seo(country: String!): PageSeo! @pageSeo');
+    // In the site of the page whose query runs; null where that site has no such page.
+    fields.push('  path: String @pagePath');
+    fields.push('  seo: PageSeo! @pageSeo');
   }
   fields.push(...(computedFields[type.id] ?? []));
   return `type ${typeName(type.id)} implements Node & ContentfulEntry & ContentfulReference @dontInfer {
@@ -77,7 +96,7 @@ ${fields.join('\n')}
 
 const unions = (): string[] => {
   const definitions = new Map<string, string>();
-  for (const type of contentTypes as readonly ContentType[]) {
+  for (const type of contentTypes) {
     for (const { linkTo } of Object.values(type.fields)) {
       if (linkTo === undefined || linkTo.length < 2) continue;
       const name = linkedTypeName(linkTo);
@@ -92,7 +111,7 @@ const unions = (): string[] => {
  * model requires is never null: an entry without it is incomplete and is left out wherever it is linked.
  */
 export const modelTypeDefinitions = (): string[] => [
-  ...(contentTypes as readonly ContentType[]).map(objectType),
+  ...contentTypes.map(objectType),
   ...unions(),
   `type Labels @dontInfer {\n${labelKeys.map((key) => `  ${key}: String!`).join('\n')}\n}`,
   `union ContentfulRichTextReference = ContentfulAsset | ${entryTypeNames.join(' | ')}`,

@@ -8,7 +8,7 @@ export type Alternate = { hreflang: string; path: string };
  * The versions of a page, itself included, and x-default: the worldwide one, else the first. Search engines take them
  * only if each version names all others, so of two sites with one language tag only the first country's takes part.
  *
- * @param versions every page of the same entry.
+ * @param versions see {@link RouteIndex.versionsOf}.
  */
 export const alternatesOf = (page: Route, versions: readonly Route[]): Alternate[] => {
   const byTag = new Map<string, Route>();

@@ -10,7 +10,7 @@ import type { Route } from './types';
  */
 export const cacheKeyOf = (page: Route, routes: RouteIndex): string => {
   const said = [
-    alternatesOf(page, routes.pagesOfEntry(page.entryId)),
+    alternatesOf(page, routes.versionsOf(page)),
     ancestorsOf(page, routes).map(({ path, nodeId }) => [path, nodeId]),
     page.site !== undefined && routes.hasInsights(page.site.id),
   ];

@@ -3,6 +3,8 @@ import { pageTemplateIds, type TemplateId } from '../../contentful/model/templat
 import { entryPath, isBarePath, normalisePath } from '../../src/i18n/paths';
 import type { BuildProblem } from '../problems/buildProblem';
 import { createSites } from './createSites';
+import { pageTypeTraits } from './pageTypeTraits';
+import { templateTraits } from './templateTraits';
 import {
   RoutesError,
   type LeftOutPage,
@@ -13,15 +15,8 @@ import {
   type Routes,
 } from './types';
 
-const templatesOfTypes: Readonly<Record<string, TemplateId>> = {
-  insight: 'insight',
-  keyPlay: 'key-play',
-  landingPage: 'landing-page',
-  service: 'service',
-};
-
 const findTemplate = (entry: RouteEntry): TemplateId | undefined =>
-  templatesOfTypes[entry.type] ?? pageTemplateIds.find((id) => id === entry.template);
+  pageTypeTraits[entry.type].template ?? pageTemplateIds.find((id) => id === entry.template);
 
 const describe = (entry: RouteEntry): string => `"${entry.name}" (${entry.type} ${entry.id})`;
 
@@ -64,7 +59,7 @@ const planPage = (
 ): Route => {
   const path =
     site === undefined
-      ? normalisePath(template === 'index' ? '/' : `/${entry.slug}`)
+      ? normalisePath(templateTraits[template].isRoot ? '/' : `/${entry.slug}`)
       : entryPath(site, entry.type, entry.slug);
   return {
     path,

@@ -1,6 +1,7 @@
 import { isThankYouSlug } from '../../src/i18n/paths';
+import { templateTraits } from './templateTraits';
 import type { Route } from './types';
 
 /** Whether search engines may list a page: not one that stands in for the site, nor one that thanks for a form. */
 export const isIndexed = ({ template, slug }: Route): boolean =>
-  template !== 'maintenance-page' && !isThankYouSlug(slug);
+  templateTraits[template].isIndexed && !isThankYouSlug(slug);

@@ -1,15 +1,18 @@
 import { groupBy } from '../content/groupBy';
+import { pageTypeTraits } from './pageTypeTraits';
+import { pageVersions } from './pageVersions';
 import type { Route, Site, Routes } from './types';
 
 /** Lookups in the routes, backed by maps: for pages, menus, search engines and checks. */
 export type RouteIndex = {
   routes: Routes;
   site: (country: string, language: string) => Site | undefined;
-  /** The site a localised entry is read for: its country and the locale of the node. */
-  siteOfLocale: (country: string, locale: string) => Site | undefined;
+  siteById: (id: string) => Site | undefined;
   /** Every page made of an entry, in all sites. */
   pagesOfEntry: (entryId: string) => readonly Route[];
   pageOfEntry: (entryId: string, siteId: string) => Route | undefined;
+  /** The same page in all sites, itself included. */
+  versionsOf: (page: Route) => readonly Route[];
   /** Whether a site has insights of its own, rather than published elsewhere. */
   hasInsights: (siteId: string) => boolean;
   page: (path: string) => Route | undefined;
@@ -19,22 +22,25 @@ export type RouteIndex = {
 
 export const indexRoutes = (routes: Routes): RouteIndex => {
   const byEntry = groupBy(routes.pages, ({ entryId }) => entryId);
+  const byId = new Map(routes.sites.map((site) => [site.id, site]));
+  const byLanguage = new Map(
+    routes.sites.map((site) => [`${site.country} ${site.language}`, site]),
+  );
   const byPath = new Map(routes.pages.map((page) => [page.path, page]));
   const withInsights = new Set(
     routes.pages
-      .filter(({ entryType }) => entryType === 'insight')
+      .filter(({ entryType }) => pageTypeTraits[entryType].isArticle)
       .map(({ site }) => site?.id ?? ''),
   );
   const pagesOfEntry = (entryId: string) => byEntry.get(entryId) ?? [];
   return {
     routes,
-    site: (country, language) =>
-      routes.sites.find((site) => site.country === country && site.language === language),
-    siteOfLocale: (country, locale) =>
-      routes.sites.find((site) => site.country === country && site.locale === locale),
+    site: (country, language) => byLanguage.get(`${country} ${language}`),
+    siteById: (id) => byId.get(id),
     pagesOfEntry,
     pageOfEntry: (entryId, siteId) =>
       pagesOfEntry(entryId).find((page) => page.site?.id === siteId),
+    versionsOf: pageVersions(routes.pages, pagesOfEntry),
     hasInsights: (siteId) => withInsights.has(siteId),
     page: (path) => byPath.get(path),
     defaultSite:

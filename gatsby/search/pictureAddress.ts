@@ -8,7 +8,7 @@ import type { PictureOf } from './searchDocuments';
 
 const smallest = (srcSet: string | undefined): string | null => srcSet?.split(' ')[0] ?? null;
 
-/** Where the smallest rendition of a picture is on this website; a drawing has one only; a video none. */
+/** The URL of the smallest rendition of an image on this website. An SVG has one rendition, a video none. */
 export const pictureAddress =
   (tools: PictureTools): PictureOf =>
   async (asset: ContentNode | undefined) => {

@@ -1,5 +1,5 @@
 import { findContentType } from '../../contentful/model/contentTypes';
-import { sectionTypeIds } from '../../contentful/model/sharedFields';
+import { sectionTypeIds } from '../../contentful/model/sectionTypes';
 import {
   contentTypeId,
   linkedIds,
@@ -8,10 +8,10 @@ import {
   type FindNode,
 } from '../content/contentNode';
 
-/** Sections stand in sections only so deep; it also ends a section that contains itself. */
-const deepest = 3;
+/** Nesting of sections that is indexed; it also stops at a section that contains itself. */
+const maxDepth = 3;
 
-/** Types whose words belong to the page they stand on; a list of teasers speaks of other pages. */
+/** Entry types whose texts belong to the page that contains them; teaser lists describe other pages. */
 const partTypes: ReadonlySet<string> = new Set(
   [...sectionTypeIds, 'keyFigure'].filter((id) => id !== 'teaserList'),
 );
@@ -21,24 +21,24 @@ type RichTextNode = { value?: unknown; content?: readonly RichTextNode[] };
 const textOf = ({ value, content = [] }: RichTextNode): string =>
   typeof value === 'string' ? value : content.map(textOf).join(' ');
 
-/** The words of a rich-text field as gatsby-source-contentful keeps it; none where it cannot be read. */
+/** The text of a rich-text field of gatsby-source-contentful; empty where the field has no document. */
 export const richTextWords = (field: unknown): string => {
   const raw = (field as { raw?: unknown } | null | undefined)?.raw;
   if (typeof raw !== 'string' || raw === '') return '';
   return textOf(JSON.parse(raw) as RichTextNode);
 };
 
-/** What visitors read of an entry beside the fields left out: its localised texts and those of its sections. */
+/** The visible text of an entry: its localised fields and its sections, without the excluded fields. */
 export const plainText = (
   node: ContentNode,
   find: FindNode,
-  leftOut: readonly string[] = [],
+  excluded: readonly string[] = [],
   depth = 0,
 ): string => {
   const type = findContentType(contentTypeId(node) ?? '');
   const texts = Object.entries(type?.fields ?? {}).flatMap(([id, field]): string[] => {
-    if (leftOut.includes(id)) return [];
-    if (field.kind === 'Entry' && depth < deepest) {
+    if (excluded.includes(id)) return [];
+    if (field.kind === 'Entry' && depth < maxDepth) {
       if (!field.linkTo?.every((linked) => partTypes.has(linked) || linked === 'teaserList')) {
         return [];
       }

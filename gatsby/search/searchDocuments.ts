@@ -1,12 +1,12 @@
-import type { SearchDocument } from '../../search-index/pairs/makePair';
+import type { SearchDocument } from '../../search-index/build/createIndexAndStore';
 import { linkedIds, longText, type ContentNode, type FindNode } from '../content/contentNode';
 import { plainText, richTextWords } from './plainText';
 
-/** The address of an asset's smallest picture on this website; null where there is none. */
+/** The URL of the smallest rendition of an asset on this website; null if it has none. */
 export type PictureOf = (asset: ContentNode | undefined) => Promise<string | null>;
 
 type Tools = { find: FindNode; pictureOf: PictureOf };
-type MakeDocument = (node: ContentNode, tools: Tools) => Promise<SearchDocument>;
+export type MakeDocument = (node: ContentNode, tools: Tools) => Promise<SearchDocument>;
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
@@ -22,7 +22,7 @@ const image = async (node: ContentNode, field: string, { find, pictureOf }: Tool
 const description = (node: ContentNode, find: FindNode): string =>
   longText(node, 'metaDescription', find) ?? longText(node, 'shortDescription', find) ?? '';
 
-/** Everything that describes a page in short, once each. */
+/** Joins the description texts of a page without duplicates. */
 const described = (...parts: readonly string[]): string =>
   [...new Set(parts.filter(Boolean))].join('\n');
 
@@ -86,7 +86,7 @@ export const keyplayDocument: MakeDocument = async (node, tools) => {
         ...departments,
         ...industries,
         ...partners,
-        // The short names that the partner filter has in its addresses, such as dbt.
+        // The slugs of the partner filter are short names such as `dbt`.
         ...partnerSlugs(node, find),
         ...names(node, 'services', find),
       ),

@@ -13,7 +13,7 @@ export const localeFilter = {
 export const acceleratorOptions = {
   'compile-sources': {},
   'source-cache': {},
-  // hosting/html/stitchSlices.ts inlines them.
+  // hosting/html/inlineSlices.ts inlines them.
   'slice-inlining': {},
   'contentful-nodes': { localeFilter },
 } as const;

@@ -4,7 +4,7 @@ import type { TagManagerSettings } from './readSettings';
 
 /**
  * gatsby-plugin-google-tagmanager for `plugins` in gatsby-config; an empty list without a container, so that no byte of it
- * is in pages or bundles. Its route event has a name of its own: `gatsby-route-change` is ours (src/features/tag-manager/reportPage.ts).
+ * is in pages or bundles. Its route event has a name of its own: `gatsby-route-change` is ours (src/features/tag-manager/trackPageView.ts).
  */
 export const tagManagerPlugin = (tagManager: TagManagerSettings | undefined): PluginRef[] => {
   if (!tagManager) return [];

@@ -26,8 +26,8 @@ const skipBuildDependencies = {
 };
 
 /**
- * Keeps webpack's cache while these sources stay the same. By its default, webpack resolves all files that its loaders are
- * made of to know that: 8 of 25 s of a cold build.
+ * Keeps webpack's cache while these sources are unchanged. By default webpack resolves all files of its loaders to
+ * detect that: 8 of 25 s of a cold build.
  */
 export const cacheConfig = ({
   actions,

@@ -7,8 +7,8 @@ type WebpackConfig = { module: { rules: Rule[] } };
 const secondTest = String(/\.tsx?$/);
 
 /**
- * Lets Babel compile TypeScript once: Gatsby's own rule for scripts does, and gatsby-plugin-typescript has another for the
- * same files, which has Babel compile what it has just compiled.
+ * Removes the webpack rule of gatsby-plugin-typescript: Gatsby's own rule compiles TypeScript with Babel already, so both
+ * together run Babel twice.
  */
 export const compileOnce = ({ actions, getConfig }: CreateWebpackConfigArgs): void => {
   const config = (getConfig as () => WebpackConfig)();

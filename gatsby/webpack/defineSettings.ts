@@ -2,8 +2,7 @@ import type { CreateWebpackConfigArgs } from 'gatsby';
 import { readSettings } from '../settings/readSettings';
 
 /**
- * Writes the settings that browser code depends on into it, so that what belongs to a setting that is off is left out of
- * the bundles.
+ * Defines settings for browser code at build time, so that code of disabled settings is removed from the bundles.
  */
 export const defineSettings = ({ actions, plugins }: CreateWebpackConfigArgs): void => {
   const { tagManager } = readSettings(process.env);

@@ -22,9 +22,9 @@ const plugin = {
 };
 
 /**
- * Gives a compilation the hash of the names of its files, which hold hashes of their content. Webpack's own hash depends on
- * what was in its cache: every page names it, so a second build of the same sources would write every page again, and open
- * browsers would take it for another build.
+ * Sets the compilation hash to a hash of the file names, which contain content hashes. Webpack's own hash depends on its
+ * cache, and every page contains it: a second build of the same sources would rewrite every page, and open browsers would
+ * treat it as another build.
  */
 export const nameBuildByContent = ({ stage, actions }: CreateWebpackConfigArgs): void => {
   if (stage === 'build-javascript') actions.setWebpackConfig({ plugins: [plugin] });

@@ -28,9 +28,9 @@ const isLibrary = (module: Module): boolean => {
 };
 
 /**
- * What every page needs, in two files beside Gatsby's own `framework` (React): libraries, which browsers keep from release
- * to release, and the application, which has header, footer and what most templates share. Gatsby's rule puts modules of
- * less than 20 kB into every template that uses them.
+ * Splits the code of every page into two chunks beside Gatsby's `framework` (React): libraries, which browsers cache
+ * across releases, and the application with header, footer and shared modules. Gatsby's rule copies modules below 20 kB
+ * into every template that uses them.
  */
 export const siteChunks = {
   libraries: {
@@ -42,6 +42,6 @@ export const siteChunks = {
       isOfSite(module, context) && isLibrary(module),
   },
   app: { name: 'app', chunks: 'all', priority: 30, enforce: true, test: isOfSite },
-  // Modules that few templates share come with each of them: one request more costs more than the bytes.
+  // Modules that few templates share are duplicated: one more request costs more than the bytes.
   shared: false,
 } as const;

@@ -13,17 +13,17 @@ import { noJsFormResponse, type NoJsFormResponseOptions } from './noJsFormRespon
 import { storeSubmission } from './submissionStore';
 
 export type ContactRouteOptions = {
-  /** The built site, whose thank-you pages are led to. */
+  /** The built site, for its thank-you pages. */
   publicFolder: string;
-  /** Where submissions are kept. */
+  /** The folder of stored submissions. */
   submissionsFolder: string;
-  /** The folder of the host that the website lives below. */
+  /** Gatsby's path prefix. */
   pathPrefix?: string;
 };
 
 export const contactPath = '/api/contact';
 
-/** Bytes; the longest message and every other field fit well. */
+/** Bytes; more than the maximum of all fields. */
 const bodyLimit = 64 * 1024;
 /** Submissions of one IPv4 address or IPv6 /64 network in ten minutes. */
 const rateLimitOptions = {
@@ -39,7 +39,7 @@ const rateLimitOptions = {
 
 type Body = Record<string, unknown>;
 
-/** Of a field that was sent more than once, the last value. */
+/** The value of a field; the last one if it was sent repeatedly. */
 const text = (body: Body, name: string): string => {
   const value = [body[name]].flat().at(-1);
   return typeof value === 'string' ? value : '';
@@ -51,21 +51,21 @@ const readValues = (body: Body): ContactValues =>
     terms: text(body, 'terms') !== '' || body.terms === true,
   }) as ContactValues;
 
-/** A form on another website cannot post here on a visitor's behalf; browsers say where a form is. */
+/** Protects against cross-site request forgery by the Origin and Sec-Fetch-Site headers. */
 const isFromThisSite = ({ headers }: FastifyRequest): boolean => {
   const { origin, host, 'sec-fetch-site': fetchSite = 'none' } = headers;
   if (fetchSite !== 'same-origin' && fetchSite !== 'none') return false;
   return origin === undefined || (URL.canParse(origin) && new URL(origin).host === host);
 };
 
-/** The thank-you page of the site named, if it is one: nothing else decides where a visitor is led. */
+/** The thank-you page of a site, or the root if the site does not exist: no open redirect. */
 const thankYouPage = (publicFolder: string, site: string): string => {
   const path = `${site}/thank-you-contact`;
   const isSite = /^(?:\/[a-z0-9-]+){1,4}$/.test(site);
   return isSite && existsSync(join(publicFolder, path, 'index.html')) ? path : '/';
 };
 
-/** Where a form says it is; one that could not be read was on the page that the browser came from. */
+/** The page of a form: its `page` field, or the Referer if the body could not be parsed. */
 const pageOfForm = (
   { body, headers: { referer = '' } }: FastifyRequest,
   pathPrefix: string,
@@ -76,7 +76,7 @@ const pageOfForm = (
   return path.startsWith(`${pathPrefix}/`) ? path.slice(pathPrefix.length) : '';
 };
 
-/** A refusal: to script as JSON, to people as the page of the form, or in plain words where that is not known. */
+/** An error response: JSON for script, else the page with the form, or plain text if the page is unknown. */
 type Refusal = Pick<NoJsFormResponseOptions, 'problems' | 'notice'> & {
   status: number;
   message: string;
@@ -89,8 +89,8 @@ const noticeOf = (status: number): Refusal['notice'] =>
   status === 413 ? 'tooLarge' : status === 429 ? 'tooOften' : 'failed';
 
 /**
- * Takes the contact form, as JSON from script and as a plain form without it, and stores each submission before it
- * answers. A submission with the honeypot filled in is thanked for and thrown away.
+ * Receives the contact form as JSON or as a plain form, and stores each submission before it responds. A submission with
+ * a filled-in honeypot gets a success response and is discarded.
  */
 export const contactRoute: FastifyPluginAsync<ContactRouteOptions> = async (app, options) => {
   const { publicFolder, submissionsFolder, pathPrefix = '' } = options;
@@ -123,7 +123,7 @@ export const contactRoute: FastifyPluginAsync<ContactRouteOptions> = async (app,
     onRequest: async (_request, reply) => {
       void reply.header('Cache-Control', 'no-store');
     },
-    // After the body was parsed, so that the response to a refused form has what was typed.
+    // After the body was parsed, so that the error response can repeat the values.
     preHandler: [
       async (request, reply) => {
         if (isFromThisSite(request)) return;

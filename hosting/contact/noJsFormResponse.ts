@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, type HTMLElement } from 'node-html-parser';
-import { withoutScripts } from '../../offline/withoutScripts';
+import { stripScripts } from '../../offline/stripScripts';
 import {
   contactFields,
   type ContactFieldName,
@@ -15,14 +15,14 @@ export type NoJsFormResponseOptions = {
   publicFolder: string;
   /** The page that the form was sent from. */
   page: string;
-  /** What was typed, as far as it is known. */
+  /** The submitted values, if the body could be parsed. */
   values?: ContactValues;
   problems?: ContactProblems;
   /** A problem with the whole form: see NoJsResponseLabels.tsx. */
   notice?: 'failed' | 'tooOften' | 'tooLarge';
 };
 
-/** A piece of the page that another takes the place of. */
+/** A replacement of a range of the page. */
 type Change = { from: number; to: number; text: string };
 
 const escapes = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' } as const;
@@ -36,7 +36,7 @@ const pageFile = (publicFolder: string, page: string): string | undefined => {
   return existsSync(file) ? file : undefined;
 };
 
-/** Where the opening tag of an element ends; React writes no bare `>` into attributes. */
+/** The end of an element's opening tag; React escapes `>` in attributes. */
 const endOfTag = (html: string, element: HTMLElement): number =>
   html.indexOf('>', element.range[0]) + 1;
 
@@ -58,10 +58,10 @@ const aboutProblem = (name: string): string =>
   ` aria-invalid="true" aria-describedby="contact-${name}-problem"`;
 
 /**
- * The no-JS form response: the page that the form was sent from, filled in again with what was typed, each problem beside
- * its field, and a list of all problems in front that has the focus. Labels and styles are those of the page.
+ * The no-JS form response: the page of the form with the submitted values, each problem beside its field, and a focused
+ * list of all problems above the form. Labels and styles come from the page.
  *
- * @returns the page without its scripts, which would lead away from it; undefined when the page has no such form.
+ * @returns the page without scripts, which would navigate away from it; undefined if the page has no such form.
  */
 export const noJsFormResponse = ({
   publicFolder,
@@ -72,14 +72,14 @@ export const noJsFormResponse = ({
 }: NoJsFormResponseOptions): string | undefined => {
   const file = pageFile(publicFolder, page);
   if (file === undefined) return undefined;
-  const html = withoutScripts(readFileSync(file, 'utf8'));
+  const html = stripScripts(readFileSync(file, 'utf8'));
   const root = parse(html, { comment: true });
   const words = root.querySelector('[data-no-js-response]');
   const form = words?.closest('form');
   if (!words || !form) return undefined;
 
   const wordElement = (name: string) => words.querySelector(`[data-word="${name}"]`);
-  // As they stand in the page, so that they need no escaping.
+  // HTML of the page, so it needs no escaping.
   const word = (name: string): string => wordElement(name)?.innerHTML ?? '';
   const classOf = (name: string): string => wordElement(name)?.getAttribute('class') ?? '';
   const explain = (name: string, maximum = 0): string => {
@@ -102,7 +102,7 @@ export const noJsFormResponse = ({
     const isArea = field.rawTagName === 'textarea';
     const about = isInvalid ? aboutProblem(name) : '';
     changes.push(attributesAt(html, field, isArea ? about : ` value="${value}"${about}`));
-    // A line break that follows the tag is none of the text.
+    // HTML ignores a line break directly after the tag.
     const start = endOfTag(html, field);
     if (isArea) changes.push({ from: start, to: start, text: `\n${value}` });
     if (!isInvalid) continue;

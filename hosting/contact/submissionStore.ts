@@ -15,8 +15,8 @@ const syncFolder = async (folder: string): Promise<void> => {
 };
 
 /**
- * Keeps a submission as a file of its own below `folder`. Once the promise resolves, it is on the disk: a crash loses
- * nothing that was acknowledged, and leaves no half of a file under a final name.
+ * Stores a submission as a file in `folder`, written atomically and synced: a crash loses no acknowledged submission and
+ * leaves no partial file under a final name.
  */
 export const storeSubmission = async (folder: string, submission: Submission): Promise<string> => {
   await mkdir(folder, { recursive: true, mode: 0o700 });

@@ -3,24 +3,23 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import type { Work } from '../parallel/openHelper';
-import { stampOf } from './fileStamps';
+import type { Work } from '../worker-pool/openWorker';
+import { fingerprintOf } from './fileFingerprints';
 
-export const endings = ['.br', '.gz'] as const;
+export const compressedExtensions = ['.br', '.gz'] as const;
 
-/** Below this many bytes compression gains nothing. */
-const smallest = 256;
+/** Smaller files are not compressed. */
+const minBytes = 256;
 const bestQuality = 11;
 
 /**
- * Brotli's best costs many times the time of a middle step for a few per cent fewer bytes: worth it for scripts, which every
- * visitor loads and which seldom change, not for a thousand pages, nor for the parts of large search files, which all change
- * with each article.
+ * The best quality takes many times as long for a few per cent fewer bytes. It is used for scripts and styles, which
+ * rarely change, not for pages or the parts of split search files.
  */
 const brotliQuality = (file: string): number =>
   /\.(?:js|css)$|^search-index[\\/](?!.*-parts-)/.test(file) ? bestQuality : 6;
 
-/** The binary logarithm of the smallest window that a whole file fits into. */
+/** The binary logarithm of the smallest window that contains the whole file. */
 const windowFor = (length: number): number =>
   Math.min(
     constants.BROTLI_DEFAULT_WINDOW,
@@ -31,41 +30,41 @@ const brotli = (bytes: Buffer, quality: number): Buffer | Promise<Buffer> => {
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: quality,
     [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-    // The usual window of 4 MB is made ready for each file, however small.
+    // The default window of 4 MB is allocated for every file, however small.
     [constants.BROTLI_PARAM_LGWIN]: windowFor(bytes.length),
   };
-  // Threads are worth their hand-over only where compressing takes long.
+  // The thread pool pays off only for slow compression.
   return quality === bestQuality
     ? promisify(brotliCompress)(bytes, { params })
     : brotliCompressSync(bytes, { params });
 };
 
-/** What was compressed: a hash of the file's content, and its stamp. */
-export type CompressedFile = { hash: string; stamp: string };
+/** A compressed file: the hash of its content, and its fingerprint. */
+export type CompressedFile = { hash: string; fingerprint: string };
 
-/** A file that was perhaps written since it was compressed. */
+/** A file that may have changed since it was compressed. */
 export type FileToCompress = {
   file: string;
   before?: CompressedFile;
-  /** Whether all its compressed files are there. */
+  /** Whether all its compressed files exist. */
   isComplete: boolean;
 };
 
 /** Undefined for a file that is too small. */
 export type Compression = (CompressedFile & { isNew: boolean }) | undefined;
 
-/** Compresses files of a folder; those whose content is that of the last time stay as they are. */
+/** Compresses files of a folder; files with unchanged content are skipped. */
 export const work: Work<{ folder: string }, FileToCompress, Compression> = ({ folder }) => {
   const compress = async ({ file, before, isComplete }: FileToCompress): Promise<Compression> => {
     const path = join(folder, file);
-    const stamp = stampOf(path);
+    const fingerprint = fingerprintOf(path);
     const bytes = readFileSync(path);
-    if (bytes.length < smallest) return undefined;
+    if (bytes.length < minBytes) return undefined;
     const hash = createHash('sha256').update(bytes).digest('hex');
-    if (before?.hash === hash && isComplete) return { hash, stamp, isNew: false };
+    if (before?.hash === hash && isComplete) return { hash, fingerprint, isNew: false };
     writeFileSync(`${path}.gz`, gzipSync(bytes, { level: 9, memLevel: 9 }));
     writeFileSync(`${path}.br`, await brotli(bytes, brotliQuality(file)));
-    return { hash, stamp, isNew: true };
+    return { hash, fingerprint, isNew: true };
   };
   return (files) => Promise.all(files.map(compress));
 };

@@ -1,27 +1,27 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { filesBelow } from './fileStamps';
+import { listFilesSync } from './fileFingerprints';
 
 const filesOf = (path: string): string[] => {
   if (!existsSync(path)) return [];
   if (statSync(path).isFile()) return [path];
-  return filesBelow(path).map((file) => join(path, file));
+  return listFilesSync(path).map((file) => join(path, file));
 };
 
 /**
- * A hash of the files at some paths and below them, and of the values given; paths where nothing is do not count.
+ * Hashes the files at and below some paths, and the given values; missing paths are ignored.
  *
- * @param isMeant whether a file counts.
+ * @param isIncluded filters the files.
  */
 export const hashFiles = (
   paths: readonly string[],
   values: readonly string[] = [],
-  isMeant: (file: string) => boolean = () => true,
+  isIncluded: (file: string) => boolean = () => true,
 ): string => {
   const hash = createHash('sha256');
   for (const path of paths) {
-    for (const file of filesOf(path).filter(isMeant).sort()) {
+    for (const file of filesOf(path).filter(isIncluded).sort()) {
       hash.update(file).update(readFileSync(file));
     }
   }

@@ -1,15 +1,15 @@
 import { immutable, immutablePattern, type Headers } from '../headers';
 
 /** Cloudflare's limits: developers.cloudflare.com/pages/configuration/headers */
-const mostRules = 100;
-const longestLine = 2000;
+const maxRules = 100;
+const maxLineLength = 2000;
 
 const immutableRule = new RegExp(immutablePattern);
 
-/** What webpack calls the files of templates; their names are too many to write out. */
+/** Prefixes of webpack's chunks of templates, which are too many to list. */
 const prefixes = ['component---', 'app-'];
 
-/** Path patterns of the files that never change, from the names of the files at the top of the built site, and from there. */
+/** Path patterns of the immutable files, from the names of the top-level files. */
 const immutablePatterns = (topFiles: readonly string[]): string[] => {
   const hashed = topFiles.filter((name) => immutableRule.test(`/${name}`));
   const used = prefixes.filter((prefix) => hashed.some((name) => name.startsWith(prefix)));
@@ -25,11 +25,11 @@ const immutablePatterns = (topFiles: readonly string[]): string[] => {
 export type HeadersFile = { text: string; warnings: string[] };
 
 /**
- * The `_headers` file of Netlify and Cloudflare. Both let browsers ask again for whatever has no rule of its own, and
- * both join the values of a header that two rules set, so only files that never change have a Cache-Control here.
+ * The `_headers` file of Netlify and Cloudflare. Both revalidate files without a rule, and both join the values of a
+ * header that two rules set, so only immutable files have a Cache-Control here.
  *
- * @param topFiles names of the files at the top of the built site.
- * @param pathPrefix the folder of the host that the site lives in; patterns are paths of the host.
+ * @param topFiles names of the top-level files of the built site.
+ * @param pathPrefix Gatsby's path prefix, which begins every pattern.
  */
 export const formatHeadersFile = (
   headers: Headers,
@@ -37,17 +37,17 @@ export const formatHeadersFile = (
   pathPrefix = '',
 ): HeadersFile => {
   const patterns = immutablePatterns(topFiles).map((pattern) => `${pathPrefix}${pattern}`);
-  const shown = patterns.slice(0, mostRules - 1);
+  const shown = patterns.slice(0, maxRules - 1);
   const warnings =
     shown.length < patterns.length
       ? [
-          `_headers would have ${patterns.length + 1} rules, Cloudflare takes ${mostRules}: ${patterns.length - shown.length} hashed files are asked for again on each visit there. nginx has no such limit.`,
+          `_headers would have ${patterns.length + 1} rules, Cloudflare takes ${maxRules}: ${patterns.length - shown.length} hashed files are asked for again on each visit there. nginx has no such limit.`,
         ]
       : [];
   const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
-  for (const line of lines.filter(({ length }) => length > longestLine)) {
+  for (const line of lines.filter(({ length }) => length > maxLineLength)) {
     warnings.push(
-      `_headers: a line has ${line.length} characters, Cloudflare reads ${longestLine}: ${line.slice(0, 60)}…`,
+      `_headers: a line has ${line.length} characters, Cloudflare reads ${maxLineLength}: ${line.slice(0, 60)}…`,
     );
   }
   const rules = shown.map((pattern) => `${pattern}\n  Cache-Control: ${immutable}`);
@@ -75,7 +75,7 @@ export const parseHeadersFile = (text: string): HeaderRule[] => {
 
 const escapePattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** The headers that the rules give the answer to a path. */
+/** The response headers of a path by the rules. */
 export const headersOf = (rules: readonly HeaderRule[], path: string): Headers =>
   Object.assign(
     {},

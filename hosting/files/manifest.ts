@@ -12,10 +12,10 @@ const parse = <Content>(text: string): Manifest<Content> | undefined => {
 };
 
 /**
- * Reads what an earlier build has written down of its work.
+ * Reads the manifest that an earlier build wrote.
  *
- * @param version whatever decides how the work is done: where it is another, nothing of it holds.
- * @returns undefined also where there is none, or where a build was ended while it wrote.
+ * @param version of the producing code and options; another version invalidates the manifest.
+ * @returns undefined if the manifest is missing, invalid or of another version.
  */
 export const readManifest = async <Content>(
   file: string,
@@ -25,7 +25,7 @@ export const readManifest = async <Content>(
   return manifest?.version === version ? manifest.content : undefined;
 };
 
-/** Writes down for the next build what this one has done. */
+/** Writes a manifest for the next build. */
 export const writeManifest = async <Content>(
   file: string,
   version: string,

@@ -4,7 +4,7 @@ const quote = (text: string): string => `"${text.replace(/(["\\])/g, '\\$1')}"`;
 
 const variableOf = (name: string): string => `$site_${name.toLowerCase().replace(/-/g, '_')}`;
 
-/** What a variable is for paths of some patterns, and for all others. */
+/** An nginx `map` of the path to a value: by pattern, with a default. */
 const map = (
   variable: string,
   values: readonly (readonly [pattern: string, value: string])[],
@@ -14,12 +14,12 @@ const map = (
   return `map $uri ${variable} {\n${lines.join('')}  default ${quote(others)};\n}\n`;
 };
 
-/** Names of the headers that some files have differently. */
+/** Names of the headers that differ between files. */
 const variableHeaders = [...new Set(headersOfFiles.flatMap(({ headers }) => Object.keys(headers)))];
 
 /**
- * For http { }: how long browsers may keep a file, and headers that pages and other files have differently. The old
- * addresses are in `redirects.conf`, beside it.
+ * The configuration for http { }: cache lifetimes, and headers that differ between pages and other files. Redirects are
+ * in `redirects.conf`.
  */
 export const formatNginxHttp = (headers: Headers, pathPrefix = ''): string =>
   [
@@ -39,8 +39,9 @@ export const formatNginxHttp = (headers: Headers, pathPrefix = ''): string =>
   ].join('');
 
 /**
- * For server { }, which has `listen`, certificates and `root` (the built site): old addresses, no slash at the end, files
- * compressed ahead, error pages, and headers, of which `formatNginxHttp` gives those that not all answers share.
+ * The configuration for server { }, which must set `listen`, certificates and `root` (the built site): redirects, no
+ * trailing slash, precompressed files, error pages and headers. Headers that differ between files come from the
+ * variables of `formatNginxHttp`.
  */
 export const formatNginxServer = (headers: Headers, pathPrefix = ''): string => {
   const home = pathPrefix === '' ? '/' : pathPrefix;
@@ -61,8 +62,8 @@ add_header Cache-Control ${variableOf('Cache-Control')} always;
 error_page 404 ${pathPrefix}/404.html;
 error_page 500 502 503 504 ${pathPrefix}/500.html;
 
-# Old addresses.
-if ($retired_target) { return 301 $retired_target; }
+# Redirects.
+if ($redirect_target) { return 301 $redirect_target; }
 
 # No slash and no index.html at the end.
 rewrite ^${home === '/' ? '' : pathPrefix}/+$ ${home} break;
@@ -86,5 +87,5 @@ location = ${pathPrefix}/_redirects { return 404; }
 `;
 };
 
-/** For server { } where nginx has the brotli module. */
+/** The configuration for server { } if nginx has the brotli module. */
 export const nginxBrotli = 'brotli_static on;\n';

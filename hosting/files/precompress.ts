@@ -1,60 +1,60 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { shareOut } from '../parallel/shareOut';
-import { endings, work, type CompressedFile } from './compressFile';
-import { filesBelow, stampOf } from './fileStamps';
+import { runInPool } from '../worker-pool/runInPool';
+import { compressedExtensions, work, type CompressedFile } from './compressFile';
+import { listFilesSync, fingerprintOf } from './fileFingerprints';
 import { readManifest, writeManifest } from './manifest';
 
 const compressible = /\.(?:html|js|css|json|svg|xml|atom|txt|webmanifest)$/;
-/** For developers; nobody else asks for them. */
+/** Files for developers. */
 const skipped = /(?:\.stats\.json|LICENSE\.txt)$|^(?:_gatsby)[\\/]/;
 
-/** Of how files are compressed; where it changes, all are compressed anew. */
+/** Version of the compression settings; a change recompresses all files. */
 const version = '3';
 
 export type Precompressed = { compressed: number; unchanged: number };
 
 /**
- * Writes a brotli and a gzip file beside each text file of a folder, for hosts that serve such. Files whose content is
- * that of the last time are left as they are, and those that nobody has written since are not even read; compressed files
- * of what is gone are removed.
+ * Writes a brotli and a gzip file beside each text file of a folder. Files with an unchanged fingerprint are not read,
+ * files with unchanged content are not compressed again, and compressed copies of deleted files are removed.
  *
- * @param manifestFile remembers what was compressed.
+ * @param manifestFile of the compressed files.
  */
 export const precompress = async (folder: string, manifestFile: string): Promise<Precompressed> => {
   const earlier = new Map(
     (await readManifest<[string, CompressedFile][]>(manifestFile, version)) ?? [],
   );
-  const all = filesBelow(folder);
-  const there = new Set(all);
-  const isComplete = (file: string): boolean => endings.every((ending) => there.has(file + ending));
+  const all = listFilesSync(folder);
+  const existing = new Set(all);
+  const isComplete = (file: string): boolean =>
+    compressedExtensions.every((ending) => existing.has(file + ending));
   const current = new Map<string, CompressedFile>();
   const written: string[] = [];
   for (const file of all.filter((name) => compressible.test(name) && !skipped.test(name))) {
     const before = earlier.get(file);
-    if (before && isComplete(file) && before.stamp === stampOf(join(folder, file))) {
+    if (before && isComplete(file) && before.fingerprint === fingerprintOf(join(folder, file))) {
       current.set(file, before);
     } else {
       written.push(file);
     }
   }
-  const compressions = await shareOut({
+  const compressions = await runInPool({
     module: 'hosting/files/compressFile.ts',
     work,
-    order: { folder },
+    options: { folder },
     items: written.sort(),
     taskOf: (file) => ({ file, before: earlier.get(file), isComplete: isComplete(file) }),
   });
   let compressed = 0;
   for (const [file, compression] of compressions) {
     if (compression === undefined) continue;
-    const { hash, stamp, isNew } = compression;
-    current.set(file, { hash, stamp });
+    const { hash, fingerprint, isNew } = compression;
+    current.set(file, { hash, fingerprint });
     if (isNew) compressed += 1;
   }
   for (const file of earlier.keys()) {
     if (current.has(file)) continue;
-    for (const ending of endings) rmSync(join(folder, file + ending), { force: true });
+    for (const ending of compressedExtensions) rmSync(join(folder, file + ending), { force: true });
   }
   const entries = [...current].sort(([a], [b]) => (a < b ? -1 : 1));
   await writeManifest(manifestFile, version, entries);

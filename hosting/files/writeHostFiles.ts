@@ -5,7 +5,7 @@ import type { InlineHashes } from '../html/inlineHashes';
 import { formatHeadersFile } from './headersFile';
 import { formatNginxHttp, formatNginxServer, nginxBrotli } from './nginxFiles';
 
-/** Where a build leaves what is for whoever runs a host, beside `public/`. */
+/** The folder for host configuration, beside `public/`. */
 export const hostingFolder = '.hosting';
 
 export type HostFilesOptions = {
@@ -18,7 +18,7 @@ export type HostFilesOptions = {
   pathPrefix?: string;
 };
 
-/** Writes `_headers` into the built site and nginx's configuration beside it; returns warnings, a line each. */
+/** Writes `_headers` into the built site and the nginx configuration beside it; returns one line per warning. */
 export const writeHostFiles = async ({
   publicFolder,
   hostingFolder: folder,
@@ -45,7 +45,7 @@ export const writeHostFiles = async ({
 
   const nginx = join(folder, 'nginx');
   await mkdir(nginx, { recursive: true });
-  // The folder is made by the build, so that version control leaves it alone.
+  // The folder is build output.
   await writeFile(join(folder, '.gitignore'), '*\n');
   await writeFile(join(nginx, 'http.conf'), formatNginxHttp(headers, pathPrefix));
   await writeFile(join(nginx, 'server.conf'), formatNginxServer(headers, pathPrefix));

@@ -4,8 +4,8 @@ const scriptTag = /<script\b([^>]*?)\ssrc="(\/[^"/][^"]*)"([^>]*)>/g;
 const ownIntegrity = /\sintegrity="[^"]*"/;
 
 /**
- * Gives every script of this website that a page loads its integrity, so that a browser runs it only as it was built; and to
- * what asks for such a script ahead, since a browser uses that only where the two agree.
+ * Adds Subresource Integrity to the scripts of this website, and the same to their preload links: a browser uses a
+ * preload only if both agree.
  *
  * @param integrityOf the `sha384-…` of the file of a path, or undefined when there is none.
  */

@@ -1,18 +1,18 @@
 import { createHash } from 'node:crypto';
-import { heldScript } from '../../src/features/tag-manager/heldScript';
+import { blockedScript } from '../../src/features/tag-manager/blockedScript';
 
 const script = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
 const style = /<style\b[^>]*>([\s\S]*?)<\/style>/g;
-/** Quicker than looking at every element for one. */
+/** A cheap test before the exact one. */
 const perhapsEventHandler = /\son[a-z]+\s*=\s*["']/i;
 const eventHandler = /<[a-z][^<>]*?\son[a-z]+\s*=\s*["'][^<>]*>/i;
 const typeOf = /\stype="([^"]*)"/;
 
-/** Of the tag manager's script: our code runs its text once a visitor has agreed. */
-const waits = ` data-consent="${heldScript['data-consent']}"`;
+/** Marks the tag manager's script, which runs after consent. */
+const waits = ` data-consent="${blockedScript['data-consent']}"`;
 
-/** Types that browsers run; anything else is data, to which no policy applies. */
-const isRun = (attributes: string): boolean => {
+/** Whether browsers execute a script; other types are data blocks, to which no policy applies. */
+const isExecutable = (attributes: string): boolean => {
   const type = typeOf.exec(attributes)?.[1]?.toLowerCase() ?? '';
   return ['', 'module', 'text/javascript', 'application/javascript', 'speculationrules'].includes(
     type,
@@ -27,18 +27,19 @@ export type InlineHashes = { scripts: Map<string, string>; styles: Map<string, s
 export const noHashes = (): InlineHashes => ({ scripts: new Map(), styles: new Map() });
 
 /**
- * Adds the hashes of the scripts and styles that stand in a page, those that wait for consent too, to `hashes`, with the beginning of each.
+ * Adds the hashes of a page's inline scripts and styles to `hashes`, with the beginning of each text. Includes scripts
+ * that wait for consent.
  *
- * @throws Error for an event handler in an attribute, which no hash can allow.
+ * @throws Error for an event handler attribute, which no hash can allow.
  */
 export const collectInlineHashes = (html: string, file: string, hashes: InlineHashes): void => {
-  const withoutScripts = html.replace(script, (_whole, attributes: string, text: string) => {
-    if (!/\ssrc=/.test(attributes) && (isRun(attributes) || attributes.includes(waits))) {
+  const scriptless = html.replace(script, (_whole, attributes: string, text: string) => {
+    if (!/\ssrc=/.test(attributes) && (isExecutable(attributes) || attributes.includes(waits))) {
       hashes.scripts.set(sha256(text), text.slice(0, 60));
     }
     return '';
   });
-  const markup = withoutScripts.replace(style, (_whole, text: string) => {
+  const markup = scriptless.replace(style, (_whole, text: string) => {
     if (text !== '') hashes.styles.set(sha256(text), text.slice(0, 60));
     return '';
   });

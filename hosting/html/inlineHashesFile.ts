@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import type { InlineHashes } from './inlineHashes';
 
-/** Hands the hashes of a build from the plugin that finishes pages to the site, which writes the policy. */
+/** Passes the hashes from the plugin that post-processes pages to the site's onPostBuild, which writes the policy. */
 const file = '.cache/inline-hashes.json';
 
 type Entries = Record<keyof InlineHashes, [hash: string, text: string][]>;

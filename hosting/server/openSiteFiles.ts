@@ -1,22 +1,21 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
-import { retiredPath, shardOf } from '../../src/features/redirects/retiredPath';
+import { redirectSource, shardOf } from '../../src/features/redirects/redirectSource';
 import { headersOf, parseHeadersFile, type HeaderRule } from '../files/headersFile';
 import { cacheControlOf, constantHeaders, type Headers } from '../headers';
 
 export type SiteFiles = {
   /** The file of a decoded path, from the folder, or undefined when there is none. */
   fileOf: (path: string) => string | undefined;
-  /** Where an old address has moved. */
+  /** The redirect target of a path. */
   redirectOf: (path: string) => string | undefined;
   /** The response headers of a path. */
   headersOf: (path: string) => Headers;
 };
 
 /**
- * Answers from a built site what a host would: its files, and the rules of its `_headers` and of its table of old
- * addresses. Both are read anew when a build has changed them. A site without `_headers`, which no build of ours leaves,
- * gets the headers that are the same for any.
+ * Reads a built site as a host does: its files, `_headers` and redirects, which are reread when a build changes them. A
+ * site without `_headers` gets the constant headers.
  */
 export const openSiteFiles = (folder: string): SiteFiles => {
   const headersFile = join(folder, '_headers');
@@ -33,12 +32,12 @@ export const openSiteFiles = (folder: string): SiteFiles => {
       return [file, join(file, 'index.html')].find((name) => name !== '' && isFile(name));
     },
     redirectOf: (path) => {
-      const retired = retiredPath(encodeURIComponent(path));
-      if (retired === undefined) return undefined;
-      const file = join(folder, 'redirects', `${shardOf(retired)}.json`);
+      const source = redirectSource(encodeURIComponent(path));
+      if (source === undefined) return undefined;
+      const file = join(folder, 'redirects', `${shardOf(source)}.json`);
       if (!existsSync(file)) return undefined;
       const table = JSON.parse(readFileSync(file, 'utf8')) as Readonly<Record<string, string>>;
-      return table[retired];
+      return table[source];
     },
     headersOf: (path) => {
       const time = existsSync(headersFile) ? statSync(headersFile).mtimeMs : 0;

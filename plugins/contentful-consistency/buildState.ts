@@ -2,13 +2,13 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 export type BuildState = {
-  /** Which space Gatsby's cache holds, and a hash of its content model and languages. */
+  /** The space in Gatsby's cache, and a hash of its content model and locales. */
   origin: string;
-  /** Whether the build that wrote to the cache last came to its end. */
+  /** Whether the last build completed. */
   isFinished: boolean;
 };
 
-/** In Gatsby's cache, and gone with it. */
+/** In Gatsby's cache, so that both are deleted together. */
 const stateFile = '.cache/contentful-build.json';
 
 export const readBuildState = (): BuildState | undefined =>
@@ -19,8 +19,8 @@ export const writeBuildState = (state: BuildState): void => {
   writeFileSync(stateFile, JSON.stringify(state));
 };
 
-/** Why Gatsby must not build on what it has cached; undefined if it may. */
-export const whyNotFromCache = (
+/** Why Gatsby's cache must not be reused; undefined if it may. */
+export const cacheInvalidReason = (
   state: BuildState | undefined,
   origin: string,
 ): string | undefined => {
@@ -29,7 +29,7 @@ export const whyNotFromCache = (
   return state.isFinished ? undefined : 'the last build did not end';
 };
 
-/** Notes that a build has come to its end; to be called last of all that follows a build. */
+/** Records that a build has completed; call it at the very end. */
 export const markFinished = (): void => {
   const state = readBuildState();
   if (state) writeBuildState({ ...state, isFinished: true });

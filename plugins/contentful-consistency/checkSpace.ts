@@ -2,13 +2,13 @@ import { contentTypes } from '../../contentful/model/contentTypes';
 import type { ContentType } from '../../contentful/model/define';
 import { SpaceError } from '../../gatsby/problems/spaceError';
 import type { Settings } from '../../gatsby/settings/readSettings';
-import { askPatiently, attempts, waitHeader } from './askSpace';
+import { fetchWithRetry, attempts, retryAfterHeader } from './fetchFromSpace';
 
 type Response = { items: { sys: { id: string }; fields: { id: string }[] }[] };
 
 const certificateProblem = /CERT|SELF_SIGNED|UNABLE_TO_VERIFY|ALTNAME/;
 
-/** Why a request never got an answer, and what to set. */
+/** Explains a failed request, and which setting to check. */
 const explainFailure = (error: unknown, host: string): SpaceError => {
   const { code, message } = ((error as { cause?: unknown }).cause ?? error) as {
     code?: string;
@@ -71,16 +71,19 @@ const requestContentTypes = async (
     }).catch((error: unknown) => {
       throw explainFailure(error, host);
     });
-    return { response, status: response.status, waitSeconds: response.headers.get(waitHeader) };
+    return {
+      response,
+      status: response.status,
+      waitSeconds: response.headers.get(retryAfterHeader),
+    };
   };
-  const { response } = await askPatiently(ask, pause);
+  const { response } = await fetchWithRetry(ask, pause);
   if (!response.ok) throw new SpaceError(explainStatus(response.status, settings));
   return (await response.json()) as Response;
 };
 
 /**
- * Asks the space whether it answers and holds the content model, before a build begins. A busy or failing space is
- * asked again, as long as it says to wait.
+ * Checks before a build that the space responds and has the content model. Retries if it is rate-limited or fails.
  *
  * @throws SpaceError that names the setting or the content type, and the fix.
  */

@@ -1,13 +1,13 @@
 import { rm } from 'node:fs/promises';
 import type { GatsbyNode } from 'gatsby';
 import { readSettings } from '../../gatsby/settings/readSettings';
-import { readBuildState, whyNotFromCache, writeBuildState } from './buildState';
+import { readBuildState, cacheInvalidReason, writeBuildState } from './buildState';
 import { checkSpace } from './checkSpace';
 import { readSpaceVersion } from './spaceVersion';
 
 const isBuild = (): boolean => process.env.gatsby_executing_command === 'build';
 
-/** Which space, and in which shape. */
+/** Identifies the space and its content model. */
 const readOrigin = async (): Promise<string> => {
   const { host, spaceId, environment } = readSettings(process.env);
   const [shape] = (await readSpaceVersion(process.env)).split('-');
@@ -17,10 +17,9 @@ const readOrigin = async (): Promise<string> => {
 let origin = '';
 
 /**
- * Ends a build of a space that does not answer or lacks content types, and has Gatsby begin with an empty cache where
- * building on it would go wrong: gatsby-source-contentful skips entries of the same age, whichever space and model they are
- * of, and a build that was stopped has noted entries as read whose pages it had not made. Gatsby empties its cache itself
- * where it finds no built site.
+ * Fails the build if the space is unreachable or lacks content types. Clears Gatsby's cache, by deleting `public/`, if it
+ * would give wrong pages: gatsby-source-contentful skips entries with an unchanged `updatedAt`, even of another space or
+ * model, and an interrupted build has stored the sync token of entries whose pages it did not create.
  */
 export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter }) => {
   try {
@@ -30,13 +29,16 @@ export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter }) => {
     reporter.panic((error as Error).message);
   }
   const state = readBuildState();
-  const why = whyNotFromCache(state && !isBuild() ? { ...state, isFinished: true } : state, origin);
-  if (why === undefined) return;
-  reporter.info(`${why}: starting from an empty cache`);
+  const reason = cacheInvalidReason(
+    state && !isBuild() ? { ...state, isFinished: true } : state,
+    origin,
+  );
+  if (reason === undefined) return;
+  reporter.info(`${reason}: starting from an empty cache`);
   await rm('public', { recursive: true, force: true });
 };
 
-/** Gatsby has emptied its cache by now, where it must. Its workers run this too, and nothing before it. */
+/** Runs after Gatsby has cleared its cache. Workers run this hook too, but not `onPreInit`. */
 export const onPluginInit: GatsbyNode['onPluginInit'] = () => {
   if (origin !== '') writeBuildState({ origin, isFinished: !isBuild() });
 };

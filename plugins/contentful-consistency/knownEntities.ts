@@ -1,33 +1,33 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** What the space had published when it gave a sync token. */
+/** The published entities at the time of a sync token. */
 export type Known = {
   token: string;
   /** Types and ids of entries and assets. */
   ids: string[];
-  /** How often entries that had not changed may have been read again. */
+  /** Number of times that unchanged entries have been refetched. */
   rereads: number;
 };
 
-/** In Gatsby's cache, and gone with it. */
-const noteFile = '.cache/contentful-known-entities.json';
+/** In Gatsby's cache, so that both are deleted together. */
+const knownFile = '.cache/contentful-known-entities.json';
 
-const readNotes = (): Known[] =>
-  existsSync(noteFile) ? (JSON.parse(readFileSync(noteFile, 'utf8')) as Known[]) : [];
+const readAll = (): Known[] =>
+  existsSync(knownFile) ? (JSON.parse(readFileSync(knownFile, 'utf8')) as Known[]) : [];
 
-/** What was published when a sync token was given; undefined for a token that nothing was noted of. */
+/** The published entities at the time of a sync token; undefined for an unknown token. */
 export const readKnown = (token: string): Known | undefined =>
-  readNotes().find((known) => known.token === token);
+  readAll().find((known) => known.token === token);
 
 /**
- * Notes what is published. That of the sync before stays: should the build end before Gatsby has written its state, the next
- * one syncs from that token again.
+ * Stores the published entities of a sync. Keeps those of the previous sync: if the build is interrupted before Gatsby
+ * saves its state, the next one syncs from the previous token again.
  *
- * @param before the token that this sync began with, undefined for a first sync.
+ * @param before the token that this sync started from; undefined for an initial sync.
  */
-export const noteKnown = (known: Known, before?: string): void => {
-  const kept = readNotes().filter(({ token }) => token === before && token !== known.token);
-  mkdirSync(dirname(noteFile), { recursive: true });
-  writeFileSync(noteFile, JSON.stringify([known, ...kept]));
+export const writeKnown = (known: Known, before?: string): void => {
+  const kept = readAll().filter(({ token }) => token === before && token !== known.token);
+  mkdirSync(dirname(knownFile), { recursive: true });
+  writeFileSync(knownFile, JSON.stringify([known, ...kept]));
 };

@@ -1,13 +1,13 @@
 import type { ContentfulClientApi } from 'contentful';
 
 export type Entity = { sys: { id: string; type: string; updatedAt: string }; fields?: object };
-export type Newcomer = { id: string; isAsset: boolean };
+export type NewEntity = { id: string; isAsset: boolean };
 
-/** For more newcomers than this, reading all entries takes fewer requests than asking for each. */
-const mostAsked = 50;
+/** Above this number, fetching all entries takes fewer requests than one query per new entity. */
+const maxQueries = 50;
 const pageSize = 250;
 
-/** A client whose answers hold all languages, and links as links. */
+/** A client that returns all locales and unresolved links. */
 export type RawClient = Pick<
   ContentfulClientApi<'WITH_ALL_LOCALES' | 'WITHOUT_LINK_RESOLUTION'>,
   'getEntries'
@@ -33,25 +33,25 @@ const linksIn = (value: unknown): string[] => {
   return sys?.type === 'Link' ? [sys.id ?? ''] : Object.values(value).flatMap(linksIn);
 };
 
-/** All entries with a link to one of some newcomers, at the top of a field, in a list or in rich text. */
+/** Fetches all entries that link to new entities from a field, a list or rich text. */
 export const readLinkingTo = async (
-  newcomers: readonly Newcomer[],
+  newEntities: readonly NewEntity[],
   client: RawClient,
 ): Promise<Entity[]> => {
   const found = new Map<string, Entity>();
   const add = (entries: readonly Entity[]): void =>
     entries.forEach((entry) => found.set(entry.sys.id, entry));
-  if (newcomers.length > mostAsked) {
-    const ids = new Set(newcomers.map(({ id }) => id));
+  if (newEntities.length > maxQueries) {
+    const ids = new Set(newEntities.map(({ id }) => id));
     const all = await readPages(client, {});
     add(all.filter(({ fields }) => linksIn(fields).some((id) => ids.has(id))));
   } else {
-    for (const { id, isAsset } of newcomers) {
+    for (const { id, isAsset } of newEntities) {
       add(await readPages(client, { [isAsset ? 'links_to_asset' : 'links_to_entry']: id }));
     }
   }
   return [...found.values()];
 };
 
-/** All entries, for a sync that nothing is known of. */
+/** Fetches all entries, for a sync from an unknown token. */
 export const readAllEntries = (client: RawClient): Promise<Entity[]> => readPages(client, {});

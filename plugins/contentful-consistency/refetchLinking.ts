@@ -4,8 +4,8 @@ import axios, {
   type InternalAxiosRequestConfig,
 } from 'axios';
 import { createClient } from 'contentful';
-import { noteKnown, readKnown, type Known } from './knownEntities';
-import { readAllEntries, readLinkingTo, type Entity, type Newcomer } from './linkingEntries';
+import { writeKnown, readKnown, type Known } from './knownEntities';
+import { readAllEntries, readLinkingTo, type Entity, type NewEntity } from './linkingEntries';
 
 type SyncPage = { items: Entity[]; nextPageUrl?: string; nextSyncUrl?: string };
 
@@ -18,12 +18,12 @@ const keyOf = ({ sys }: Entity): string => `${sys.type.replace('Deleted', '')} $
 
 const isDeletion = ({ sys }: Entity): boolean => sys.type.startsWith('Deleted');
 
-/** The site says times in seconds, so an entry that was read again says the same. */
-const mostMilliseconds = 999;
+/** The site shows times in seconds, so added milliseconds are invisible. */
+const maxMilliseconds = 999;
 
 /**
- * gatsby-source-contentful takes an entry for unchanged while its time of change is as before: each reading adds some
- * milliseconds, other than the last one did.
+ * gatsby-source-contentful skips entries with an unchanged `updatedAt`, so each refetch adds another number of
+ * milliseconds.
  */
 const laterBy =
   (milliseconds: number) =>
@@ -32,7 +32,7 @@ const laterBy =
     return { ...entity, sys: { ...entity.sys, updatedAt } };
   };
 
-/** Ids after the changes of a sync. */
+/** The published ids after a sync. */
 const idsAfter = (before: readonly string[], items: readonly Entity[]): string[] => {
   const ids = new Set(before);
   for (const item of items) {
@@ -43,9 +43,9 @@ const idsAfter = (before: readonly string[], items: readonly Entity[]): string[]
 };
 
 /**
- * An adapter for the requests of gatsby-source-contentful (`contentfulClientConfig`), which adds entries to what a sync of
- * changes brings. The plugin leaves a link out of an entry while what it leads to is not published, and does not look at the
- * entry again when it is: entries that link to what came with the sync come with it too.
+ * An axios adapter for gatsby-source-contentful (`contentfulClientConfig`) that adds entries to sync responses. The
+ * plugin drops links to unpublished entities and does not resolve them when these are published. So for each newly
+ * published entity, the adapter refetches the entries that link to it.
  */
 export const refetchLinking = ({
   spaceId,
@@ -57,19 +57,19 @@ export const refetchLinking = ({
   const client = createClient({ space: spaceId, environment, accessToken, host }).withAllLocales
     .withoutLinkResolution;
 
-  /** The token that the sync under way began with, what it has brought so far, and the token of its next page. */
+  /** State of the current sync: its start token, the items so far, and the token of its next page. */
   let start: string | undefined;
   let items: Entity[] = [];
   let nextPage: string | undefined;
 
   const findAdditions = async (known: Known | undefined): Promise<Entity[]> => {
     const isKnown = new Set(known?.ids);
-    const newcomers = items
+    const newEntities = items
       .filter((item) => !isDeletion(item) && !isKnown.has(keyOf(item)))
-      .map(({ sys }): Newcomer => ({ id: sys.id, isAsset: sys.type === 'Asset' }));
-    const linking = known ? await readLinkingTo(newcomers, client) : await readAllEntries(client);
-    const brought = new Set(items.map(({ sys }) => sys.id));
-    return linking.filter(({ sys }) => !brought.has(sys.id));
+      .map(({ sys }): NewEntity => ({ id: sys.id, isAsset: sys.type === 'Asset' }));
+    const linking = known ? await readLinkingTo(newEntities, client) : await readAllEntries(client);
+    const synced = new Set(items.map(({ sys }) => sys.id));
+    return linking.filter(({ sys }) => !synced.has(sys.id));
   };
 
   const complete = async (page: SyncPage): Promise<void> => {
@@ -77,12 +77,12 @@ export const refetchLinking = ({
     if (!page.nextSyncUrl) return;
     const known = start === undefined ? undefined : readKnown(start);
     const rereads =
-      start === undefined ? 0 : ((known?.rereads ?? Date.now()) % mostMilliseconds) + 1;
+      start === undefined ? 0 : ((known?.rereads ?? Date.now()) % maxMilliseconds) + 1;
     if (start !== undefined) {
       page.items.push(...(await findAdditions(known)).map(laterBy(rereads)));
     }
     const ids = idsAfter(known?.ids ?? [], [...items, ...page.items]);
-    noteKnown({ token: tokenOf(page.nextSyncUrl), ids, rereads }, start);
+    writeKnown({ token: tokenOf(page.nextSyncUrl), ids, rereads }, start);
   };
 
   return async (config: InternalAxiosRequestConfig): Promise<AxiosResponse> => {

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CheckProblem } from 'static-site-publisher/checks';
 import { forEachYielding, listFiles } from 'static-site-publisher/files';
-import { retiredPath } from '../../src/features/redirects/retiredPath';
+import { redirectSource } from '../../src/features/redirects/redirectSource';
 
-/** The old addresses of a built site, as `retiredPath` gives them, and where they lead. */
+/** The redirects of a built site: targets by normalised source. */
 export const readRules = async (publicFolder: string): Promise<ReadonlyMap<string, string>> => {
   const folder = join(publicFolder, 'redirects');
   const rules = new Map<string, string>();
@@ -17,7 +17,7 @@ export const readRules = async (publicFolder: string): Promise<ReadonlyMap<strin
 };
 
 /**
- * Every old address leads to a page that exists, in one hop.
+ * Checks that every redirect leads to an existing page in one hop.
  *
  * @param paths of all pages.
  */
@@ -28,7 +28,7 @@ export const checkRedirects = (
   [...rules].flatMap(([from, to]): CheckProblem[] => {
     if (!to.startsWith('/')) return [];
     const [path = ''] = to.split(/[?#]/);
-    if (paths.has(path) && !rules.has(retiredPath(path) ?? '')) return [];
-    const message = `The old address ${from} leads to ${to}, which is no page: fix its rule in redirects/rules.`;
+    if (paths.has(path) && !rules.has(redirectSource(path) ?? '')) return [];
+    const message = `The redirect from ${from} leads to ${to}, which is no page: correct its rule in redirects/rules.`;
     return [{ check: 'redirects', message }];
   });

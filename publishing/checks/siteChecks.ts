@@ -8,14 +8,14 @@ import {
 } from 'static-site-publisher/checks';
 import { readJson } from 'static-site-publisher/files';
 import { contentReportFile, type ContentReport } from '../../gatsby/content-report/contentReport';
-import { retiredPath } from '../../src/features/redirects/retiredPath';
+import { redirectSource } from '../../src/features/redirects/redirectSource';
 import { checkRedirects, readRules } from './checkRedirects';
 import { contentWarnings } from './contentWarnings';
 
 /** Links may lead to redirect sources. */
 const checkLinksAndRedirects: Check = async (site) => {
   const rules = await readRules(site.publicFolder);
-  const { problems = [] } = checkLinks(site, (path) => rules.has(retiredPath(path) ?? ''));
+  const { problems = [] } = checkLinks(site, (path) => rules.has(redirectSource(path) ?? ''));
   const paths = new Set(site.pages.map(({ path }) => path));
   return { problems: [...problems, ...checkRedirects(rules, paths)] };
 };
@@ -28,7 +28,7 @@ const checkContent: Check = async ({ siteFolder, settings, memoryFolder, onProgr
   if (!settings.asksOtherSites) return { warnings };
   onProgress({ doing: 'Asking for links to other websites' });
   const dead = await findDeadLinks({
-    addresses: report.externalAddresses ?? [],
+    addresses: report.externalLinks ?? [],
     knownFile: join(memoryFolder, 'external-addresses.json'),
   });
   return { warnings: [...warnings, ...dead] };

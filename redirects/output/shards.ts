@@ -1,7 +1,7 @@
-import { shardCount, shardOf } from '../../src/features/redirects/retiredPath';
+import { shardCount, shardOf } from '../../src/features/redirects/redirectSource';
 import type { RedirectRule } from '../types';
 
-/** The table for the browser: file names, such as `0f.json`, and their text. Files without a rule are there too. */
+/** The table for the browser, in one file per shard such as `0f.json`; empty shards have a file too. */
 export const formatShards = (rules: readonly RedirectRule[]): Map<string, string> => {
   const tables = new Map<string, Record<string, string>>();
   for (let index = 0; index < shardCount; index++) {

@@ -10,7 +10,7 @@ export const readStatus = async (origin: string): Promise<Status> =>
 /**
  * Follows a publisher until something has come about, and tells each new step.
  *
- * @throws Error with what the publisher says is to be mended, when it has failed.
+ * @throws Error with the publisher's problems, when it has failed.
  */
 export const followUntil = async (
   origin: string,

@@ -127,7 +127,7 @@ export const demoEdits = async (options: DemoEditsOptions): Promise<DemoEdit[]> 
 
   const newPath = pathWith(moved, `moved-by-the-demo-${mark}`);
   edits.push({
-    kind: 'slug change, the old address leads on',
+    kind: 'slug change, the old path redirects',
     path: moved.page.path,
     make: () => change(moved.entity.id, 'slug', `moved-by-the-demo-${mark}`),
     isSeen: async ({ status, location }) =>

@@ -2,13 +2,13 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { BuildEvent } from 'static-site-publisher/build-events';
-import { filesBelow, stampOf } from '../../hosting/files/fileStamps';
+import { listFilesSync, fingerprintOf } from '../../hosting/files/fileFingerprints';
 import { contentReportFile, type ContentReport } from '../../gatsby/content-report/contentReport';
 import { logContentReport } from '../../gatsby/content-report/logContentReport';
 import { readSettings } from '../../gatsby/settings/readSettings';
 import { readBuildState } from '../../plugins/contentful-consistency/buildState';
 import type { SpaceConnection } from './connectSpace';
-import { fingerprint } from './fingerprint';
+import { buildHash } from './buildHash';
 import { readGatsbyLog } from './gatsbyLog';
 import { hashModel } from './hashModel';
 import { say, warn } from './output';
@@ -16,7 +16,7 @@ import { startGatsby, type GatsbyOptions, type GatsbyProcess } from './runGatsby
 
 const siteFolder = 'public';
 const stateFile = '.space/last-build.json';
-/** Stands for the fingerprint while a build runs. */
+/** The stored build hash while a build runs. */
 const unfinished = 'unfinished';
 
 /** What the last build that succeeded was made of. */
@@ -46,7 +46,7 @@ const settingsIn = (env: NodeJS.ProcessEnv): string[] => [
 ];
 
 /** A hash of all that a build is made of besides content. */
-const hashSources = (env: NodeJS.ProcessEnv): string => fingerprint(settingsIn(env));
+const hashSources = (env: NodeJS.ProcessEnv): string => buildHash(settingsIn(env));
 
 const readState = async (): Promise<BuildState | undefined> => {
   try {
@@ -74,7 +74,7 @@ const originOf = ({ env }: SpaceConnection, contentVersion: string): string =>
     env.CONTENTFUL_SPACE_ID,
     env.CONTENTFUL_ENVIRONMENT,
     contentVersion.split('-')[0],
-    fingerprint([], ['contentful/model', ...namingSources]),
+    buildHash([], ['contentful/model', ...namingSources]),
   ].join(' ');
 
 /** Costly to make, and right whatever became of a build: named by their content, or kept by stores that survive a kill. */
@@ -154,13 +154,13 @@ const emitReport = async (onEvent: (event: BuildEvent) => void): Promise<void> =
  */
 const readAhead = (folder: string): void => {
   try {
-    for (const file of filesBelow(folder)) stampOf(join(folder, file));
+    for (const file of listFilesSync(folder)) fingerprintOf(join(folder, file));
   } catch {
     // There is none yet, or Gatsby removes files meanwhile.
   }
 };
 
-type Standby = {
+type Prewarm = {
   /** Called when everything is loaded that does not depend on entries. */
   onReady: () => void;
   /** Resolves when entries may be read. */
@@ -170,7 +170,7 @@ type Standby = {
 export type BuildOptions = {
   /** Whether to build only when content, sources or settings have changed. */
   isOnlyIfChanged?: boolean;
-  standby?: Standby;
+  prewarm?: Prewarm;
   /** Gets what the build has to say to programs; people read it on standard error. */
   onEvent?: (event: BuildEvent) => void;
 };
@@ -187,9 +187,9 @@ const startBuild = (
   );
 
 /** Waits, loaded, until a build may start; false, and the build is stopped, when sources or the content model have changed by then. */
-const loadAhead = async (
+const awaitPrewarmedStart = async (
   { env, check }: SpaceConnection,
-  { onReady, untilStart }: Standby,
+  { onReady, untilStart }: Prewarm,
   held: GatsbyProcess,
 ): Promise<boolean> => {
   const readLoaded = async (): Promise<string> => [hashSources(env), await hashModel(env)].join();
@@ -209,17 +209,16 @@ const loadAhead = async (
  */
 export const buildSite = async (
   connection: SpaceConnection,
-  { isOnlyIfChanged, standby, onEvent }: BuildOptions,
+  { isOnlyIfChanged, prewarm, onEvent }: BuildOptions,
 ): Promise<void> => {
   const { env, readContentVersion } = connection;
   // Before Gatsby is loaded, which would name the setting in a sentence only.
   readSettings(env);
   const { origin, contentVersion } = await clearForeignCache(connection);
-  const fingerprintOf = (version: string): string =>
-    fingerprint([origin, version, ...settingsIn(env)]);
+  const buildHashOf = (version: string): string => buildHash([origin, version, ...settingsIn(env)]);
   const state = await readState();
   if (isOnlyIfChanged && existsSync(join(siteFolder, 'index.html'))) {
-    if (state?.fingerprint === fingerprintOf(contentVersion) && !isLeftByGatsby()) {
+    if (state?.fingerprint === buildHashOf(contentVersion) && !isLeftByGatsby()) {
       say('nothing has changed since the last build');
       if (onEvent) await emitReport(onEvent);
       return logContentReport({ info: say, warn });
@@ -229,19 +228,19 @@ export const buildSite = async (
   await clearUnfinished();
   const sources = hashSources(env);
   const gatsby = startBuild(env, sources, {
-    isHeld: standby !== undefined,
+    isHeld: prewarm !== undefined,
     onLog: onEvent && readGatsbyLog({ onEvent, onText: (line) => console.error(line) }),
   });
-  if (standby && !(await loadAhead(connection, standby, gatsby))) {
-    say('sources or the content model have changed: loading anew');
+  if (prewarm && !(await awaitPrewarmedStart(connection, prewarm, gatsby))) {
+    say('sources or the content model have changed: loading again');
     return buildSite(connection, { onEvent });
   }
   // What is published after this is read by this build too, and then found unchanged by the next.
-  const version = standby ? await readContentVersion() : contentVersion;
+  const version = prewarm ? await readContentVersion() : contentVersion;
   await writeState({ origin, fingerprint: unfinished });
   gatsby.start();
   readAhead(siteFolder);
   await gatsby.ended;
-  await writeState({ origin, fingerprint: fingerprintOf(version) });
+  await writeState({ origin, fingerprint: buildHashOf(version) });
   if (onEvent) await emitReport(onEvent);
 };

@@ -13,7 +13,7 @@ export type SpaceConnection = {
   env: NodeJS.ProcessEnv;
   /** Changes whenever the content may have; its first part, up to a hyphen, with the shape of the content alone. */
   readContentVersion: () => Promise<string>;
-  /** Asks whether the space answers and holds the content model; throws what is to be mended. */
+  /** Checks that the space responds and has the content model; throws an error with the fix. */
   check: () => Promise<void>;
   /** Calls back after each publication, where this process runs the space. */
   onPublish?: (listener: () => void) => void;

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { askSpace } from '../../plugins/contentful-consistency/askSpace';
+import { fetchFromSpace } from '../../plugins/contentful-consistency/fetchFromSpace';
 
 /** A hash of the content types of a space, which Gatsby reads before entries; `env` names the space as for a build. */
 export const hashModel = async (env: NodeJS.ProcessEnv): Promise<string> => {
-  const { items } = await askSpace<{ items: unknown[] }>(env, '/content_types?limit=1000');
+  const { items } = await fetchFromSpace<{ items: unknown[] }>(env, '/content_types?limit=1000');
   return createHash('sha256').update(JSON.stringify(items)).digest('hex');
 };

@@ -1,4 +1,4 @@
-/** Lines on the terminal: what is going on, and the one line that says what is wrong and how to mend it. */
+/** Terminal output: progress, and one line for an error with its fix. */
 const isColourful = process.stdout.isTTY && process.env.NO_COLOR === undefined;
 const paint = (code: number, text: string): string =>
   isColourful ? `\u001b[${code}m${text}\u001b[0m` : text;

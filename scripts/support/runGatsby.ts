@@ -6,7 +6,7 @@ import { createInterface } from 'node:readline';
 import type { Duplex } from 'node:stream';
 import { acceleratorOptions } from '../../gatsby/settings/acceleratorOptions';
 import { startVariable, startWord } from '../../gatsby/prewarm/startLine';
-import { processFlags } from '../../hosting/parallel/forkSource';
+import { processFlags } from '../../hosting/worker-pool/forkSource';
 
 const { resolve } = createRequire(__filename);
 

@@ -1,48 +1,45 @@
+import { isStopWord } from './languages';
 import { stem } from './stem';
-import { stopWords } from './stopWords';
-import { chunksOf, wordsOf, wordsOfChunk, type Word } from './words';
+import { splitChunks, tokenize, tokenizeChunk, type Token } from './tokenize';
 
-/** A word of a query: the term of the index it stands for, and what was typed of it. */
+/** A word of a query and its stemmed term. */
 export type QueryTerm = {
   term: string;
-  /** Folded as typed, for matching a word that is not written to its end. */
+  /** Folded but not stemmed, for prefix matching. */
   typed: string;
-  /** Whether it may be the beginning of a word: it ends the query. */
-  isLast: boolean;
-  /** Whether pages without it answer as well: it says nothing, unless it goes on as another word. */
+  /** Whether it may be unfinished: the query ends with it. */
+  isPrefix: boolean;
+  /** A stop word at the end of the query, which may be the prefix of another word. Pages may lack it. */
   isOptional: boolean;
-  /** The word before it, folded; none before the first one. A word may have been cut in two. */
-  before: string;
+  /** The previous word, folded, to undo a wrong space; empty for the first word. */
+  previous: string;
 };
 
-/** Terms a query is read for; more say nothing more. */
-const mostTerms = 12;
-/** Characters a query is read for. */
-const longestQuery = 300;
+/** Further terms of a query are ignored. */
+const maxTerms = 12;
+/** Further characters of a query are ignored. */
+const maxQueryLength = 300;
 
-const isStopWord = (word: string, language: string): boolean =>
-  stopWords[language]?.has(word) === true;
-
-/** A term of a text; one that stands for a compound as a whole, beside its parts, `isJoined`. */
+/** A term of a text. `isJoined` marks the term of a whole compound, which follows the terms of its parts. */
 export type TextTerm = { readonly term: string; readonly isJoined: boolean };
 
 const readTerms = (chunk: string, language: string): readonly TextTerm[] =>
-  wordsOfChunk(chunk)
+  tokenizeChunk(chunk)
     .filter(({ text: word }) => !isStopWord(word, language))
     .map(({ text: word, kind }) => ({ term: stem(word, language), isJoined: kind === 'joined' }));
 
-/** The terms of a language's words: the same words stand in most texts. */
-const known = new Map<string, Map<string, readonly TextTerm[]>>();
-/** Longer ones, such as sentences of signs that nothing parts, hardly stand anywhere again. */
-const longestKnown = 30;
+/** The terms of chunks by language: most words occur in many texts. */
+const cachedTerms = new Map<string, Map<string, readonly TextTerm[]>>();
+/** Longer chunks, such as Chinese sentences, hardly recur. */
+const maxCachedLength = 30;
 
-/** The terms of a text in the index of a language, in order and as often as they stand there. */
+/** The terms of a text in order, with repetitions, without stop words. */
 export const termsOf = (text: string, language: string): TextTerm[] => {
-  const ofLanguage = known.get(language) ?? new Map<string, readonly TextTerm[]>();
-  known.set(language, ofLanguage);
-  return chunksOf(text).flatMap((chunk) => {
+  const ofLanguage = cachedTerms.get(language) ?? new Map<string, readonly TextTerm[]>();
+  cachedTerms.set(language, ofLanguage);
+  return splitChunks(text).flatMap((chunk) => {
     const terms = ofLanguage.get(chunk) ?? readTerms(chunk, language);
-    if (chunk.length <= longestKnown) ofLanguage.set(chunk, terms);
+    if (chunk.length <= maxCachedLength) ofLanguage.set(chunk, terms);
     return terms;
   });
 };
@@ -51,12 +48,12 @@ export const encodeText = (text: string, language: string): string[] =>
   termsOf(text, language).map(({ term }) => term);
 
 /**
- * The terms of a query. Stop words count only where there is nothing else; a compound with a part of one letter is
- * read as one word (`e-mail`, `S/4HANA`), any other by its parts.
+ * The terms of a query. Stop words count only if the query has no other words. A compound with a part of one letter is
+ * one term (`e-mail`, `S/4HANA`); any other gives the terms of its parts.
  */
 export const encodeQuery = (query: string, language: string): QueryTerm[] => {
-  const read = query.slice(0, longestQuery);
-  const words = wordsOf(read);
+  const read = query.slice(0, maxQueryLength);
+  const words = tokenize(read);
   const joined = words.filter(({ kind }) => kind === 'joined');
   const compoundOf = (start: number, end: number) =>
     joined.find((whole) => whole.start <= start && whole.end >= end);
@@ -79,20 +76,20 @@ export const encodeQuery = (query: string, language: string): QueryTerm[] => {
   const endsInWord = !/\s$/.test(read);
   const withoutStopWords = meant.filter(({ text }) => !isStopWord(text, language));
   const last = meant.at(-1);
-  const isUnfinished = (word: Word): boolean => endsInWord && word === last;
+  const isUnfinished = (word: Token): boolean => endsInWord && word === last;
   const used =
     withoutStopWords.length > 0
       ? meant.filter((word) => withoutStopWords.includes(word) || isUnfinished(word))
       : meant;
   const terms = new Map<string, QueryTerm>();
-  for (const word of used.slice(0, mostTerms)) {
+  for (const word of used.slice(0, maxTerms)) {
     const term = stem(word.text, language);
     terms.set(term, {
       term,
       typed: word.text,
-      isLast: isUnfinished(word) || terms.get(term)?.isLast === true,
+      isPrefix: isUnfinished(word) || terms.get(term)?.isPrefix === true,
       isOptional: withoutStopWords.length > 0 && !withoutStopWords.includes(word),
-      before: meant[meant.indexOf(word) - 1]?.text ?? '',
+      previous: meant[meant.indexOf(word) - 1]?.text ?? '',
     });
   }
   return [...terms.values()];

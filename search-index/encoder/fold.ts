@@ -1,4 +1,4 @@
-/** Letters that Unicode does not take apart into a plain letter and a mark. */
+/** Letters that NFKD does not decompose. */
 const plainLetters: Readonly<Record<string, string>> = {
   ß: 'ss',
   œ: 'oe',
@@ -14,7 +14,7 @@ const plainLetters: Readonly<Record<string, string>> = {
 const isPlain = /^[\0-\x7f]*$/;
 
 /**
- * A text as it is compared: lower case, without accents, full-width forms as the usual ones, one kind of apostrophe.
+ * Folds a text for comparison: lower case, no accents, compatibility forms normalised, one kind of apostrophe.
  * @example fold('L’Œuvre à São Paulo') // "l'oeuvre a sao paulo"
  */
 export const fold = (text: string): string => {

@@ -1,7 +1,7 @@
 import { encodeText } from './encode';
 import { weightLevels } from '../format/indexFile';
 
-/** The texts of a page, by how much their words count. */
+/** The indexed fields of a page. */
 export type SearchTexts = {
   readonly title: string;
   readonly description: string;
@@ -12,13 +12,13 @@ type Field = keyof SearchTexts;
 
 const fields = ['title', 'description', 'body'] as const satisfies readonly Field[];
 
-/** Measured in bench/search: a word of the title counts so many times as much as one of the body. */
+/** Field boosts, tuned with bench/search. */
 const boosts: Readonly<Record<Field, number>> = { title: 7, description: 2.5, body: 1 };
-/** How far a longer text than usual takes weight from its words. */
+/** BM25F length normalisation of each field, `b`. */
 const lengthShare: Readonly<Record<Field, number>> = { title: 0.5, description: 0.4, body: 0.6 };
 const saturation = 2;
 
-/** The place in the postings of each term of each page: 0 for those it says most about. */
+/** The quantised BM25F term weights of each page: the level in the postings, 0 for the highest weight. */
 export const weighTerms = (
   pages: readonly SearchTexts[],
   language: string,
@@ -29,7 +29,7 @@ export const weighTerms = (
   const average = fields.map((_, at) => {
     const total = encoded.reduce((sum, texts) => sum + (texts[at]?.terms.length ?? 0), 0);
     const words = total / Math.max(1, pages.length);
-    // Rounded, so that one text more or less does not move the words of all others.
+    // Rounded, so that adding one page does not change the weights of all others.
     return Math.max(1, Math.round(words * 10) / 10);
   });
   return encoded.map((texts) => {

@@ -1,50 +1,51 @@
 import type { SearchRecord } from './records';
 
 /**
- * The pages a term stands in, by how much it says about them: the first list those it says most about. This is the
- * value of a term in the map of a FlexSearch index; a page is its place in the store.
+ * The pages that contain a term, by weight level, highest weight first. It is the value of a term in the map of a
+ * FlexSearch index; a page is its position in the store.
  */
 export type Postings = readonly (readonly number[] | null)[];
 
-/** A term and its pages, as FlexSearch exports and imports them; sorted by term. */
+/** A term and its postings, as FlexSearch exports and imports them. */
 export type TermEntry = readonly [term: string, postings: Postings];
 
-/** Steps that the weight of a term in a page is kept in: FlexSearch's `resolution`. */
+/** Number of weight levels: FlexSearch's `resolution`. */
 export const weightLevels = 6;
 
-/** The weight that a place in `Postings` stands for, between 0 and 1. */
+/** The weight of a level in `Postings`, between 0 and 1. */
 export const weightOfLevel = (level: number): number => (weightLevels - level) / weightLevels;
 
 /**
- * What a search file begins with, the hash that its name ends in: of everything in the pair, so that both its files are of
- * one build; of a part, of what it holds, so that it stays as it is until that changes.
+ * The build id of a search file, which is also the hash in its name. Index and store share the hash of both, so that
+ * files of different builds are not mixed; a part has the hash of its own content. The field is still named `pair`,
+ * because browsers cache files immutably under unchanged names.
  */
-export type PairMark = { readonly pair: string };
+export type BuildId = { readonly pair: string };
 
-/** The hashes of the parts of a file in their order, each of the same length, written after each other. */
+/** The hashes of the parts of a file in order, concatenated; each has `hashLength` digits. */
 export type PartHashes = { readonly partHashes: string };
 
 /** Hex digits of the hash of a part. */
 export const hashLength = 10;
 
-/** A map in two texts, a line a term. */
+/** A map in two texts, each with one line per term. */
 export type PackedMap = {
   /** As `packTerms` writes them. */
   readonly terms: string;
-  /** The postings: levels with a full stop between, of each the gaps between its pages as packed numbers. */
+  /** The postings: levels separated by full stops; each level is the gaps between its pages as packed numbers. */
   readonly pages: string;
 };
 
-/** The index file of an ordinary site: the whole map. */
-export type WholeIndexFile = PairMark &
+/** The index file of a site that is not split: the whole map. */
+export type WholeIndexFile = BuildId &
   PackedMap & {
     readonly language: string;
     /** Pages in the store. */
     readonly count: number;
   };
 
-/** The index file of a very large site: which part of the map has which terms. */
-export type PartedIndexFile = PairMark &
+/** The index file of a split index: the range of terms of each part. */
+export type SplitIndexFile = BuildId &
   PartHashes & {
     readonly language: string;
     readonly count: number;
@@ -54,51 +55,51 @@ export type PartedIndexFile = PairMark &
     readonly words: string;
   };
 
-/** Some records of a store, or all of an ordinary site. */
-export type StoreRecords<Shown extends SearchRecord> = PairMark & {
+/** The records of a store, or of one part of it. */
+export type StoreRecords<Shown extends SearchRecord> = BuildId & {
   readonly records: readonly Shown[];
 };
 /** The store of an ordinary site, from which its first results are found while the index is on its way. */
 export type WholeStoreFile<Shown extends SearchRecord> = StoreRecords<Shown> & {
   readonly language: string;
 };
-/** Of a very large site: how many records each part has. A part has `StoreRecords`. */
-export type PartedStoreFile = PairMark & PartHashes & { readonly storePart: number };
+/** The store file of a split store: the number of records in each part. A part is `StoreRecords`. */
+export type SplitStoreFile = BuildId & PartHashes & { readonly storePart: number };
 
-export type TermsPartFile = PairMark & PackedMap;
-/** Every term of the index, for misspellings; see `packTerms`. */
-export type VocabularyFile = PairMark & { readonly terms: string };
+export type TermsPartFile = BuildId & PackedMap;
+/** Every term of the index, for spelling correction; see `packTerms`. */
+export type VocabularyFile = BuildId & { readonly terms: string };
 
-/** The name of a file of a pair. Those of a very large site say so, since they are asked for side by side. */
-export const pairName = (
+/** The name of an index or store file. `-parts` marks split files: the browser then fetches both in parallel. */
+export const searchFileName = (
   name: string,
   file: 'index' | 'store',
-  isParted: boolean,
+  isSplit: boolean,
   pair: string,
-): string => `${name}-${file}${isParted ? '-parts' : ''}-${pair}.json`;
+): string => `${name}-${file}${isSplit ? '-parts' : ''}-${pair}.json`;
 
-/** Whether the file of a pair is of a very large site. */
-export const isPartedName = (file: string): boolean => /-parts-[0-9a-f]+\.json$/.test(file);
+/** Whether an index or store file is split into parts. */
+export const isSplitFile = (file: string): boolean => /-parts-[0-9a-f]+\.json$/.test(file);
 
-/** The address of a part beside the file of its pair: `…-index-parts-<hash>.json` has `…-index-parts-3-<its hash>.json`. */
-export const partName = (file: string, part: number | 'words', hash: string): string =>
+/** The URL of a part: `…-index-parts-<hash>.json` has the part `…-index-parts-3-<hash of the part>.json`. */
+export const partFileName = (file: string, part: number | 'words', hash: string): string =>
   file.replace(/-[0-9a-f]+\.json$/, `-${part}-${hash}.json`);
 
 /**
- * The address of a part by its place.
+ * The URL of a part by its position.
  *
  * @throws Error when the file has no such part.
  */
-export const partAt = (file: string, { partHashes }: PartHashes, at: number): string => {
+export const partUrl = (file: string, { partHashes }: PartHashes, at: number): string => {
   const hash = partHashes.slice(at * hashLength, (at + 1) * hashLength);
   if (hash === '') throw new Error(`The search file ${file} has no part ${at}.`);
-  return partName(file, at, hash);
+  return partFileName(file, at, hash);
 };
 
-/** The addresses of all parts of a file. */
-export const partsOf = (file: string, content: PartedIndexFile | PartedStoreFile): string[] => [
+/** The URLs of all parts of a file. */
+export const partUrls = (file: string, content: SplitIndexFile | SplitStoreFile): string[] => [
   ...Array.from({ length: content.partHashes.length / hashLength }, (_, at) =>
-    partAt(file, content, at),
+    partUrl(file, content, at),
   ),
-  ...('words' in content ? [partName(file, 'words', content.words)] : []),
+  ...('words' in content ? [partFileName(file, 'words', content.words)] : []),
 ];

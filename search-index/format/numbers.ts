@@ -1,20 +1,20 @@
-/** Digits of packed numbers: the first ones end a number, the others go on. */
+/** Digits of a variable-length encoding: the first 46 end a number, the others continue it. */
 const digits = '0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const ending = 46;
-const goingOn = digits.length - ending;
+const continuing = digits.length - ending;
 
-/** A whole number from 0 in few characters; numbers written after each other stay apart. */
+/** Encodes a non-negative integer with variable length; encoded numbers can be concatenated. */
 export const packNumber = (value: number): string => {
   let packed = '';
   let left = value;
   while (left >= ending) {
-    packed += digits.charAt(ending + (left % goingOn));
-    left = Math.floor(left / goingOn);
+    packed += digits.charAt(ending + (left % continuing));
+    left = Math.floor(left / continuing);
   }
   return packed + digits.charAt(left);
 };
 
-/** The numbers that `packNumber` has written after each other. */
+/** Decodes concatenated numbers of `packNumber`. */
 export const unpackNumbers = (packed: string): number[] => {
   const values: number[] = [];
   let value = 0;
@@ -27,7 +27,7 @@ export const unpackNumbers = (packed: string): number[] => {
       shift = 1;
     } else {
       value += (digit - ending) * shift;
-      shift *= goingOn;
+      shift *= continuing;
     }
   }
   return values;

@@ -1,7 +1,7 @@
 import type { SearchType } from './searchTypes';
 
 type Named = { readonly name: string };
-/** A picture of this website, in the smallest rendition. */
+/** The smallest rendition of an image. */
 type RecordImage = { readonly src: string } | null;
 
 export type InsightRecord = {
@@ -10,9 +10,9 @@ export type InsightRecord = {
   readonly title: string;
   readonly type: Named;
   readonly metaDescription: string;
-  /** As the content has it: an ISO 8601 date. */
+  /** ISO 8601 date. */
   readonly publicationDate: string;
-  /** Only of an insight that was published elsewhere: its address there, which takes the place of a page of its own. */
+  /** The URL of an insight published on another website, which has no page here. */
   readonly externalLink?: string;
 };
 
@@ -35,7 +35,7 @@ export type ServiceRecord = {
   readonly metaDescription: string;
 };
 
-/** What a store file holds of each page, by kind. */
+/** The record of a page in the store, by kind. */
 export type RecordOf = {
   services: ServiceRecord;
   keyplays: KeyplayRecord;
@@ -46,7 +46,7 @@ export type SearchRecord = RecordOf[SearchType];
 export const titleOf = (record: SearchRecord): string =>
   'title' in record ? record.title : record.name;
 
-/** Whether what a store holds can be found and shown: it has a title and a description. */
+/** Whether a value is a record that can be indexed and shown: it has a title and a description. */
 export const isRecord = (value: unknown): value is SearchRecord => {
   const { title, name, metaDescription } = (value ?? {}) as Partial<
     Record<'title' | 'name' | 'metaDescription', unknown>

@@ -1,9 +1,9 @@
-/** The kinds of pages that search finds, in the order results are grouped. */
+/** The kinds of pages in the search results, in display order. */
 export const searchTypes = ['services', 'keyplays', 'insights'] as const;
 export type SearchType = (typeof searchTypes)[number];
 
-/** Addresses of the two files of a pair. */
-export type PairFiles = { readonly index: string; readonly store: string };
+/** The URLs of an index file and its store file. */
+export type IndexAndStore = { readonly index: string; readonly store: string };
 
-/** The pairs of a site; a kind it has no pages of has none. */
-export type SearchFiles = { readonly [Type in SearchType]: PairFiles | null };
+/** The search files of a site by kind; null for a kind without pages. */
+export type SearchFiles = { readonly [Type in SearchType]: IndexAndStore | null };

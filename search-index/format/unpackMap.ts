@@ -12,9 +12,9 @@ const unpackPostings = (packed: string): Postings =>
   });
 
 /**
- * The entries that `packMap` has packed.
+ * Decodes the entries of `packMap`.
  *
- * @throws Error where there are not as many lists of pages as terms.
+ * @throws Error when the numbers of terms and postings differ.
  */
 export const unpackMap = ({ terms, pages }: PackedMap): TermEntry[] => {
   const words = terms === '' ? [] : unpackTerms(terms);

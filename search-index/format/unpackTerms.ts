@@ -1,4 +1,4 @@
-/** The terms that `packTerms` has packed. */
+/** Decodes the terms of `packTerms`. */
 export const unpackTerms = (packed: string): string[] => {
   let before = '';
   return packed.split('\n').map((line) => {

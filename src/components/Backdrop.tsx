@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { color, size, space } from '../theme/tokens';
 
-/** The ground of a page that has little to say: the whole window, with contour lines in its lower corner. */
+/** A full-window background with contour lines, for pages with little content. */
 export const Backdrop = ({ children }: { children: ReactNode }) => (
   <Ground>
     {children}

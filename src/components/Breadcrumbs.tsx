@@ -7,7 +7,7 @@ type BreadcrumbsProps = {
   items: readonly { readonly title: string; readonly path: string }[];
 };
 
-/** The pages above this one; nothing where there are none besides home. */
+/** The breadcrumb trail; renders nothing if home is the only ancestor. */
 export const Breadcrumbs = ({ label, items }: BreadcrumbsProps) =>
   items.length === 0 ? null : (
     <nav aria-label={label}>

@@ -18,7 +18,7 @@ const icons = {
   download: 'download',
 } as const satisfies Record<ButtonProps['kind'], IconName>;
 
-/** A button is a link, an external link in a new tab, a plain action, or a download that saves its file. */
+/** A link, an external link in a new tab, an action, or a download, styled as a button. */
 export const Button = ({ children, ...props }: ButtonProps) => {
   const content = (
     <>

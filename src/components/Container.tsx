@@ -4,7 +4,7 @@ import { layout, space } from '../theme/tokens';
 
 const gutter = space(5);
 
-/** The 1160 px column that everything aligns to, with gutters where the screen is narrower. */
+/** The 1160 px content column, with gutters on narrower screens. */
 export const Container = styled.div({
   width: '100%',
   maxWidth: `calc(${layout.contentWidth}px + 2 * ${gutter})`,
@@ -13,5 +13,5 @@ export const Container = styled.div({
   [media.sm]: { paddingInline: gutter },
 });
 
-/** Of a picture as wide as the column, for its `sizes` attribute. */
+/** The `sizes` attribute of a picture as wide as the column. */
 export const containerSizes = '(min-width: 1240px) 1160px, 92vw';

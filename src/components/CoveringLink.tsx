@@ -3,7 +3,7 @@ import { media } from '../theme/media';
 import { color } from '../theme/tokens';
 import { LinkTo } from './LinkTo';
 
-/** The link of a title that spans the whole of what it stands in, which is to be `position: relative`. */
+/** A link that covers its whole container, which must be `position: relative`. */
 export const CoveringLink = styled(LinkTo)({
   textDecoration: 'none',
   '&::after': { content: '""', position: 'absolute', inset: 0 },

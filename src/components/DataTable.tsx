@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { color, size, space } from '../theme/tokens';
 
-/** The look of a table of numbers: the first column leads, the others stand to the right. */
+/** A styled table of numbers: row headers on the left, numbers aligned right. */
 export const DataTable = styled.table({
   width: '100%',
   borderCollapse: 'collapse',
@@ -32,5 +32,5 @@ export const DataTable = styled.table({
   '& tr[data-stressed] > *': { fontWeight: 700 },
 });
 
-/** Lets a table that is wider than the screen scroll by itself, by keyboard too. */
+/** Makes a wide table scroll horizontally, by keyboard too. */
 export const TableFrame = styled.div({ position: 'relative', minWidth: 0, overflowX: 'auto' });

@@ -6,7 +6,7 @@ type FiguresProps = {
   figures: readonly { readonly number: string; readonly description: string }[];
 };
 
-/** Numbers with what they say, side by side from sm up. */
+/** Key figures with descriptions, in columns from sm up. */
 export const Figures = ({ figures }: FiguresProps) => (
   <List>
     {figures.map(({ number, description }) => (
@@ -24,7 +24,7 @@ const List = styled.dl({
   [media.sm]: { gridTemplateColumns: 'repeat(auto-fit, minmax(200px, 1fr))' },
 });
 
-// The number stands above what it says; in the source the term comes first, as lists of terms require.
+// The number is displayed above its description, but `dl` requires the term before the value in the source.
 const Item = styled.div({
   display: 'flex',
   flexDirection: 'column-reverse',

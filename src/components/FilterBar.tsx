@@ -5,23 +5,23 @@ type FilterBarProps = {
   label: string;
   allLabel: string;
   options: readonly { name: string; value: string; count: number }[];
-  /** Values that are chosen; without one, everything shows. */
-  chosen: readonly string[];
-  /** A value that was pressed; none for all. */
+  /** Selected values; empty shows everything. */
+  selected: readonly string[];
+  /** Called with the pressed value, or without one for "all". */
   onPress: (value?: string) => void;
 };
 
-/** A choice out of a few, with how many each holds. */
-export const FilterBar = ({ label, allLabel, options, chosen, onPress }: FilterBarProps) => (
+/** Filter buttons with the number of items of each. */
+export const FilterBar = ({ label, allLabel, options, selected, onPress }: FilterBarProps) => (
   <Bar role="group" aria-label={label}>
-    <button type="button" aria-pressed={chosen.length === 0} onClick={() => onPress()}>
+    <button type="button" aria-pressed={selected.length === 0} onClick={() => onPress()}>
       {allLabel}
     </button>
     {options.map((option) => (
       <button
         key={option.value}
         type="button"
-        aria-pressed={chosen.includes(option.value)}
+        aria-pressed={selected.includes(option.value)}
         onClick={() => onPress(option.value)}
       >
         {option.name} <small>{option.count}</small>

@@ -2,16 +2,16 @@ import { createElement, useContext, useEffect, useSyncExternalStore, type ReactN
 import { HelmetContext, helmetStore, loadHelmet } from '../runtime/helmet';
 
 type HeadProps = {
-  /** Whether the HTML of the page may have another head than this one. */
+  /** Whether the static HTML may have another head. */
   differsFromHtml?: boolean;
-  /** Elements of the head, as react-helmet takes them. */
+  /** Children of react-helmet. */
   children: ReactNode;
 };
 
-/** Whether the HTML came with the head of a page: not in development, nor in the shell of gatsby-plugin-offline. */
+/** Whether the static HTML has a head: not in development, nor in the app shell of gatsby-plugin-offline. */
 const hasHead = (): boolean => document.title !== '';
 
-/** The head of a page, by react-helmet, which browsers load at the first navigation (`onPreRouteUpdate`). */
+/** The head of a page by react-helmet, which browsers load lazily at the first navigation (`onPreRouteUpdate`). */
 export const Head = ({ differsFromHtml = false, children }: HeadProps) => {
   const onServer = useContext(HelmetContext);
   const Helmet = useSyncExternalStore(helmetStore.subscribe, helmetStore.read, () => onServer);

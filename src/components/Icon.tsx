@@ -13,7 +13,7 @@ const paths = {
 
 export type IconName = keyof typeof paths;
 
-/** A line icon in the colour of the text around it; hidden from screen readers. */
+/** A line icon in the current text colour, hidden from screen readers. */
 export const Icon = ({ name, size = 20 }: { name: IconName; size?: number }) => (
   <svg
     aria-hidden="true"

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import type { CSSProperties } from 'react';
 import { color, size, space } from '../theme/tokens';
 
-/** A few words above a title, led in by a short line of the signal colour, or that of the property `--accent`. */
+/** A short text above a title, after a line in the signal colour or `--accent`. */
 export const Kicker = styled.p({
   display: 'flex',
   alignItems: 'center',
@@ -20,6 +20,6 @@ export const Kicker = styled.p({
   },
 });
 
-/** The style of a kicker whose line has a colour of its own. */
+/** Sets the colour of a kicker's line. */
 export const accentStyle = (accent: string): CSSProperties =>
   ({ '--accent': accent }) as CSSProperties;

@@ -5,9 +5,11 @@ import { useSite } from '../i18n/SiteContext';
 import { PageLink } from './PageLink';
 
 type LinkToProps = {
-  /** A slug of the same site, a path, an anchor, or a full address. */
+  /** A slug of the same site, a path, an anchor, or an absolute URL. */
   link: string;
   isInNewWindow?: boolean;
+  /** See PageLink. */
+  isSection?: boolean;
   className?: string;
   children: ReactNode;
   'aria-label'?: string;
@@ -17,15 +19,21 @@ type LinkToProps = {
   onClick?: () => void;
 };
 
-/** A link as the content gives it. One that leads nowhere safe is shown as plain text. */
-export const LinkTo = ({ link, isInNewWindow = false, children, ...props }: LinkToProps) => {
+/** A link from the content. An unsafe or invalid one is rendered as plain text. */
+export const LinkTo = ({
+  link,
+  isInNewWindow = false,
+  isSection = false,
+  children,
+  ...props
+}: LinkToProps) => {
   const href = resolveLink(useSite(), link);
   if (href === undefined) return <span className={props.className}>{children}</span>;
-  // Files have their whole address already, with the folder of the host that the website may live below.
+  // URLs of files include the path prefix already.
   const isPage = href.startsWith('/') && !href.startsWith(withPrefix('/static/'));
   if (isPage && !isInNewWindow) {
     return (
-      <PageLink to={href} {...props}>
+      <PageLink to={href} isSection={isSection} {...props}>
         {children}
       </PageLink>
     );

@@ -1,19 +1,39 @@
-import { Link, type GatsbyLinkProps } from 'gatsby';
-import { useClientValue } from './useClientValue';
+import { Link, withPrefix, type GatsbyLinkProps } from 'gatsby';
+import { useSyncExternalStore } from 'react';
+import { routeChangeEvent } from '../runtime/routeChange';
 
-type PageLinkProps = Omit<GatsbyLinkProps<object>, 'ref'>;
+type PageLinkProps = Omit<GatsbyLinkProps<object>, 'ref'> & {
+  /** Of a link to a section: marked as current on the pages below it too. */
+  isSection?: boolean;
+};
+
+const subscribe = (onChange: () => void) => {
+  window.addEventListener(routeChangeEvent, onChange);
+  return () => window.removeEventListener(routeChangeEvent, onChange);
+};
+
+/** The value of `aria-current` of a link to `href`. */
+const currentAt = (path: string, href: string, isSection: boolean): 'page' | 'true' | undefined => {
+  if (path === href) return 'page';
+  return isSection && path.startsWith(`${href}/`) ? 'true' : undefined;
+};
 
 /**
- * Gatsby's link. Header and footer are rendered once for all pages of a site, so their HTML cannot say which link leads to
- * the current page: `aria-current` comes with hydration, in a second render as React wants it.
+ * Gatsby's link with `aria-current` set after hydration. Header and footer slices are rendered once for all pages of a
+ * site, so their HTML cannot mark the current page. Only links to the current page render a second time: React renders
+ * changes of an external store in one task, and a page has over a hundred links.
  */
-export const PageLink = (props: PageLinkProps) => {
-  const isHydrated = useClientValue(() => true, false);
+export const PageLink = ({ isSection = false, ...props }: PageLinkProps) => {
+  const current = useSyncExternalStore(
+    subscribe,
+    () => currentAt(window.location.pathname, withPrefix(props.to), isSection),
+    () => undefined,
+  );
   return (
     <Link
       {...props}
-      getProps={({ isCurrent }) => ({
-        'aria-current': props['aria-current'] ?? (isHydrated && isCurrent ? 'page' : undefined),
+      getProps={() => ({
+        'aria-current': props['aria-current'] ?? current,
       })}
     />
   );

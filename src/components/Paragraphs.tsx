@@ -1,4 +1,4 @@
-/** Plain text with an empty line between its paragraphs. */
+/** Renders plain text whose paragraphs are separated by empty lines. */
 export const Paragraphs = ({ children }: { children: string }) =>
   children
     .split(/\n\s*\n/)

@@ -7,28 +7,28 @@ import { usePictureState } from './usePictureState';
 
 export type PictureData = IGatsbyImageData;
 
-/** As wide as its place (`fullWidth`, which the data say), at most so wide (`constrained`), or always so wide (`fixed`). */
+/** The layouts of gatsby-plugin-image; the default is that of the image data. */
 type Layout =
   | { layout?: 'fullWidth'; width?: undefined; height?: undefined }
   | { layout: 'constrained' | 'fixed'; width: number; height?: number };
 
 type PictureProps = Layout & {
   picture: PictureData | null | undefined;
-  /** What it shows; empty only for decoration. */
+  /** Empty only for decorative pictures. */
   alt: string;
-  /** For the picture at the head of a page: fetched first and never faded. */
+  /** For the picture of the page hero: high fetch priority, no fade-in. */
   isEager?: boolean;
-  /** Width on the page by width of the screen, as in the `sizes` attribute. */
+  /** The `sizes` attribute. */
   sizes: string;
-  /** Width by height of the frame; the middle of the picture fills it. Its own where none is given. */
+  /** Aspect ratio of the frame, which crops the picture; the default is the picture's own. */
   aspectRatio?: number;
   className?: string;
 };
 
 /**
- * A responsive picture, made of the parts of gatsby-plugin-image, over its blurred placeholder. Where script runs, one
- * that is not there yet fades in as the visitor nears it; without script it simply shows. Placeholders are for those in or
- * near the window: each is a picture that the browser decodes.
+ * A responsive picture over its blurred placeholder, built from parts of gatsby-plugin-image. With script, a picture not
+ * yet loaded at hydration loads and fades in near the viewport; without script it is shown directly. Placeholders are
+ * rendered only in or near the viewport, because the browser decodes each of them.
  */
 export const Picture = ({
   picture,
@@ -78,13 +78,12 @@ export const Picture = ({
   );
 };
 
-// A production build leaves out what stands behind such a condition, and then the module of warnings, but not behind a
-// constant that holds it.
+// Terser removes this branch, and with it the module of warnings, only if the condition is written out here.
 if (process.env.NODE_ENV === 'development') Object.assign(Picture, { propTypes: pictureChecks });
 
 const Frame = styled.div({
   position: 'relative',
-  // The placeholder lies below the picture and above the ground of whatever the frame stands on.
+  // Keeps the placeholder's negative z-index inside the frame.
   isolation: 'isolate',
   overflow: 'hidden',
   maxWidth: '100%',

@@ -10,7 +10,7 @@ type SocialLinksProps = {
   }[];
 };
 
-/** A row of links to the group's profiles; a link without an icon shows its name. */
+/** A row of links to social profiles; a link without an icon shows its name. */
 export const SocialLinks = ({ links }: SocialLinksProps) => (
   <Row>
     {links.map(({ name, link, icon }) => (

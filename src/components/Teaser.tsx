@@ -9,7 +9,7 @@ import { Picture, type PictureData } from './Picture';
 export type TeaserProps = {
   title: string;
   link: string;
-  /** Small words above the title: a type, a date. */
+  /** The text above the title: a type, a date. */
   meta?: readonly (string | null | undefined)[];
   description?: string | null;
   picture?: PictureData | null;
@@ -20,8 +20,8 @@ export type TeaserProps = {
 };
 
 /**
- * A page in brief: its picture, what kind it is, its title and a few lines. The whole of it is the link. Lists of many change
- * around their teasers, so it renders again only for other props.
+ * The teaser of a page: picture, type, title and description, all of it one link. Memoised, because filters re-render
+ * long lists of teasers.
  */
 export const Teaser = memo(
   ({

@@ -3,7 +3,7 @@ import { media } from '../theme/media';
 import { space } from '../theme/tokens';
 import { Teaser, type TeaserProps } from './Teaser';
 
-/** Places for teasers in one, two or three columns, by the width of the screen. */
+/** A grid of one to three columns, by screen width. */
 export const TeaserGrid = styled.ul({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -13,7 +13,7 @@ export const TeaserGrid = styled.ul({
   [media.md]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
 });
 
-/** All of some teasers in such places. */
+/** Renders teasers in a grid. */
 export const Teasers = ({ teasers }: { teasers: readonly TeaserProps[] }) => (
   <TeaserGrid>
     {teasers.map((teaser) => (

@@ -2,19 +2,19 @@ import styled from '@emotion/styled';
 import { siteName } from '../i18n/siteName';
 import { media } from '../theme/media';
 import { font } from '../theme/tokens';
-import { mark, markSize } from './markPath';
+import { logoPath, logoSize } from './logoPath';
 
-/** The brand, where the content gives no logo: three contour lines and the name. */
+/** The default logo with the brand name, for sites whose content has no logo. */
 export const Wordmark = ({ name = siteName }: { name?: string }) => (
   <Mark>
     <svg
       aria-hidden="true"
       width="34"
       height="34"
-      viewBox={`0 0 ${markSize} ${markSize}`}
+      viewBox={`0 0 ${logoSize} ${logoSize}`}
       fill="none"
     >
-      <path d={mark} stroke="currentColor" strokeWidth="2.4" />
+      <path d={logoPath} stroke="currentColor" strokeWidth="2.4" />
     </svg>
     {name}
   </Mark>

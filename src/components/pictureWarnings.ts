@@ -7,16 +7,16 @@ import {
 } from 'gatsby-plugin-image';
 import { createElement, type FunctionComponent } from 'react';
 
-/** In development alone; a production build leaves this module and all that it imports out. */
+/** For development only; production builds drop this module and its imports. */
 type Validator = (props: Props, ...rest: [string, string, string, string]) => Error | null;
 type Props = { picture?: ImageDataLike | null; layout?: string };
 type Validators = Readonly<Record<string, Validator | undefined>>;
 
-// The build of the package that renders on servers has those of StaticImage alone.
+// The server build of the package has only the propTypes of StaticImage.
 const ofGatsbyImage = (GatsbyImage.propTypes ?? {}) as Validators;
 const ofStaticImage = (StaticImage.propTypes ?? {}) as Validators;
 
-/** Where a component names no layout, that of its data is used, and so is the one to check. */
+/** Validates the layout of the image data where the component has no `layout`. */
 const withUsedLayout =
   (check: Validator | undefined): Validator =>
   (props, ...rest) =>
@@ -25,7 +25,7 @@ const withUsedLayout =
       ...rest,
     ) ?? null;
 
-/** The plugin's own checks, as the `propTypes` of a component that shows `picture`. */
+/** The propTypes of gatsby-plugin-image, for a component with a `picture` prop. */
 export const pictureChecks = {
   picture: ofGatsbyImage.image,
   alt: ofStaticImage.alt,
@@ -34,12 +34,11 @@ export const pictureChecks = {
   height: withUsedLayout(ofStaticImage.height),
 };
 
-/** Shows nothing, and logs the plugin's "Missing image prop". */
+/** Renders nothing and logs the plugin's "Missing image prop". */
 export const MissingPicture = (): JSX.Element =>
   createElement(GatsbyImage as FunctionComponent<Partial<GatsbyImageProps>>, { alt: '' });
 
-/** Shows nothing, and logs the plugin's "Image not loaded" with the address of the picture. */
+/** Renders nothing and logs the plugin's "Image not loaded" with the URL of the picture. */
 export const UnloadedPicture = ({ src }: { src: string }): JSX.Element =>
-  // Not as JSX, in which the plugin's compiler looks for pictures among the sources. In place of its own advice, which is
-  // about its settings, it logs what `__error` says.
+  // Not as JSX: the plugin's Babel transform would process it as a StaticImage. `__error` replaces the plugin's advice.
   createElement(StaticImage, { src, alt: '', __error: `The browser could not load ${src}` });

@@ -1,7 +1,7 @@
-/** The event by which a button of the content asks the layout to do something. */
+/** The window event of an action that the layout handles. */
 export const siteActionEvent = 'site-action';
 
-/** Runs an action that editors can put on a button; those that belong to the layout are announced as an event. */
+/** Runs the action of a content button; actions of the layout are dispatched as `siteActionEvent`. */
 export const runSiteAction = (action: string): void => {
   if (action === 'print') window.print();
   else if (action === 'back-to-top') window.scrollTo({ top: 0 });

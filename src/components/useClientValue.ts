@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react';
 const subscribeToNothing = () => () => undefined;
 
 /**
- * A value that only the browser knows, such as the address or a stored choice: `serverValue` while the page is
- * rendered ahead of time and hydrated, then what `read` gives, which must be the same value as long as nothing changed.
+ * A browser-only value, such as the URL or a stored setting: `serverValue` during prerendering and hydration, then the
+ * result of `read`, which must return the same value until it changes.
  */
 export const useClientValue = <Value>(read: () => Value, serverValue: Value): Value =>
   useSyncExternalStore(subscribeToNothing, read, () => serverValue);

@@ -16,15 +16,15 @@ const readState = (key: string): unknown => {
 };
 
 /**
- * A value that belongs to this visit of the page: it is kept in the entry of the browser's history, so that coming
- * back finds it as it was. `initial` holds until it is set, and where `isValid` refuses what is kept.
+ * State stored in the current entry of the browser history, so that going back restores it. It is `initial` until it is
+ * set, and where `isValid` rejects the stored value.
  */
 export const useHistoryState = <Value>(
   key: string,
   initial: Value,
   isValid: (value: unknown) => value is Value,
 ): [Value, (value: Value) => void] => {
-  const kept = useSyncExternalStore(
+  const stored = useSyncExternalStore(
     subscribe,
     () => readState(key),
     () => undefined,
@@ -37,5 +37,5 @@ export const useHistoryState = <Value>(
     },
     [key],
   );
-  return [isValid(kept) ? kept : initial, set];
+  return [isValid(stored) ? stored : initial, set];
 };

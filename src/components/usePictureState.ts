@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** How far outside the window a picture starts to load. */
+/** Distance from the viewport at which a picture starts to load. */
 export const lazyRootMargin = '200px';
 
 export type PictureState = 'rendered' | 'not-visible' | 'visible' | 'loaded' | 'failed';
 
 /**
- * Where a picture stands: one that is not there when its page is hydrated goes from not visible to visible to loaded. An
- * eager one is only seen to load.
+ * The loading state of a picture. One not loaded at hydration goes from `not-visible` to `visible` to `loaded`; an eager
+ * one goes to `loaded` directly.
  *
- * @returns a ref for the element around the picture, the state, and what to call with `loaded` or `failed`.
+ * @returns a ref for the frame, the state, and its setter for `loaded` or `failed`.
  */
 export const usePictureState = (isEager: boolean) => {
   const frame = useRef<HTMLDivElement>(null);
@@ -18,7 +18,7 @@ export const usePictureState = (isEager: boolean) => {
   useEffect(() => {
     const image = frame.current?.querySelector<HTMLImageElement>('[data-main-image]');
     const isLoaded = image?.complete && image.naturalWidth > 0;
-    // Its events may have come before those who listen for them.
+    // `load` or `error` may have fired before hydration.
     if (isEager && image?.complete) setState(isLoaded ? 'loaded' : 'failed');
     if (isEager || !image || isLoaded) return;
     setState('not-visible');

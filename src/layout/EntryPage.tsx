@@ -7,17 +7,17 @@ import { PageHero } from './PageHero';
 type EntryPageProps = {
   page: Queries.EntryPageFragment;
   site: Queries.PageSiteFragment | null;
-  /** Inside the head, below the introduction. */
+  /** Inside the hero, below the introduction. */
   head?: ReactNode;
-  /** Between the head and the sections. */
+  /** Between hero and sections. */
   children?: ReactNode;
-  /** What the template makes of the sections; as they are where it says nothing. */
+  /** Renders the sections; the default is `SectionList`. */
   wrapSections?: (sections: ReactNode) => ReactNode;
   /** Below the sections. */
   after?: ReactNode;
 };
 
-/** A page made of a `page` entry: its head, what the template adds, and its sections. */
+/** A page of a `page` entry: hero, additions of the template, sections. */
 export const EntryPage = ({
   page,
   site,
@@ -58,7 +58,7 @@ export const fragment = graphql`
     sections {
       ...Section
     }
-    seo(country: $country) {
+    seo {
       ...Seo
     }
     labels {

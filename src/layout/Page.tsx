@@ -4,7 +4,7 @@ import { homePath } from '../i18n/paths';
 import { SiteProvider } from '../i18n/SiteContext';
 import { announcePage } from '../runtime/announcePage';
 import { revealOnScroll } from '../runtime/revealOnScroll';
-import { reportPage } from '../features/tag-manager/reportPage';
+import { trackPageView } from '../features/tag-manager/trackPageView';
 import { Seo } from './Seo';
 
 type PageProps = {
@@ -15,14 +15,14 @@ type PageProps = {
 
 const noSite = { country: '', language: 'en', urlPrefix: '', localCode: 'en' };
 
-/** What every template returns: its head, and its content within its site. */
+/** The root of every template: head, site context and content. */
 export const Page = ({ site, seo, children }: PageProps) => {
   useEffect(() => {
     if (site) return announcePage(site.labels.navigatedTo, seo.title);
   }, [site, seo]);
   useEffect(() => revealOnScroll(), []);
   useEffect(() => {
-    reportPage({
+    trackPageView({
       path: seo.path,
       title: seo.title,
       site: site && { ...site, homePath: homePath(site) },

@@ -16,11 +16,11 @@ type PageHeroProps = {
   accent?: string | null;
   breadcrumbs?: readonly { readonly title: string; readonly path: string }[];
   breadcrumbsLabel?: string;
-  /** Below the introduction: facts, filters, buttons. */
+  /** Below the introduction: metadata, filters, buttons. */
   children?: ReactNode;
 };
 
-/** The head of a page: where it stands, its title set large and to the left, its introduction, its picture. */
+/** The hero of a page: breadcrumbs, title, introduction, picture. */
 export const PageHero = ({
   title,
   kicker,

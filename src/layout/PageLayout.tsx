@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { Slice } from 'gatsby';
 import { useEffect, type ReactNode } from 'react';
-import { hydrateSeparately } from '../components/hydrateSeparately';
+import { withSelectiveHydration } from '../components/withSelectiveHydration';
 import { LoadingBar } from '../features/navigation/LoadingBar';
 import { rememberSite } from '../features/navigation/suggestSite';
 import { media } from '../theme/media';
@@ -11,13 +11,13 @@ import { PreviewBanner } from './PreviewBanner';
 type PageLayoutProps = {
   /** Pages flagged as having no navigation show no header or footer. */
   isBare: boolean;
-  /** Country and language of the page, remembered for the region chooser; none at the top of the address. */
+  /** The id of the page's site, stored for the region chooser; undefined for root pages. */
   site?: string;
   children: ReactNode;
 };
 
-const Header = hydrateSeparately(() => <Slice alias="header" allowEmpty />);
-const Footer = hydrateSeparately(() => <Slice alias="footer" allowEmpty />);
+const Header = withSelectiveHydration(() => <Slice alias="header" allowEmpty />);
+const Footer = withSelectiveHydration(() => <Slice alias="footer" allowEmpty />);
 
 /** Header, main landmark and footer around a page. */
 export const PageLayout = ({ isBare, site, children }: PageLayoutProps) => {

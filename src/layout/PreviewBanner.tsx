@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { color, font, size, space } from '../theme/tokens';
 
-/** Says on every page that it may show drafts; editors see it, and visitors never. */
+/** The banner of preview builds: the page may show drafts. */
 export const PreviewBanner = () => (
   <Banner aria-label="Preview">
     <strong>Preview</strong> with drafts

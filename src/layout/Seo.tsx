@@ -1,25 +1,20 @@
 import { graphql, withPrefix } from 'gatsby';
 import { Head } from '../components/Head';
-import { openGraphLocale } from '../i18n/openGraphLocale';
 import { siteName } from '../i18n/siteName';
+import { textDirection } from '../i18n/textDirection';
 import { truncate } from '../i18n/truncate';
 
 type SeoProps = { seo: Queries.SeoFragment };
 
-/** What search engines, shared links and readers of feeds know of a page. */
+/** The head of a page: title, description, canonical, hreflang, Open Graph, structured data. */
 export const Seo = ({ seo }: SeoProps) => {
   const absolute = (path: string) => `${seo.siteUrl}${withPrefix(path)}`;
   const title = seo.title === siteName ? seo.title : `${seo.title} – ${siteName}`;
   const description = seo.description ? truncate(seo.description) : undefined;
   const { article, feed, sharePicture } = seo;
-  const locale = openGraphLocale(seo.localCode);
-  const otherLocales = seo.alternates
-    .filter(({ hreflang }) => hreflang !== 'x-default')
-    .map(({ hreflang }) => openGraphLocale(hreflang))
-    .filter((other, index, all) => other !== locale && all.indexOf(other) === index);
   return (
     <Head>
-      <html lang={seo.localCode} />
+      <html lang={seo.localCode} {...textDirection(seo.localCode)} />
       <title>{title}</title>
       {description && <meta name="description" content={description} />}
       {seo.isHidden && <meta name="robots" content="noindex" />}
@@ -40,8 +35,8 @@ export const Seo = ({ seo }: SeoProps) => {
       <meta property="og:type" content={article ? 'article' : 'website'} />
       <meta property="og:url" content={absolute(seo.path)} />
       <meta property="og:site_name" content={siteName} />
-      <meta property="og:locale" content={locale} />
-      {otherLocales.map((other) => (
+      <meta property="og:locale" content={seo.openGraphLocale} />
+      {seo.otherOpenGraphLocales.map((other) => (
         <meta key={other} property="og:locale:alternate" content={other} />
       ))}
       {article && <meta property="article:published_time" content={article.publishedTime} />}
@@ -68,6 +63,8 @@ export const fragment = graphql`
     siteUrl
     path
     localCode
+    openGraphLocale
+    otherOpenGraphLocales
     isHidden
     alternates {
       hreflang

@@ -9,13 +9,13 @@ type WrapPageArgs = {
   };
 };
 
-/** The page of gatsby-plugin-offline that the application fills with any other: only an empty one is rendered, not hydrated. */
+/** The app shell of gatsby-plugin-offline; it stays empty, so that the application renders instead of hydrating it. */
 const shellPath = '/offline-plugin-app-shell-fallback';
 
-/** Puts the layout around every page, so that it stays in place when the page changes. */
+/** Wraps every page in the layout, which stays mounted across navigations. */
 export const wrapPage = ({ element, props: { location, pageContext } }: WrapPageArgs) => {
   if (location.pathname.includes(shellPath)) return element;
-  // The error pages belong to no site, so no header is theirs.
+  // Error pages belong to no site, so they have no header.
   return (
     <PageLayout
       isBare={pageContext?.isBare === true || pageContext?.country === undefined}

@@ -1,14 +1,13 @@
 import { fill } from '../i18n/labels';
 
-/** Where Gatsby announces a page change to screen readers, in English. */
+/** Gatsby's live region for page changes, whose text is English. */
 const announcerId = 'gatsby-announcer';
 
 let isFirstPage = true;
 
 /**
- * Announces the page that was navigated to in its own language: `label` is the site's `Navigated to {title}`. Gatsby
- * writes its English text in the frame after the change, so ours is written in the one after that. The page that a
- * visit begins with is announced by the browser itself.
+ * Announces a navigation in the language of the page: `label` is the site's `Navigated to {title}`. Gatsby writes its
+ * English text in the next frame, so this writes one frame later. The browser announces the first page.
  */
 export const announcePage = (label: string, title: string): (() => void) | undefined => {
   if (isFirstPage) {

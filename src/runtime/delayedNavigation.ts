@@ -1,4 +1,4 @@
-/** Announced on the window when a page change takes longer than a second, and when it has ended. */
+/** Window events: a navigation takes longer than a second; such a navigation has ended. */
 export const delayedNavigationEvent = 'delayed-navigation';
 
 export const announceDelay = (isDelayed: boolean): boolean =>

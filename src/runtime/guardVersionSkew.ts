@@ -1,21 +1,21 @@
 type PageResources =
   { page?: { webpackCompilationHash?: string }; json?: { build?: string } } | undefined;
 
-// Gatsby's own, on the window.
+// Gatsby's globals.
 declare global {
-  /** Which build the scripts of this document are of. */
+  /** The build id of the loaded scripts. */
   var ___webpackCompilationHash: string | undefined;
-  /** Makes the next navigation load a document. */
+  /** Makes the next navigation load a new document. */
   var ___swUpdated: boolean | undefined;
   var ___loader: {
     loadPage: (path: string) => Promise<PageResources>;
-    /** What is loaded already. */
+    /** The loaded pages. */
     loadPageSync: (path: string, options?: object) => PageResources;
   };
   var ___navigate: (to: string | number, options?: object) => void;
 }
 
-/** Gatsby loads the document anew too where a page is of another build, but shows it by the old scripts before it goes. */
+/** Gatsby also reloads when a page is of another build, but first renders it with the old scripts. */
 const leaveInstead = (path: string, target: string | undefined): Promise<never> => {
   const here = `${window.location.pathname}${window.location.search}`;
   const [wanted] = target?.split('#') ?? [];
@@ -26,8 +26,8 @@ const leaveInstead = (path: string, target: string | undefined): Promise<never> 
 };
 
 /**
- * Whether a page is of another build, by what its own data say (see markPageData.ts) or by what the site said when they
- * were asked for. The two differ where a deployment or a network that fails came between.
+ * Whether a page is of another build, by the build id in its page data (stampBuildId.ts) or in `app-data.json` at the
+ * time of the request. The two differ if a deployment or network failure happened between the requests.
  */
 const isOther = (resources: PageResources): boolean =>
   [resources?.json?.build, resources?.page?.webpackCompilationHash].some(
@@ -35,8 +35,8 @@ const isOther = (resources: PageResources): boolean =>
   );
 
 /**
- * Keeps a document to the build that its scripts are of: a page whose data are of another one is loaded as a document and
- * never shown by the scripts that are there. Called once the application has mounted; the first page has Gatsby's own guard.
+ * Version-skew guard: a page whose data are of another build is loaded as a new document, not rendered by the old
+ * scripts. Called when the application has mounted; Gatsby guards the first page.
  */
 export const guardVersionSkew = (): void => {
   const { ___loader: loader, ___navigate: navigate } = window;
@@ -52,12 +52,12 @@ export const guardVersionSkew = (): void => {
     const resources = await loadPage(path);
     return isRefused(resources) ? leaveInstead(path, target) : resources;
   };
-  // Going back and forth shows what is loaded, and asks for what is not.
+  // `popstate` navigations use loaded pages and fetch others.
   loader.loadPageSync = (path, options) => {
     const resources = loadPageSync(path, options);
     return isRefused(resources) ? undefined : resources;
   };
-  // The service worker says so when it hears of another build first.
+  // The service worker sends a message when it detects another build first.
   navigator.serviceWorker?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     const { outdatedBuild } = (data ?? {}) as { outdatedBuild?: string };
     if (outdatedBuild === window.___webpackCompilationHash) window.___swUpdated = true;

@@ -7,12 +7,12 @@ let loading: Promise<void> | undefined;
 const listeners = new Set<() => void>();
 
 /**
- * react-helmet, where it is there from the start: gatsby-ssr.tsx provides it. Browsers load it when they need it, since the
- * HTML of the first page has its head already.
+ * react-helmet during prerendering, provided by gatsby-ssr.tsx. Browsers load it lazily, because the HTML of the first
+ * page has its head already.
  */
 export const HelmetContext = createContext<HelmetComponent | undefined>(undefined);
 
-/** Loads react-helmet, once; a load that failed is tried again at the next call. */
+/** Loads react-helmet once; after a failure the next call retries. */
 export const loadHelmet = (): Promise<void> => {
   loading ??= import(/* webpackChunkName: "head" */ 'react-helmet').then(
     ({ Helmet }) => {
@@ -27,7 +27,7 @@ export const loadHelmet = (): Promise<void> => {
   return loading;
 };
 
-/** For `useSyncExternalStore`: react-helmet once it is loaded. */
+/** A store for `useSyncExternalStore`: react-helmet after it has loaded. */
 export const helmetStore = {
   subscribe: (listener: () => void) => {
     listeners.add(listener);

@@ -5,8 +5,8 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 const pageSelector = '#gatsby-focus-wrapper > *';
 
 /**
- * Hydrates the HTML of the page as a transition, which React interrupts every 5 ms for the browser and for what a visitor
- * does; as a usual update it is one long task. An empty document, such as the shell of gatsby-plugin-offline, is rendered.
+ * Hydrates the page as a transition, which React yields every 5 ms; a default update is one long task. An empty document,
+ * such as the app shell of gatsby-plugin-offline, is rendered instead.
  */
 export const hydrate = (element: ReactElement, container: Element): void => {
   if (container.querySelector(pageSelector)) {

@@ -1,11 +1,10 @@
 /**
- * Sections that lie below the window come in once, when the visitor reaches them. What is in the window already stays
- * as it is, nothing moves for those who asked for less motion, and without script everything simply shows.
- * Ends with the function returned.
+ * Animates sections below the viewport once, when they are scrolled into view. Does nothing with reduced motion, and
+ * without script all sections are visible. Returns a function that stops it.
  */
 export const revealOnScroll = (): (() => void) | undefined => {
   if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return undefined;
-  // The observer says where sections are once the page is laid out: asking them would have it laid out at once.
+  // An observer reports positions after layout; reading them would force a synchronous layout.
   const observer = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting, boundingClientRect } of entries) {
       const isBelow = boundingClientRect.top > window.innerHeight;

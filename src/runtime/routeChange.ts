@@ -1,4 +1,4 @@
-/** Announced on the window when another page than the first one is shown. */
+/** The window event of a navigation to another page. */
 export const routeChangeEvent = 'route-change';
 
 export const announceRouteChange = (): boolean => window.dispatchEvent(new Event(routeChangeEvent));

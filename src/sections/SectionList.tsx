@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { ComponentType } from 'react';
 import { Container } from '../components/Container';
-import { hydrateSeparately } from '../components/hydrateSeparately';
+import { withSelectiveHydration } from '../components/withSelectiveHydration';
 import { media } from '../theme/media';
 import { color, space } from '../theme/tokens';
 import { sectionAnchor } from './sectionAnchor';
@@ -14,24 +14,28 @@ const Section = ({ section }: { section: SectionData }) => {
   return <Chosen section={section} />;
 };
 
-/** The sections of a page without bands around them, for pages that are one band themselves. */
+/** The sections of a page without wrappers, for pages that are one section. */
 export const SectionContent = ({ sections }: SectionsProps) =>
   sections.map((section) => <Section key={section.contentful_id} section={section} />);
 
-const SectionBand = hydrateSeparately(({ section }: { section: SectionData }) => (
-  <Band id={sectionAnchor(section)?.id} data-section={section.__typename} suppressHydrationWarning>
+const SectionBand = withSelectiveHydration(({ section }: { section: SectionData }) => (
+  <PageSection
+    id={sectionAnchor(section)?.id}
+    data-section={section.__typename}
+    suppressHydrationWarning
+  >
     <Container>
       <Section section={section} />
     </Container>
-  </Band>
+  </PageSection>
 ));
 
-/** The sections of a page, from top to bottom, each in its own band. */
+/** The sections of a page, each in a `PageSection`. */
 export const SectionList = ({ sections }: SectionsProps) =>
   sections.map((section) => <SectionBand key={section.contentful_id} section={section} />);
 
-/** A band of the page; key figures stand on mist. */
-export const Band = styled.section({
+/** A full-width section of the page; key figures have a tinted background. */
+export const PageSection = styled.section({
   paddingBlock: space(5),
   [media.md]: { paddingBlock: space(8) },
   '&[data-section="ContentfulKeyFigures"]': {

@@ -1,7 +1,7 @@
 import { headingId } from './rich-text/headingId';
 import type { SectionData } from './sectionRegistry';
 
-/** The title of a section and the anchor that leads to it, where it shows a title. */
+/** The title and anchor of a section that shows a title. */
 export const sectionAnchor = (section: SectionData): { id: string; title: string } | undefined => {
   const title =
     section.__typename === 'ContentfulContentSection' && section.variation !== 'No content'

@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby';
 import type { ComponentType } from 'react';
+import type { SectionTypeId } from '../../contentful/model/sectionTypes';
 import { ButtonSection } from './button/ButtonSection';
 import { CarouselSection } from './carousel/CarouselSection';
 import { ContentSection } from './content-section/ContentSection';
@@ -11,7 +12,7 @@ import { SocialLinksRow } from './social-links-row/SocialLinksRow';
 import { TeaserListSection } from './teaser-list/TeaserListSection';
 
 export type SectionData = Queries.SectionFragment;
-type SectionTypeName = SectionData['__typename'];
+type SectionTypeName = `Contentful${Capitalize<SectionTypeId>}`;
 
 /** The component of each section type; a type of the content model without one fails the typecheck. */
 export const sectionRegistry = {

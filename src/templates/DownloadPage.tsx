@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from 'gatsby';
-import { DocumentBand } from '../features/documents/DocumentBand';
+import { DocumentSection } from '../features/documents/DocumentSection';
 import { groupDocuments } from '../features/documents/groupDocuments';
 import { EntryPage } from '../layout/EntryPage';
 
@@ -8,7 +8,7 @@ const DownloadPage = ({ data: { page, site } }: PageProps<Queries.DownloadPageTe
   site && (
     <EntryPage page={page} site={site}>
       {groupDocuments(site.documents).map(({ type, documents }) => (
-        <DocumentBand key={type} title={type} documents={documents} labels={site.labels} />
+        <DocumentSection key={type} title={type} documents={documents} labels={site.labels} />
       ))}
     </EntryPage>
   );

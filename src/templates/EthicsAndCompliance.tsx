@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from 'gatsby';
 import { Contents } from '../features/about/Contents';
 import { SiblingPages } from '../features/about/SiblingPages';
-import { DocumentBand } from '../features/documents/DocumentBand';
+import { DocumentSection } from '../features/documents/DocumentSection';
 import { EntryPage } from '../layout/EntryPage';
 
 const EthicsAndCompliance = ({
@@ -15,7 +15,7 @@ const EthicsAndCompliance = ({
       head={<Contents title={site.labels.onThisPage} sections={page.sections} />}
       after={
         <>
-          <DocumentBand
+          <DocumentSection
             title={site.labels.documents}
             documents={site.documents}
             labels={site.labels}

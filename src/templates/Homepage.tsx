@@ -2,7 +2,7 @@ import { graphql, type PageProps } from 'gatsby';
 import { Page } from '../layout/Page';
 import { HomeHero } from '../features/home/HomeHero';
 import { ServiceIndex } from '../features/services/ServiceIndex';
-import { TeaserBand } from '../layout/TeaserBand';
+import { TeaserSection } from '../layout/TeaserSection';
 import { SectionList } from '../sections/SectionList';
 import { insightTeaser, keyPlayTeaser } from '../sections/teaser-list/entryTeaser';
 
@@ -22,12 +22,12 @@ const Homepage = ({ data: { page, site } }: PageProps<Queries.HomepageTemplateQu
       {first && <SectionList sections={[first]} />}
       <ServiceIndex title={labels.ourServices} services={site.services} />
       <SectionList sections={others} />
-      <TeaserBand
+      <TeaserSection
         title={labels.featuredKeyPlays}
         teasers={site.keyPlays.flatMap((keyPlay) => keyPlayTeaser(keyPlay) ?? [])}
         more={{ label: labels.seeAll, link: 'playbook' }}
       />
-      <TeaserBand
+      <TeaserSection
         title={labels.latestInsights}
         teasers={site.insights.flatMap((insight) => insightTeaser(insight) ?? [])}
         more={{ label: labels.seeAll, link: 'insights' }}
@@ -51,7 +51,7 @@ export const query = graphql`
       sections {
         ...Section
       }
-      seo(country: $country) {
+      seo {
         ...Seo
       }
     }

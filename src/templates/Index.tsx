@@ -4,7 +4,7 @@ import { PageHero } from '../layout/PageHero';
 import { RegionChooser } from '../features/navigation/RegionChooser';
 import { SectionList } from '../sections/SectionList';
 
-/** The root of the website; it stands without an entry too. */
+/** The root page; it does not require an entry. */
 const Index = ({ data: { page, site } }: PageProps<Queries.IndexTemplateQuery>) => {
   if (!site) return null;
   const title = page?.title ?? site.labels.indexTitle;
@@ -29,7 +29,7 @@ export const query = graphql`
       sections {
         ...Section
       }
-      seo(country: $country) {
+      seo {
         ...Seo
       }
     }

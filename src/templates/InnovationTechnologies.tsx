@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from 'gatsby';
 import { SiblingPages } from '../features/about/SiblingPages';
 import { EntryPage } from '../layout/EntryPage';
-import { PartnerWallBand } from '../features/playbook/PartnerWallBand';
+import { PartnerWallSection } from '../features/playbook/PartnerWallSection';
 
 const InnovationTechnologies = ({
   data: { page, site },
@@ -13,7 +13,7 @@ const InnovationTechnologies = ({
       site={site}
       after={
         <>
-          <PartnerWallBand
+          <PartnerWallSection
             title={site.labels.partnersTitle}
             partners={site.partners}
             keyPlays={site.keyPlays}

@@ -6,7 +6,7 @@ import { fill } from '../i18n/labels';
 import { Page } from '../layout/Page';
 import { PageHero } from '../layout/PageHero';
 import { ShareLinks } from '../features/insights/ShareLinks';
-import { TeaserBand } from '../layout/TeaserBand';
+import { TeaserSection } from '../layout/TeaserSection';
 import { RichText } from '../sections/rich-text/RichText';
 import { insightTeaser } from '../sections/teaser-list/entryTeaser';
 import { media } from '../theme/media';
@@ -50,7 +50,7 @@ const Insight = ({ data: { insight, site } }: PageProps<Queries.InsightTemplateQ
           </Body>
         </Container>
       </article>
-      <TeaserBand
+      <TeaserSection
         title={hasRelated ? labels.relatedInsights : labels.latestInsights}
         teasers={(hasRelated ? related : teasersOf(site.insights)).slice(0, 3)}
         more={{ label: labels.seeAll, link: 'insights' }}
@@ -80,12 +80,12 @@ export const query = graphql`
   query InsightTemplate($id: String!, $country: String!, $language: String!) {
     insight: contentfulInsight(id: { eq: $id }) {
       title
-      path(country: $country)
+      path
       type {
         name
       }
       publicationDate
-      displayDate(country: $country)
+      displayDate
       minutesToRead
       author
       shortDescription
@@ -99,7 +99,7 @@ export const query = graphql`
       relatedInsights {
         ...InsightTeaser
       }
-      seo(country: $country) {
+      seo {
         ...Seo
       }
     }

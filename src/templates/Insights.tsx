@@ -1,9 +1,9 @@
 import { graphql, type PageProps } from 'gatsby';
-import { hydrateSeparately } from '../components/hydrateSeparately';
+import { withSelectiveHydration } from '../components/withSelectiveHydration';
 import { InsightListing } from '../features/insights/InsightListing';
 import { EntryPage } from '../layout/EntryPage';
 
-const InsightListingBoundary = hydrateSeparately(InsightListing);
+const InsightListingBoundary = withSelectiveHydration(InsightListing);
 
 const Insights = ({ data: { page, site } }: PageProps<Queries.InsightsTemplateQuery>) =>
   page &&

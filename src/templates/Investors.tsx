@@ -1,15 +1,15 @@
 import { graphql, type PageProps } from 'gatsby';
-import { hydrateSeparately } from '../components/hydrateSeparately';
+import { withSelectiveHydration } from '../components/withSelectiveHydration';
 import { Container } from '../components/Container';
-import { DocumentBand } from '../features/documents/DocumentBand';
+import { DocumentSection } from '../features/documents/DocumentSection';
 import { EntryPage } from '../layout/EntryPage';
 import { Breakdown } from '../features/investors/Breakdown';
 import { CapitalStructure } from '../features/investors/CapitalStructure';
 import { YearlyFigures } from '../features/investors/YearlyFigures';
 
-const YearlyFiguresBoundary = hydrateSeparately(YearlyFigures);
-const BreakdownBoundary = hydrateSeparately(Breakdown);
-const CapitalStructureBoundary = hydrateSeparately(CapitalStructure);
+const YearlyFiguresBoundary = withSelectiveHydration(YearlyFigures);
+const BreakdownBoundary = withSelectiveHydration(Breakdown);
+const CapitalStructureBoundary = withSelectiveHydration(CapitalStructure);
 
 const Investors = ({ data: { page, site } }: PageProps<Queries.InvestorsTemplateQuery>) => {
   if (!page || !site) return null;
@@ -19,7 +19,7 @@ const Investors = ({ data: { page, site } }: PageProps<Queries.InvestorsTemplate
       page={page}
       site={site}
       after={
-        <DocumentBand
+        <DocumentSection
           title={labels.documents}
           documents={site.documents}
           labels={labels}
@@ -49,7 +49,11 @@ const Investors = ({ data: { page, site } }: PageProps<Queries.InvestorsTemplate
             items={figures.marketSegments}
             labels={labels}
           />
-          <CapitalStructureBoundary shareholdings={figures.capitalStructure} labels={labels} />
+          <CapitalStructureBoundary
+            shareholdings={figures.capitalStructure}
+            totals={figures.capitalTotals}
+            labels={labels}
+          />
         </Container>
       )}
     </EntryPage>
@@ -81,6 +85,9 @@ export const query = graphql`
         }
         capitalStructure {
           ...Shareholding
+        }
+        capitalTotals {
+          ...CapitalTotals
         }
       }
       documents {

@@ -4,7 +4,7 @@ import { KeyPlayTags } from '../features/playbook/key-play/KeyPlayTags';
 import { Page } from '../layout/Page';
 import { PageHero } from '../layout/PageHero';
 import { ServiceIndex } from '../features/services/ServiceIndex';
-import { TeaserBand } from '../layout/TeaserBand';
+import { TeaserSection } from '../layout/TeaserSection';
 import { keyPlayTeaser } from '../sections/teaser-list/entryTeaser';
 
 const KeyPlay = ({ data: { keyPlay, site } }: PageProps<Queries.KeyPlayTemplateQuery>) => {
@@ -27,7 +27,7 @@ const KeyPlay = ({ data: { keyPlay, site } }: PageProps<Queries.KeyPlayTemplateQ
         <KeyPlayStory keyPlay={keyPlay} labels={labels} />
       </article>
       <ServiceIndex title={labels.ourServices} services={keyPlay.services} />
-      <TeaserBand
+      <TeaserSection
         title={labels.moreKeyPlays}
         teasers={site.keyPlays
           .filter(({ path }) => path !== keyPlay.path)
@@ -45,7 +45,7 @@ export const query = graphql`
   query KeyPlayTemplate($id: String!, $country: String!, $language: String!) {
     keyPlay: contentfulKeyPlay(id: { eq: $id }) {
       title
-      path(country: $country)
+      path
       shortDescription
       image {
         alt
@@ -56,7 +56,7 @@ export const query = graphql`
       services {
         ...ServiceIndex
       }
-      seo(country: $country) {
+      seo {
         ...Seo
       }
     }

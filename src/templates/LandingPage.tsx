@@ -30,7 +30,7 @@ export const query = graphql`
       sections {
         ...Section
       }
-      seo(country: $country) {
+      seo {
         ...Seo
       }
     }

@@ -1,9 +1,9 @@
 import { graphql, type PageProps } from 'gatsby';
-import { hydrateSeparately } from '../components/hydrateSeparately';
+import { withSelectiveHydration } from '../components/withSelectiveHydration';
 import { EntryPage } from '../layout/EntryPage';
 import { LocationDirectory } from '../features/locations/LocationDirectory';
 
-const LocationDirectoryBoundary = hydrateSeparately(LocationDirectory);
+const LocationDirectoryBoundary = withSelectiveHydration(LocationDirectory);
 
 const Locations = ({ data: { page, site } }: PageProps<Queries.LocationsTemplateQuery>) =>
   page &&

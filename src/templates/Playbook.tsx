@@ -1,9 +1,9 @@
 import { graphql, type PageProps } from 'gatsby';
-import { hydrateSeparately } from '../components/hydrateSeparately';
+import { withSelectiveHydration } from '../components/withSelectiveHydration';
 import { EntryPage } from '../layout/EntryPage';
 import { Playbook as KeyPlaysAndPartners } from '../features/playbook/Playbook';
 
-const KeyPlaysAndPartnersBoundary = hydrateSeparately(KeyPlaysAndPartners);
+const KeyPlaysAndPartnersBoundary = withSelectiveHydration(KeyPlaysAndPartners);
 
 const Playbook = ({ data: { page, site } }: PageProps<Queries.PlaybookTemplateQuery>) =>
   page &&

@@ -65,7 +65,7 @@ export const query = graphql`
       subServices {
         ...ServiceIndex
       }
-      seo(country: $country) {
+      seo {
         ...Seo
       }
     }

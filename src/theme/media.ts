@@ -1,9 +1,9 @@
-/** Where each breakpoint begins, in pixels. */
+/** Minimum width of each breakpoint, in pixels. */
 export const breakpoints = { xs: 0, sm: 600, md: 960, lg: 1440, xl: 1920 } as const;
 
-/** Media queries from a breakpoint up; phones come first. */
+/** Mobile-first media queries. */
 export const media = {
-  /** Small phones, and a window at 400 %: the header has no pixel to spare. */
+  /** Small phones, and 400 % zoom. */
   narrow: '@media (max-width: 379.98px)',
   sm: `@media (min-width: ${breakpoints.sm}px)`,
   md: `@media (min-width: ${breakpoints.md}px)`,

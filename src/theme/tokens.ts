@@ -1,4 +1,4 @@
-/** Colours. Text on paper and on mist: ink, inkSoft and signalText hold AA; signal is for large type and shapes. */
+/** Colours. ink, inkSoft and signalText meet WCAG AA on paper and mist; signal only for large type and shapes. */
 export const color = {
   ink: '#14211D',
   inkSoft: '#4A5751',

@@ -3,18 +3,18 @@ import { join } from 'node:path';
 import { compileRedirects } from '../../redirects/compileRedirects';
 import { formatRedirectsFile } from '../../redirects/output/redirectsFile';
 import { readTable } from '../../redirects/readTable';
-import { placeOf } from '../../redirects/types';
+import { locationOf } from '../../redirects/types';
 import { builtFiles, builtScripts, publicFolder, readPlan } from './support/builtSite';
 
 const isOfTable = (file: string) => /^redirects\/[0-9a-f]{2}\.json$/.test(file);
 
-test('every old address leads to a page of the site', async () => {
+test('every redirect leads to a page of the site', async () => {
   const table = await readTable('redirects');
   const pagePaths = readPlan().pages.map(({ path }) => path);
   const { rules, problems } = compileRedirects({ ...table, pagePaths });
-  expect(problems.map((problem) => `${placeOf(problem)}: ${problem.message}`).slice(0, 20)).toEqual(
-    [],
-  );
+  expect(
+    problems.map((problem) => `${locationOf(problem)}: ${problem.message}`).slice(0, 20),
+  ).toEqual([]);
   expect(rules.length).toBeGreaterThanOrEqual(400);
 });
 

@@ -2,15 +2,15 @@ import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { Index } from 'flexsearch';
 import { cacheControlOf, immutable } from '../../hosting/headers';
-import { openPair } from '../../src/features/search/engine/openPair';
+import { openSearchIndex } from '../../src/features/search/engine/openSearchIndex';
 import { titleOf, type InsightRecord, type SearchRecord } from '../../search-index/format/records';
 import {
   searchTypes,
-  type PairFiles,
+  type IndexAndStore,
   type SearchFiles,
   type SearchType,
 } from '../../search-index/format/searchTypes';
-import { flexSearchExport, flexSearchOptions } from '../../search-index/pairs/flexSearchExport';
+import { flexSearchExport, flexSearchOptions } from '../../search-index/build/flexSearchExport';
 import { builtFiles, publicFolder, readPlan } from './support/builtSite';
 import { chunkFiles, servedBytes } from './support/pageWeight';
 
@@ -118,10 +118,10 @@ describe.each(sites.map((site) => [site.id, site] as const))('search files of %s
     for (const type of searchTypes) {
       const pair = files[type];
       if (pair === null) continue;
-      const opened = await openPair<SearchRecord>(pair, (address) =>
+      const opened = await openSearchIndex<SearchRecord>(pair, (address) =>
         Promise.resolve(read(address)),
       );
-      await opened.complete();
+      await opened.loadIndex();
       const { records } = read(pair.store) as { records: SearchRecord[] };
       for (const record of records) {
         const found = (await opened.search(titleOf(record))).records;
@@ -134,7 +134,7 @@ describe.each(sites.map((site) => [site.id, site] as const))('search files of %s
 describe('with FlexSearch itself', () => {
   const pairs = sites.flatMap(({ id }) =>
     Object.values(filesOf(id)).flatMap((pair) => (pair ? [[basename(pair.index), pair]] : [])),
-  ) as [string, PairFiles][];
+  ) as [string, IndexAndStore][];
 
   test.each(pairs)('%s is imported, and finds every page by its title', (_, pair) => {
     const { language } = read(pair.index) as { language: string };

@@ -73,13 +73,35 @@ describe('the head of every page', () => {
     expect(problems).toEqual([]);
   });
 
+  // Each country has its own entry for these; the others are entries that countries share.
+  const oncePerSite = new Set(
+    ['homepage', 'services', 'insights', 'playbook', 'contact-us', 'about-us']
+      .concat(['locations', 'management', 'investors', 'partners-and-tech', 'awards', 'brands'])
+      .concat(['committed', 'company-purpose', 'corporate-governance', 'download-page'])
+      .concat(['ethics-and-compliance', 'initiatives', 'innovation-technologies']),
+  );
+
+  it('names the home of every site, and x-default, on each home', () => {
+    const homes = routes.pages.filter(({ template }) => template === 'homepage');
+    expect(homes).toHaveLength(routes.sites.length);
+    for (const { path } of homes) {
+      const { alternates } = heads.get(path)!;
+      expect([...alternates.keys()].sort()).toEqual(
+        [...routes.sites.map(({ localCode }) => localCode), 'x-default'].sort(),
+      );
+    }
+  });
+
   it('names every version in another site, unless two sites share a language tag', () => {
     const tags = routes.sites.map(({ localCode }) => localCode);
     expect(tags.filter((tag, index) => tags.indexOf(tag) !== index)).toEqual([]);
     const problems = problemsOf((head) => {
       const page = routes.pages.find(({ path }) => path === head.path);
       if (page?.site === undefined || head.isHidden) return undefined;
-      const versions = routes.pages.filter(({ entryId }) => entryId === page.entryId);
+      const { template, entryId } = page;
+      const versions = routes.pages.filter((other) =>
+        oncePerSite.has(template) ? other.template === template : other.entryId === entryId,
+      );
       return head.alternates.size === versions.length + 1
         ? undefined
         : `${head.alternates.size} alternates for ${versions.length} versions`;

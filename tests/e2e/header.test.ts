@@ -2,8 +2,21 @@ import { expect, test, type Page } from '@playwright/test';
 import { navigate } from './support/navigate';
 import { visit } from './support/visit';
 import { axeViolations } from './support/axe';
+import { routes } from './support/routes';
+
+const homes = routes.pages
+  .filter(({ template }) => template === 'homepage')
+  .map(({ path }) => path);
 
 test.describe('region switcher', () => {
+  test('leads from a home to every other home', async ({ page }) => {
+    await visit(page, '/us/en/home');
+    await page.getByRole('banner').locator('a[aria-haspopup="dialog"]').click();
+    const links = page.getByRole('dialog').getByRole('listitem');
+    await expect(links).toHaveCount(homes.length);
+    await expect(links.filter({ hasText: 'This page in' })).toHaveCount(homes.length);
+  });
+
   test('leads to the same page in another site where it exists, else to its home, and says which', async ({
     page,
   }) => {
@@ -38,7 +51,7 @@ test.describe('menu on a desktop', () => {
   test('opens by hover, by keyboard, and closes on Escape', async ({ page }) => {
     await visit(page, '/us/en/home');
     const nav = page.getByRole('navigation', { name: 'Main' });
-    const services = nav.getByRole('button', { name: 'What we do' });
+    const services = nav.getByRole('button', { name: /What we do/ });
     const link = nav.getByRole('link', { name: 'Data platforms' });
     await services.hover();
     await expect(link).toBeVisible();
@@ -52,6 +65,90 @@ test.describe('menu on a desktop', () => {
     await page.keyboard.press('Escape');
     await expect(services).toHaveAttribute('aria-expanded', 'false');
   });
+
+  test('leads to the page of each heading, and marks the section that a page is in', async ({
+    page,
+  }) => {
+    await visit(page, '/us/en/services/data-platforms');
+    const nav = page.getByRole('navigation', { name: 'Main' });
+    const heading = nav.getByRole('link', { name: 'What we do' });
+    await expect(heading).toHaveAttribute('aria-current', 'true');
+    await heading.click();
+    await expect(page).toHaveURL('/us/en/services');
+    await expect(heading).toHaveAttribute('aria-current', 'page');
+    await expect(nav.locator('[aria-current]')).toHaveCount(1);
+  });
+
+  test('opens below the header, not inside it', async ({ page }) => {
+    await visit(page, '/us/en/home');
+    const nav = page.getByRole('navigation', { name: 'Main' });
+    await nav.getByRole('button', { name: /What we do/ }).press('Enter');
+    const submenu = nav.locator('ul ul[data-open="true"]');
+    expect((await submenu.boundingBox())?.y).toBeGreaterThanOrEqual(99);
+  });
+
+  test('opens on hover without script', async ({ browser, baseURL }) => {
+    const context = await browser.newContext({
+      javaScriptEnabled: false,
+      viewport: { width: 1440, height: 900 },
+    });
+    const page = await context.newPage();
+    await page.goto(`${baseURL}/us/en/home`);
+    const nav = page.getByRole('navigation', { name: 'Main' });
+    await nav.getByRole('link', { name: 'What we do' }).hover();
+    await expect(nav.getByRole('link', { name: 'Data platforms' })).toBeVisible();
+    await context.close();
+  });
+
+  for (const home of homes) {
+    test(`${home} has each label on one line and the contact link in the window`, async ({
+      page,
+    }) => {
+      await visit(page, home);
+      for (const width of [960, 1024, 1152, 1280, 1440]) {
+        await page.setViewportSize({ width, height: 800 });
+        const found = await page.getByRole('banner').evaluate((header) => {
+          const isShown = (element: Element) => element.getClientRects().length > 0;
+          const links = [...header.querySelectorAll('a, button')].filter(isShown);
+          const walker = document.createTreeWalker(header, NodeFilter.SHOW_TEXT);
+          const broken: (string | null)[] = [];
+          while (walker.nextNode()) {
+            const range = document.createRange();
+            range.selectNode(walker.currentNode);
+            // One box a line; what only screen readers read is one pixel wide.
+            const lines = [...range.getClientRects()].filter((box) => box.width > 1);
+            if (lines.length > 1) broken.push(walker.currentNode.textContent);
+          }
+          const right = Math.max(...links.map((link) => link.getBoundingClientRect().right));
+          const boxes = [...header.querySelectorAll('nav > ul > li')].filter(isShown);
+          const overlaps = boxes.some(
+            (item, index) =>
+              index > 0 &&
+              item.getBoundingClientRect().left <
+                (boxes[index - 1]?.getBoundingClientRect().right ?? 0) - 0.5,
+          );
+          const hasRow = boxes.length > 0;
+          const hasToggle = links.some(
+            (link) => link.getAttribute('aria-controls') === 'main-menu',
+          );
+          return {
+            broken,
+            isInside: right <= document.documentElement.clientWidth,
+            overlaps,
+            isRowOrPanel: hasRow !== hasToggle,
+          };
+        });
+        expect({ width, ...found }).toEqual({
+          width,
+          broken: [],
+          isInside: true,
+          overlaps: false,
+          isRowOrPanel: true,
+        });
+        if (width === 1280) await expect(page.locator('#main-menu > li').first()).toBeVisible();
+      }
+    });
+  }
 
   test('is 100 pixels high', async ({ page }) => {
     await visit(page, '/us/en/home');

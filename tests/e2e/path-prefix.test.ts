@@ -90,7 +90,7 @@ test('the region switcher leads to the same page of another site', async ({ page
   expect(missing).toEqual([]);
 });
 
-test('an old address leads on, from the host and in the browser', async ({ page }) => {
+test('a redirect works on the host and in the browser', async ({ page }) => {
   const { status, headers } = await fetch(addressOf('/AA/old-near?x=1'), { redirect: 'manual' });
   expect([status, headers.get('location')]).toEqual([301, `${pathPrefix}/aa/en/near?x=1`]);
   const tidied = await fetch(addressOf('/aa/en/near/'), { redirect: 'manual' });

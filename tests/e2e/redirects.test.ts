@@ -23,7 +23,7 @@ test('a host with rules leads on by itself, whatever the case, and keeps query a
 });
 
 test.describe('on a host without rules', () => {
-  test('an old address ends at its page, in place of it in the history', async ({ page }) => {
+  test('a redirect leads to its page and replaces the history entry', async ({ page }) => {
     await withoutRules(page, '/us/en/news');
     await visit(page, '/us/en/home');
     await page.goto('/us/en/News?utm=x#top');
@@ -33,14 +33,14 @@ test.describe('on a host without rules', () => {
     await expect(page).toHaveURL('/us/en/home');
   });
 
-  test('an old address of careers ends at the job site', async ({ page }) => {
+  test('a redirect of careers leads to the job site', async ({ page }) => {
     await withoutRules(page, '/us/en/careers');
     await answerJobs(page);
     await page.goto('/us/en/careers?utm=x');
     await expect(page).toHaveURL('https://jobs.talvane.example/us?utm=x');
   });
 
-  test('a navigation within the site to an old address ends at its page', async ({ page }) => {
+  test('a navigation within the site to a redirect source ends at its page', async ({ page }) => {
     await withoutRules(page, '/us/en/partners');
     await visit(page, '/us/en/home');
     await page.evaluate(() => {
@@ -61,7 +61,7 @@ test.describe('on a host without rules', () => {
   });
 });
 
-test('a navigation within the site to an old address of careers ends at the job site', async ({
+test('a navigation within the site to a redirect of careers leads to the job site', async ({
   page,
 }) => {
   await answerJobs(page);

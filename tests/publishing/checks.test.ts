@@ -43,7 +43,7 @@ const publish = async (content: Content): Promise<void> => {
   expect(await publishEntry(publisher.origin, 'entry-0')).toBe(200);
 };
 
-/** The release stays, and the status names what to fix. */
+/** The release stays, and the status names the entry to correct. */
 const expectKeptBack = async (): Promise<Status> => {
   const before = currentRelease(site.releases);
   const status = await waitForStatus(publisher.origin, isFailed);
@@ -64,7 +64,7 @@ describe('a build that has a fault', () => {
     ['/aa/en/page-1#nowhere', 'that page has no such place'],
     ['/static/0/gone.pdf', 'there is no such file'],
     ['#nowhere', 'that page has no such place'],
-  ])('a link to %s is kept back, and the entry to fix is named', async (href, fault) => {
+  ])('a link to %s blocks the release, and the entry to correct is named', async (href, fault) => {
     await publish({ value: 'bad', pages: linked(href) });
     const { failure } = await expectKeptBack();
     expect(failure?.problems).toEqual([
@@ -73,7 +73,7 @@ describe('a build that has a fault', () => {
         entryId: 'entry-0',
         entryName: 'Name of entry-0',
         pageCount: 1,
-        message: `"Name of entry-0" (/aa/en/page-0) links to ${href}, but ${fault}: fix the link, or publish what it leads to.`,
+        message: `"Name of entry-0" (/aa/en/page-0) links to ${href}, but ${fault}: correct the link, or publish its target.`,
         address: 'https://app.contentful.com/spaces//environments/master/entries/entry-0',
       },
     ]);

@@ -88,7 +88,7 @@ test.each([
   ['', 0],
 ])('a release with PUBLISH_ASK_OTHER_SITES "%s" names %i', async (value, count) => {
   const site = makeTestSite();
-  site.setContent({ pages: tenPages, externalAddresses: [leadTo('/missing')] });
+  site.setContent({ pages: tenPages, externalLinks: [leadTo('/missing')] });
   const publisher = await startTestPublisher(site.folder, {
     settings: readPublishingSettings({ PUBLISH_PORT: '0', PUBLISH_ASK_OTHER_SITES: value }),
   });

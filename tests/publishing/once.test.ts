@@ -3,7 +3,7 @@ import { currentRelease, listReleases } from 'static-site-publisher/releases';
 import { publisherConfig } from '../../publishing/publisherConfig';
 import { fastBuild, impatience, makeTestSite, settings, tenPages } from './support/testSite';
 
-test('publishing once releases, and fails with what to fix', async () => {
+test('publishing once releases, and fails with the problems to fix', async () => {
   const site = makeTestSite();
   const publish = () =>
     publishOnce({

@@ -73,7 +73,7 @@ test('an edit reaches visitors by the real build, and touches no other page', as
       '"only-english" has no page in aa/fr: no title in "fr".',
     );
     const report = readFileSync(join(folder, contentReportFile), 'utf8');
-    expect((JSON.parse(report) as ContentReport).externalAddresses).toEqual([
+    expect((JSON.parse(report) as ContentReport).externalLinks).toEqual([
       {
         address: 'https://elsewhere.example/piece',
         type: 'Entry',
@@ -145,7 +145,7 @@ test('an edit reaches visitors by the real build, and touches no other page', as
     const marked = '<article title="marked in the sources">';
     writeFileSync(template, readFileSync(template, 'utf8').replace('<article>', marked));
     await edit('number-2', 'title', 'A title after all');
-    expect(readLastLog()).toContain('loading anew');
+    expect(readLastLog()).toContain('loading again');
     const anew = site.readReleased('aa/en/insights/number-2/index.html');
     expect(anew).toContain('A title after all');
     expect(anew).toContain('title="marked in the sources"');

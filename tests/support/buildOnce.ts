@@ -12,7 +12,7 @@ import {
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { fingerprint } from '../../scripts/support/fingerprint';
+import { buildHash } from '../../scripts/support/buildHash';
 import { copySources } from '../../scripts/support/copySources';
 
 const run = promisify(execFile);
@@ -97,7 +97,7 @@ const builtSpace = (place: string): BuiltSpace => ({
 export const buildOnce = async (wanted: SpaceToBuild): Promise<BuiltSpace> => {
   const { name, assetFolder, redirects = '', settings = {} } = wanted;
   const space = JSON.stringify(wanted.space);
-  const key = fingerprint([space, redirects, JSON.stringify(settings)]).slice(0, 16);
+  const key = buildHash([space, redirects, JSON.stringify(settings)]).slice(0, 16);
   const place = join(base, `${name}-${key}`);
   if (existsSync(place)) return builtSpace(place);
   return locked(async () => {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import flexsearch from 'flexsearch';
 import { articles } from './content.mjs';
 
-/** Writes the search index and the records it finds, as our site has them: one pair, named by its hash. */
+/** Writes a search index and its record store, as our site does, with their hash in the names. */
 export const writeSearchFiles = (folder) => {
   const index = new flexsearch.Index({ tokenize: 'forward' });
   const records = articles.map(({ slug, title, type, description, date, picture }, id) => {

@@ -1,4 +1,4 @@
-import { stopWords } from '../../../search-index/encoder/stopWords';
+import { searchLanguages } from '../../../search-index/encoder/languages';
 import { fold } from '../../../search-index/encoder/fold';
 import type { Article } from './article';
 import type { JudgedQuery } from './judgedQuery';
@@ -19,7 +19,7 @@ const oneEdit = (word: string, random: () => number): string => {
 
 /** Words long enough that they are about something. */
 const isStopWord = (word: string): boolean =>
-  Object.values(stopWords).some((words) => words.has(fold(word)));
+  Object.values(searchLanguages).some((known) => known?.stopWords.has(fold(word)));
 
 const tellingWords = (title: string): string[] => [
   ...new Set(

@@ -2,7 +2,7 @@ import type { Article } from '../corpus/article';
 import type { JudgedQuery } from '../corpus/judgedQuery';
 import type { Search } from '../measure/quality';
 
-/** A script with `start(query)`, which loads everything there is to load and answers with how many it found; and its files. */
+/** A script with `start(query)`, which loads the engine and returns the number of results; and its files. */
 export type EnginePage = {
   readonly script: string;
   /** Where the imports of the script are looked up. */

@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch';
 import { fold } from '../../../search-index/encoder/fold';
-import { stopWords } from '../../../search-index/encoder/stopWords';
+import { searchLanguages } from '../../../search-index/encoder/languages';
 import { bundleBytes } from '../measure/bundle';
 import { sentBytes } from '../measure/bytes';
 
@@ -11,7 +11,7 @@ const optionsFor = (language) => ({
   storeFields: ['record'],
   processTerm: (term) => {
     const folded = fold(term);
-    return stopWords[language].has(folded) ? null : folded;
+    return searchLanguages[language].stopWords.has(folded) ? null : folded;
   },
   searchOptions: {
     boost: { title: 5, description: 2 },

@@ -1,5 +1,5 @@
 import { create, insertMultiple, load, save, search } from '@orama/orama';
-import { stopWords } from '../../../search-index/encoder/stopWords';
+import { searchLanguages } from '../../../search-index/encoder/languages';
 import { bundleBytes } from '../measure/bundle';
 import { sentBytes } from '../measure/bytes';
 
@@ -19,7 +19,7 @@ export const engine = {
             language: names[language],
             stemming: true,
             stemmer,
-            stopWords: [...stopWords[language]],
+            stopWords: [...searchLanguages[language].stopWords],
           },
         },
       });

@@ -1,20 +1,20 @@
-import type { Finding } from '../../model/checks/finding';
+import type { Violation } from '../../model/checks/violation';
 import type { Draft } from '../reader/draft';
 import { sourceNameOf, suggestion } from '../reader/fieldNames';
 import type { Origin, Problem } from '../reader/problems';
 
 const nowhere: Origin = { file: '(all)', line: 1 };
 
-/** Where a finding was written: the line of its field, else of its entry. */
-const originOf = (finding: Finding, drafts: ReadonlyMap<string, Draft>): Origin => {
-  const draft = drafts.get(finding.entryId);
-  const field = finding.field === undefined ? undefined : draft?.fields.get(finding.field);
+/** The source line of a violation: that of its field, else of its entry. */
+const originOf = (violation: Violation, drafts: ReadonlyMap<string, Draft>): Origin => {
+  const draft = drafts.get(violation.entryId);
+  const field = violation.field === undefined ? undefined : draft?.fields.get(violation.field);
   return field?.origin ?? draft?.origin ?? nowhere;
 };
 
-/** Turns findings about entries into problems of the lines they were written on. */
+/** Converts violations of entries to problems with their source lines. */
 export const toProblems = (
-  findings: readonly Finding[],
+  violations: readonly Violation[],
   entries: readonly Draft[],
   assetIds: readonly string[],
 ): Problem[] => {
@@ -26,22 +26,22 @@ export const toProblems = (
     hints.set(missing, hint);
     return hint;
   };
-  return findings.map((finding) => {
-    const draft = drafts.get(finding.entryId);
-    const field = finding.field && draft ? sourceNameOf(draft.type, finding.field) : finding.field;
-    const locale = finding.locale ? ` (${finding.locale})` : '';
-    const missing = /links to the (?:entry|asset) (\S+), which does not exist/.exec(finding.message)?.[1];
+  return violations.map((violation) => {
+    const draft = drafts.get(violation.entryId);
+    const field = violation.field && draft ? sourceNameOf(draft.type, violation.field) : violation.field;
+    const locale = violation.locale ? ` (${violation.locale})` : '';
+    const missing = /links to the (?:entry|asset) (\S+), which does not exist/.exec(violation.message)?.[1];
     const hint = missing ? hintFor(missing) : '';
-    const where = field ? `${finding.entryId}: ${field}${locale}` : `${finding.entryId}${locale}:`;
-    const message = `${where} ${finding.message}${hint}`;
-    return { ...originOf(finding, drafts), message, ...(missing ? { missing } : {}) };
+    const where = field ? `${violation.entryId}: ${field}${locale}` : `${violation.entryId}${locale}:`;
+    const message = `${where} ${violation.message}${hint}`;
+    return { ...originOf(violation, drafts), message, ...(missing ? { missing } : {}) };
   });
 };
 
 const inOrder = (a: Problem, b: Problem) =>
   a.file === b.file ? a.line - b.line : a.file < b.file ? -1 : 1;
 
-/** From here on a target that many link to is named once, not each time. */
+/** From this number on, a missing target is reported once instead of for each link. */
 const many = 2;
 
 /** One line a problem, in the order of files and lines; an entry that many miss is named once, last. */

@@ -1,7 +1,8 @@
 import type { ContentLocale } from '../../model/locales';
 
-/** What a demo document says beside its title. */
-export const documentText: Readonly<Record<ContentLocale, { heading: string; paragraphs: readonly string[] }>> = {
+type DocumentText = { readonly heading: string; readonly paragraphs: readonly string[] };
+
+const texts: Readonly<Partial<Record<ContentLocale, DocumentText>> & { en: DocumentText }> = {
   en: {
     heading: 'About this document',
     paragraphs: [
@@ -35,3 +36,6 @@ export const documentText: Readonly<Record<ContentLocale, { heading: string; par
     ],
   },
 };
+
+/** What a demo document says beside its title: in English where its language has no text here. */
+export const documentText = (locale: ContentLocale): DocumentText => texts[locale] ?? texts.en;

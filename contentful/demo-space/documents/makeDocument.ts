@@ -103,7 +103,7 @@ export const makeDocument = async ({
     write(pdf, 'Talvane', margin, smallBrand);
     write(pdf, '2', pageSize.height - margin - 10, pageNumber);
   });
-  const { heading, paragraphs } = documentText[locale];
+  const { heading, paragraphs } = documentText(locale);
   let top = add('P', title, 150, smallTitle) + 6;
   top = add('H2', heading, top, headingStyle) + 22;
   for (const paragraph of paragraphs) top = add('P', paragraph, top, paragraphStyle) + 12;

@@ -1,4 +1,4 @@
-import { defaultLocale, isContentLocale } from '../../model/locales';
+import { defaultLocale, isContentLocale, localeCodes } from '../../model/locales';
 import type { ContentLocale } from '../../model/locales';
 import type { Problems } from './problems';
 import { parseSource } from './source';
@@ -47,7 +47,7 @@ const readLocale = (map: SourceMap, problems: Problems): ContentLocale | undefin
   const source = map.entries.get('locale');
   if (!source) return undefined;
   if (source.kind === 'scalar' && isContentLocale(source.text)) return source.text;
-  problems.add(source, 'locale must be one of en, fr, pt, es');
+  problems.add(source, `locale must be one of ${localeCodes.join(', ')}`);
   return undefined;
 };
 

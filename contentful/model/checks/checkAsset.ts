@@ -1,5 +1,5 @@
 import type { AssetView, ExportView } from './exportView';
-import type { CheckResult } from './finding';
+import type { CheckResult } from './violation';
 import { isFilled, isRecord, textAt } from './values';
 
 const required = ['url', 'contentType', 'fileName'] as const;

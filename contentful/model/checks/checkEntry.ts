@@ -3,7 +3,7 @@ import { linkFault } from './checkLinks';
 import { readRichTextDocument } from './checkRichText';
 import { valueFault } from './checkValue';
 import type { EntryView, ExportView } from './exportView';
-import type { CheckResult, Finding } from './finding';
+import type { CheckResult, Violation } from './violation';
 import { isFilled, isRecord, readLink } from './values';
 
 /** A finding about an entry, or about a field of it in a language. */
@@ -12,7 +12,7 @@ export const about = (
   message: string,
   field?: string,
   locale?: string,
-): Finding => ({
+): Violation => ({
   entryId: entry.id,
   entryName: entry.name,
   contentType: entry.typeId,
@@ -92,7 +92,7 @@ const checkField = (
   }
 };
 
-/** Checks each value of an entry by itself; what is missing is the matter of `checkLanguages`. */
+/** Validates each value of an entry; `checkLanguages` reports missing values. */
 export const checkEntry = (view: ExportView, entry: EntryView, result: CheckResult): void => {
   if (!entry.type) {
     const message = entry.typeId

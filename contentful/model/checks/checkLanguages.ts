@@ -1,6 +1,6 @@
 import { about } from './checkEntry';
 import type { EntryView, ExportView } from './exportView';
-import type { CheckResult } from './finding';
+import type { CheckResult } from './violation';
 import { findShownLocales, resolvedLocale } from './shownLocales';
 import { isFilled, isRecord } from './values';
 
@@ -39,7 +39,7 @@ const checkRequired = (
   }
 };
 
-/** Checks that every entry has what it must have, in each language in which it is shown. */
+/** Checks that every entry has its required fields in each language in which it is shown. */
 export const checkLanguages = (view: ExportView, result: CheckResult): void => {
   const { locales, unreadable } = findShownLocales(view);
   for (const { entry, countryId, locales: wanted } of unreadable) {

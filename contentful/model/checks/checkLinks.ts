@@ -3,7 +3,7 @@ import type { ExportView } from './exportView';
 import { isInMediaGroup } from './mediaGroups';
 import { isRecord, textAt } from './values';
 
-/** The media types of an asset's files, one a language. */
+/** The media types of an asset's files by locale. */
 export const mediaTypesOf = (view: ExportView, assetId: string): string[] => {
   const file = view.assets.get(assetId)?.fields.file;
   if (!isRecord(file)) return [];
@@ -26,7 +26,7 @@ const existence = (view: ExportView, linkType: string, id: string): LinkFault | 
   return undefined;
 };
 
-/** What is wrong with a link to an entry or asset: its target, or that target's kind. */
+/** The fault of a link to an entry or asset: a missing target, or one of a wrong type. */
 export const linkFault = (
   view: ExportView,
   linkType: string,

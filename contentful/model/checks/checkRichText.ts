@@ -24,7 +24,7 @@ const blocks = [
   'embedded-asset-block',
 ];
 
-/** What may stand in what, as Contentful's rich text schema has it. */
+/** Allowed child nodes, from Contentful's rich text schema. */
 const allowedInside: Readonly<Record<string, readonly string[]>> = {
   document: [...blocks, 'table'],
   paragraph: inlines,
@@ -51,7 +51,7 @@ const allowedInside: Readonly<Record<string, readonly string[]>> = {
   'embedded-entry-inline': [],
 };
 
-/** These are part of every rich text, or of a list or table that is switched on. */
+/** Node types that are always enabled, or enabled with lists or tables. */
 const always = new Set([
   'document',
   'paragraph',
@@ -76,7 +76,7 @@ const safeUri = /^(?:https?:\/\/[^\s]+|mailto:[^\s]+|tel:[^\s]+|\/[^\s]*|#[^\s]*
 
 export type RichTextLink = { linkType: 'Entry' | 'Asset'; id: string };
 
-/** Walks a rich text document: what is wrong with its structure, and what it links to. */
+/** Validates the structure and links of a rich text document. */
 export const readRichTextDocument = (
   document: unknown,
 ): { faults: string[]; links: RichTextLink[] } => {

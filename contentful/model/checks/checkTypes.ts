@@ -1,10 +1,10 @@
 import { contentTypes } from '../contentTypes';
 import { toExportField } from '../export/exportField';
 import type { ExportView } from './exportView';
-import type { CheckResult, Finding } from './finding';
+import type { CheckResult, Violation } from './violation';
 import { at, isRecord, textAt } from './values';
 
-const about = (typeId: string, message: string, field?: string): Finding => ({
+const about = (typeId: string, message: string, field?: string): Violation => ({
   entryId: typeId,
   entryName: typeId,
   contentType: typeId,
@@ -12,7 +12,7 @@ const about = (typeId: string, message: string, field?: string): Finding => ({
   message,
 });
 
-/** Holds the content types of the space to those of the model. */
+/** Compares the content types of the space with the model. */
 export const checkTypes = (view: ExportView, { errors, warnings }: CheckResult): void => {
   const found = new Map(view.contentTypes.map((type) => [textAt(type, 'sys', 'id') ?? '', type]));
   if (found.size < view.contentTypes.length) {

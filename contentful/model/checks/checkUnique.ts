@@ -1,9 +1,9 @@
 import { about } from './checkEntry';
 import type { EntryView, ExportView } from './exportView';
-import type { CheckResult } from './finding';
+import type { CheckResult } from './violation';
 import { isFilled, isRecord } from './values';
 
-/** Finds two entries of a type with one value in a field that must be unique. */
+/** Finds duplicate values of unique fields. */
 export const checkUnique = (view: ExportView, { errors }: CheckResult): void => {
   const seen = new Map<string, EntryView>();
   for (const entry of view.entries.values()) {

@@ -66,7 +66,7 @@ const oneFault = (field: Field, value: unknown): string | undefined => {
   return boundsFault(field, value);
 };
 
-/** What is wrong with a filled-in value of a field, links and rich text apart; undefined when nothing is. */
+/** The fault of a non-empty value of a field, except links and rich text; undefined if valid. */
 export const valueFault = (field: Field, value: unknown): string | undefined => {
   if (!field.list) return oneFault(field, value);
   if (!Array.isArray(value)) return 'must be a list';

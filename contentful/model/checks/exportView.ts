@@ -1,16 +1,16 @@
 import { findContentType } from '../contentTypes';
 import type { ContentType } from '../define';
-import type { CheckResult, Finding } from './finding';
+import type { CheckResult, Violation } from './violation';
 import { at, isFilled, isRecord, readLink, textAt } from './values';
 import type { UnknownRecord } from './values';
 
 export type LocaleView = { code: string; fallbackCode: string | undefined; isDefault: boolean };
 
-/** An entry as the checks see it. */
+/** An entry for the checks. */
 export type EntryView = {
   id: string;
   name: string;
-  /** The model's content type, undefined where the model has none of that id. */
+  /** The model's content type; undefined if the model does not have it. */
   type: ContentType | undefined;
   typeId: string;
   isPublished: boolean;
@@ -19,7 +19,7 @@ export type EntryView = {
 
 export type AssetView = { id: string; isPublished: boolean; fields: UnknownRecord };
 
-/** An export file whose outer shape has been checked. */
+/** An export file with a validated structure. */
 export type ExportView = {
   locales: ReadonlyMap<string, LocaleView>;
   defaultLocale: string;
@@ -28,7 +28,7 @@ export type ExportView = {
   contentTypes: UnknownRecord[];
 };
 
-const aboutFile = (message: string): Finding => ({
+const aboutFile = (message: string): Violation => ({
   entryId: '',
   entryName: 'export file',
   contentType: '',
@@ -37,7 +37,7 @@ const aboutFile = (message: string): Finding => ({
 
 const listNames = ['contentTypes', 'editorInterfaces', 'entries', 'assets', 'locales'] as const;
 
-const readLists = (file: unknown, errors: Finding[]) => {
+const readLists = (file: unknown, errors: Violation[]) => {
   const lists = {} as Record<(typeof listNames)[number], UnknownRecord[]>;
   for (const name of listNames) {
     const list = at(file, name);
@@ -57,7 +57,7 @@ const readLists = (file: unknown, errors: Finding[]) => {
   return lists;
 };
 
-const readLocales = (items: UnknownRecord[], errors: Finding[]) => {
+const readLocales = (items: UnknownRecord[], errors: Violation[]) => {
   const locales = new Map<string, LocaleView>();
   for (const item of items) {
     const code = textAt(item, 'code');
@@ -85,7 +85,7 @@ const readLocales = (items: UnknownRecord[], errors: Finding[]) => {
   return { locales, defaultLocale: defaults[0]?.code ?? [...locales.keys()][0] ?? 'en' };
 };
 
-/** What editors see an entry listed by: its display field in the first language that has it. */
+/** The name of an entry: its display field in the first locale that has a value. */
 const nameOf = (fields: UnknownRecord, type: ContentType | undefined, id: string): string => {
   const values = type && fields[type.displayField];
   const found = isRecord(values) ? Object.values(values).find(isFilled) : undefined;
@@ -96,7 +96,7 @@ const byId = <View extends { id: string }>(
   items: UnknownRecord[],
   what: string,
   read: (id: string, item: UnknownRecord) => View,
-  errors: Finding[],
+  errors: Violation[],
 ) => {
   const views = new Map<string, View>();
   for (const item of items) {
@@ -117,7 +117,7 @@ const byId = <View extends { id: string }>(
 const fieldsOf = (item: UnknownRecord) => (isRecord(item.fields) ? item.fields : {});
 const isPublished = (item: UnknownRecord) => at(item, 'sys', 'publishedVersion') !== undefined;
 
-/** Reads an export file of any origin into what the checks need; what is wrong with its shape goes to `result`. */
+/** Reads an export file into the form of the checks; structural errors go to `result`. */
 export const viewExport = (file: unknown, { errors }: CheckResult): ExportView => {
   const lists = readLists(file, errors);
   const readEntry = (id: string, item: UnknownRecord): EntryView => {

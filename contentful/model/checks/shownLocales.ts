@@ -12,7 +12,7 @@ export const resolvedLocale = (
   const tried = new Set<string>();
   let code: string | undefined = locale;
   while (code !== undefined && !tried.has(code)) {
-    // Contentful falls back only where a language has no value at all: null and "" are values.
+    // Contentful falls back only if a locale has no value: null and "" are values.
     if (values[code] !== undefined) return isFilled(values[code]) ? code : undefined;
     tried.add(code);
     code = view.locales.get(code)?.fallbackCode;
@@ -20,7 +20,7 @@ export const resolvedLocale = (
   return undefined;
 };
 
-/** The value of a field that is not localised. */
+/** The value of a non-localised field. */
 const plainValue = (view: ExportView, entry: EntryView, field: string): unknown => {
   const values = entry.fields[field];
   return isRecord(values) ? values[view.defaultLocale] : undefined;

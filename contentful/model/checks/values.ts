@@ -3,7 +3,7 @@ export type UnknownRecord = Record<string, unknown>;
 export const isRecord = (value: unknown): value is UnknownRecord =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A property of something that may not be an object at all. */
+/** A property of a value that may not be an object. */
 export const at = (value: unknown, ...path: string[]): unknown =>
   path.reduce<unknown>((inner, key) => (isRecord(inner) ? inner[key] : undefined), value);
 
@@ -12,7 +12,7 @@ export const textAt = (value: unknown, ...path: string[]): string | undefined =>
   return typeof found === 'string' ? found : undefined;
 };
 
-/** Whether a field counts as filled in: not missing, not null, not an empty text or list. */
+/** Whether a field has a value: not missing, not null, not an empty text or list. */
 export const isFilled = (value: unknown): boolean =>
   value !== undefined &&
   value !== null &&

@@ -1,5 +1,6 @@
 import { contentType, symbol, text } from '../define';
-import { pageFields, sectionsField } from '../sharedFields';
+import { sectionsField } from '../sectionTypes';
+import { pageFields } from '../sharedFields';
 
 export const landingPage = contentType({
   id: 'landingPage',

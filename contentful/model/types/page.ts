@@ -1,5 +1,6 @@
 import { contentType, flag, symbol, text } from '../define';
-import { pageFields, sectionsField } from '../sharedFields';
+import { sectionsField } from '../sectionTypes';
+import { pageFields } from '../sharedFields';
 import { pageTemplateIds } from '../templates';
 
 export const page = contentType({

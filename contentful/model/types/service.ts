@@ -1,6 +1,7 @@
 import { asset, contentType, entries, integer, picture, symbol, text } from '../define';
 import { hexColorPattern } from '../patterns';
-import { countriesField, metaFields, sectionsField, slugField } from '../sharedFields';
+import { sectionsField } from '../sectionTypes';
+import { countriesField, metaFields, slugField } from '../sharedFields';
 
 export const service = contentType({
   id: 'service',

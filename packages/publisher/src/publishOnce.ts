@@ -6,7 +6,7 @@ import type { Status } from './status/readStatus';
 /**
  * Builds, checks and releases once, where something else receives the webhooks: a hosted CI, or the build hook of a host.
  *
- * @throws Error naming what to fix; the last release stays.
+ * @throws Error with the problems to fix; the last release stays.
  */
 export const publishOnce = async (options: Omit<PublisherOptions, 'retryAfter'>): Promise<void> => {
   // Nobody else is to ask this publisher.

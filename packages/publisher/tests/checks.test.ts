@@ -41,7 +41,7 @@ describe('checkLinks', () => {
     write('public/index.html', `<main><a href="${href}">x</a></main>`);
     write('public/about/index.html', '<main><h2 id="team">Team</h2></main>');
     write('public/logo.svg', '<svg/>');
-    const fix = ': fix the link, or publish what it leads to.';
+    const fix = ': correct the link, or publish its target.';
     expect(await messages([checkLinks])).toEqual(faults.map((fault) => `${fault}${fix}`));
   });
 

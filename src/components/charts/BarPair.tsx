@@ -2,12 +2,12 @@ import styled from '@emotion/styled';
 import { color } from '../../theme/tokens';
 
 type BarPairProps = {
-  /** Shares of the longest bar, 0 to 1. */
+  /** Fractions of the longest bar, 0 to 1. */
   current: number;
   previous: number;
 };
 
-/** A value over the one before it, as two bars; beside it the numbers themselves must stand. */
+/** A value and the previous one as two bars. Show the numbers beside it: the bars are hidden from screen readers. */
 export const BarPair = ({ current, previous }: BarPairProps) => (
   <Drawing aria-hidden="true" viewBox="0 0 100 18" preserveAspectRatio="none">
     <rect width={100 * Math.max(0, current)} height={10} data-current="" />

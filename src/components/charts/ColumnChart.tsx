@@ -3,7 +3,7 @@ import { color, font } from '../../theme/tokens';
 import { layOutColumns } from './columns';
 
 type ColumnChartProps = {
-  /** What the chart shows, for those who do not see it. */
+  /** Accessible name. */
   title: string;
   points: readonly { label: string; value: number; text: string }[];
 };
@@ -12,7 +12,7 @@ const view = { width: 480, height: 260 };
 const box = { left: 0, top: 34, width: view.width, height: view.height - 68 };
 const crowdedFrom = 8;
 
-/** Values side by side from a zero line, the last one in the signal colour. */
+/** A column chart with a zero line; the last column has the signal colour. */
 export const ColumnChart = ({ title, points }: ColumnChartProps) => {
   const { columns, zero } = layOutColumns(
     points.map(({ value }) => value),
@@ -36,7 +36,7 @@ export const ColumnChart = ({ title, points }: ColumnChartProps) => {
             <rect x={x} y={y} width={width} height={Math.max(height, 1)} />
             {isLabelled(index) && (
               <>
-                <text x={middle} y={y - 10} suppressHydrationWarning>
+                <text x={middle} y={y - 10}>
                   {point.text}
                 </text>
                 <text x={middle} y={view.height - 6} data-label="">

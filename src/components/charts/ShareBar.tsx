@@ -6,12 +6,12 @@ type ShareBarProps = {
   parts: readonly { name: string; value: number; text: string }[];
 };
 
-/** The tints of the parts of a whole, in their order; a long list begins again. */
+/** The colours of the segments in order, repeated for long lists. */
 export const shareTints = ['#14211D', '#E8481C', '#5F7A6E', '#9DB0A5', '#CBD5CC'] as const;
 export const shareTint = (index: number): string =>
   shareTints[index % shareTints.length] ?? shareTints[0];
 
-/** The parts of a whole as one bar. */
+/** A stacked bar of the parts of a whole. */
 export const ShareBar = ({ title, parts }: ShareBarProps) => {
   const shares = layOutShares(parts.map(({ value }) => value));
   const described = parts.map(({ name, text }) => `${name}: ${text}`).join('; ');

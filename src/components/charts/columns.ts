@@ -3,8 +3,8 @@ export type Column = { x: number; y: number; width: number; height: number };
 type Box = { left: number; top: number; width: number; height: number };
 
 /**
- * Columns from a common zero line within a box, in its units. Values below zero hang from the line; equal widths with
- * a gap of `gap` (share of the step) between them.
+ * Lays out columns of equal width from a common zero line within a box, in its units. Negative values extend below the
+ * line. `gap` is the gap between columns as a fraction of their step.
  */
 export const layOutColumns = (
   values: readonly number[],
@@ -26,7 +26,7 @@ export const layOutColumns = (
   return { columns, zero };
 };
 
-/** Where each part of a whole begins and how wide it is, as shares of the whole; parts below zero count as none. */
+/** Offset and width of each segment of a stacked bar, as fractions; negative values count as zero. */
 export const layOutShares = (values: readonly number[]): { start: number; share: number }[] => {
   const parts = values.map((value) => Math.max(0, value));
   const whole = parts.reduce((sum, part) => sum + part, 0) || 1;

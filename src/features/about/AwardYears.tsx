@@ -13,7 +13,7 @@ type AwardYearsProps = {
   labels: Queries.AwardLabelsFragment;
 };
 
-/** Awards by year, the latest first, the years in large type down the side. */
+/** Awards grouped by year, latest first. */
 export const AwardYears = ({ awards, labels }: AwardYearsProps) => (
   <Container>
     {groupByYear(awards).map(({ year, items }) => (

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { graphql } from 'gatsby';
 import { ArrowLink } from '../../components/ArrowLink';
 import { Container } from '../../components/Container';
-import { Mark } from '../../components/Mark';
+import { Logo } from '../../components/Logo';
 import { fill } from '../../i18n/labels';
 import { media } from '../../theme/media';
 import { color, size, space } from '../../theme/tokens';
@@ -12,14 +12,14 @@ type BrandListProps = {
   labels: Queries.BrandLabelsFragment;
 };
 
-/** The names of the group, each as large as the page allows, with its mark on a field of its own. */
+/** The brands of the group with name and logo. */
 export const BrandList = ({ brands, labels }: BrandListProps) => (
   <Container>
     <List>
       {brands.map(({ contentful_id, name, shortDescription, externalLink, logo }) => (
         <li key={contentful_id}>
           <Field>
-            <Mark image={logo} size={144} />
+            <Logo image={logo} size={144} />
           </Field>
           <div>
             <h2>{name}</h2>

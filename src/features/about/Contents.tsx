@@ -5,7 +5,7 @@ import { color, size, space } from '../../theme/tokens';
 
 type ContentsProps = { title: string; sections: readonly SectionData[] };
 
-/** The titled sections of a page as links to them; nothing where there are fewer than two. */
+/** A table of contents of the titled sections; renders nothing for fewer than two. */
 export const Contents = ({ title, sections }: ContentsProps) => {
   const titled = sections.flatMap((section) => {
     const anchor = sectionAnchor(section);

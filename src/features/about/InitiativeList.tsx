@@ -13,7 +13,7 @@ type InitiativeListProps = {
   labels: Queries.InitiativeLabelsFragment;
 };
 
-/** Programmes in two columns, the right one hung lower, so that each has air of its own. */
+/** Initiatives in two columns, the right one offset. */
 export const InitiativeList = ({ initiatives, labels }: InitiativeListProps) => (
   <Container>
     <List>

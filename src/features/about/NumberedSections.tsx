@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { media } from '../../theme/media';
 import { color, font, size, space } from '../../theme/tokens';
 
-/** Sections that are counted: a large number before each title. */
+/** Sections with a large number before each title. */
 export const NumberedSections = styled.div({
   counterReset: 'part',
   '& section:has(h2)': { counterIncrement: 'part' },

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { Container } from '../../components/Container';
 import { LinkTo } from '../../components/LinkTo';
-import { Band } from '../../sections/SectionList';
+import { PageSection } from '../../sections/SectionList';
 import { color, font, size, space } from '../../theme/tokens';
 
 type SiblingPagesProps = {
@@ -10,12 +10,12 @@ type SiblingPagesProps = {
   currentPath: string;
 };
 
-/** The other pages of the same part of the site, set as one running line; nothing where there are none. */
+/** Inline links to the sibling pages; renders nothing if there are none. */
 export const SiblingPages = ({ title, pages, currentPath }: SiblingPagesProps) => {
   const others = pages.filter(({ path }) => path !== null && path !== currentPath);
   if (others.length === 0) return null;
   return (
-    <Band>
+    <PageSection>
       <Container>
         <nav aria-label={title}>
           <Heading>{title}</Heading>
@@ -28,7 +28,7 @@ export const SiblingPages = ({ title, pages, currentPath }: SiblingPagesProps) =
           </Line>
         </nav>
       </Container>
-    </Band>
+    </PageSection>
   );
 };
 

@@ -16,7 +16,7 @@ type StatementProps = {
   breadcrumbsLabel: string;
 };
 
-/** A head for what we believe: the words themselves in the largest type, a tall picture beside them. */
+/** A hero with a statement in the largest type beside a tall picture. */
 export const Statement = ({
   title,
   kicker,

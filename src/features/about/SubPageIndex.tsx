@@ -3,23 +3,23 @@ import { graphql } from 'gatsby';
 import { Container } from '../../components/Container';
 import { LinkTo } from '../../components/LinkTo';
 import { truncate } from '../../i18n/truncate';
-import { Band } from '../../sections/SectionList';
+import { PageSection } from '../../sections/SectionList';
 import { media } from '../../theme/media';
 import { color, font, size, space } from '../../theme/tokens';
 
 type SubPageIndexProps = {
   title: string;
   pages: readonly Queries.SubPageFragment[];
-  /** The page it stands on, which it leaves out. */
+  /** The current page, which is omitted. */
   currentPath?: string;
 };
 
-/** The pages of a part of the site as a table of contents in two columns; nothing where there are none. */
+/** Links to the subpages in two columns; renders nothing if there are none. */
 export const SubPageIndex = ({ title, pages, currentPath }: SubPageIndexProps) => {
   const shown = pages.filter(({ path }) => path !== null && path !== currentPath);
   if (shown.length === 0) return null;
   return (
-    <Band>
+    <PageSection>
       <Container>
         <Title>{title}</Title>
         <List>
@@ -33,7 +33,7 @@ export const SubPageIndex = ({ title, pages, currentPath }: SubPageIndexProps) =
           ))}
         </List>
       </Container>
-    </Band>
+    </PageSection>
   );
 };
 
@@ -83,7 +83,7 @@ const Line = styled(LinkTo)({
 export const fragment = graphql`
   fragment SubPage on ContentfulPage {
     title
-    path(country: $country)
+    path
     introduction
   }
 `;

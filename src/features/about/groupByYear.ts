@@ -1,4 +1,4 @@
-/** Items by their year, the latest year first; within a year in the order given. */
+/** Groups items by year, latest first; keeps their order within a year. */
 export const groupByYear = <Item extends { readonly year: number }>(
   items: readonly Item[],
 ): { year: number; items: Item[] }[] => {

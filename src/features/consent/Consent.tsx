@@ -11,8 +11,8 @@ type ConsentProps = {
 const isUnanswered = (): boolean => readConsent() === undefined;
 
 /**
- * Asks for consent as long as there is no choice, and opens the question again by a button. The dialog is a script of its
- * own, which only those load who are asked.
+ * Opens the consent dialog while there is no stored choice, and by a button afterwards. The dialog is a separate chunk,
+ * loaded when it opens.
  */
 export const Consent = ({ labels, privacyLink }: ConsentProps) => {
   const opener = useRef<HTMLButtonElement>(null);

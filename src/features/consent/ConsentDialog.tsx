@@ -6,7 +6,7 @@ import { LinkTo } from '../../components/LinkTo';
 import { media } from '../../theme/media';
 import { color, size, space } from '../../theme/tokens';
 import { chooseAll, consentCategories, type ConsentChoice } from './consentChoice';
-import { consentPlaceId } from './consentPlace';
+import { consentContainerId } from './consentContainer';
 import { readConsent, rememberConsent } from './consentStore';
 
 export type ConsentLabels = {
@@ -32,7 +32,7 @@ type ConsentDialogProps = {
 
 const labelKeys = { analytics: 'consentAnalytics', marketing: 'consentMarketing' } as const;
 
-/** The question of consent, over the foot of the page: it keeps nobody from reading, and refusing is one click. */
+/** The consent dialog at the bottom of the page. It is not modal, and rejecting takes one click. */
 export const ConsentDialog = ({ labels, privacyLink, isReopened, onClose }: ConsentDialogProps) => {
   const title = useRef<HTMLHeadingElement>(null);
   const [choice, setChoice] = useState(() => readConsent()?.choice ?? chooseAll(false));
@@ -50,7 +50,7 @@ export const ConsentDialog = ({ labels, privacyLink, isReopened, onClose }: Cons
     rememberConsent(made);
     onClose();
   };
-  const place = document.getElementById(consentPlaceId);
+  const place = document.getElementById(consentContainerId);
   if (!place) return null;
   return createPortal(
     <>

@@ -1,24 +1,24 @@
-/** What a visitor can agree to, beyond what the site needs to work. */
+/** The optional consent categories. */
 export const consentCategories = ['analytics', 'marketing'] as const;
 export type ConsentCategory = (typeof consentCategories)[number];
 
-/** What was agreed to, category by category. */
+/** Consent by category. */
 export type ConsentChoice = Readonly<Record<ConsentCategory, boolean>>;
 
-/** A choice as it is remembered. */
+/** A stored choice. */
 export type Consent = {
-  /** Of the question asked: a choice made on another is asked for again. */
+  /** Version of the question; a choice of another version is invalid. */
   readonly version: number;
-  /** When it was made, in ISO 8601. */
+  /** ISO 8601 time of the choice. */
   readonly date: string;
   readonly choice: ConsentChoice;
 };
 
-/** To be raised whenever the categories or what is done with them change. */
+/** Increment when the categories or their use change. */
 export const consentVersion = 1;
 
-/** Days after which visitors are asked again. */
-const daysRemembered = 365;
+/** Days after which a choice expires. */
+const maxAgeDays = 365;
 const day = 24 * 60 * 60 * 1000;
 
 export const chooseAll = (isGranted: boolean): ConsentChoice => ({
@@ -26,11 +26,11 @@ export const chooseAll = (isGranted: boolean): ConsentChoice => ({
   marketing: isGranted,
 });
 
-/** Whether anything at all was agreed to. */
+/** Whether any category is granted. */
 export const grantsAny = (choice: ConsentChoice): boolean =>
   consentCategories.some((category) => choice[category]);
 
-/** A choice made now, as it is to be remembered. */
+/** Creates the record of a choice made now. */
 export const makeConsent = (choice: ConsentChoice, now: Date): Consent => ({
   version: consentVersion,
   date: now.toISOString(),
@@ -41,8 +41,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
 /**
- * Reads a remembered choice; undefined where there is none that still holds: another version of the question, older than a
- * year, or not written by this site.
+ * Parses a stored choice; undefined if it is missing, malformed, expired or of another version.
  */
 export const parseConsent = (text: string | null, now: Date): Consent | undefined => {
   if (text === null) return undefined;
@@ -52,7 +51,7 @@ export const parseConsent = (text: string | null, now: Date): Consent | undefine
     const { version, date, choice } = value;
     const age = typeof date === 'string' ? now.getTime() - Date.parse(date) : NaN;
     if (version !== consentVersion || typeof date !== 'string') return undefined;
-    if (!(age < daysRemembered * day)) return undefined;
+    if (!(age < maxAgeDays * day)) return undefined;
     return {
       version,
       date,

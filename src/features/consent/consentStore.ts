@@ -3,7 +3,7 @@ import { makeConsent, parseConsent, type Consent, type ConsentChoice } from './c
 const storageKey = 'talvane-consent';
 const listeners = new Set<() => void>();
 
-/** The text that `current` was read from; the same text gives the same object. */
+/** The text that `current` was parsed from; the same text returns the same object. */
 let currentText: string | null = null;
 let current: Consent | undefined;
 
@@ -11,12 +11,12 @@ const readText = (): string | null => {
   try {
     return localStorage.getItem(storageKey);
   } catch {
-    // Storage is off: a choice then holds as long as the page stays open.
+    // Without storage, a choice lasts until the page is closed.
     return currentText;
   }
 };
 
-/** The visitor's choice, as remembered in this browser; undefined as long as there is none. */
+/** The stored choice; undefined if there is none. */
 export const readConsent = (): Consent | undefined => {
   const text = readText();
   if (text !== currentText) {
@@ -26,7 +26,7 @@ export const readConsent = (): Consent | undefined => {
   return current;
 };
 
-/** Remembers a choice and tells whoever subscribed. */
+/** Stores a choice and notifies subscribers. */
 export const rememberConsent = (choice: ConsentChoice): void => {
   current = makeConsent(choice, new Date());
   currentText = JSON.stringify(current);
@@ -38,7 +38,7 @@ export const rememberConsent = (choice: ConsentChoice): void => {
   for (const listener of listeners) listener();
 };
 
-/** Calls back after each choice, whether made here or in another tab; returns how to stop that. */
+/** Subscribes to choices made in this or another tab; returns a function that unsubscribes. */
 export const subscribeToConsent = (listener: () => void): (() => void) => {
   const handleStorage = ({ key }: StorageEvent) => {
     if (key === storageKey || key === null) listener();

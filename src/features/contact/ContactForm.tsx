@@ -19,7 +19,7 @@ import { NoJsResponseLabels, type FormResponseLabels } from './NoJsResponseLabel
 import { useContactForm } from './useContactForm';
 
 export type ContactTexts = {
-  /** What each field asks for. */
+  /** The labels of the fields. */
   fields: Readonly<Record<ContactFieldName, string>>;
   callToAction: string;
   termsConsent: string;
@@ -33,19 +33,19 @@ export type ContactTexts = {
 
 type ContactFormProps = {
   endpoint: string;
-  /** The page that the form is on. */
+  /** The path of the page. */
   page: string;
   texts: ContactTexts;
 };
 
 /**
- * The contact form. Without script it is sent as it is, and the receiver leads to the thank-you page, or answers with this
- * page where something is wrong.
+ * The contact form. Without script it is a plain POST: the server redirects to the thank-you page, or responds with this
+ * page and its problems (hosting/contact/noJsFormResponse.ts).
  */
 export const ContactForm = ({ endpoint, page, texts }: ContactFormProps) => {
   const site = useSite();
   const { labels } = texts;
-  // Without script the browser itself checks the fields.
+  // Without script the browser validates the fields.
   const hasScript = useClientValue(() => true, false);
   const { state, problems, summary, handleSubmit } = useContactForm(
     () => void navigate(thankYouPath(site, 'contact')),

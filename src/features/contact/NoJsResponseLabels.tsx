@@ -12,8 +12,8 @@ export type FormResponseLabels = {
 };
 
 /**
- * What the receiver says to a form that comes without script: it answers with this page, the form filled in again, and
- * takes the words and their looks from here. See hosting/contact/noJsFormResponse.ts.
+ * Labels of the no-JS form response, which takes texts and class names from this hidden element. See
+ * hosting/contact/noJsFormResponse.ts.
  */
 export const NoJsResponseLabels = ({ labels }: { labels: FormResponseLabels }) => (
   <div hidden data-no-js-response="">

@@ -1,4 +1,4 @@
-/** The fields of the contact form, in their order; the receiver knows the same. */
+/** The fields of the contact form in order, for form and server. */
 export const contactFields = [
   { name: 'firstName', isRequired: true, maximum: 200, autoComplete: 'given-name' },
   { name: 'lastName', isRequired: true, maximum: 200, autoComplete: 'family-name' },
@@ -13,14 +13,14 @@ export type ContactValues = Record<ContactFieldName, string> & { terms: boolean 
 export type ContactProblem = 'required' | 'invalid' | 'tooLong';
 export type ContactProblems = Partial<Record<ContactFieldName | 'terms', ContactProblem>>;
 
-/** A field that people do not see; whoever fills it in is no person. */
+/** A hidden field; submissions that fill it in are spam. */
 export const honeypotName = 'website';
 
-/** The rule by which browsers judge an e-mail field, from the HTML standard. */
+/** The HTML standard's pattern of a valid e-mail address. */
 const emailRule =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
 
-/** What is wrong with a submission, by field; an empty object where nothing is. */
+/** The problems of a submission by field; empty if it is valid. */
 export const checkContact = (values: ContactValues): ContactProblems => {
   const problems: ContactProblems = {};
   for (const { name, isRequired, maximum } of contactFields) {

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { color, size, space } from '../../theme/tokens';
 
-/** What is wrong with a form, in front of it. */
+/** The summary of problems above the form. */
 export const Summary = styled.div({
   padding: space(2.5),
   borderLeft: `3px solid ${color.signal}`,
@@ -11,7 +11,7 @@ export const Summary = styled.div({
   '& a': { display: 'inline-block', paddingBlock: 3 },
 });
 
-/** What is wrong with a field, beside it. */
+/** The problem of a field. */
 export const Problem = styled.p({
   color: color.signalText,
   fontSize: size.meta,

@@ -6,8 +6,8 @@ import {
   type ContactValues,
 } from './contactFields';
 
-/** How long to wait for the receiver, in milliseconds. */
-const patience = 20_000;
+/** Milliseconds. */
+const timeout = 20_000;
 
 export type ContactState = 'idle' | 'sending' | 'failed';
 
@@ -22,8 +22,8 @@ const readForm = (form: HTMLFormElement): { data: FormData; values: ContactValue
 };
 
 /**
- * Checks and sends the contact form. Nothing that was typed is lost when it fails: the fields keep their values, and
- * sending again is offered. `onSent` is called once the receiver has answered that it has the message.
+ * Validates and sends the contact form. On failure the fields keep their values and the form can be sent again. `onSent`
+ * is called when the server has confirmed the submission.
  */
 export const useContactForm = (onSent: () => void) => {
   const [state, setState] = useState<ContactState>('idle');
@@ -39,7 +39,7 @@ export const useContactForm = (onSent: () => void) => {
         method: 'POST',
         headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
         body: JSON.stringify(Object.fromEntries(data)),
-        signal: AbortSignal.timeout(patience),
+        signal: AbortSignal.timeout(timeout),
       });
       if (!response.ok) throw new Error(`The receiver answered ${response.status}.`);
       onSent();
@@ -59,7 +59,7 @@ export const useContactForm = (onSent: () => void) => {
     setProblems(found);
     if (Object.keys(found).length > 0) {
       setState('idle');
-      // The summary is there only after the next render.
+      // The summary is rendered in the next frame.
       requestAnimationFrame(() => summary.current?.focus());
       return;
     }

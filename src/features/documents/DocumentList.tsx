@@ -11,7 +11,7 @@ type DocumentListProps = {
   labels: Queries.DocumentLabelsFragment;
 };
 
-/** Documents one a line, each a link that saves its file; one whose file is gone is left out. */
+/** A list of documents with download links; documents without a file are omitted. */
 export const DocumentList = ({ documents, labels }: DocumentListProps) => (
   <List>
     {documents.map(({ contentful_id, name, displayDate, file: { publicFile } }) =>
@@ -64,7 +64,7 @@ export const fragment = graphql`
   fragment DocumentLine on ContentfulDocument {
     contentful_id
     name
-    displayDate(country: $country)
+    displayDate
     documentType {
       name
     }
@@ -72,7 +72,7 @@ export const fragment = graphql`
       publicFile {
         url
         fileName
-        displaySize(country: $country, language: $language)
+        displaySize
         contentType
       }
     }

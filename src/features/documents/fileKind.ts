@@ -1,4 +1,4 @@
-/** What people call a file: the end of its name in capitals, else the end of its media type. */
+/** The label of a file type: its extension in capitals, else its media subtype. */
 export const fileKind = ({
   fileName,
   contentType,

@@ -1,6 +1,6 @@
 type WithType = { readonly documentType: { readonly name: string } };
 
-/** Documents by type, in the order in which the types first occur. */
+/** Groups documents by type, in order of first occurrence. */
 export const groupDocuments = <Item extends WithType>(
   documents: readonly Item[],
 ): { type: string; documents: Item[] }[] => {

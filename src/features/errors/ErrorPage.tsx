@@ -4,7 +4,8 @@ import { Container } from '../../components/Container';
 import { Head } from '../../components/Head';
 import { useClientValue } from '../../components/useClientValue';
 import { Wordmark } from '../../components/Wordmark';
-import { reportPage } from '../tag-manager/reportPage';
+import { textDirection } from '../../i18n/textDirection';
+import { trackPageView } from '../tag-manager/trackPageView';
 import { Backdrop } from '../../components/Backdrop';
 
 type ErrorText = { language: string; title: string; text: string; backToHome: string };
@@ -21,13 +22,13 @@ type ErrorPageProps = {
   texts: readonly ErrorText[];
 };
 
-/** The site an address was meant for, though it leads to no page. */
+/** The site that a path belongs to, by its prefix. */
 export const siteOfPath = (pathname: string, sites: readonly ErrorSite[]): ErrorSite | undefined =>
   sites.find(({ id }) => pathname === `/${id}` || pathname.startsWith(`/${id}/`));
 
-/** One page for every site: it speaks the language of the address that was asked for, once it runs. */
+/** The error page of all sites; after hydration it uses the language of the site of the URL. */
 export const ErrorPage = ({ pathname, sites, texts }: ErrorPageProps) => {
-  // The same file answers all addresses, so the first render must not depend on the address.
+  // One HTML file serves all URLs, so the first render must not depend on the URL.
   const site = useClientValue(() => siteOfPath(pathname, sites), undefined);
   const shown =
     texts.find(({ language }) => language === site?.language) ??
@@ -35,13 +36,13 @@ export const ErrorPage = ({ pathname, sites, texts }: ErrorPageProps) => {
     texts[0];
   const title = shown?.title ?? '';
   useEffect(() => {
-    reportPage({ path: pathname, title, site });
+    trackPageView({ path: pathname, title, site });
   }, [pathname, site, title]);
   if (!shown) return null;
   return (
     <Backdrop>
       <Head differsFromHtml>
-        <html lang={shown.language} />
+        <html lang={shown.language} {...textDirection(shown.language)} />
         <title>{`${shown.title} – Talvane`}</title>
         <meta name="robots" content="noindex" />
       </Head>

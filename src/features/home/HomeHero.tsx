@@ -13,7 +13,7 @@ type HomeHeroProps = {
   alt?: string;
 };
 
-/** The head of a home page: the title across the full width, the picture and the introduction below it, off centre. */
+/** The hero of a home page: full-width title, picture and introduction. */
 export const HomeHero = ({ title, kicker, introduction, picture, alt = '' }: HomeHeroProps) => (
   <Container>
     {kicker && <Kicker>{kicker}</Kicker>}

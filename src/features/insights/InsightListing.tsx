@@ -9,7 +9,7 @@ import { useClientValue } from '../../components/useClientValue';
 import { useHistoryState } from '../../components/useHistoryState';
 import { fill } from '../../i18n/labels';
 import { insightTeaser } from '../../sections/teaser-list/entryTeaser';
-import { Band } from '../../sections/SectionList';
+import { PageSection } from '../../sections/SectionList';
 import { color, size, space } from '../../theme/tokens';
 
 type InsightListingProps = {
@@ -20,13 +20,13 @@ type InsightListingProps = {
 
 const pageSize = 12;
 
-/** How far a visitor has got in the list. */
+/** The filter and number of visible insights, stored in the history entry. */
 type Place = { type?: string; shown: number };
 const firstPlace: Place = { shown: pageSize };
 const isPlace = (value: unknown): value is Place =>
   typeof value === 'object' && value !== null && typeof (value as Place).shown === 'number';
 
-/** All insights of a site, newest first, by type, twelve more at a time; coming back finds the same place. Without script all show. */
+/** The insights of a site, newest first, filtered by type and paged by a "more" button. Without script all are shown. */
 export const InsightListing = ({ insights, types, labels }: InsightListingProps) => {
   const hasScript = useClientValue(() => true, false);
   const [{ type, shown }, setPlace] = useHistoryState('insights', firstPlace, isPlace);
@@ -41,7 +41,7 @@ export const InsightListing = ({ insights, types, labels }: InsightListingProps)
   const handleType = (slug?: string) => setPlace({ type: slug, shown: pageSize });
 
   return (
-    <Band suppressHydrationWarning>
+    <PageSection suppressHydrationWarning>
       <Container>
         {types.length > 1 && (
           <FilterBar
@@ -52,7 +52,7 @@ export const InsightListing = ({ insights, types, labels }: InsightListingProps)
               value: slug,
               count: insights.filter((insight) => insight.type.slug === slug).length,
             }))}
-            chosen={type === undefined ? [] : [type]}
+            selected={type === undefined ? [] : [type]}
             onPress={handleType}
           />
         )}
@@ -64,8 +64,9 @@ export const InsightListing = ({ insights, types, labels }: InsightListingProps)
             </li>
           ))}
         </TeaserGrid>
-        {hasScript && teasers.length > shown && (
-          <More>
+        {teasers.length > shown && (
+          // In the HTML although useless without script, so that Emotion need not parse its styles in the browser.
+          <More hidden={!hasScript}>
             <p>{fill(labels.shownOf, { shown, total: teasers.length })}</p>
             <button type="button" onClick={() => setPlace({ type, shown: shown + pageSize })}>
               {labels.showMore}
@@ -73,7 +74,7 @@ export const InsightListing = ({ insights, types, labels }: InsightListingProps)
           </More>
         )}
       </Container>
-    </Band>
+    </PageSection>
   );
 };
 
@@ -85,6 +86,7 @@ const More = styled.div({
   marginTop: space(8),
   fontSize: size.meta,
   color: color.inkSoft,
+  '&[hidden]': { display: 'none' },
   '& button': {
     minHeight: 52,
     paddingInline: space(4),

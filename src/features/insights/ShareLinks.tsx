@@ -3,11 +3,12 @@ import { graphql } from 'gatsby';
 import { useState } from 'react';
 import { useClientValue } from '../../components/useClientValue';
 import { fill } from '../../i18n/labels';
+import { media } from '../../theme/media';
 import { color, size, space } from '../../theme/tokens';
 
 type ShareLinksProps = {
   title: string;
-  /** The full address of the page. */
+  /** The absolute URL of the page. */
   address: string;
   labels: Queries.ShareLabelsFragment;
 };
@@ -25,7 +26,7 @@ const networks = [
   },
 ] as const;
 
-/** Ways to pass a page on, as plain links that ask nothing of anybody until they are followed. */
+/** Share links as plain links, without third-party scripts. */
 export const ShareLinks = ({ title, address, labels }: ShareLinksProps) => {
   const [isCopied, setIsCopied] = useState(false);
   const canCopy = useClientValue(() => 'clipboard' in navigator, false);
@@ -93,6 +94,7 @@ const Row = styled.ul({
     textUnderlineOffset: '0.2em',
   },
   '& span:not(:empty)': { marginLeft: space(1.5) },
+  [media.print]: { display: 'none' },
 });
 
 export const fragment = graphql`

@@ -2,9 +2,6 @@ import styled from '@emotion/styled';
 import { graphql } from 'gatsby';
 import { BarPair } from '../../components/charts/BarPair';
 import { DataTable, TableFrame } from '../../components/DataTable';
-import { Formatted } from '../../components/Formatted';
-import { formatPercentage, formatSigned } from '../../i18n/format';
-import { useSite } from '../../i18n/SiteContext';
 import { media } from '../../theme/media';
 import { color, size, space } from '../../theme/tokens';
 import { breakdownLines } from './investorFigures';
@@ -15,9 +12,8 @@ type BreakdownProps = {
   labels: Queries.BreakdownLabelsFragment;
 };
 
-/** Revenue by one thing or another: a bar for this year over one for the last, with the numbers beside them. */
+/** A breakdown of revenue: bars of this year and the previous one, with the numbers. */
 export const Breakdown = ({ title, items, labels }: BreakdownProps) => {
-  const { localCode } = useSite();
   if (items.length === 0) return null;
   return (
     <Columns suppressHydrationWarning>
@@ -48,15 +44,9 @@ export const Breakdown = ({ title, items, labels }: BreakdownProps) => {
                     <BarPair current={line.current} previous={line.previous} />
                   </Line>
                 </th>
-                <td>
-                  <Formatted>{formatPercentage(line.valueThisYear, localCode)}</Formatted>
-                </td>
-                <td>
-                  <Formatted>{formatPercentage(line.valueLastYear, localCode)}</Formatted>
-                </td>
-                <td data-wide="">
-                  <Formatted>{formatSigned(line.change, localCode)}</Formatted>
-                </td>
+                <td>{line.displayValueThisYear}</td>
+                <td>{line.displayValueLastYear}</td>
+                <td data-wide="">{line.displayChange}</td>
               </tr>
             ))}
           </tbody>
@@ -110,6 +100,9 @@ export const fragment = graphql`
     name
     valueThisYear
     valueLastYear
+    displayValueThisYear
+    displayValueLastYear
+    displayChange
   }
 
   fragment BreakdownLabels on Labels {

@@ -2,32 +2,33 @@ import styled from '@emotion/styled';
 import { graphql } from 'gatsby';
 import { ShareBar, shareTint } from '../../components/charts/ShareBar';
 import { DataTable, TableFrame } from '../../components/DataTable';
-import { Formatted } from '../../components/Formatted';
-import { formatNumber, formatPercentage } from '../../i18n/format';
-import { useSite } from '../../i18n/SiteContext';
 import { color, size, space } from '../../theme/tokens';
 
 type CapitalStructureProps = {
   shareholdings: readonly Queries.ShareholdingFragment[];
+  totals: Queries.CapitalTotalsFragment;
   labels: Queries.CapitalStructureLabelsFragment;
 };
 
-/** Who owns the group: a bar each for capital and voting rights, and the numbers behind them with their sum. */
-export const CapitalStructure = ({ shareholdings, labels }: CapitalStructureProps) => {
-  const { localCode } = useSite();
+/** Shareholders: bars of capital and voting rights, and a table with totals. */
+export const CapitalStructure = ({ shareholdings, totals, labels }: CapitalStructureProps) => {
   if (shareholdings.length === 0) return null;
-  const sum = (read: (line: Queries.ShareholdingFragment) => number) =>
-    shareholdings.reduce((total, line) => total + read(line), 0);
   const bars = [
-    { title: labels.percentageOfCapital, key: 'percentageOfCapital' },
-    { title: labels.percentageOfVotingRights, key: 'percentageOfVotingRights' },
+    {
+      title: labels.percentageOfCapital,
+      key: 'percentageOfCapital',
+      displayKey: 'displayPercentageOfCapital',
+    },
+    {
+      title: labels.percentageOfVotingRights,
+      key: 'percentageOfVotingRights',
+      displayKey: 'displayPercentageOfVotingRights',
+    },
   ] as const;
-  const number = (value: number) => <Formatted>{formatNumber(value, localCode)}</Formatted>;
-  const share = (value: number) => <Formatted>{formatPercentage(value, localCode)}</Formatted>;
   return (
     <Section suppressHydrationWarning>
       <h2>{labels.capitalStructure}</h2>
-      {bars.map(({ title, key }) => (
+      {bars.map(({ title, key, displayKey }) => (
         <Bar key={key}>
           <p>{title}</p>
           <ShareBar
@@ -35,7 +36,7 @@ export const CapitalStructure = ({ shareholdings, labels }: CapitalStructureProp
             parts={shareholdings.map((line) => ({
               name: line.shareholder,
               value: line[key],
-              text: formatPercentage(line[key], localCode),
+              text: line[displayKey],
             }))}
           />
         </Bar>
@@ -58,18 +59,18 @@ export const CapitalStructure = ({ shareholdings, labels }: CapitalStructureProp
                   <Tint style={{ background: shareTint(index) }} />
                   {line.shareholder}
                 </th>
-                <td>{number(line.numberOfShares)}</td>
-                <td>{share(line.percentageOfCapital)}</td>
-                <td>{number(line.numberOfVotingRights)}</td>
-                <td>{share(line.percentageOfVotingRights)}</td>
+                <td>{line.displayNumberOfShares}</td>
+                <td>{line.displayPercentageOfCapital}</td>
+                <td>{line.displayNumberOfVotingRights}</td>
+                <td>{line.displayPercentageOfVotingRights}</td>
               </tr>
             ))}
             <tr data-stressed="">
               <th scope="row">{labels.total}</th>
-              <td>{number(sum((line) => line.numberOfShares))}</td>
-              <td>{share(sum((line) => line.percentageOfCapital))}</td>
-              <td>{number(sum((line) => line.numberOfVotingRights))}</td>
-              <td>{share(sum((line) => line.percentageOfVotingRights))}</td>
+              <td>{totals.displayNumberOfShares}</td>
+              <td>{totals.displayPercentageOfCapital}</td>
+              <td>{totals.displayNumberOfVotingRights}</td>
+              <td>{totals.displayPercentageOfVotingRights}</td>
             </tr>
           </tbody>
         </DataTable>
@@ -99,10 +100,19 @@ const Tint = styled.span({
 export const fragment = graphql`
   fragment Shareholding on ContentfulShareholding {
     shareholder
-    numberOfShares
-    numberOfVotingRights
     percentageOfCapital
     percentageOfVotingRights
+    displayNumberOfShares
+    displayNumberOfVotingRights
+    displayPercentageOfCapital
+    displayPercentageOfVotingRights
+  }
+
+  fragment CapitalTotals on CapitalTotals {
+    displayNumberOfShares
+    displayNumberOfVotingRights
+    displayPercentageOfCapital
+    displayPercentageOfVotingRights
   }
 
   fragment CapitalStructureLabels on Labels {

@@ -2,10 +2,7 @@ import styled from '@emotion/styled';
 import { graphql } from 'gatsby';
 import { ColumnChart } from '../../components/charts/ColumnChart';
 import { DataTable } from '../../components/DataTable';
-import { Formatted } from '../../components/Formatted';
-import { formatNumber } from '../../i18n/format';
 import { fill } from '../../i18n/labels';
-import { useSite } from '../../i18n/SiteContext';
 import { media } from '../../theme/media';
 import { color, font, size, space } from '../../theme/tokens';
 import { inYearOrder } from './investorFigures';
@@ -16,31 +13,43 @@ type YearlyFiguresProps = {
   labels: Queries.YearlyFiguresLabelsFragment;
 };
 
-/** Revenue, result and head count: the latest figure in large type, a chart of all years, and the numbers. */
+/** Revenue, result and headcount: the latest figure, a chart of all years, and a table. */
 export const YearlyFigures = ({ years, currency, labels }: YearlyFiguresProps) => {
-  const { localCode } = useSite();
   const ordered = inYearOrder(years);
   const last = ordered.at(-1);
   if (!last) return null;
   const money = fill(labels.inMillions, { currency });
   const measures = [
-    { key: 'consolidatedRevenue', title: labels.consolidatedRevenue, unit: money },
-    { key: 'operatingResult', title: labels.operatingResult, unit: money },
-    { key: 'headcount', title: labels.headcount, unit: undefined },
+    {
+      key: 'consolidatedRevenue',
+      displayKey: 'displayConsolidatedRevenue',
+      title: labels.consolidatedRevenue,
+      unit: money,
+    },
+    {
+      key: 'operatingResult',
+      displayKey: 'displayOperatingResult',
+      title: labels.operatingResult,
+      unit: money,
+    },
+    {
+      key: 'headcount',
+      displayKey: 'displayHeadcount',
+      title: labels.headcount,
+      unit: undefined,
+    },
   ] as const;
-  return measures.map(({ key, title, unit }) => {
+  return measures.map(({ key, displayKey, title, unit }) => {
     const points = ordered.map((year) => ({
       label: String(year.year),
       value: year[key],
-      text: formatNumber(year[key], localCode),
+      text: year[displayKey],
     }));
     return (
       <Measure key={key} suppressHydrationWarning>
         <div>
           <h2>{title}</h2>
-          <Latest>
-            <Formatted>{formatNumber(last[key], localCode)}</Formatted>
-          </Latest>
+          <Latest>{last[displayKey]}</Latest>
           <p>{[last.year, unit].filter(Boolean).join(' · ')}</p>
         </div>
         <ColumnChart title={title} points={points} />
@@ -56,9 +65,7 @@ export const YearlyFigures = ({ years, currency, labels }: YearlyFiguresProps) =
             {[...points].reverse().map(({ label, text }, index) => (
               <tr key={label} data-stressed={index === 0 || undefined}>
                 <th scope="row">{label}</th>
-                <td>
-                  <Formatted>{text}</Formatted>
-                </td>
+                <td>{text}</td>
               </tr>
             ))}
           </tbody>
@@ -99,6 +106,9 @@ export const fragment = graphql`
     consolidatedRevenue
     operatingResult
     headcount
+    displayConsolidatedRevenue
+    displayOperatingResult
+    displayHeadcount
   }
 
   fragment YearlyFiguresLabels on Labels {

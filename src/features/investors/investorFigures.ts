@@ -1,19 +1,15 @@
-/** Financial years from the oldest to the latest. */
+/** Sorts financial years, oldest first. */
 export const inYearOrder = <Year extends { readonly year: number }>(
   years: readonly Year[],
 ): Year[] => [...years].sort((a, b) => a.year - b.year);
 
 type BreakdownItem = {
-  readonly name: string;
   readonly valueThisYear: number;
   readonly valueLastYear: number;
 };
 
-/**
- * The lines of a breakdown, largest first, each with its bars as shares of the longest (0 to 1) and its change in
- * points, rounded to a tenth.
- */
-export const breakdownLines = (items: readonly BreakdownItem[]) => {
+/** The lines of a breakdown, largest first, with bar lengths as fractions of the longest (0 to 1). */
+export const breakdownLines = <Item extends BreakdownItem>(items: readonly Item[]) => {
   const longest =
     Math.max(
       0,
@@ -25,6 +21,5 @@ export const breakdownLines = (items: readonly BreakdownItem[]) => {
       ...item,
       current: item.valueThisYear / longest,
       previous: item.valueLastYear / longest,
-      change: Math.round((item.valueThisYear - item.valueLastYear) * 10) / 10,
     }));
 };

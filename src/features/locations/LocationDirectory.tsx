@@ -22,14 +22,14 @@ type LocationDirectoryProps = {
   labels: Queries.LocationDirectoryLabelsFragment;
 };
 
-/** Every office of the group on a map and by continent, the site's own ones first and with their pictures. */
+/** All offices on a map and by continent; those of the site come first, with pictures. */
 export const LocationDirectory = ({ offices, labels }: LocationDirectoryProps) => {
   const { country } = useSite();
-  const [chosen, setChosen] = useState<string>();
-  const stressed = chosen ?? country;
+  const [selected, setSelected] = useState<string>();
+  const stressed = selected ?? country;
   const belongsTo = (office: Queries.OfficeFragment, name: string) =>
     office.countries[0]?.technicalName === name;
-  const shown = offices.filter((office) => chosen === undefined || belongsTo(office, chosen));
+  const shown = offices.filter((office) => selected === undefined || belongsTo(office, selected));
   const names: Record<Continent, string> = {
     americas: labels.continentAmericas,
     europe: labels.continentEurope,
@@ -37,7 +37,7 @@ export const LocationDirectory = ({ offices, labels }: LocationDirectoryProps) =
     'asia-pacific': labels.continentAsiaPacific,
   };
   const groups = groupLocations(shown, country);
-  const handlePress = (pressed?: string) => setChosen(pressed === chosen ? undefined : pressed);
+  const handlePress = (pressed?: string) => setSelected(pressed === selected ? undefined : pressed);
 
   return (
     <Container>
@@ -53,7 +53,7 @@ export const LocationDirectory = ({ offices, labels }: LocationDirectoryProps) =
         {continents
           .filter((continent) => offices.some((office) => office.continent === continent))
           .map((continent) => (
-            <a key={continent} href={`#${continent}`} onClick={() => setChosen(undefined)}>
+            <a key={continent} href={`#${continent}`} onClick={() => setSelected(undefined)}>
               {names[continent]}
             </a>
           ))}
@@ -62,7 +62,7 @@ export const LocationDirectory = ({ offices, labels }: LocationDirectoryProps) =
         label={labels.filterByCountry}
         allLabel={labels.all}
         options={countriesWithLocations(offices)}
-        chosen={chosen === undefined ? [] : [chosen]}
+        selected={selected === undefined ? [] : [selected]}
         onPress={handlePress}
       />
       <VisuallyHidden role="status">{`${labels.ourLocations}: ${shown.length}`}</VisuallyHidden>

@@ -12,7 +12,7 @@ type OfficeProps = {
   hasPhoto: boolean;
 };
 
-/** An office: where it is, how to call it and how to get there. */
+/** An office with address, phone and directions. */
 export const Office = ({ office, labels, hasPhoto }: OfficeProps) => {
   const { name, address, phone, fax, latitude, longitude, photo } = office;
   return (

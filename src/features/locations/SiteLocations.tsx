@@ -9,7 +9,7 @@ type SiteLocationsProps = {
   labels: { readonly phone: string; readonly fax: string };
 };
 
-/** The offices of a site as a plain list; nothing where it has none. */
+/** A list of the offices of a site; renders nothing if there are none. */
 export const SiteLocations = ({ title, locations, labels }: SiteLocationsProps) =>
   locations.length === 0 ? null : (
     <section>

@@ -3,20 +3,20 @@ import { color } from '../../theme/tokens';
 import { map, mapHeight, placeOnMap } from './projection';
 
 type WorldMapProps = {
-  /** What it shows, for those who do not see it. */
+  /** Accessible name. */
   label: string;
-  /** The address of the drawing of the land. */
+  /** The URL of the SVG of the land. */
   land: string;
   places: readonly {
     readonly contentful_id: string;
     readonly latitude: number;
     readonly longitude: number;
-    /** In the signal colour and above the others. */
+    /** Drawn in the signal colour, above the others. */
     readonly isStressed: boolean;
   }[];
 };
 
-/** The earth as a field of dots with a point at each place. */
+/** A dotted world map with a marker at each location. */
 export const WorldMap = ({ label, land, places }: WorldMapProps) => (
   <Frame role="img" aria-label={label}>
     <img src={land} alt="" width={map.width} height={mapHeight} />

@@ -1,4 +1,4 @@
-/** The parts of the world, in the order of the page; each is an anchor of it. */
+/** The continents, in display order; each is an anchor on the page. */
 export const continents = ['americas', 'europe', 'africa-and-middle-east', 'asia-pacific'] as const;
 export type Continent = (typeof continents)[number];
 
@@ -12,8 +12,8 @@ export type ContinentLocations<Location> = {
 };
 
 /**
- * Locations by continent, and there by the first of their countries: `ownCountry` first, the others by name. A
- * continent without any is left out.
+ * Groups locations by continent, then by their first country: `ownCountry` first, then alphabetically. Empty continents
+ * are omitted.
  */
 export const groupLocations = <Location extends Place>(
   locations: readonly Location[],
@@ -38,7 +38,7 @@ export const groupLocations = <Location extends Place>(
     })
     .filter(({ countries }) => countries.length > 0);
 
-/** The countries that have locations, by name, with how many each has. */
+/** The countries with locations, sorted by name, with their number of locations. */
 export const countriesWithLocations = (locations: readonly Place[]) => {
   const counted = new Map<string, { name: string; value: string; count: number }>();
   for (const { countries } of locations) {

@@ -1,4 +1,4 @@
-/** The map, in its own units: as wide as the content, cut above the Arctic coast and below Cape Horn. */
+/** The size and bounds of the map: cropped above the Arctic coast and below Cape Horn. */
 export const map = { width: 1160, north: 79, south: -56 } as const;
 
 const radians = Math.PI / 180;
@@ -16,15 +16,15 @@ const natural = (latitude: number, longitude: number): [number, number] => {
   ];
 };
 
-/** Units of the map for a radian of the plane. */
+/** Map units per radian of the projection plane. */
 export const mapScale = map.width / (2 * natural(0, 180)[0]);
 const [, top] = natural(map.north, 0);
 const [, bottom] = natural(map.south, 0);
 export const mapHeight = Math.round((top - bottom) * mapScale);
-/** How far below the upper edge the equator lies. */
+/** The y coordinate of the equator. */
 export const equator = top * mapScale;
 
-/** Where a place lies on the map, in its units from the upper left. */
+/** Projects a place to map coordinates. */
 export const placeOnMap = (latitude: number, longitude: number): { x: number; y: number } => {
   const [x, y] = natural(latitude, longitude);
   return { x: map.width / 2 + x * mapScale, y: equator - y * mapScale };

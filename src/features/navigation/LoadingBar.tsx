@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { delayedNavigationEvent } from '../../runtime/delayedNavigation';
 import { color } from '../../theme/tokens';
 
-/** A light-blue bar at the top of the window while a page change takes longer than a second. */
+/** A progress bar at the top of the window during navigations that take longer than a second. */
 export const LoadingBar = () => {
   const [isShown, setIsShown] = useState(false);
   useEffect(() => {

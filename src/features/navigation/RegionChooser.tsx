@@ -15,8 +15,8 @@ type RegionChooserProps = {
 };
 
 /**
- * Every region by continent, each in its languages. Suggests the visitor's own, by the last choice and then the
- * browser's languages; it never leads there by itself.
+ * All regions by continent with their languages. Suggests a site by the last visit, then by the browser's languages,
+ * without redirecting.
  */
 export const RegionChooser = ({ regions, labels }: RegionChooserProps) => {
   const suggestion = useClientValue(

@@ -4,7 +4,7 @@ import { PageLink } from '../../components/PageLink';
 
 type SiteLinkProps = {
   to: string;
-  /** False where one of the two sites runs tags and the other must not: only a new document is free of them. */
+  /** False if one of the sites runs tags and the other must not: only a new document unloads them. */
   keepsDocument: boolean;
   hrefLang: string;
   onClick?: MouseEventHandler;

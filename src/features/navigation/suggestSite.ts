@@ -6,7 +6,7 @@ type Suggestible = {
 
 const storageKey = 'talvane-site';
 
-/** Country and language of the site the visitor was last on, such as `be/fr`; nothing where storage is off. */
+/** The id of the last visited site, such as `be/fr`; undefined without storage. */
 export const rememberedSite = (): string | null => {
   try {
     return localStorage.getItem(storageKey);
@@ -15,18 +15,18 @@ export const rememberedSite = (): string | null => {
   }
 };
 
-/** Remembers the site that the visitor is on, for the region chooser. */
+/** Stores the current site for the region chooser. */
 export const rememberSite = (site: string): void => {
   try {
     localStorage.setItem(storageKey, site);
   } catch {
-    // Storage may be off: the chooser then goes by the browser's languages.
+    // Without storage, the chooser uses the browser's languages.
   }
 };
 
 /**
- * The site to suggest: the last choice, else the first of the browser's languages that a site speaks, exactly
- * (`fr-BE`) before by language (`fr`).
+ * The site to suggest: the last visited one, else the first match of the browser's languages, exact (`fr-BE`) before
+ * language only (`fr`).
  */
 export const suggestSite = <Site extends Suggestible>(
   sites: readonly Site[],

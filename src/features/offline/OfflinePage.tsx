@@ -3,12 +3,13 @@ import { Container } from '../../components/Container';
 import { Head } from '../../components/Head';
 import { Wordmark } from '../../components/Wordmark';
 import { Backdrop } from '../../components/Backdrop';
+import { textDirection } from '../../i18n/textDirection';
 
 type Context = { language: string };
 
 /**
- * What the service worker answers with where there is no network and a page was never seen. It stands for any address and
- * is kept without scripts, so its link to itself asks for that address again.
+ * The service worker's fallback for pages that are not cached, without a network. It is served for any URL and without
+ * scripts; its link to itself retries the URL.
  */
 const OfflinePage = ({ data, pageContext }: PageProps<Queries.OfflinePageQuery, Context>) => {
   const labels = data.labelSets.find(({ language }) => language === pageContext.language)?.labels;
@@ -16,7 +17,7 @@ const OfflinePage = ({ data, pageContext }: PageProps<Queries.OfflinePageQuery, 
   return (
     <Backdrop>
       <Head>
-        <html lang={pageContext.language} />
+        <html lang={pageContext.language} {...textDirection(pageContext.language)} />
         <title>{`${labels.offlineTitle} – Talvane`}</title>
         <meta name="robots" content="noindex" />
       </Head>

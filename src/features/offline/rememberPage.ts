@@ -1,10 +1,10 @@
 const withoutQuery = (address: string): string => address.split(/[?#]/)[0] ?? address;
 
 /**
- * Tells the service worker which files the page that is shown has used, also those that came before there was a worker, so
- * that it can be shown again without a network. A worker of another build takes no notice.
+ * Sends the files that the current page has used to the service worker, which caches them for offline use. Includes files
+ * loaded before the worker was active. A worker of another build ignores the message.
  *
- * @param worker the one to tell; by default the one in charge, if any.
+ * @param worker receives the message; the default is the controller, if any.
  */
 export const rememberPage = (
   worker: Pick<ServiceWorker, 'postMessage'> | null | undefined = navigator.serviceWorker

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { graphql } from 'gatsby';
 import { Container } from '../../components/Container';
-import { Mark } from '../../components/Mark';
+import { Logo } from '../../components/Logo';
 import { Paragraphs } from '../../components/Paragraphs';
 import { fill } from '../../i18n/labels';
 import { media } from '../../theme/media';
@@ -12,7 +12,7 @@ type GovernanceBodiesProps = {
   labels: Queries.GovernanceLabelsFragment;
 };
 
-/** The board and its committees: what each decides, how often it meets, and who sits on it. */
+/** The governing bodies with responsibilities, meetings and members. */
 export const GovernanceBodies = ({ bodies, labels }: GovernanceBodiesProps) => (
   <Container>
     {bodies.map((body) => (
@@ -30,7 +30,7 @@ export const GovernanceBodies = ({ bodies, labels }: GovernanceBodiesProps) => (
           <Members aria-label={labels.members}>
             {body.members.map(({ contentful_id, name, jobTitle, photo }) => (
               <li key={contentful_id}>
-                <Mark image={photo} size={56} />
+                <Logo image={photo} size={56} />
                 <span>
                   <strong>{name}</strong>
                   <small>{jobTitle}</small>

@@ -5,7 +5,7 @@ import { LinkTo } from '../../components/LinkTo';
 import { Paragraphs } from '../../components/Paragraphs';
 import { Picture } from '../../components/Picture';
 import { fill } from '../../i18n/labels';
-import { Band } from '../../sections/SectionList';
+import { PageSection } from '../../sections/SectionList';
 import { media } from '../../theme/media';
 import { color, size, space } from '../../theme/tokens';
 
@@ -13,14 +13,14 @@ type PeopleProps = {
   title: string;
   people: readonly Queries.PersonFragment[];
   labels: Queries.PersonLabelsFragment;
-  /** Large with the biography beside the portrait, or small and three in a row. */
+  /** Large with biography, or small in three columns. */
   isLarge?: boolean;
 };
 
-/** People under a title: portrait, what they do, who they are, and their profile; nothing where there are none. */
+/** A titled list of people with portrait, job, biography and profile; renders nothing if there are none. */
 export const People = ({ title, people, labels, isLarge = false }: PeopleProps) =>
   people.length === 0 ? null : (
-    <Band>
+    <PageSection>
       <Container>
         <Title>{title}</Title>
         <List data-large={isLarge || undefined}>
@@ -60,7 +60,7 @@ export const People = ({ title, people, labels, isLarge = false }: PeopleProps) 
           ))}
         </List>
       </Container>
-    </Band>
+    </PageSection>
   );
 
 const Title = styled.h2({ marginBottom: space(4) });

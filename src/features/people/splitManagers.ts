@@ -1,6 +1,6 @@
 type Manager = { readonly countries: readonly unknown[] };
 
-/** The managers of one country, and those whom several countries show: the management of the group. */
+/** Splits managers into those of one country and those of several, who are the group management. */
 export const splitManagers = <Person extends Manager>(managers: readonly Person[]) => ({
   own: managers.filter(({ countries }) => countries.length <= 1),
   group: managers.filter(({ countries }) => countries.length > 1),

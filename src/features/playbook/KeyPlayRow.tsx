@@ -7,7 +7,7 @@ import { maximumTags } from '../../sections/teaser-list/entryTeaser';
 import { media } from '../../theme/media';
 import { color, duration, ease, font, size, space } from '../../theme/tokens';
 
-/** A key play on a line of its own: its picture, what it was about, and the first of its results in large type. */
+/** A key play with picture, description and its first result. */
 export const KeyPlayRow = ({ keyPlay }: { keyPlay: Queries.KeyPlayRowFragment }) => {
   const { title, path, image, industries, partners } = keyPlay;
   if (!path) return null;
@@ -114,7 +114,7 @@ export const fragment = graphql`
   fragment KeyPlayRow on ContentfulKeyPlay {
     contentful_id
     title
-    path(country: $country)
+    path
     shortDescription
     metaDescription
     keyResult1Number

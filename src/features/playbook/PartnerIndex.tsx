@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { graphql } from 'gatsby';
 import { Container } from '../../components/Container';
 import { allPartners } from './partnerHash';
-import { Band } from '../../sections/SectionList';
+import { PageSection } from '../../sections/SectionList';
 import { space } from '../../theme/tokens';
 import { PartnerList } from './PartnerList';
 import { PartnerWall } from './PartnerWall';
@@ -13,11 +13,11 @@ type PartnerIndexProps = {
   labels: Queries.PartnerIndexLabelsFragment;
 };
 
-/** Every partner at a glance as a wall of marks, each leading to the work done with it, and then in full. */
+/** All partners: a wall of logos that link to key plays, then the full list. */
 export const PartnerIndex = ({ partners, keyPlays, labels }: PartnerIndexProps) =>
   partners.length === 0 ? null : (
     <>
-      <Band>
+      <PageSection>
         <Container>
           <PartnerWall
             partners={partners}
@@ -25,13 +25,13 @@ export const PartnerIndex = ({ partners, keyPlays, labels }: PartnerIndexProps) 
             countLabel={labels.featuredKeyPlays}
           />
         </Container>
-      </Band>
-      <Band id={allPartners}>
+      </PageSection>
+      <PageSection id={allPartners}>
         <Container>
           <Title>{labels.allPartners}</Title>
           <PartnerList partners={partners} labels={labels} />
         </Container>
-      </Band>
+      </PageSection>
     </>
   );
 

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { graphql } from 'gatsby';
 import { ArrowLink } from '../../components/ArrowLink';
-import { Mark } from '../../components/Mark';
+import { Logo } from '../../components/Logo';
 import { fill } from '../../i18n/labels';
 import { media } from '../../theme/media';
 import { color, font, size, space } from '../../theme/tokens';
@@ -12,12 +12,12 @@ type PartnerListProps = {
   labels: Queries.PartnerLabelsFragment;
 };
 
-/** Partners one below the other: mark, what they are for, three figures, and the way to them. */
+/** A list of partners with logo, description, three figures and link. */
 export const PartnerList = ({ partners, labels }: PartnerListProps) => (
   <List>
     {partners.map((partner) => (
       <li key={partner.slug} id={`partner-${partner.slug}`}>
-        <Mark image={partner.logo} size={88} />
+        <Logo image={partner.logo} size={88} />
         <Text>
           <h3>{partner.name}</h3>
           <p>{partner.shortDescription}</p>
@@ -60,7 +60,7 @@ const Text = styled.div({
   [media.md]: { gridColumn: '3 / 8' },
 });
 
-// The number leads its line; in the source the term comes first, as lists of terms require.
+// The number is displayed first, but `dl` requires the term before the value in the source.
 const Figures = styled.dl({
   '& > div': {
     display: 'grid',

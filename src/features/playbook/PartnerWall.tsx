@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { graphql } from 'gatsby';
 import { LinkTo } from '../../components/LinkTo';
-import { Mark } from '../../components/Mark';
+import { Logo } from '../../components/Logo';
 import { writePartnerHash } from './partnerHash';
 import { media } from '../../theme/media';
 import { color, size, space } from '../../theme/tokens';
@@ -9,11 +9,11 @@ import { color, size, space } from '../../theme/tokens';
 type PartnerWallProps = {
   partners: readonly Queries.PartnerTileFragment[];
   keyPlays: readonly { readonly partners: readonly { readonly slug: string }[] }[];
-  /** What the number below each name counts. */
+  /** The label of the number below each name. */
   countLabel: string;
 };
 
-/** The marks of all partners, each leading to the key plays made with it where there are any. */
+/** The logos of all partners, each linked to its key plays if there are any. */
 export const PartnerWall = ({ partners, keyPlays, countLabel }: PartnerWallProps) => (
   <Wall>
     {partners.map(({ name, slug, logo }) => {
@@ -22,7 +22,7 @@ export const PartnerWall = ({ partners, keyPlays, countLabel }: PartnerWallProps
       ).length;
       const content = (
         <>
-          <Mark image={logo} size={72} />
+          <Logo image={logo} size={72} />
           <strong>{name}</strong>
           {count > 0 && <small>{`${countLabel}: ${count}`}</small>}
         </>

@@ -5,7 +5,7 @@ import { FilterBar } from '../../components/FilterBar';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { allPartners, chooseAllPartners, isChosen, togglePartner } from './partnerHash';
 import { usePartnerChoice } from './usePartnerChoice';
-import { Band } from '../../sections/SectionList';
+import { PageSection } from '../../sections/SectionList';
 import { color, size, space } from '../../theme/tokens';
 import { KeyPlayRow } from './KeyPlayRow';
 import { PartnerList } from './PartnerList';
@@ -17,8 +17,8 @@ type PlaybookProps = {
 };
 
 /**
- * The key plays of a site, filtered by the partners that the address names, and the partners themselves. Without
- * script all of them show.
+ * The key plays of a site, filtered by the partners in the URL fragment, and a partner list. Without script all are
+ * shown.
  */
 export const Playbook = ({ keyPlays, partners, labels }: PlaybookProps) => {
   const [choice, choose] = usePartnerChoice(partners.map(({ slug }) => slug));
@@ -42,7 +42,7 @@ export const Playbook = ({ keyPlays, partners, labels }: PlaybookProps) => {
 
   return (
     <>
-      <Band suppressHydrationWarning>
+      <PageSection suppressHydrationWarning>
         <Container>
           <Title id="key-plays">
             {labels.featuredKeyPlays} <Count>{shown.length}</Count>
@@ -52,7 +52,7 @@ export const Playbook = ({ keyPlays, partners, labels }: PlaybookProps) => {
               label={labels.filterByPartner}
               allLabel={labels.allPartners}
               options={options}
-              chosen={choice.partners}
+              selected={choice.partners}
               onPress={handlePress}
             />
           )}
@@ -64,14 +64,14 @@ export const Playbook = ({ keyPlays, partners, labels }: PlaybookProps) => {
             ))}
           </List>
         </Container>
-      </Band>
+      </PageSection>
       {partners.length > 0 && (
-        <Band suppressHydrationWarning id={allPartners} aria-labelledby="partners-title">
+        <PageSection suppressHydrationWarning id={allPartners} aria-labelledby="partners-title">
           <Container>
             <Title id="partners-title">{labels.partnersTitle}</Title>
             <PartnerList partners={partners} labels={labels} />
           </Container>
-        </Band>
+        </PageSection>
       )}
     </>
   );

@@ -7,7 +7,7 @@ type PartnerKpis = {
   readonly kpi3Description: string | null;
 };
 
-/** The figures of a partner that are complete, at most three. */
+/** The first three complete figures of a partner. */
 export const partnerFigures = (partner: PartnerKpis) =>
   [
     { number: partner.kpi1Number, description: partner.kpi1Description },

@@ -1,12 +1,12 @@
-/** Which partners the fragment of an address names, as `#/aws/dbt` does. */
+/** The partners selected by the URL fragment, such as `#/aws/dbt`. */
 export type PartnerChoice = {
-  /** Whether it says `#/all-partners`. */
+  /** Whether the fragment is `#/all-partners`. */
   isAll: boolean;
-  /** Slugs, in the order in which they were chosen; empty where all are meant. */
+  /** Slugs in order of selection; empty for all. */
   partners: readonly string[];
 };
 
-/** The word that stands for every partner; no partner may have it as its slug. */
+/** The fragment for all partners; reserved, so not a valid slug. */
 export const allPartners = 'all-partners';
 
 const decode = (part: string): string => {
@@ -18,8 +18,7 @@ const decode = (part: string): string => {
 };
 
 /**
- * Reads the fragment of an address. Partners that are not known are ignored, and so is a fragment that is a plain
- * anchor, such as `#all-partners`.
+ * Parses a URL fragment. Unknown partners are ignored, and so are plain anchors such as `#all-partners`.
  */
 export const readPartnerHash = (hash: string, known: readonly string[]): PartnerChoice => {
   if (!hash.startsWith('#/')) return { isAll: false, partners: [] };
@@ -34,13 +33,13 @@ export const readPartnerHash = (hash: string, known: readonly string[]): Partner
   };
 };
 
-/** The fragment that names these partners; empty for none. */
+/** The fragment that selects these partners; empty for none. */
 export const writePartnerHash = ({ isAll, partners }: PartnerChoice): string => {
   if (isAll) return `#/${allPartners}`;
   return partners.length === 0 ? '' : `#/${partners.map(encodeURIComponent).join('/')}`;
 };
 
-/** Adds a partner, or removes one that is chosen; a choice among all begins with this one. */
+/** Toggles a partner; from "all", it selects only this one. */
 export const togglePartner = (choice: PartnerChoice, partner: string): PartnerChoice => ({
   isAll: false,
   partners: choice.partners.includes(partner)
@@ -48,10 +47,10 @@ export const togglePartner = (choice: PartnerChoice, partner: string): PartnerCh
     : [...choice.partners, partner],
 });
 
-/** All partners, whatever was chosen before. */
+/** Selects all partners. */
 export const chooseAllPartners = (): PartnerChoice => ({ isAll: true, partners: [] });
 
-/** Whether something that was made with these partners belongs to the choice: without one, everything does. */
+/** Whether an item with these partners matches the selection; an empty selection matches everything. */
 export const isChosen = (choice: PartnerChoice, partners: readonly string[]): boolean =>
   choice.isAll ||
   choice.partners.length === 0 ||

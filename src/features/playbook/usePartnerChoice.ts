@@ -12,7 +12,7 @@ const subscribe = (onChange: () => void) => {
 const readHash = () => window.location.hash;
 const noHash = () => '';
 
-/** The partners that the address chooses, and a way to choose others, which the back button takes back. */
+/** The partner selection in the URL fragment, and its setter, which adds a history entry. */
 export const usePartnerChoice = (
   known: readonly string[],
 ): [PartnerChoice, (choice: PartnerChoice) => void] => {
@@ -21,7 +21,7 @@ export const usePartnerChoice = (
     const { pathname, search } = window.location;
     const next = writePartnerHash(choice);
     if (next === window.location.hash) return;
-    // Not through the router, which would announce a new page; its state stays, as it remembers the scroll position.
+    // Not through the router, which would announce a page change. Its state is kept for scroll restoration.
     window.history.pushState(window.history.state, '', `${pathname}${search}${next}`);
     window.dispatchEvent(new Event(changeEvent));
   };

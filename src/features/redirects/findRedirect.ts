@@ -1,14 +1,13 @@
 import { withPrefix } from 'gatsby';
 import { withoutPrefix } from '../../i18n/withoutPrefix';
-import { retiredPath, shardOf } from './retiredPath';
+import { redirectSource, shardOf } from './redirectSource';
 
 /**
- * Where a path that leads to no page has moved: a path of this website (without prefix), an address of a job site, or
- * undefined when it never was one of ours or the table cannot be read. Fetches the one file of the table that would
- * know it.
+ * The redirect target of a path: a path of this website without prefix, or the URL of an external host. Fetches the
+ * shard of the path; returns undefined if it has no rule or cannot be read.
  */
 export const findRedirect = async (pathname: string): Promise<string | undefined> => {
-  const path = retiredPath(withoutPrefix(pathname));
+  const path = redirectSource(withoutPrefix(pathname));
   if (path === undefined) return undefined;
   try {
     const response = await fetch(withPrefix(`/redirects/${shardOf(path)}.json`));

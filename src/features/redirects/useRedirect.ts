@@ -1,22 +1,22 @@
 import { navigate } from 'gatsby';
 import { useEffect } from 'react';
 import { findRedirect } from './findRedirect';
-import { redirectAddress } from './redirectAddress';
+import { redirectTarget } from './redirectTarget';
 
 type Address = { pathname: string; search: string; hash: string };
 
-/** On the page for what is not found: leads on to where a retired path has moved, in place of it in the history. */
+/** On the 404 page: follows the redirect of a path, replacing the history entry. */
 export const useRedirect = ({ pathname, search, hash }: Address): void => {
   useEffect(() => {
-    let isLeft = false;
+    let isCancelled = false;
     void findRedirect(pathname).then((target) => {
-      if (target === undefined || isLeft) return;
-      const address = redirectAddress(target, search, hash);
+      if (target === undefined || isCancelled) return;
+      const address = redirectTarget(target, search, hash);
       if (target.startsWith('/')) void navigate(address, { replace: true });
       else window.location.replace(address);
     });
     return () => {
-      isLeft = true;
+      isCancelled = true;
     };
   }, [pathname, search, hash]);
 };

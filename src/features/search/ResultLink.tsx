@@ -3,12 +3,12 @@ import type { ComponentProps } from 'react';
 
 type ResultLinkProps = Omit<ComponentProps<'a'>, 'href' | 'ref'> & {
   href: string;
-  isElsewhere: boolean;
+  isExternal: boolean;
 };
 
-/** The link of a result: to a page of this website, or in a new window to where it was published. */
-export const ResultLink = ({ href, isElsewhere, children, ...props }: ResultLinkProps) =>
-  isElsewhere ? (
+/** The link of a result: to a page of this website, or to another website in a new window. */
+export const ResultLink = ({ href, isExternal, children, ...props }: ResultLinkProps) =>
+  isExternal ? (
     <a href={href} target="_blank" rel="noopener noreferrer" {...props}>
       {children}
     </a>

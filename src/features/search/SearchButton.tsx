@@ -20,19 +20,19 @@ type SearchButtonProps = {
   labels: SearchLabels;
 };
 
-/** Milliseconds a pointer rests on the button before search starts to load. */
-const restTime = 80;
+/** Milliseconds of hover before search preloads. */
+const hoverDelay = 80;
 
 const loadOverlay = (): Promise<OverlayModule> => import('./SearchOverlay');
 
 /** The query of an address such as `/us/en/home?q=data`. */
 const linkedQuery = (): string => new URLSearchParams(window.location.search).get('q') ?? '';
 
-/** Opens search. Its code and files are loaded when it is opened, or when a pointer rests on the button. */
+/** Opens search. Code and files load when it opens, or when the pointer hovers over the button. */
 export const SearchButton = ({ site, files, placeholder, labels }: SearchButtonProps) => {
   const button = useRef<HTMLButtonElement>(null);
-  const resting = useRef<number>();
-  const isLeft = useRef(false);
+  const hoverTimer = useRef<number>();
+  const shouldRestoreFocus = useRef(false);
   const [overlay, setOverlay] = useState<Pick<OverlayModule, 'SearchOverlay'>>();
   const [query, setQuery] = useState<string>();
   const [hasFailed, setHasFailed] = useState(false);
@@ -45,7 +45,7 @@ export const SearchButton = ({ site, files, placeholder, labels }: SearchButtonP
       setOverlay({ SearchOverlay });
       setHasFailed(false);
     } catch (error) {
-      // Webpack asks for the script again at the next try.
+      // Webpack forgets a chunk that failed, so the next `import()` fetches it again.
       console.error(error);
       setQuery(undefined);
       setHasFailed(true);
@@ -61,14 +61,14 @@ export const SearchButton = ({ site, files, placeholder, labels }: SearchButtonP
   );
 
   const close = useCallback(() => {
-    isLeft.current = true;
+    shouldRestoreFocus.current = true;
     setQuery(undefined);
   }, []);
 
-  // Only once the overlay is gone: while it is there, nothing behind it takes the focus.
+  // After the overlay has unmounted: nothing behind a modal dialog can take the focus.
   useEffect(() => {
-    if (isOpen || !isLeft.current) return;
-    isLeft.current = false;
+    if (isOpen || !shouldRestoreFocus.current) return;
+    shouldRestoreFocus.current = false;
     button.current?.focus();
   }, [isOpen]);
 
@@ -102,9 +102,9 @@ export const SearchButton = ({ site, files, placeholder, labels }: SearchButtonP
         aria-expanded={isOpen}
         onClick={() => open(lastQuery())}
         onPointerEnter={() => {
-          resting.current = window.setTimeout(() => void preload(), restTime);
+          hoverTimer.current = window.setTimeout(() => void preload(), hoverDelay);
         }}
-        onPointerLeave={() => window.clearTimeout(resting.current)}
+        onPointerLeave={() => window.clearTimeout(hoverTimer.current)}
       >
         <Icon name="search" size={24} />
       </Button>
@@ -131,7 +131,7 @@ const Button = styled.button({
   height: 44,
   border: 0,
   background: 'transparent',
-  // Without script there is nothing to open.
+  // Search needs JavaScript.
   '@media (scripting: none)': { display: 'none' },
 });
 

@@ -9,7 +9,7 @@ type SearchFieldProps = {
   placeholder: string;
   listId: string;
   hasResults: boolean;
-  /** The id of the result chosen by keyboard. */
+  /** The id of the result selected by keyboard. */
   activeId?: string;
   labels: { readonly search: string; readonly clearSearch: string; readonly closeSearch: string };
   onChange: (query: string) => void;
@@ -17,7 +17,7 @@ type SearchFieldProps = {
   onClose: () => void;
 };
 
-/** The input of the overlay with what clears it and what closes the overlay. */
+/** The search input with its clear button and the button that closes the overlay. */
 export const SearchField = ({
   input,
   query,
@@ -37,7 +37,7 @@ export const SearchField = ({
   return (
     <Form role="search" aria-label={labels.search} onSubmit={(event) => event.preventDefault()}>
       <Icon name="search" size={24} />
-      {/* Text rather than search: in a search field Escape empties, and here it closes. */}
+      {/* `type="text"`: in a search field Escape clears the text, but here it closes the overlay. */}
       <input
         ref={input}
         type="text"

@@ -28,7 +28,7 @@ type SearchOverlayProps = {
 /** Starts to load the search files of a site, before the visitor has typed. */
 export const preloadSearch = (files: SearchFiles): void => void searchClient(files).load();
 
-/** Search over the page. It is open as long as it is there; `onClose` asks to take it away. */
+/** The search dialog, open while it is mounted. `onClose` asks the parent to unmount it. */
 export const SearchOverlay = ({
   site,
   files,
@@ -43,14 +43,14 @@ export const SearchOverlay = ({
   const [query, setQuery] = useState(initialQuery);
   const client = searchClient(files);
   const found = useSearch(client, query);
-  const groups = useMemo(() => (found ? resultGroups(found.answers, site) : []), [found, site]);
+  const groups = useMemo(() => (found ? resultGroups(found.results, site) : []), [found, site]);
   const results = groups.flatMap((group) => group.results);
   const addresses = results.map(({ href }) => href);
   const { active, handleKeyDown } = useListKeys(addresses, found?.query ?? '', (index, event) => {
     const result = results[index];
     if (result === undefined) return;
-    const { href, isElsewhere } = result;
-    if (isElsewhere) window.open(href, '_blank', 'noopener,noreferrer');
+    const { href, isExternal } = result;
+    if (isExternal) window.open(href, '_blank', 'noopener,noreferrer');
     else if (event.metaKey || event.ctrlKey) window.open(href);
     else void navigate(href);
     onClose();
@@ -79,8 +79,8 @@ export const SearchOverlay = ({
   const isWaiting = !isEmpty && found?.query !== query;
   const status = (() => {
     if (isEmpty) return '';
-    // What is there already is shown, and counted once nothing more is to come.
-    if (!found?.isWhole) return labels.searching;
+    // Results of the record stores are shown at once; the count waits for the indexes.
+    if (!found?.isComplete) return labels.searching;
     if (results.length > 0) return fill(labels.searchResultCount, { count: results.length });
     if (found.hasFailed) return '';
     return isWaiting ? labels.searching : labels.noResultsFound;
@@ -110,7 +110,7 @@ export const SearchOverlay = ({
         />
       </Head>
       <Body>
-        {/* One region for all of it, so that each change is announced; the count stands beside each group too. */}
+        {/* One live region, so that each change is announced. Each group shows its count visibly. */}
         <Status role="status">
           {results.length > 0 ? (
             <VisuallyHidden>{status}</VisuallyHidden>

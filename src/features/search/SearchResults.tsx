@@ -3,7 +3,7 @@ import { Icon } from '../../components/Icon';
 import { truncate } from '../../i18n/truncate';
 import { media } from '../../theme/media';
 import { color, size, space } from '../../theme/tokens';
-import { MarkedText } from './MarkedText';
+import { HighlightedText } from './HighlightedText';
 import { ResultLink } from './ResultLink';
 import type { Result, ResultGroup } from './resultGroups';
 
@@ -12,15 +12,15 @@ type SearchResultsProps = {
   label: string;
   groups: readonly ResultGroup[];
   titles: Readonly<Record<ResultGroup['type'], string>>;
-  /** The place of the result chosen by keyboard, among all groups. */
+  /** The position, among all groups, of the result selected by keyboard. */
   active: number;
   onFollow: () => void;
 };
 
-/** The id of a result in the list, by its place among all groups. */
+/** The id of a result in the list, by its position among all groups. */
 export const optionId = (listId: string, index: number): string => `${listId}-${index}`;
 
-/** The results by kind, as a list whose choice the input above holds. */
+/** The results by kind, as the listbox of the combobox above. */
 export const SearchResults = ({
   listId,
   label,
@@ -29,7 +29,7 @@ export const SearchResults = ({
   active,
   onFollow,
 }: SearchResultsProps) => {
-  /** How many results stand in the groups before each. */
+  /** Number of results in the groups before each. */
   const before = groups.map((_, at) =>
     groups.slice(0, at).reduce((sum, { results }) => sum + results.length, 0),
   );
@@ -40,7 +40,7 @@ export const SearchResults = ({
           <GroupTitle id={`${listId}-${type}`} role="presentation">
             {titles[type]} <Count>{results.length}</Count>
           </GroupTitle>
-          {results.map(({ href, isElsewhere, title, description, image, facts }: Result, at) => {
+          {results.map(({ href, isExternal, title, description, image, metadata }: Result, at) => {
             const index = (before[groupAt] ?? 0) + at;
             const isActive = index === active;
             return (
@@ -52,21 +52,25 @@ export const SearchResults = ({
                 data-active={isActive || undefined}
                 tabIndex={-1}
                 href={href}
-                isElsewhere={isElsewhere}
+                isExternal={isExternal}
                 onClick={onFollow}
               >
                 <Thumb aria-hidden="true">
                   {image && <img src={image} alt="" width={96} height={64} loading="lazy" />}
                 </Thumb>
                 <span>
-                  {facts.length > 0 && <Facts>{facts.join(' · ')}</Facts>}
+                  {metadata.length > 0 && <Metadata>{metadata.join(' · ')}</Metadata>}
                   <Title>
-                    <MarkedText text={title} terms={terms} language={language} />
-                    {isElsewhere && <Icon name="arrowOut" />}
+                    <HighlightedText text={title} terms={terms} language={language} />
+                    {isExternal && <Icon name="arrowOut" />}
                   </Title>
                   {description && (
                     <Description>
-                      <MarkedText text={truncate(description)} terms={terms} language={language} />
+                      <HighlightedText
+                        text={truncate(description)}
+                        terms={terms}
+                        language={language}
+                      />
                     </Description>
                   )}
                 </span>
@@ -120,7 +124,7 @@ const Thumb = styled.span({
   '& img[src$=".svg"]': { padding: 6, objectFit: 'contain' },
 });
 
-const Facts = styled.span({ display: 'block', color: color.inkSoft, fontSize: size.small });
+const Metadata = styled.span({ display: 'block', color: color.inkSoft, fontSize: size.small });
 
 const Title = styled.span({ display: 'block', fontWeight: 600, lineHeight: 1.3 });
 

@@ -3,20 +3,19 @@ import type { PageTypeId } from '../../../contentful/model/sharedFields';
 import { titleOf } from '../../../search-index/format/records';
 import { formatDate } from '../../i18n/format';
 import { entryPath, type SiteAddress } from '../../i18n/paths';
-import type { Answer } from './engine/openPair';
+import type { QueryResult } from './engine/openSearchIndex';
 import type { SearchRecord } from '../../../search-index/format/records';
-import type { Answers } from './searchClient';
+import type { ResultsByType } from './searchClient';
 
-/** A result as it is shown. */
 export type Result = {
   readonly href: string;
-  /** Whether it leads to another website, in a new window as everywhere on this one. */
-  readonly isElsewhere: boolean;
+  /** Whether it opens another website, in a new window. */
+  readonly isExternal: boolean;
   readonly title: string;
   readonly description: string;
   readonly image: string | null;
-  /** What it is, beside its title: type and date, partners and industries. */
-  readonly facts: readonly string[];
+  /** Type and date, or industries and partners. */
+  readonly metadata: readonly string[];
 };
 
 export type ResultGroup = {
@@ -28,8 +27,8 @@ export type ResultGroup = {
 
 type Site = SiteAddress & { readonly localCode: string };
 
-/** Tags of a key play that are shown, of each kind. */
-const mostTags = 3;
+/** Tags of each kind shown for a key play. */
+const maxTags = 3;
 
 const pageTypes = {
   services: 'service',
@@ -37,36 +36,36 @@ const pageTypes = {
   insights: 'insight',
 } as const satisfies Record<SearchType, PageTypeId>;
 
-const factsOf = (record: SearchRecord, site: Site): string[] => {
+const metadataOf = (record: SearchRecord, site: Site): string[] => {
   if ('publicationDate' in record) {
     return [record.type.name, formatDate(record.publicationDate, site.localCode)];
   }
   if ('partners' in record) {
     return [
-      ...record.industries.slice(0, mostTags).map(({ name }) => name),
-      ...record.partners.slice(0, mostTags),
+      ...record.industries.slice(0, maxTags).map(({ name }) => name),
+      ...record.partners.slice(0, maxTags),
     ];
   }
   return [];
 };
 
-const elsewhere = (record: SearchRecord): string | undefined =>
+const externalUrl = (record: SearchRecord): string | undefined =>
   'externalLink' in record ? record.externalLink : undefined;
 
 const toResult = (type: SearchType, record: SearchRecord, site: Site): Result => ({
-  href: elsewhere(record) ?? entryPath(site, pageTypes[type], record.slug),
-  isElsewhere: elsewhere(record) !== undefined,
+  href: externalUrl(record) ?? entryPath(site, pageTypes[type], record.slug),
+  isExternal: externalUrl(record) !== undefined,
   title: titleOf(record),
   description: record.metaDescription,
   image: ('image' in record ? record.image : record.imageOrIcon)?.src ?? null,
-  facts: factsOf(record, site).filter(Boolean),
+  metadata: metadataOf(record, site).filter(Boolean),
 });
 
-/** The groups of an answer that have results, in the order of the overlay. */
-export const resultGroups = (answers: Answers, site: Site): ResultGroup[] =>
+/** The non-empty groups, in the order of the overlay. */
+export const resultGroups = (resultsByType: ResultsByType, site: Site): ResultGroup[] =>
   (['services', 'keyplays', 'insights'] as const)
     .map((type) => {
-      const { records, terms, language }: Answer<SearchRecord> = answers[type];
+      const { records, terms, language }: QueryResult<SearchRecord> = resultsByType[type];
       return {
         type,
         terms,

@@ -5,44 +5,49 @@ import {
 } from '../../../search-index/format/searchTypes';
 import type { RecordOf, SearchRecord } from '../../../search-index/format/records';
 import { fetchFile } from './engine/fetchFile';
-import { noAnswer, openPair, type Answer, type OpenPair } from './engine/openPair';
+import {
+  emptyResult,
+  openSearchIndex,
+  type QueryResult,
+  type SearchIndex,
+} from './engine/openSearchIndex';
 
-export type Answers = { readonly [Type in SearchType]: Answer<RecordOf[Type]> };
+export type ResultsByType = { readonly [Type in SearchType]: QueryResult<RecordOf[Type]> };
 
-/** What each kind of page answers to a query. */
-export type FoundPages = {
-  readonly answers: Answers;
-  /** Whether one of the kinds could not be asked, or not wholly. */
+/** The results of a query, by kind of page. */
+export type SearchResponse = {
+  readonly results: ResultsByType;
+  /** Whether the files of a kind could not be loaded. */
   readonly hasFailed: boolean;
-  /** Whether nothing more is on its way. */
-  readonly isWhole: boolean;
+  /** Whether all indexes have loaded, or failed to. */
+  readonly isComplete: boolean;
 };
 
 export type SearchClient = {
-  /** Loads what is not loaded yet. */
+  /** Loads the files that are not loaded yet. */
   load: () => Promise<void>;
-  /** Shows what is found as soon as there is something to ask, and once more when everything is there. */
-  search: (query: string, show: (found: FoundPages) => void) => Promise<void>;
+  /** Calls `show` with the results of the record stores, and again once the indexes have loaded. */
+  search: (query: string, show: (found: SearchResponse) => void) => Promise<void>;
 };
 
-type Opened = { [Type in SearchType]?: OpenPair<RecordOf[Type]> };
+type Opened = { [Type in SearchType]?: SearchIndex<RecordOf[Type]> };
 
 const createClient = (files: SearchFiles): SearchClient => {
   const opening = new Map<SearchType, Promise<unknown>>();
-  // A pair that fails is opened anew the next time it is asked for, which is at the next keystroke.
+  // `orFailed` removes a failed index, so the next keystroke opens it again.
   const open = <Type extends SearchType>(
     type: Type,
-  ): Promise<OpenPair<RecordOf[Type]> | undefined> => {
-    const pair = files[type];
-    if (pair === null) return Promise.resolve(undefined);
+  ): Promise<SearchIndex<RecordOf[Type]> | undefined> => {
+    const urls = files[type];
+    if (urls === null) return Promise.resolve(undefined);
     const opened =
-      (opening.get(type) as Promise<OpenPair<RecordOf[Type]>> | undefined) ??
-      openPair<RecordOf[Type]>(pair, fetchFile);
+      (opening.get(type) as Promise<SearchIndex<RecordOf[Type]>> | undefined) ??
+      openSearchIndex<RecordOf[Type]>(urls, fetchFile);
     opening.set(type, opened);
     return opened;
   };
 
-  /** The pairs as far as they are there, and what to do when one fails: log it, and forget the pair. */
+  /** Opens every index. `orFailed` logs a failure and removes the index, so that it is opened again. */
   const openAll = async () => {
     let hasFailed = false;
     const orFailed =
@@ -62,41 +67,45 @@ const createClient = (files: SearchFiles): SearchClient => {
   };
   type AllOpened = Awaited<ReturnType<typeof openAll>>;
 
-  /** The indexes come after every store, from which there are first results. */
-  const completeAll = async ({ opened, orFailed }: AllOpened): Promise<void> => {
-    const complete = async (type: SearchType) => opened[type]?.complete();
-    await Promise.all(searchTypes.map((type) => complete(type).catch(orFailed(type))));
+  const loadIndexes = async ({ opened, orFailed }: AllOpened): Promise<void> => {
+    const load = async (type: SearchType) => opened[type]?.loadIndex();
+    await Promise.all(searchTypes.map((type) => load(type).catch(orFailed(type))));
   };
 
-  const askAll = async ({ opened, orFailed }: AllOpened, query: string): Promise<Answers> => {
-    const ask = async <Shown extends SearchRecord>(type: SearchType, pair?: OpenPair<Shown>) =>
-      (await pair?.search(query).catch(orFailed(type))) ?? noAnswer;
+  const searchAll = async (
+    { opened, orFailed }: AllOpened,
+    query: string,
+  ): Promise<ResultsByType> => {
+    const search = async <Shown extends SearchRecord>(
+      type: SearchType,
+      index?: SearchIndex<Shown>,
+    ) => (await index?.search(query).catch(orFailed(type))) ?? emptyResult;
     const [services, keyplays, insights] = await Promise.all([
-      ask('services', opened.services),
-      ask('keyplays', opened.keyplays),
-      ask('insights', opened.insights),
+      search('services', opened.services),
+      search('keyplays', opened.keyplays),
+      search('insights', opened.insights),
     ]);
     return { services, keyplays, insights };
   };
 
   return {
-    load: async () => completeAll(await openAll()),
+    load: async () => loadIndexes(await openAll()),
     search: async (query, show) => {
-      const pairs = await openAll();
-      const first = await askAll(pairs, query);
-      const isWhole = Object.values(first).every((answer) => answer.isWhole);
-      show({ answers: first, hasFailed: isWhole && pairs.hasFailed(), isWhole });
-      if (isWhole) return;
-      await completeAll(pairs);
-      const answers = await askAll(pairs, query);
-      show({ answers, hasFailed: pairs.hasFailed(), isWhole: true });
+      const all = await openAll();
+      const first = await searchAll(all, query);
+      const isComplete = Object.values(first).every((result) => result.isComplete);
+      show({ results: first, hasFailed: isComplete && all.hasFailed(), isComplete });
+      if (isComplete) return;
+      await loadIndexes(all);
+      const results = await searchAll(all, query);
+      show({ results, hasFailed: all.hasFailed(), isComplete: true });
     },
   };
 };
 
 const clients = new Map<string, SearchClient>();
 
-/** The client of a site's search files, made once a visit. */
+/** The client of a site's search files, created once for each site. */
 export const searchClient = (files: SearchFiles): SearchClient => {
   const key = JSON.stringify(files);
   const client = clients.get(key) ?? createClient(files);

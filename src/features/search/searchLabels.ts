@@ -1,6 +1,6 @@
 import type { Labels } from '../../i18n/labels';
 
-/** The words of search. */
+/** The labels of search. */
 export type SearchLabels = Readonly<
   Pick<
     Labels,

@@ -1,6 +1,6 @@
 const key = 'search-query';
 
-/** The last query of this browser session; empty where the browser keeps nothing. */
+/** The last query of this browser session; empty where session storage is unavailable. */
 export const lastQuery = (): string => {
   try {
     return sessionStorage.getItem(key) ?? '';
@@ -13,6 +13,6 @@ export const rememberQuery = (query: string): void => {
   try {
     sessionStorage.setItem(key, query);
   } catch {
-    // Storage may be full or forbidden; search works without it.
+    // Session storage may be full or blocked; search works without it.
   }
 };

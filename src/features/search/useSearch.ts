@@ -1,23 +1,23 @@
 import { useEffect, useState } from 'react';
-import type { FoundPages, SearchClient } from './searchClient';
+import type { SearchResponse, SearchClient } from './searchClient';
 
-export type Found = FoundPages & {
-  /** The query this is the answer to. */
+export type CurrentResponse = SearchResponse & {
+  /** The query of these results. */
   readonly query: string;
 };
 
 /**
- * The answer to a query, the one before it while it is on its way, and nothing for an empty one. An answer that comes
- * after a newer query is dropped.
+ * The response to a query, or the previous response while it loads; undefined for an empty query. Responses to
+ * outdated queries are ignored.
  */
-export const useSearch = (client: SearchClient, query: string): Found | undefined => {
-  const [found, setFound] = useState<Found>();
+export const useSearch = (client: SearchClient, query: string): CurrentResponse | undefined => {
+  const [found, setFound] = useState<CurrentResponse>();
   const isEmpty = query.trim() === '';
   useEffect(() => {
     if (isEmpty) return undefined;
     let isCurrent = true;
-    void client.search(query, (answer) => {
-      if (isCurrent) setFound({ query, ...answer });
+    void client.search(query, (response) => {
+      if (isCurrent) setFound({ query, ...response });
     });
     return () => {
       isCurrent = false;

@@ -3,18 +3,18 @@ import { graphql } from 'gatsby';
 import { Container } from '../../components/Container';
 import { Icon } from '../../components/Icon';
 import { LinkTo } from '../../components/LinkTo';
-import { Band } from '../../sections/SectionList';
+import { PageSection } from '../../sections/SectionList';
 import { media } from '../../theme/media';
 import { color, duration, ease, font, size, space } from '../../theme/tokens';
 
 type ServiceIndexProps = { title: string; services: readonly Queries.ServiceIndexFragment[] };
 
-/** The services as an index: one line each in large type, with its accent. */
+/** A list of services with their accent colours. */
 export const ServiceIndex = ({ title, services }: ServiceIndexProps) => {
   const shown = services.filter(({ path }) => path !== null);
   if (shown.length === 0) return null;
   return (
-    <Band>
+    <PageSection>
       <Container>
         <Title>{title}</Title>
         <List>
@@ -30,7 +30,7 @@ export const ServiceIndex = ({ title, services }: ServiceIndexProps) => {
           ))}
         </List>
       </Container>
-    </Band>
+    </PageSection>
   );
 };
 
@@ -77,7 +77,7 @@ export const fragment = graphql`
   fragment ServiceIndex on ContentfulService {
     contentful_id
     name
-    path(country: $country)
+    path
     shortDescription
     indicatorColor
   }

@@ -1,6 +1,6 @@
 import type { ConsentChoice, ConsentCategory } from '../consent/consentChoice';
 
-/** The signals of Google's consent mode, version 2, by the category that grants each. */
+/** The signals of Google consent mode v2, by the category that grants each. */
 const signals = {
   analytics_storage: 'analytics',
   ad_storage: 'marketing',
@@ -8,7 +8,7 @@ const signals = {
   ad_personalization: 'marketing',
 } as const satisfies Record<string, ConsentCategory>;
 
-/** A choice as consent mode is told of it. */
+/** A choice as consent mode signals. */
 export const consentSignals = (
   choice: ConsentChoice,
 ): Record<keyof typeof signals, 'granted' | 'denied'> => ({

@@ -1,20 +1,20 @@
-/** What tags are told of a page that was navigated to. */
+/** The data layer event of a navigation. */
 export type RouteChange = {
   readonly event: 'gatsby-route-change';
   readonly path: string;
   readonly title: string;
   readonly country: string;
   readonly language: string;
-  /** Milliseconds after which the tag manager goes on without tags that have not answered. */
+  /** Milliseconds after which the tag manager stops waiting for tags. */
   readonly eventTimeout: number;
 };
 
 type DataLayer = { push: (...items: unknown[]) => unknown };
 
 declare global {
-  // What Google's scripts read; the name is theirs.
+  // Read by Google's scripts.
   var dataLayer: DataLayer | undefined;
-  // What web-vitals reads; gatsby-plugin-google-tagmanager writes it into pages that allow tags.
+  // Read by web-vitals; gatsby-plugin-google-tagmanager adds it to pages.
   var webVitals: object | undefined;
 }
 
@@ -24,9 +24,9 @@ const isMeasurement = (item: unknown): boolean =>
 let measurements: unknown[] = [];
 
 /**
- * Defines what gatsby-plugin-google-tagmanager pushes to and measures with until the container runs. Measurements are kept
- * in memory, since each is made once in a document; its route events are dropped, as nobody has agreed to them. In documents
- * without the plugin's polyfill, web-vitals takes the page for one that was hidden from the start, which it does not measure.
+ * Stubs the data layer of gatsby-plugin-google-tagmanager until the container runs. Web vitals are kept in memory, because
+ * each is measured once per document; route events are dropped, because there is no consent. In documents without the
+ * plugin's polyfill, the stub makes web-vitals treat the page as hidden, which it does not measure.
  */
 export const holdDataLayer = (): void => {
   globalThis.dataLayer ??= {
@@ -42,7 +42,7 @@ export const holdDataLayer = (): void => {
   };
 };
 
-/** Puts an empty data layer in the place of the held one; returns the measurements so far. */
+/** Replaces the stub by an empty data layer; returns the measurements so far. */
 export const openDataLayer = (): readonly unknown[] => {
   const held = measurements;
   measurements = [];
@@ -51,12 +51,12 @@ export const openDataLayer = (): readonly unknown[] => {
   return held;
 };
 
-/** Pushes to the data layer; dropped as long as it is held. */
+/** Pushes to the data layer; the stub drops it. */
 export const pushEvents = (...events: readonly unknown[]): void => {
   globalThis.dataLayer?.push(...events);
 };
 
-/** Updates consent mode. Commands are `arguments` objects: see defaultDataLayer.ts. */
+/** Updates consent mode. Commands are `arguments` objects; see defaultDataLayer.ts. */
 export const pushConsentUpdate: (
   signals: Readonly<Record<string, 'granted' | 'denied'>>,
 ) => void = (signals) => {

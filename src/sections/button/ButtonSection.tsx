@@ -4,7 +4,7 @@ import { runSiteAction } from '../../components/siteActions';
 
 type ButtonSectionProps = { section: Queries.ButtonSectionFragment };
 
-/** A button of the content. One that lacks what its kind needs is left out; the content report says so. */
+/** A button of the content; one without its required target is omitted. */
 export const ButtonSection = ({
   section: { label, kind, href, action, file, labels },
 }: ButtonSectionProps) => {
@@ -38,7 +38,7 @@ export const fragment = graphql`
   fragment ButtonSection on ContentfulButton {
     label
     kind
-    href(country: $country)
+    href
     action
     file {
       publicFile {

@@ -11,14 +11,14 @@ import { useCarousel } from './useCarousel';
 
 type CarouselSectionProps = { section: Queries.CarouselSectionFragment };
 
-/** Slides one at a time, as the ARIA carousel pattern has it; it never moves by itself. */
+/** A carousel by the ARIA pattern, without autoplay. */
 export const CarouselSection = ({
   section: { carouselTitle, slides, carouselLabels: labels },
 }: CarouselSectionProps) => {
   const { index, showPrevious, showNext } = useCarousel(slides.length);
   const titleId = useId();
   const slidesId = useId();
-  // Without script every slide shows, one below the other.
+  // Without script all slides are shown in a column.
   const hasScript = useClientValue(() => true, false);
   const total = slides.length;
   return (

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 
-/** The index of the slide before or after another one; it wraps around at both ends. */
+/** The index of the previous or next slide, with wraparound. */
 export const stepSlide = (index: number, step: 1 | -1, total: number): number =>
   (index + step + total) % total;
 
-/** Which slide shows, and how to move on; `total` is at least one. */
+/** The current slide and its controls; `total` is at least one. */
 export const useCarousel = (total: number) => {
   const [index, setIndex] = useState(0);
   return {

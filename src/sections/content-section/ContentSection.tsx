@@ -30,7 +30,7 @@ const Component = ({ component }: { component: Section['components'][number] }) 
   }
 };
 
-/** Text with a picture on its left or right, text alone, or components alone. */
+/** Text with a picture on the left or right, text only, or components only. */
 export const ContentSection = ({ section }: ContentSectionProps) => {
   const { variation, title, text, image, components } = section;
   const hasContent = variation !== 'No content';

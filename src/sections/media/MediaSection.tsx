@@ -5,7 +5,7 @@ import { containerSizes } from '../../components/Container';
 import { Picture, type PictureData } from '../../components/Picture';
 import { color, size, space } from '../../theme/tokens';
 
-/** A picture, or a video with its poster, and its caption. */
+/** A picture, or a video with poster, and its caption. */
 export const MediaSection = ({
   section: { asset, alternativeText, caption, poster },
 }: {
@@ -20,7 +20,7 @@ export const MediaSection = ({
       {asset.picture ? (
         <Picture picture={asset.picture} alt={description} sizes={containerSizes} />
       ) : isVideo ? (
-        // Captions come with the video file; the content model has no separate track. It never plays by itself.
+        // The content model has no caption track; captions are part of the video file. No autoplay.
         <Stage>
           {poster?.picture && <Picture picture={poster.picture} alt="" sizes={containerSizes} />}
           <Video
@@ -44,14 +44,14 @@ export const MediaSection = ({
 
 const ratioOf = ({ width, height }: PictureData): string => `${width} / ${height}`;
 
-/** A video of another shape than its poster leaves bars. */
+/** A video with another aspect ratio than its poster is letterboxed. */
 const hidePoster = ({ currentTarget }: SyntheticEvent<HTMLVideoElement>) => {
   currentTarget.style.background = color.ink;
 };
 
 /**
- * The poster lies under its video, which shows this until it plays: the `poster` attribute knows one file for every screen
- * and browser, and pictures have several. Without any, Chromium paints the video grey.
+ * The poster is a responsive picture below a transparent video: the `poster` attribute takes only one file for all
+ * screens. Without a `poster`, Chromium paints the video grey.
  */
 const clear = 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg"/%3E';
 
@@ -61,7 +61,7 @@ const Stage = styled.div({
   '& > *': { gridArea: '1 / 1' },
 });
 
-/** Positioned, or the poster would lie above it while it fades in. */
+/** Positioned above the poster, which creates a stacking context while it fades in. */
 const Video = styled.video({ display: 'block', position: 'relative', width: '100%' });
 
 const Caption = styled.figcaption({

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { graphql } from 'gatsby';
 import { color, font, size, space } from '../../theme/tokens';
 
-/** Somebody's words, large, with who said them. */
+/** A quote with its author. */
 export const QuoteSection = ({
   section: { words, author, role },
 }: {

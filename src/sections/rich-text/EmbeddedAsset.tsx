@@ -3,7 +3,7 @@ import { graphql } from 'gatsby';
 import { Picture } from '../../components/Picture';
 import { color, size, space } from '../../theme/tokens';
 
-/** A file inside running text: a picture shows, anything else is a link to it. */
+/** An asset embedded in rich text: a picture, or a link to the file. */
 export const EmbeddedAsset = ({ asset }: { asset: Queries.EmbeddedAssetFragment }) => {
   if (asset.picture) {
     return (

@@ -5,7 +5,7 @@ import { QuoteSection } from '../quote/QuoteSection';
 
 type EmbeddedEntryProps = { entry: Queries.RichTextFragment['references'][number] };
 
-/** An entry inside running text: a section shows, a page is a link to it; one that this site lacks is left out. */
+/** An entry embedded in rich text: a section, or a link to a page; entries without a page in this site are omitted. */
 export const EmbeddedEntry = ({ entry }: EmbeddedEntryProps) => {
   switch (entry.__typename) {
     case 'ContentfulMedia':

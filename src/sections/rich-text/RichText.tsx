@@ -47,7 +47,7 @@ const createOptions = (references: readonly Reference[]): Options => {
       [BLOCKS.HEADING_5]: heading('h4'),
       [BLOCKS.HEADING_6]: heading('h4'),
       [BLOCKS.TABLE]: (_node, children) => (
-        // A wide table scrolls by itself, and by keyboard, instead of the page.
+        // A wide table scrolls horizontally instead of the page, by keyboard too.
 
         <TableFrame tabIndex={0}>
           <table>
@@ -69,7 +69,7 @@ const createOptions = (references: readonly Reference[]): Options => {
         const reference = find(node);
         return reference === undefined ? null : <EmbeddedEntry entry={reference} />;
       },
-      // The renderer hands addresses on as they come: LinkTo lets only safe ones through.
+      // The renderer does not sanitise URLs; LinkTo does.
       [INLINES.HYPERLINK]: (node, children) => (
         <LinkTo link={(node.data as TargetData).uri ?? ''}>{children}</LinkTo>
       ),
@@ -92,7 +92,7 @@ const createOptions = (references: readonly Reference[]): Options => {
   };
 };
 
-/** Rich text from the content, with its embedded pictures, entries and links. */
+/** Rich text with embedded assets, entries and links. */
 export const RichText = ({ text }: RichTextProps) => (
   <Prose>
     {documentToReactComponents(JSON.parse(text.raw) as Document, createOptions(text.references))}
@@ -101,7 +101,7 @@ export const RichText = ({ text }: RichTextProps) => (
 
 const TableFrame = styled.div({ overflowX: 'auto' });
 
-/** The measure and rhythm of running text. */
+/** Line length and spacing of running text. */
 export const Prose = styled.div({
   maxWidth: '42rem',
   '& > * + *': { marginTop: space(2.5) },
@@ -142,23 +142,23 @@ export const fragment = graphql`
       }
       ... on ContentfulInsight {
         title
-        path(country: $country)
+        path
       }
       ... on ContentfulService {
         name
-        path(country: $country)
+        path
       }
       ... on ContentfulKeyPlay {
         title
-        path(country: $country)
+        path
       }
       ... on ContentfulPage {
         title
-        path(country: $country)
+        path
       }
       ... on ContentfulLandingPage {
         title
-        path(country: $country)
+        path
       }
       ... on ContentfulMedia {
         ...MediaSection

@@ -1,4 +1,4 @@
-/** The anchor of a heading: its letters and digits in lower case, without accents, joined by hyphens. */
+/** The slug of a heading: lower-case letters and digits without accents, joined by hyphens. */
 export const headingId = (text: string): string =>
   text
     .normalize('NFD')

@@ -4,7 +4,7 @@ import { Teasers } from '../../components/TeaserGrid';
 import { space } from '../../theme/tokens';
 import { entryTeaser } from './entryTeaser';
 
-/** Pages worth reading next; those that this site lacks are left out, and so is a list that is left empty. */
+/** A list of teasers; entries without a page in this site are omitted, and so is an empty list. */
 export const TeaserListSection = ({
   section: { title, pages },
 }: {

@@ -1,32 +1,12 @@
 import { graphql } from 'gatsby';
+import type { PageTypeId } from '../../../contentful/model/sharedFields';
 import type { TeaserProps } from '../../components/Teaser';
 
-/** What a teaser shows of an entry of any page type, or undefined where the site has no page of it. */
-export const entryTeaser = (entry: Queries.EntryTeaserFragment): TeaserProps | undefined => {
-  switch (entry.__typename) {
-    case 'ContentfulInsight':
-      return insightTeaser(entry);
-    case 'ContentfulKeyPlay':
-      return keyPlayTeaser(entry);
-    case 'ContentfulService':
-      return serviceTeaser(entry);
-    case 'ContentfulPage':
-    case 'ContentfulLandingPage':
-      return entry.path
-        ? {
-            title: entry.title,
-            link: entry.path,
-            description: entry.introduction,
-            picture: entry.image?.picture,
-            alt: entry.image?.alt,
-          }
-        : undefined;
-    default:
-      return undefined;
-  }
-};
+type Entry = Queries.EntryTeaserFragment;
+type PageTypeName = `Contentful${Capitalize<PageTypeId>}`;
+type EntryOf<Name> = Extract<Entry, { __typename: Name }>;
 
-/** An insight leads to its own page, or to where it was published. */
+/** The URL of an insight: its page, or the website where it was published. */
 export const insightTeaser = (insight: Queries.InsightTeaserFragment): TeaserProps | undefined => {
   const link = insight.externalLink ?? insight.path;
   return link
@@ -64,16 +44,44 @@ export const serviceTeaser = (service: Queries.ServiceTeaserFragment): TeaserPro
       }
     : undefined;
 
+const pageTeaser = (
+  page: EntryOf<'ContentfulPage' | 'ContentfulLandingPage'>,
+): TeaserProps | undefined =>
+  page.path
+    ? {
+        title: page.title,
+        link: page.path,
+        description: page.introduction,
+        picture: page.image?.picture,
+        alt: page.image?.alt,
+      }
+    : undefined;
+
+/** The teaser of each page type; a type of the content model without one fails the typecheck. */
+const teasers = {
+  ContentfulInsight: insightTeaser,
+  ContentfulKeyPlay: keyPlayTeaser,
+  ContentfulService: serviceTeaser,
+  ContentfulPage: pageTeaser,
+  ContentfulLandingPage: pageTeaser,
+} satisfies {
+  [Name in PageTypeName]: (entry: EntryOf<Name>) => TeaserProps | undefined;
+};
+
+/** What a teaser shows of an entry of any page type, or undefined where the site has no page of it. */
+export const entryTeaser = (entry: Entry): TeaserProps | undefined =>
+  (teasers[entry.__typename] as (entry: Entry) => TeaserProps | undefined)(entry);
+
 /** Tags of one group that a key play shows. */
 export const maximumTags = 3;
 
 export const fragment = graphql`
   fragment InsightTeaser on ContentfulInsight {
     title
-    path(country: $country)
+    path
     externalLink
     publicationDate
-    displayDate(country: $country)
+    displayDate
     type {
       name
       slug
@@ -88,7 +96,7 @@ export const fragment = graphql`
 
   fragment KeyPlayTeaser on ContentfulKeyPlay {
     title
-    path(country: $country)
+    path
     shortDescription
     metaDescription
     industries {
@@ -102,7 +110,7 @@ export const fragment = graphql`
 
   fragment ServiceTeaser on ContentfulService {
     name
-    path(country: $country)
+    path
     summary: shortDescription
     indicatorColor
   }
@@ -120,7 +128,7 @@ export const fragment = graphql`
     }
     ... on ContentfulPage {
       title
-      path(country: $country)
+      path
       introduction
       image {
         alt
@@ -129,7 +137,7 @@ export const fragment = graphql`
     }
     ... on ContentfulLandingPage {
       title
-      path(country: $country)
+      path
       introduction
       image {
         alt

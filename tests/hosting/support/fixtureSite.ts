@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { precompress } from '../../../hosting/files/precompress';
 import { writeHostFiles } from '../../../hosting/files/writeHostFiles';
-import { finishHtmlFiles } from '../../../hosting/html/finishHtmlFiles';
+import { postProcessHtml } from '../../../hosting/html/postProcessHtml';
 import { writeRedirects } from '../../../redirects/writeRedirects';
 
 const page = (title: string, path: string) =>
@@ -76,15 +76,15 @@ export const makeFixtureSite = async ({
   write(join(tableFolder, 'external-hosts.txt'), 'jobs.talvane.example\n');
   write(join(tableFolder, 'rules/all.txt'), `${rules.join('\n')}\n`);
 
-  const hashes = await finishHtmlFiles({ publicFolder, pathPrefix });
-  const { leftOut } = await writeRedirects({
+  const hashes = await postProcessHtml({ publicFolder, pathPrefix });
+  const { skipped } = await writeRedirects({
     publicFolder,
     hostingFolder,
     tableFolder,
     pagePaths: ['/', '/us/en/home', '/us/en/playbook', '/fr/fr/home'],
     pathPrefix,
   });
-  if (leftOut.length > 0) throw new Error(leftOut.join('\n'));
+  if (skipped.length > 0) throw new Error(skipped.join('\n'));
   await writeHostFiles({ publicFolder, hostingFolder, hashes, hasTagManager: false, pathPrefix });
   await precompress(publicFolder, join(hostingFolder, 'precompressed.json'));
   return {

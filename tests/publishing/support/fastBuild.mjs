@@ -20,7 +20,7 @@ const {
   errors = [],
   otherEvents = [],
   crash,
-  externalAddresses = [],
+  externalLinks = [],
   milliseconds = 0,
 } = JSON.parse(readFileSync('content.json', 'utf8'));
 const write = (file, text) => {
@@ -75,8 +75,8 @@ write(
     leftOut: [
       { entryId: 'left', entryName: 'Left out', site: 'aa/fr', reason: 'no title in "fr"' },
     ],
-    findings: [],
-    externalAddresses,
+    warnings: [],
+    externalLinks,
     entryNames: Object.fromEntries(pages.map(({ entryId }) => [entryId, `Name of ${entryId}`])),
   }),
 );

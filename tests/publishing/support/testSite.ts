@@ -20,7 +20,7 @@ import {
 export type Content = {
   value?: string;
   pages: { path: string; entryId: string; links?: string[]; text?: string }[];
-  externalAddresses?: readonly ExternalLink[];
+  externalLinks?: readonly ExternalLink[];
   /** What the build reports before it fails. */
   errors?: readonly BuildProblem[];
   /** What it says beside the events that the publisher knows. */

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { makeRelease, releaseId } from 'static-site-publisher/releases';
 import { precompress } from '../../../hosting/files/precompress';
 import { writeHostFiles } from '../../../hosting/files/writeHostFiles';
-import { finishHtmlFiles } from '../../../hosting/html/finishHtmlFiles';
+import { postProcessHtml } from '../../../hosting/html/postProcessHtml';
 import { publisherConfig } from '../../../publishing/publisherConfig';
 import { writeRedirects } from '../../../redirects/writeRedirects';
 
@@ -38,7 +38,7 @@ export const makeVersion = async (
     const data = { path, webpackCompilationHash: hash, version, text: `${version} `.repeat(400) };
     write(`page-data${path}/page-data.json`, JSON.stringify(data));
   }
-  const hashes = await finishHtmlFiles({ publicFolder });
+  const hashes = await postProcessHtml({ publicFolder });
   const tableFolder = join(siteFolder, 'table');
   mkdirSync(join(tableFolder, 'rules'), { recursive: true });
   writeFileSync(join(tableFolder, 'external-hosts.txt'), '');

@@ -54,7 +54,7 @@ describe('investor figures', () => {
     expect(years[0]?.year).toBe(2025);
   });
 
-  it('puts the largest line first, with bars as shares of the longest and the change in points', () => {
+  it('puts the largest line first, with bars as shares of the longest', () => {
     expect(
       breakdownLines([
         { name: 'Health', valueThisYear: 12.1, valueLastYear: 12.4 },
@@ -67,7 +67,6 @@ describe('investor figures', () => {
         valueLastYear: 40,
         current: 0.5,
         previous: 1,
-        change: -20,
       },
       {
         name: 'Health',
@@ -75,7 +74,6 @@ describe('investor figures', () => {
         valueLastYear: 12.4,
         current: 12.1 / 40,
         previous: 12.4 / 40,
-        change: -0.3,
       },
     ]);
     expect(breakdownLines([])).toEqual([]);

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { contentTypes } from '../../../contentful/model/contentTypes';
-import { sectionTypeIds } from '../../../contentful/model/sharedFields';
+import { sectionTypeIds } from '../../../contentful/model/sectionTypes';
 import { templateIds } from '../../../contentful/model/templates';
 
 const lines = readFileSync('docs/specification.md', 'utf8')

@@ -37,11 +37,11 @@ const remarks = (pages = [routeOf(br, 'home', { nodeId: 'page-pt' })]): string[]
   const byType = (type: string) =>
     [...nodes.values()].filter(({ internal }) => internal.type === type);
   const types = ['ContentfulPage', 'ContentfulService', 'contentSection', 'partner', 'country'];
-  const { findings } = findContentWarnings({ byType, find: (id) => nodes.get(id) }, types, {
+  const { warnings } = findContentWarnings({ byType, find: (id) => nodes.get(id) }, types, {
     sites: [us, br],
     pages,
   } as unknown as Routes);
-  return findings.map(({ kind, message }) => `${kind} ${/"[^"]*" \(\w+\)/.exec(message)?.[0]}`);
+  return warnings.map(({ kind, message }) => `${kind} ${/"[^"]*" \(\w+\)/.exec(message)?.[0]}`);
 };
 
 beforeEach(() => {

@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { compressSync, FORMAT_RGB, SAMP_420 } from '@julusian/jpeg-turbo';
 import sharp from 'sharp';
-import { openCardDrawing } from '../../../gatsby/og-images/drawOgImage';
+import { createOgImageRenderer } from '../../../gatsby/og-images/drawOgImage';
 import { pictureFonts } from '../../../gatsby/og-images/fonts';
 import { encodeRow, joinRows, pixelsOfRow, rowCount } from '../../../gatsby/og-images/jpegRows';
 import { drawMask, layMask } from '../../../gatsby/og-images/masks';
-import { cardSchemes, contrast } from '../../../gatsby/og-images/schemes';
+import { colorSchemes, contrast } from '../../../gatsby/og-images/schemes';
 import { setTitle } from '../../../gatsby/og-images/setTitle';
-import { cardFileName, cardFolder, cardSize } from '../../../gatsby/og-images/ogImage';
+import { ogImageFileName, ogImageFolder, ogImageSize } from '../../../gatsby/og-images/ogImage';
 import {
   prerender,
   drawnAhead,
@@ -18,7 +18,7 @@ import {
 } from '../../../gatsby/og-images/prerender';
 import { writeOgImages } from '../../../gatsby/og-images/writeOgImages';
 
-const card = { title: 'Données & décisions', kicker: 'Article', site: 'Belgique' };
+const ogImage = { title: 'Données & décisions', kicker: 'Article', site: 'Belgique' };
 
 describe('a title', () => {
   /** Ten pixels a letter at size 20, and so on. */
@@ -69,32 +69,32 @@ describe('the brand fonts', () => {
   });
 });
 
-describe('letters on a card', () => {
-  const { width, height } = cardSize;
-  /** The pixels of a white card that have become red, as `x,y`. */
-  const redPixels = (card: Buffer): string[] =>
+describe('letters on a image', () => {
+  const { width, height } = ogImageSize;
+  /** The pixels of a white image that have become red, as `x,y`. */
+  const redPixels = (ogImage: Buffer): string[] =>
     Array.from({ length: width * height }, (_, at) => at)
-      .filter((at) => card[at * 3] === 255 && card[at * 3 + 1] === 0)
+      .filter((at) => ogImage[at * 3] === 255 && ogImage[at * 3 + 1] === 0)
       .map((at) => `${at % width},${Math.floor(at / width)}`);
-  const whiteCard = (): Buffer => Buffer.alloc(width * height * 3, 255);
+  const whiteImage = (): Buffer => Buffer.alloc(width * height * 3, 255);
   const square = () =>
     drawMask('<path d="M-1-1h3v3h-3z"/>', { left: -1, top: -1, right: 2, bottom: 2 });
 
   it('lie around their origin', async () => {
-    const card = whiteCard();
-    layMask({ mask: await square(), x: 10, y: 20 }, [255, 0, 0], card);
-    expect(redPixels(card)).toEqual(
+    const ogImage = whiteImage();
+    layMask({ mask: await square(), x: 10, y: 20 }, [255, 0, 0], ogImage);
+    expect(redPixels(ogImage)).toEqual(
       [19, 20, 21].flatMap((y) => [9, 10, 11].map((x) => `${x},${y}`)),
     );
   });
 
-  it('are cut at the edges of the card', async () => {
-    const card = whiteCard();
+  it('are cut at the edges of the image', async () => {
+    const ogImage = whiteImage();
     const mask = await square();
-    layMask({ mask, x: 0, y: 0 }, [255, 0, 0], card);
-    layMask({ mask, x: width - 1, y: height - 1 }, [255, 0, 0], card);
-    layMask({ mask, x: width + 9, y: -9 }, [255, 0, 0], card);
-    expect(redPixels(card)).toEqual([
+    layMask({ mask, x: 0, y: 0 }, [255, 0, 0], ogImage);
+    layMask({ mask, x: width - 1, y: height - 1 }, [255, 0, 0], ogImage);
+    layMask({ mask, x: width + 9, y: -9 }, [255, 0, 0], ogImage);
+    expect(redPixels(ogImage)).toEqual([
       ...['0,0', '1,0', '0,1', '1,1'],
       ...[`${width - 2},${height - 2}`, `${width - 1},${height - 2}`],
       ...[`${width - 2},${height - 1}`, `${width - 1},${height - 1}`],
@@ -102,15 +102,15 @@ describe('letters on a card', () => {
   });
 
   it('mix with what is below by as much as they cover of a pixel', async () => {
-    const card = whiteCard();
+    const ogImage = whiteImage();
     const half = await drawMask('<path d="M0 0h.5v1h-.5z"/>', {
       left: 0,
       top: 0,
       right: 1,
       bottom: 1,
     });
-    layMask({ mask: half, x: 0, y: 0 }, [0, 0, 255], card);
-    const [red = 0, green = 0, blue = 0] = card;
+    layMask({ mask: half, x: 0, y: 0 }, [0, 0, 255], ogImage);
+    const [red = 0, green = 0, blue = 0] = ogImage;
     expect(Math.abs(red - 128)).toBeLessThan(3);
     expect(green).toBe(red);
     expect(blue).toBe(255);
@@ -126,18 +126,18 @@ describe('letters on a card', () => {
   });
 });
 
-describe('a share picture', () => {
+describe('an Open Graph image', () => {
   it('is drawn in its size, the same each time', async () => {
-    const { draw } = openCardDrawing();
-    const [first, again] = [await draw(card), await openCardDrawing().draw(card)];
+    const { draw } = createOgImageRenderer();
+    const [first, again] = [await draw(ogImage), await createOgImageRenderer().draw(ogImage)];
     const { format, width, height } = await sharp(first).metadata();
     expect({ format, width, height }).toEqual({ format: 'jpeg', width: 1200, height: 630 });
     expect(first.equals(again)).toBe(true);
   });
 
   it('is the same on a ground that others were drawn on before', async () => {
-    const { draw, groundKey } = openCardDrawing();
-    const own = { ...card, accent: '#C2410C' };
+    const { draw, groundKey } = createOgImageRenderer();
+    const own = { ...ogImage, accent: '#C2410C' };
     const others = Array.from({ length: 40 }, (_, index) => ({
       ...own,
       title: `Les autres ${'plus '.repeat(index % 9)}${index}`,
@@ -145,13 +145,13 @@ describe('a share picture', () => {
     expect(others.length).toBeGreaterThan(2);
     for (const other of others) await draw(other);
     const after = await draw(own);
-    expect(after.equals(await openCardDrawing().draw(own))).toBe(true);
+    expect(after.equals(await createOgImageRenderer().draw(own))).toBe(true);
   });
 
   it('is encoded in rows to what it would be in one piece', async () => {
     const pixels = await sharp({
       create: {
-        ...cardSize,
+        ...ogImageSize,
         channels: 3,
         background: '#456',
         noise: { type: 'gaussian', mean: 128, sigma: 40 },
@@ -162,7 +162,7 @@ describe('a share picture', () => {
     const rows = Array.from({ length: rowCount }, (_, row) => encodeRow(pixelsOfRow(pixels, row)));
     const decode = (file: Buffer) => sharp(file, { failOn: 'warning' }).raw().toBuffer();
     const whole = compressSync(pixels, {
-      ...cardSize,
+      ...ogImageSize,
       format: FORMAT_RGB,
       subsampling: SAMP_420,
       quality: 77,
@@ -172,18 +172,18 @@ describe('a share picture', () => {
 
   it('has what it says in its name', () => {
     const names = [
-      card,
-      { ...card, title: 'b' },
-      { ...card, kicker: 'b' },
-      { ...card, site: 'b' },
-      { ...card, accent: '#123456' },
-    ].map(cardFileName);
+      ogImage,
+      { ...ogImage, title: 'b' },
+      { ...ogImage, kicker: 'b' },
+      { ...ogImage, site: 'b' },
+      { ...ogImage, accent: '#123456' },
+    ].map(ogImageFileName);
     expect(new Set(names).size).toBe(names.length);
-    expect(cardFileName({ ...card })).toBe(names[0]);
+    expect(ogImageFileName({ ...ogImage })).toBe(names[0]);
   });
 
   it('shows words that can be read on every ground', () => {
-    for (const { ground, title, kicker, quiet } of cardSchemes) {
+    for (const { ground, title, kicker, quiet } of colorSchemes) {
       for (const words of [title, kicker, quiet]) {
         expect(contrast(words, ground)).toBeGreaterThanOrEqual(4.5);
       }
@@ -191,51 +191,53 @@ describe('a share picture', () => {
   });
 });
 
-describe('the share pictures of a build', () => {
+describe('the Open Graph images of a build', () => {
   const folder = mkdtempSync(join(tmpdir(), 'share-pictures-'));
-  const file = join(folder, cardFolder, cardFileName(card));
+  const file = join(folder, ogImageFolder, ogImageFileName(ogImage));
   afterAll(() => rmSync(folder, { recursive: true }));
 
   it('are drawn once for all pages that say the same, and not again', async () => {
-    expect(await writeOgImages(folder, [card, { ...card }])).toEqual({
+    expect(await writeOgImages(folder, [ogImage, { ...ogImage }])).toEqual({
       drawn: 1,
       unchanged: 0,
     });
     const { mtimeMs } = statSync(file);
-    expect(await writeOgImages(folder, [card])).toEqual({ drawn: 0, unchanged: 1 });
+    expect(await writeOgImages(folder, [ogImage])).toEqual({ drawn: 0, unchanged: 1 });
     expect(statSync(file).mtimeMs).toBe(mtimeMs);
   });
 
   it('are drawn ahead by a process of its own, and what it has not drawn after it', async () => {
     const ahead = mkdtempSync(join(folder, 'ahead-'));
     expect(lacksOgImages(ahead)).toBe(true);
-    const cards = ['Un', 'Deux'].map((title) => ({ ...card, title }));
-    prerender({ publicFolder: ahead, cards });
-    expect(await finishOgImages({ publicFolder: ahead, cards: [...cards, card] })).toEqual({
+    const ogImages = ['Un', 'Deux'].map((title) => ({ ...ogImage, title }));
+    prerender({ publicFolder: ahead, images: ogImages });
+    expect(await finishOgImages({ publicFolder: ahead, images: [...ogImages, ogImage] })).toEqual({
       drawn: 3,
       unchanged: 0,
     });
     expect(lacksOgImages(ahead)).toBe(false);
-    expect(readdirSync(join(ahead, cardFolder)).sort()).toEqual(
-      [...cards, card].map(cardFileName).sort(),
+    expect(readdirSync(join(ahead, ogImageFolder)).sort()).toEqual(
+      [...ogImages, ogImage].map(ogImageFileName).sort(),
     );
-    expect(await writeOgImages(ahead, cards)).toEqual({ drawn: 0, unchanged: 2 });
+    expect(await writeOgImages(ahead, ogImages)).toEqual({ drawn: 0, unchanged: 2 });
   });
 
   it('are drawn all the same where that process cannot do it', async () => {
     const ahead = join(mkdtempSync(join(folder, 'failing-')), 'later');
     writeFileSync(ahead, 'no folder yet');
-    prerender({ publicFolder: ahead, cards: [card] });
+    prerender({ publicFolder: ahead, images: [ogImage] });
     expect(await drawnAhead()).toBe(0);
     rmSync(ahead);
-    expect(await writeOgImages(ahead, [card])).toEqual({ drawn: 1, unchanged: 0 });
+    expect(await writeOgImages(ahead, [ogImage])).toEqual({ drawn: 1, unchanged: 0 });
   });
 
   it('go when no page names them', async () => {
-    writeFileSync(join(folder, cardFolder, 'old.jpg'), '');
-    const other = { ...card, title: 'Autre' };
+    writeFileSync(join(folder, ogImageFolder, 'old.jpg'), '');
+    const other = { ...ogImage, title: 'Autre' };
     await writeOgImages(folder, [other]);
-    expect(readdirSync(join(folder, cardFolder))).toEqual([cardFileName(other)]);
-    expect(readFileSync(join(folder, cardFolder, cardFileName(other))).length).toBeGreaterThan(0);
+    expect(readdirSync(join(folder, ogImageFolder))).toEqual([ogImageFileName(other)]);
+    expect(
+      readFileSync(join(folder, ogImageFolder, ogImageFileName(other))).length,
+    ).toBeGreaterThan(0);
   });
 });

@@ -6,7 +6,7 @@ import { person } from '../../../gatsby/structured-data/person';
 import { place } from '../../../gatsby/structured-data/place';
 import { service } from '../../../gatsby/structured-data/service';
 import { webSite } from '../../../gatsby/structured-data/webSite';
-import { withEndOfHead } from '../../../hosting/html/endOfHead';
+import { appendToHead } from '../../../hosting/html/appendToHead';
 
 const absolute = (path: string) => `https://www.example.com${path}`;
 const facts = { absolute, localCode: 'fr-BE' };
@@ -118,9 +118,9 @@ describe('structured data in a page', () => {
   });
 
   it('stands once in the head, however often it is put there', () => {
-    const once = withEndOfHead(page, structuredDataTag(things));
+    const once = appendToHead(page, structuredDataTag(things));
     expect(once).toMatch(/^<html><head><title>a<\/title><script type="application\/ld\+json">/);
-    expect(withEndOfHead(once, structuredDataTag(things))).toBe(once);
-    expect(withEndOfHead(once, structuredDataTag([]))).toBe(page);
+    expect(appendToHead(once, structuredDataTag(things))).toBe(once);
+    expect(appendToHead(once, structuredDataTag([]))).toBe(page);
   });
 });

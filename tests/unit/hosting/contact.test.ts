@@ -58,15 +58,15 @@ const sendForm = (values: Record<string, string>, headers: Record<string, string
     payload: new URLSearchParams(values).toString(),
   });
 
-describe('the receiver of the contact form', () => {
-  it('has stored a submission when it answers', async () => {
+describe('contactRoute', () => {
+  it('stores a submission before it responds', async () => {
     expect((await sendJson(valid)).statusCode).toBe(201);
     expect(kept()).toMatchObject([
       { firstName: 'Mara', email: 'mara@example.com', phone: '', site: '/us/en' },
     ]);
   });
 
-  it('leads to the thank-you page of the site without script', async () => {
+  it('redirects to the thank-you page of the site without script', async () => {
     const { statusCode, headers } = await sendForm(valid);
     expect([statusCode, headers.location]).toEqual([303, '/us/en/thank-you-contact']);
     expect(kept()).toHaveLength(1);
@@ -92,18 +92,18 @@ describe('the receiver of the contact form', () => {
     expect(kept()).toEqual([]);
   });
 
-  it('keeps script in a message as the data that it is', async () => {
+  it('stores script in a message as text', async () => {
     const message = '<script>alert(1)</script>\r\nSubject: x';
     await sendJson({ ...valid, message });
     expect(kept()).toMatchObject([{ message }]);
   });
 
-  it('thanks a bot and keeps nothing', async () => {
+  it('responds with success to a bot and stores nothing', async () => {
     expect((await sendJson({ ...valid, website: 'https://spam.example' })).statusCode).toBe(201);
     expect(kept()).toEqual([]);
   });
 
-  it('takes nothing from another website, nothing too large, and not too much', async () => {
+  it('rejects forms of other websites, large bodies and too many requests', async () => {
     expect((await sendJson(valid, { origin: 'https://evil.example' })).statusCode).toBe(403);
     expect((await sendJson({ ...valid, message: 'x'.repeat(70_000) })).statusCode).toBe(413);
     const answers = [];
@@ -172,7 +172,7 @@ describe('the receiver of the contact form', () => {
   });
 });
 
-describe('the answer to a form without script', () => {
+describe('the no-JS form response', () => {
   const page = `<!DOCTYPE html><html lang="fr"><head><title>Contact</title><link rel="stylesheet" href="/styles/1.css"/><script>window.hide = 1</script></head><body><h1>Contact</h1><form method="post" action="/api/contact"><input type="hidden" name="site" value="/be/fr"/><input type="hidden" name="page" value="/be/fr/contact-us"/><div hidden="" data-no-js-response=""><div data-word="summary" class="css-s">Vérifiez {count} champs</div><p data-word="required" class="css-p">Ce champ est obligatoire.</p><p data-word="invalid" class="css-p">Saisissez une adresse.</p><p data-word="tooLong" class="css-p">Moins de {max} caractères.</p><p data-word="terms" class="css-p">Acceptez les conditions.</p><p data-word="failed" class="css-p">N’a pas pu partir.</p><p data-word="tooOften" class="css-p">Trop de messages.</p><p data-word="tooLarge" class="css-p">Trop long &amp; illisible.</p></div>${[
     'firstName',
     'lastName',

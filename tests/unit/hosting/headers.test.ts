@@ -1,4 +1,4 @@
-import { contentSecurityPolicy, longestPolicy } from '../../../hosting/contentSecurityPolicy';
+import { contentSecurityPolicy, maxPolicyLength } from '../../../hosting/contentSecurityPolicy';
 import { cacheControlOf, securityHeaders } from '../../../hosting/headers';
 
 const hash = (index: number) => `sha256-${String(index).padStart(43, 'x')}=`;
@@ -49,7 +49,7 @@ describe('contentSecurityPolicy', () => {
   it('refuses to grow with the pages', () => {
     const scriptHashes = Array.from({ length: 40 }, (_, index) => hash(index));
     expect(() => contentSecurityPolicy({ ...input, scriptHashes })).toThrow(
-      `hosts take ${longestPolicy}: the pages have 40 different inline scripts`,
+      `hosts take ${maxPolicyLength}: the pages have 40 different inline scripts`,
     );
   });
 });

@@ -3,31 +3,31 @@ import { MainImage } from 'gatsby-plugin-image';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { addIntegrity } from '../../../hosting/html/addIntegrity';
-import { constantPagePath } from '../../../hosting/html/constantPagePath';
+import { cspSafePagePath } from '../../../hosting/html/cspSafePagePath';
 import { collectInlineHashes, noHashes } from '../../../hosting/html/inlineHashes';
-import { moveStylesOut } from '../../../hosting/html/moveStylesOut';
-import { withoutNoscriptCopies } from '../../../hosting/html/withoutNoscriptCopies';
-import { withoutNulls } from '../../../hosting/html/withoutNulls';
+import { extractCss } from '../../../hosting/html/extractCss';
+import { removeNoscriptImages } from '../../../hosting/html/removeNoscriptImages';
+import { removeNullBytes } from '../../../hosting/html/removeNullBytes';
 
 const gatsbyScript = (path: string) =>
   `<script id="gatsby-script-loader">/*<![CDATA[*/window.pagePath="${path}";/*]]>*/</script>`;
 const sha256 = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
-describe('constantPagePath', () => {
+describe('cspSafePagePath', () => {
   it('leaves the same script on every page, with its path in an attribute', () => {
     const [home, other] = ['/us/en/home', '/us/en/r&d'].map((path) =>
-      constantPagePath(gatsbyScript(path)),
+      cspSafePagePath(gatsbyScript(path)),
     );
     expect(home).toBe(
       '<script id="gatsby-script-loader" data-path="/us/en/home">window.pagePath=document.currentScript.dataset.path;</script>',
     );
     expect(other).toContain('data-path="/us/en/r&amp;d"');
     expect(other?.split('>')[1]).toBe(home?.split('>')[1]);
-    expect(constantPagePath(home ?? '')).toBe(home);
+    expect(cspSafePagePath(home ?? '')).toBe(home);
   });
 
-  it('keeps what else Gatsby says in the script', () => {
-    const html = constantPagePath(
+  it('keeps the rest of the script of Gatsby', () => {
+    const html = cspSafePagePath(
       '<script id="gatsby-script-loader">/*<![CDATA[*/window.pagePath="/a";window.x="1";/*]]>*/</script>',
     );
     expect(html).toContain('dataset.path;window.x="1";</script>');
@@ -37,7 +37,7 @@ describe('constantPagePath', () => {
 describe('addIntegrity', () => {
   const integrityOf = (path: string) => (path === '/app.js' ? 'sha384-abc' : undefined);
 
-  it('is given to scripts of this website, once', () => {
+  it('is added to scripts of this website, once', () => {
     const html = '<script src="/app.js" async></script><script async src="/app.js"></script>';
     const finished = addIntegrity(html, integrityOf);
     expect(finished).toBe(
@@ -46,7 +46,7 @@ describe('addIntegrity', () => {
     expect(addIntegrity(finished, integrityOf)).toBe(finished);
   });
 
-  it('is given to what asks for such a script ahead, and to no other preload', () => {
+  it('is added to preloads of such scripts, and to no other preload', () => {
     const preload = '<link rel="preload" data-needed="" as="script" href="/app.js"/>';
     const others =
       '<link rel="preload" as="script" href="/chunk.js"/><link rel="preload" as="font" href="/app.js"/>';
@@ -58,22 +58,22 @@ describe('addIntegrity', () => {
     expect(addIntegrity(finished, integrityOf)).toBe(finished);
   });
 
-  it('is not given to what is elsewhere or missing', () => {
+  it('is not added to external or missing scripts', () => {
     const html = '<script src="//a.example/x.js"></script><script src="/gone.js"></script>';
     expect(addIntegrity(html, integrityOf)).toBe(html);
   });
 });
 
-describe('moveStylesOut', () => {
+describe('extractCss', () => {
   const files = new Map<string, string>();
   const hrefOf = (css: string) => `/styles/${css.length}.css`;
   const move = (html: string) => {
-    const moved = moveStylesOut(html, (href) => files.get(href) ?? '', hrefOf);
+    const moved = extractCss(html, (href) => files.get(href) ?? '', hrefOf);
     if (moved.css !== undefined) files.set(hrefOf(moved.css), moved.css);
     return moved.html;
   };
 
-  it('moves rules out in their order, and leaves what Emotion reads', () => {
+  it('extracts rules in order, and keeps the attributes that Emotion reads', () => {
     const html = move(
       '<head><style data-emotion="css-global g">a{}</style><style data-emotion="css b">.b{}</style></head>',
     );
@@ -84,7 +84,7 @@ describe('moveStylesOut', () => {
     expect(move(html)).toBe(html);
   });
 
-  it('adds rules that a rebuilt part brought into a finished page', () => {
+  it('appends rules that a rebuilt slice brought into a processed page', () => {
     const html = move('<head><style data-emotion="css b">.b{}</style></head>');
     const rebuilt = html.replace('</head>', '<style data-emotion="css c">.c{}</style></head>');
     expect(move(rebuilt)).toContain('href="/styles/8.css"');
@@ -130,11 +130,13 @@ describe('collectInlineHashes', () => {
   });
 });
 
-test('zero bytes between buffers leave a page, and nothing else', () => {
-  expect(withoutNulls('Des systèmes d\0éplacés\0\0 – 平衡')).toBe('Des systèmes déplacés – 平衡');
+test('removes null bytes and nothing else', () => {
+  expect(removeNullBytes('Des systèmes d\0éplacés\0\0 – 平衡')).toBe(
+    'Des systèmes déplacés – 平衡',
+  );
 });
 
-describe('withoutNoscriptCopies', () => {
+describe('removeNoscriptImages', () => {
   const rendered = (shouldLoad: boolean) =>
     renderToStaticMarkup(
       createElement(MainImage, {
@@ -149,14 +151,14 @@ describe('withoutNoscriptCopies', () => {
   it('empties the element behind a picture that loads by itself', () => {
     const [picture = ''] = rendered(true).split('<noscript>');
     expect(picture).toContain('srcSet="/a.webp 400w"');
-    expect(withoutNoscriptCopies(`<p>${rendered(true)}</p>${rendered(true)}`)).toBe(
+    expect(removeNoscriptImages(`<p>${rendered(true)}</p>${rendered(true)}`)).toBe(
       `<p>${picture}<noscript></noscript></p>${picture}<noscript></noscript>`,
     );
   });
 
   it('leaves one whose picture waits for a script, and any other', () => {
     for (const html of [rendered(false), '<noscript><img src="/a.webp"/></noscript>']) {
-      expect(withoutNoscriptCopies(html)).toBe(html);
+      expect(removeNoscriptImages(html)).toBe(html);
     }
   });
 });

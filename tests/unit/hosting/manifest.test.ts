@@ -11,14 +11,14 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test('what one build has written down the next one reads, if it works alike', async () => {
+test('the next build reads the manifest, if the version is the same', async () => {
   expect(await readManifest(file, '1')).toBeUndefined();
   await writeManifest(file, '1', { 'a.html': 'stamp' });
   expect(await readManifest(file, '1')).toEqual({ 'a.html': 'stamp' });
   expect(await readManifest(file, '2')).toBeUndefined();
 });
 
-test('half a manifest, of a build that was ended, is none', async () => {
+test('a truncated manifest is ignored', async () => {
   await writeManifest(file, '1', { 'a.html': 'stamp' });
   writeFileSync(file, readFileSync(file, 'utf8').slice(0, 20));
   expect(await readManifest(file, '1')).toBeUndefined();

@@ -28,7 +28,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 describe('precompress', () => {
-  it('writes what hosts may send in place of a file', async () => {
+  it('writes a brotli and a gzip file', async () => {
     writeFileSync(at('small.json'), '{}');
     writeFileSync(at('picture.webp'), text);
     expect(await run()).toEqual({ compressed: 2, unchanged: 0 });
@@ -40,7 +40,7 @@ describe('precompress', () => {
     ]);
   });
 
-  it('leaves alone what has not changed, and mends what is missing', async () => {
+  it('skips unchanged files, and restores missing copies', async () => {
     await run();
     const old = new Date(0);
     for (const file of ['app.js.br', 'us/index.html.br']) utimesSync(at(file), old, old);
@@ -54,7 +54,7 @@ describe('precompress', () => {
     expect(brotliDecompressSync(readFileSync(at('app.js.br'))).toString()).toBe(`${text}!`);
   });
 
-  it('never takes what was compressed of another file, whatever names have stood for', async () => {
+  it('never uses the compressed copy of another file with the same name', async () => {
     await run();
     const old = new Date(1000);
     for (const file of ['app.js.br', 'app.js.gz']) utimesSync(at(file), old, old);
@@ -73,7 +73,7 @@ describe('precompress', () => {
     expect(existsSync(at('app.js.br'))).toBe(false);
   });
 
-  it('removes the compressed files of what is gone or has become small', async () => {
+  it('removes compressed copies of deleted files and of files that became small', async () => {
     await run();
     rmSync(at('us/index.html'));
     writeFileSync(at('app.js'), 'x');
@@ -83,7 +83,7 @@ describe('precompress', () => {
     ).toEqual([false, false, false]);
   });
 
-  it('compresses a thousand files as one by one', async () => {
+  it('compresses a thousand files in worker processes', async () => {
     const names = Array.from({ length: 1_000 }, (_, index) => `us/${index}.json`);
     for (const name of names) writeFileSync(at(name), `${name} ${text}`);
     expect(await run()).toEqual({ compressed: 1_002, unchanged: 0 });

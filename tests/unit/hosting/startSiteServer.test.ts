@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { startSiteServer, type SiteServer } from '../../../hosting/startSiteServer';
-import { shardOf } from '../../../src/features/redirects/retiredPath';
+import { shardOf } from '../../../src/features/redirects/redirectSource';
 
 const folder = mkdtempSync(join(tmpdir(), 'site-'));
 let server: SiteServer;

@@ -3,7 +3,7 @@ import {
   environmentOf,
   startSmallSpace,
 } from 'contentful-emulator/tests/support/smallSpace';
-import { askSpace } from '../../../plugins/contentful-consistency/askSpace';
+import { fetchFromSpace } from '../../../plugins/contentful-consistency/fetchFromSpace';
 import { readSpaceVersion } from '../../../plugins/contentful-consistency/spaceVersion';
 
 afterEach(cleanUp);
@@ -44,7 +44,7 @@ test('a busy space is asked again, and one that keeps failing is named with what
   server.faults.set({ tooManyRequests: 2 });
   expect(await readSpaceVersion(env)).toBe(version);
   server.faults.set({ serverErrors: 100 });
-  await expect(askSpace(env, '/locales', () => Promise.resolve())).rejects.toThrow(
+  await expect(fetchFromSpace(env, '/locales', () => Promise.resolve())).rejects.toThrow(
     'The space answers 500 for /locales.',
   );
 });

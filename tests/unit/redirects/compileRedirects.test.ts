@@ -1,11 +1,11 @@
 import { compileRedirects } from '../../../redirects/compileRedirects';
-import type { WrittenRule } from '../../../redirects/types';
+import type { TableRule } from '../../../redirects/types';
 import { urlPayloads } from '../../fixtures/hostile/payloads';
 
 const pagePaths = ['/', '/EULA', '/us/en/home', '/us/en/playbook', '/us/en/services'];
 const externalHosts = ['jobs.talvane.example'];
 
-const written = (...lines: string[]): WrittenRule[] =>
+const written = (...lines: string[]): TableRule[] =>
   lines.map((text, index) => {
     const [from = '', to = ''] = text.split(' ');
     return { from, to, file: 'rules.txt', line: index + 1 };
@@ -14,7 +14,7 @@ const compile = (...lines: string[]) =>
   compileRedirects({ rules: written(...lines), pagePaths, externalHosts });
 
 describe('compileRedirects', () => {
-  it('compares old paths without regard to case, slashes at the end and encoding', () => {
+  it('compares sources without regard to case, slashes at the end and encoding', () => {
     const { rules, problems } = compile(
       '/US/ /us/en/home',
       '/us/en/Sant%C3%A9 /us/en/services',
@@ -22,9 +22,9 @@ describe('compileRedirects', () => {
     );
     expect(problems).toEqual([]);
     expect(rules).toEqual([
-      { from: '/us', writtenFrom: '/US/', to: '/us/en/home' },
-      { from: '/us/en/santé', writtenFrom: '/us/en/Santé', to: '/us/en/services' },
-      { from: '/old', writtenFrom: '/old/index.html', to: '/us/en/home' },
+      { from: '/us', originalFrom: '/US/', to: '/us/en/home' },
+      { from: '/us/en/santé', originalFrom: '/us/en/Santé', to: '/us/en/services' },
+      { from: '/old', originalFrom: '/old/index.html', to: '/us/en/home' },
     ]);
   });
 
@@ -56,10 +56,10 @@ describe('compileRedirects', () => {
     ['/index.html /us/en/home', 'table', 'is the root'],
     ['/news/* /us/en/home', 'table', 'has a wildcard'],
     ['/news/:year /us/en/home', 'table', 'has a wildcard'],
-    ['/a%22;return%20200 /us/en/home', 'table', 'read in different ways'],
-    ['/a/../b /us/en/home', 'table', 'read in different ways'],
-    ['/a%0d%0aX:y /us/en/home', 'table', 'read in different ways'],
-    ['/$uri /us/en/home', 'table', 'read in different ways'],
+    ['/a%22;return%20200 /us/en/home', 'table', 'interpret differently'],
+    ['/a/../b /us/en/home', 'table', 'interpret differently'],
+    ['/a%0d%0aX:y /us/en/home', 'table', 'interpret differently'],
+    ['/$uri /us/en/home', 'table', 'interpret differently'],
     ['/US/EN/home /us/en/services', 'content', 'is a page of the website (/us/en/home)'],
     ['/eula /us/en/services', 'content', 'is a page of the website (/EULA)'],
     ['/a /us/en/gone', 'content', '"/us/en/gone" is no page of the website'],

@@ -1,6 +1,6 @@
 import { findRedirect } from '../../../src/features/redirects/findRedirect';
-import { redirectAddress } from '../../../src/features/redirects/redirectAddress';
-import { retiredPath, shardOf } from '../../../src/features/redirects/retiredPath';
+import { redirectTarget } from '../../../src/features/redirects/redirectTarget';
+import { redirectSource, shardOf } from '../../../src/features/redirects/redirectSource';
 
 test.each([
   ['/US/En/', '/us/en'],
@@ -9,7 +9,7 @@ test.each([
   ['/Sant%C3%A9', '/santé'],
   ['/Sante%CC%81', '/santé'],
   ['/%E0%A4%A', undefined],
-])('retiredPath(%j) is %j', (path, expected) => expect(retiredPath(path)).toBe(expected));
+])('redirectSource(%j) is %j', (path, expected) => expect(redirectSource(path)).toBe(expected));
 
 test.each([
   ['/b', '', '', '/b'],
@@ -17,8 +17,8 @@ test.each([
   ['/b#part', '?x=1', '#h', '/b?x=1#part'],
   ['/b?y=2', '?x=1', '', '/b?y=2&x=1'],
   ['https://jobs.talvane.example/us', '?x=1', '#h', 'https://jobs.talvane.example/us?x=1#h'],
-])('redirectAddress(%j, %j, %j) is %j', (target, search, hash, expected) =>
-  expect(redirectAddress(target, search, hash)).toBe(expected),
+])('redirectTarget(%j, %j, %j) is %j', (target, search, hash, expected) =>
+  expect(redirectTarget(target, search, hash)).toBe(expected),
 );
 
 describe('findRedirect', () => {
@@ -33,19 +33,19 @@ describe('findRedirect', () => {
   beforeEach(() => (requested.length = 0));
   afterAll(() => (globalThis.fetch = original));
 
-  it('asks for the one file that would know the path', async () => {
+  it('fetches only the shard of the path', async () => {
     answer(JSON.stringify({ '/us/en/careers': 'https://jobs.talvane.example/us' }));
     expect(await findRedirect('/US/en/Careers/')).toBe('https://jobs.talvane.example/us');
     expect(requested).toEqual([`/redirects/${shardOf('/us/en/careers')}.json`]);
   });
 
-  it('knows nothing of other paths, nor of names that every object has', async () => {
+  it('finds nothing for other paths, nor for property names of Object.prototype', async () => {
     answer('{}');
     expect(await findRedirect('/us/en/nowhere')).toBeUndefined();
     expect(await findRedirect('/constructor')).toBeUndefined();
   });
 
-  it('gives up quietly where the table cannot be read', async () => {
+  it('returns undefined when the shard cannot be read', async () => {
     answer('<!doctype html>');
     expect(await findRedirect('/us/en/careers')).toBeUndefined();
     globalThis.fetch = () => Promise.reject(new Error('offline'));

@@ -2,12 +2,12 @@ import { formatNginxMap } from '../../../redirects/output/nginxMap';
 import { formatRedirectsFile } from '../../../redirects/output/redirectsFile';
 import { formatShards } from '../../../redirects/output/shards';
 import type { RedirectRule } from '../../../redirects/types';
-import { shardCount, shardOf } from '../../../src/features/redirects/retiredPath';
+import { shardCount, shardOf } from '../../../src/features/redirects/redirectSource';
 
-const rule = (from: string, to: string, writtenFrom = from): RedirectRule => ({
+const rule = (from: string, to: string, originalFrom = from): RedirectRule => ({
   from,
   to,
-  writtenFrom,
+  originalFrom,
 });
 const many = (count: number) =>
   Array.from({ length: count }, (_, index) =>
@@ -56,7 +56,7 @@ describe('formatRedirectsFile', () => {
 });
 
 describe('formatNginxMap', () => {
-  it('puts the query that was asked for before the hash, and after one of the target', () => {
+  it('puts the query of the request before the hash, and after the query of the target', () => {
     const text = formatNginxMap([
       rule('/a', '/b#part'),
       rule('/c', 'https://jobs.talvane.example/ca?lang=fr'),

@@ -24,11 +24,11 @@ const write = (files: Record<string, string>) => {
 };
 
 describe('writeRedirects', () => {
-  it('writes what hosts and browsers read', async () => {
-    const { ruleCount, leftOut, warnings } = await write({
+  it('writes the files for hosts and browsers', async () => {
+    const { ruleCount, skipped, warnings } = await write({
       'a.txt': '/us /us/en/home\n/jobs https://jobs.talvane.example/us\n',
     });
-    expect([ruleCount, leftOut, warnings]).toEqual([2, [], []]);
+    expect([ruleCount, skipped, warnings]).toEqual([2, [], []]);
     expect(readFileSync(join(folder, 'public/_redirects'), 'utf8')).toContain(
       '/us  /us/en/home  301\n',
     );
@@ -38,15 +38,15 @@ describe('writeRedirects', () => {
     );
   });
 
-  it('leaves out what leads to no page of this build, and says where it stands', async () => {
-    const { ruleCount, leftOut } = await write({ 'a.txt': '/us /us/en/home\n/x /us/en/gone\n' });
+  it('skips a rule whose target is no page of this build, and names its line', async () => {
+    const { ruleCount, skipped } = await write({ 'a.txt': '/us /us/en/home\n/x /us/en/gone\n' });
     expect(ruleCount).toBe(1);
-    expect(leftOut).toEqual([
+    expect(skipped).toEqual([
       `${join(folder, 'table/rules/a.txt')}:2: "/us/en/gone" is no page of the website: name a page that exists.`,
     ]);
   });
 
-  it('stops at a table that is wrong by itself, and names every fault of every file', async () => {
+  it('rejects an invalid table, and names every fault of every file', async () => {
     const failure = await write({ 'a.txt': '/us\n', 'b.txt': '/a /b\n/b /a\n' }).catch(
       (error: unknown) => error,
     );

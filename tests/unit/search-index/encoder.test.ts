@@ -1,6 +1,6 @@
 import { encodeQuery, encodeText } from '../../../search-index/encoder/encode';
 import { fold } from '../../../search-index/encoder/fold';
-import { stem, unfinishedTerms } from '../../../search-index/encoder/stem';
+import { stem, stemsOfPrefix } from '../../../search-index/encoder/stem';
 
 const terms = (query: string, language: string) =>
   encodeQuery(query, language).map(({ term }) => term);
@@ -83,14 +83,14 @@ describe('encodeQuery', () => {
   });
 
   test('knows the last word as one that may go on, unless a space ends it', () => {
-    expect(encodeQuery('data gov', 'en').map(({ isLast }) => isLast)).toEqual([false, true]);
-    expect(encodeQuery('data gov ', 'en').map(({ isLast }) => isLast)).toEqual([false, false]);
+    expect(encodeQuery('data gov', 'en').map(({ isPrefix }) => isPrefix)).toEqual([false, true]);
+    expect(encodeQuery('data gov ', 'en').map(({ isPrefix }) => isPrefix)).toEqual([false, false]);
   });
 
   test('takes a stop word at the end as the beginning of another word, which need not be there', () => {
     expect(encodeQuery('doing with', 'en')).toMatchObject([
       { typed: 'doing', isOptional: false },
-      { typed: 'with', isOptional: true, isLast: true },
+      { typed: 'with', isOptional: true, isPrefix: true },
     ]);
   });
 
@@ -112,17 +112,17 @@ test('a stem keeps four letters, and words with digits or of unknown languages s
   expect(stem('werken', 'nl')).toBe('werken');
 });
 
-describe('unfinishedTerms', () => {
+describe('stemsOfPrefix', () => {
   test.each([
     ['reli', 'en', 'rely'],
     ['journau', 'fr', 'journal'],
     ['razo', 'pt', 'razao'],
     ['capace', 'es', 'capaz'],
   ])('%s in %s may become a form of %s', (typed, language, term) => {
-    expect(unfinishedTerms(typed, language)).toContain(term);
+    expect(stemsOfPrefix(typed, language)).toContain(term);
   });
 
   test('a word of a language without such endings becomes nothing else', () => {
-    expect(unfinishedTerms('reli', 'zh')).toEqual([]);
+    expect(stemsOfPrefix('reli', 'zh')).toEqual([]);
   });
 });

@@ -1,6 +1,10 @@
 import { Index } from 'flexsearch';
-import { flexSearchExport, flexSearchOptions } from '../../../search-index/pairs/flexSearchExport';
-import { makePair, wholeUpTo, type SearchDocument } from '../../../search-index/pairs/makePair';
+import { flexSearchExport, flexSearchOptions } from '../../../search-index/build/flexSearchExport';
+import {
+  createIndexAndStore,
+  maxUnsplitPages,
+  type SearchDocument,
+} from '../../../search-index/build/createIndexAndStore';
 import { manyServices, service } from './support/services';
 
 const three = [
@@ -10,7 +14,7 @@ const three = [
 ];
 
 const chunksOf = (documents: readonly SearchDocument[]) => {
-  const { index, files } = makePair('us-services', 'en', documents);
+  const { index, files } = createIndexAndStore('us-services', 'en', documents);
   return flexSearchExport(index, (file) => JSON.parse(files.get(file) ?? '') as unknown);
 };
 
@@ -37,9 +41,9 @@ test('it is what FlexSearch exports again', () => {
 });
 
 test('an index in parts is whole again', () => {
-  const documents = manyServices(wholeUpTo + 1);
+  const documents = manyServices(maxUnsplitPages + 1);
   const index = imported(documents);
   expect(index.search('name7')).toEqual([7]);
-  expect(index.search(`name${wholeUpTo}`)).toEqual([wholeUpTo]);
-  expect(index.contain(wholeUpTo)).toBe(true);
+  expect(index.search(`name${maxUnsplitPages}`)).toEqual([maxUnsplitPages]);
+  expect(index.contain(maxUnsplitPages)).toBe(true);
 });

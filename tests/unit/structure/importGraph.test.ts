@@ -1,19 +1,13 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, normalize } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import ts from 'typescript';
+import { resolveImport } from './support/resolveImport';
 
 const sources = ['src', 'gatsby'].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => /(?<!\.d)\.tsx?$/.test(name))
     .map((name) => join(folder, name)),
 );
-
-/** The file that a relative import names; undefined for packages and styles. */
-const resolveImport = (from: string, specifier: string): string | undefined => {
-  if (!specifier.startsWith('.')) return undefined;
-  const path = normalize(join(dirname(from), specifier));
-  return [`${path}.ts`, `${path}.tsx`].find((file) => existsSync(file));
-};
 
 type Graph = ReadonlyMap<string, ReadonlySet<string>>;
 

@@ -34,7 +34,7 @@ export const checkLinks = (
       : entry
         ? `"${entry.name}" (${first}${more})`
         : `${first}${more}`;
-    const fix = isOfFrame ? 'fix the menu item' : 'fix the link, or publish what it leads to';
+    const fix = isOfFrame ? 'correct the menu item' : 'correct the link, or publish its target';
     return {
       check: 'links',
       message: `${where} links to ${href}, but ${faults[fault]}: ${fix}.`,

@@ -30,7 +30,7 @@ type Known = Record<string, { isDead: boolean; askedAt: number }>;
 
 const atOnce = 4;
 const hour = 3600_000;
-/** A dead one is asked again soon: its server may have got it back. */
+/** A dead one is asked again soon: it may have been fixed there. */
 const validFor = (isDead: boolean): number => (isDead ? hour : 24 * hour);
 
 const isGone = (status: number): boolean => status === 404 || status === 410;

@@ -14,6 +14,6 @@ export const readJson = async <Value>(file: string): Promise<Value | undefined> 
   try {
     return JSON.parse(text) as Value;
   } catch {
-    throw new Error(`${file} is no JSON: fix it or remove it, then start again.`);
+    throw new Error(`${file} is no JSON: correct or remove it, then start again.`);
   }
 };

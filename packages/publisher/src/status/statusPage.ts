@@ -43,7 +43,7 @@ const problem = ({ message, address, entryName }: StatusProblem): Html =>
 const failureOf = ({ failure, now }: Status): Html | undefined =>
   failure &&
   html`<div class="fault">
-    <p>Visitors keep the last good release. What to fix:</p>
+    <p>Visitors keep the last good release. Problems to fix:</p>
     ${
       failure.problems.length > 0
         ? html`<ul class="plain">

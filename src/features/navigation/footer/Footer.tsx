@@ -16,13 +16,13 @@ type FooterProps = { data: Queries.FooterSliceQuery };
 
 type Link = Queries.MenuLinkFragment;
 
-/** The page that says what is done with visitors' data, where the legal menu leads to it. */
+/** The link to the privacy policy in the legal menu. */
 const findPrivacyLink = (links: readonly Link[]) =>
   links.flatMap(({ title, href }) =>
     href?.endsWith('/privacy-policy') ? [{ title, href }] : [],
   )[0];
 
-/** The foot of every page of a site. */
+/** The footer slice of a site. */
 const Footer = ({ data: { countrySite: site } }: FooterProps) => {
   const footer = site?.entry.footer;
   if (!site || !footer) return null;
@@ -30,7 +30,7 @@ const Footer = ({ data: { countrySite: site } }: FooterProps) => {
   const contact = footer.contactUs?.menuLink;
   const columns = [footer.firstFooterMenu, footer.secondFooterMenu, footer.thirdFooterMenu];
   const legalLinks = footer.bottomMenu?.links ?? [];
-  // Said by the build: without a tag manager there is nothing to consent to.
+  // Replaced at build time: without a tag manager no consent is needed.
   const hasConsent = process.env.GTM_ID ? site.allowsTags : false;
   return (
     <SiteProvider value={site}>
@@ -145,7 +145,7 @@ const Bottom = styled.div({
 export const query = graphql`
   fragment FooterMenu on ContentfulMenu {
     title
-    links(country: $country) {
+    links {
       ...MenuLink
     }
   }
@@ -177,7 +177,7 @@ export const query = graphql`
             fax
           }
           contactUs {
-            menuLink(country: $country) {
+            menuLink {
               ...MenuLink
             }
           }
@@ -191,7 +191,7 @@ export const query = graphql`
             ...FooterMenu
           }
           bottomMenu {
-            links(country: $country) {
+            links {
               ...MenuLink
             }
           }

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { phoneLink } from '../../../i18n/paths';
 import { color, space } from '../../../theme/tokens';
 
-/** Not by `useId`: a slice is a root of its own when it is rendered, where React counts from the start. */
+/** Not from `useId`: each slice is rendered as its own root, so ids would collide. */
 const selectId = 'footer-location';
 
 type Location = {
@@ -19,18 +19,19 @@ type LocationSelectorProps = {
   labels: { choose: string; phone: string; fax: string };
 };
 
-/** Chooses one of the footer's locations and shows its address, phone and fax. */
+/** A select of the footer's locations that shows address, phone and fax. */
 export const LocationSelector = ({ locations, labels }: LocationSelectorProps) => {
-  const [chosenId, setChosenId] = useState(locations[0]?.contentful_id);
-  const chosen = locations.find(({ contentful_id }) => contentful_id === chosenId) ?? locations[0];
-  if (!chosen) return null;
+  const [selectedId, setSelectedId] = useState(locations[0]?.contentful_id);
+  const selected =
+    locations.find(({ contentful_id }) => contentful_id === selectedId) ?? locations[0];
+  if (!selected) return null;
   return (
     <Selector>
       <label htmlFor={selectId}>{labels.choose}</label>
       <select
         id={selectId}
-        value={chosen.contentful_id}
-        onChange={(event) => setChosenId(event.target.value)}
+        value={selected.contentful_id}
+        onChange={(event) => setSelectedId(event.target.value)}
       >
         {locations.map(({ contentful_id, name }) => (
           <option key={contentful_id} value={contentful_id}>
@@ -39,15 +40,15 @@ export const LocationSelector = ({ locations, labels }: LocationSelectorProps) =
         ))}
       </select>
       <Details aria-live="polite">
-        <p>{chosen.address}</p>
-        {chosen.phone && (
+        <p>{selected.address}</p>
+        {selected.phone && (
           <p>
-            {labels.phone} <a href={phoneLink(chosen.phone)}>{chosen.phone}</a>
+            {labels.phone} <a href={phoneLink(selected.phone)}>{selected.phone}</a>
           </p>
         )}
-        {chosen.fax && (
+        {selected.fax && (
           <p>
-            {labels.fax} {chosen.fax}
+            {labels.fax} {selected.fax}
           </p>
         )}
       </Details>

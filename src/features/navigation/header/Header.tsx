@@ -4,7 +4,7 @@ import { Container } from '../../../components/Container';
 import { LinkTo } from '../../../components/LinkTo';
 import { PageLink } from '../../../components/PageLink';
 import { Wordmark } from '../../../components/Wordmark';
-import { consentPlaceId } from '../../consent/consentPlace';
+import { consentContainerId } from '../../consent/consentContainer';
 import { SiteProvider } from '../../../i18n/SiteContext';
 import { media } from '../../../theme/media';
 import { color, layout, size, space } from '../../../theme/tokens';
@@ -13,11 +13,12 @@ import { RegionSwitcher } from './RegionSwitcher';
 import { SkipLink } from './SkipLink';
 import { MainMenu } from './MainMenu';
 import type { MenuEntry } from './menuEntry';
+import { menuMinWidth } from './menuMinWidth';
 
 type HeaderProps = { data: Queries.HeaderSliceQuery };
 type Site = NonNullable<Queries.HeaderSliceQuery['countrySite']>;
 
-/** The menu with the services of the country in front, where the header asks for them. */
+/** The menu entries; the services of the country come first if the header includes them. */
 const menuEntries = (site: Site): MenuEntry[] => {
   const header = site.entry.header;
   const services = site.services.flatMap(({ name, path }) =>
@@ -29,7 +30,7 @@ const menuEntries = (site: Site): MenuEntry[] => {
     ? [
         {
           title: header.servicesMenuTitle,
-          href: null,
+          href: site.servicesPath,
           isExternalLink: false,
           isOpenInNewWindow: false,
           children: [
@@ -42,18 +43,22 @@ const menuEntries = (site: Site): MenuEntry[] => {
   return [...servicesMenu, ...(header?.headerMenu.links ?? [])];
 };
 
-/** The head of every page of a site. */
+/** The header slice of a site. */
 const Header = ({ data: { countrySite: site } }: HeaderProps) => {
   if (site === null) return null;
   const { labels, entry } = site;
   const contact = entry.header?.contactUs?.menuLink;
   const logo = entry.header?.logo;
+  const entries = menuEntries(site);
+  const code = site.countryCode.toUpperCase();
+  const rowWidth = menuMinWidth(entries, contact?.title, code);
+  const rowQuery = `(min-width: ${rowWidth}em)`;
   return (
     <SiteProvider value={site}>
       <SkipLink>{labels.skipToContent}</SkipLink>
-      {process.env.GTM_ID && site.allowsTags && <div id={consentPlaceId} />}
+      {process.env.GTM_ID && site.allowsTags && <div id={consentContainerId} />}
       <Bar lang={site.localCode}>
-        <Row>
+        <Row rowWidth={rowWidth}>
           <HomeLink to={site.homePath}>
             {logo?.publicFile ? (
               <img src={logo.publicFile.url} alt={`${logo.alt}: ${labels.home}`} height={34} />
@@ -64,8 +69,13 @@ const Header = ({ data: { countrySite: site } }: HeaderProps) => {
               </>
             )}
           </HomeLink>
-          <MainMenu entries={menuEntries(site)} labels={labels} contact={contact ?? undefined} />
-          <Tools>
+          <MainMenu
+            entries={entries}
+            labels={labels}
+            contact={contact ?? undefined}
+            rowQuery={rowQuery}
+          />
+          <Tools rowQuery={rowQuery}>
             <SearchButton
               site={site}
               files={site.searchFiles}
@@ -73,7 +83,7 @@ const Header = ({ data: { countrySite: site } }: HeaderProps) => {
               labels={labels}
             />
             <RegionSwitcher
-              code={site.countryCode.toUpperCase()}
+              code={code}
               currentId={site.id}
               regions={site.regions}
               labels={labels}
@@ -99,14 +109,18 @@ const Bar = styled.header({
   [media.print]: { position: 'static' },
 });
 
-const Row = styled(Container)({
+/** As wide as the content, or as the menu needs. */
+const Row = styled(Container, { shouldForwardProp: (name) => name !== 'rowWidth' })<{
+  rowWidth: number;
+}>(({ rowWidth }) => ({
+  maxWidth: `max(${layout.contentWidth + 80}px, ${rowWidth}rem)`,
   display: 'flex',
   alignItems: 'center',
   gap: space(1),
   height: '100%',
   [media.narrow]: { gap: 0 },
   [media.sm]: { gap: space(2) },
-});
+}));
 
 const HomeLink = styled(PageLink)({
   position: 'relative',
@@ -126,15 +140,16 @@ const HomeWord = styled.span({
   clipPath: 'inset(50%)',
 });
 
-const Tools = styled.div({
+const Tools = styled.div<{ rowQuery: string }>(({ rowQuery }) => ({
   display: 'flex',
   alignItems: 'center',
   gap: space(1),
   marginLeft: 'auto',
   [media.narrow]: { gap: 0 },
   [media.sm]: { gap: space(1.5) },
-  [media.md]: { order: 3, marginLeft: 0 },
-});
+  [`@media ${rowQuery}`]: { order: 3, marginLeft: 0 },
+  [media.print]: { display: 'none' },
+}));
 
 const ContactLink = styled(LinkTo)({
   display: 'none',
@@ -168,6 +183,7 @@ export const query = graphql`
       ...SiteSearch
       id
       homePath
+      servicesPath
       countryCode
       regions {
         id
@@ -182,7 +198,7 @@ export const query = graphql`
       }
       services(isTopLevel: true) {
         name
-        path(country: $country)
+        path
       }
       entry {
         header {
@@ -193,16 +209,16 @@ export const query = graphql`
             }
           }
           servicesMenuTitle
-          servicesMenuExtraLinks(country: $country) {
+          servicesMenuExtraLinks {
             ...MenuLink
           }
           contactUs {
-            menuLink(country: $country) {
+            menuLink {
               ...MenuLink
             }
           }
           headerMenu {
-            links(country: $country) {
+            links {
               ...MenuLink
               children {
                 ...MenuLink

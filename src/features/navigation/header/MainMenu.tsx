@@ -2,26 +2,28 @@ import styled from '@emotion/styled';
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from '../../../components/Icon';
 import { LinkTo } from '../../../components/LinkTo';
-import { breakpoints, media } from '../../../theme/media';
+import { media } from '../../../theme/media';
 import { color, layout, size, space } from '../../../theme/tokens';
 import type { MenuEntry, MenuLabels } from './menuEntry';
 import { MenuItem } from './MenuItem';
 import { useFocusTrap } from './useFocusTrap';
 
-/** Not by `useId`: a slice is a root of its own when it is rendered, where React counts from the start. */
+/** Not from `useId`: each slice is rendered as its own root, so ids would collide. */
 const panelId = 'main-menu';
 
 type MainMenuProps = {
   entries: readonly MenuEntry[];
   labels: MenuLabels;
   contact?: { readonly title: string; readonly href: string | null };
+  /** The media query that holds where the menu fits in a row. */
+  rowQuery: string;
 };
 
 /**
- * The menu: in a row on a desktop. On a phone a hamburger opens it as a panel at the side, which keeps the focus until it is
- * closed: by its button, Escape, a click beside it, or a navigation.
+ * The main menu: a row where it fits, elsewhere a side panel behind a hamburger button. The panel traps the focus and
+ * closes by its button, Escape, a click outside, or a navigation.
  */
-export const MainMenu = ({ entries, labels, contact }: MainMenuProps) => {
+export const MainMenu = ({ entries, labels, contact, rowQuery }: MainMenuProps) => {
   const [isOpen, setIsOpen] = useState(false);
   const [openIndex, setOpenIndex] = useState<number>();
   const nav = useRef<HTMLElement>(null);
@@ -63,21 +65,22 @@ export const MainMenu = ({ entries, labels, contact }: MainMenuProps) => {
   useFocusTrap(nav, isOpen);
   useEffect(() => {
     if (!isOpen) return;
-    // A wider window has the menu in a row, and the whole page with it.
-    const desktop = window.matchMedia(`(min-width: ${breakpoints.md}px)`);
+    // A wider window shows the menu as a row, so the panel closes.
+    const row = window.matchMedia(rowQuery);
     const { overflow } = document.documentElement.style;
     document.documentElement.style.overflow = 'hidden';
-    desktop.addEventListener('change', handleClose);
+    row.addEventListener('change', handleClose);
     return () => {
       document.documentElement.style.overflow = overflow;
-      desktop.removeEventListener('change', handleClose);
+      row.removeEventListener('change', handleClose);
     };
-  }, [isOpen]);
+  }, [isOpen, rowQuery]);
 
   return (
-    <Nav ref={nav} aria-label={labels.mainNavigation}>
+    <Nav ref={nav} rowQuery={rowQuery} aria-label={labels.mainNavigation}>
       <Toggle
         ref={toggle}
+        rowQuery={rowQuery}
         aria-expanded={isOpen}
         aria-controls={panelId}
         aria-label={isOpen ? labels.closeMenu : labels.openMenu}
@@ -85,21 +88,22 @@ export const MainMenu = ({ entries, labels, contact }: MainMenuProps) => {
       >
         <Icon name={isOpen ? 'close' : 'menu'} size={26} />
       </Toggle>
-      {isOpen && <Shade onClick={handleShade} />}
-      <Panel id={panelId} data-open={isOpen}>
+      {isOpen && <Shade rowQuery={rowQuery} onClick={handleShade} />}
+      <Panel id={panelId} rowQuery={rowQuery} data-open={isOpen}>
         {entries.map((entry, index) => (
           <MenuItem
             key={entry.title}
             entry={entry}
             submenuId={`${panelId}-${index + 1}`}
             labels={labels}
+            rowQuery={rowQuery}
             isOpen={openIndex === index}
             onToggle={(shouldOpen) => setOpenIndex(shouldOpen ? index : undefined)}
             onFollow={handleClose}
           />
         ))}
         {contact?.href && (
-          <ContactItem>
+          <ContactItem rowQuery={rowQuery}>
             <LinkTo link={contact.href} onClick={handleClose}>
               {contact.title}
             </LinkTo>
@@ -110,12 +114,20 @@ export const MainMenu = ({ entries, labels, contact }: MainMenuProps) => {
   );
 };
 
-const Nav = styled.nav({
-  order: 2,
-  [media.md]: { order: 1, flex: 1, display: 'flex', justifyContent: 'flex-end' },
-});
+type RowProps = Pick<MainMenuProps, 'rowQuery'>;
 
-const Toggle = styled.button({
+const Nav = styled.nav<RowProps>(({ rowQuery }) => ({
+  order: 2,
+  [`@media ${rowQuery}`]: {
+    order: 1,
+    flex: 1,
+    alignSelf: 'stretch',
+    display: 'flex',
+    justifyContent: 'flex-end',
+  },
+}));
+
+const Toggle = styled.button<RowProps>(({ rowQuery }) => ({
   display: 'grid',
   placeItems: 'center',
   width: 44,
@@ -123,12 +135,12 @@ const Toggle = styled.button({
   marginRight: -9,
   border: 0,
   background: 'transparent',
-  [media.md]: { display: 'none' },
-});
+  [`@media ${rowQuery}`]: { display: 'none' },
+}));
 
-const Panel = styled.ul({
+const Panel = styled.ul<RowProps>(({ rowQuery }) => ({
   listStyle: 'none',
-  [media.belowMd]: {
+  [`@media not all and ${rowQuery}`]: {
     position: 'fixed',
     inset: `${layout.headerHeightMobile}px 0 0 auto`,
     width: 'min(100vw - 48px, 400px)',
@@ -137,18 +149,26 @@ const Panel = styled.ul({
     padding: `${space(2)} 20px ${space(6)}`,
     background: color.paper,
     '&[data-open="false"]': { display: 'none' },
+    [media.md]: { top: layout.headerHeight, paddingInline: space(5) },
   },
-  [media.md]: { display: 'flex', alignItems: 'center', gap: space(0.5), fontSize: size.meta },
-});
+  [`@media ${rowQuery}`]: {
+    display: 'flex',
+    alignItems: 'stretch',
+    gap: space(0.5),
+    fontSize: size.meta,
+    whiteSpace: 'nowrap',
+  },
+}));
 
-const Shade = styled.div({
+const Shade = styled.div<RowProps>(({ rowQuery }) => ({
   position: 'fixed',
   inset: `${layout.headerHeightMobile}px 0 0`,
   background: 'rgba(20, 33, 29, 0.55)',
-  [media.md]: { display: 'none' },
-});
+  [media.md]: { top: layout.headerHeight },
+  [`@media ${rowQuery}`]: { display: 'none' },
+}));
 
-const ContactItem = styled.li({
+const ContactItem = styled.li<RowProps>(({ rowQuery }) => ({
   marginTop: space(4),
   '& a': {
     display: 'block',
@@ -159,5 +179,7 @@ const ContactItem = styled.li({
     textAlign: 'center',
     textDecoration: 'none',
   },
+  // The tools of the header have this link from here on.
   [media.md]: { display: 'none' },
-});
+  [`@media ${rowQuery}`]: { display: 'none' },
+}));

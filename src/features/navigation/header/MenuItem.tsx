@@ -3,15 +3,16 @@ import { Icon } from '../../../components/Icon';
 import { LinkTo } from '../../../components/LinkTo';
 import { VisuallyHidden } from '../../../components/VisuallyHidden';
 import { fill } from '../../../i18n/labels';
-import { media } from '../../../theme/media';
 import { color, duration, size, space } from '../../../theme/tokens';
 import type { MenuEntry, MenuLabels } from './menuEntry';
 
 type MenuItemProps = {
   entry: MenuEntry;
-  /** The id of what opens below it. */
+  /** The id of the submenu. */
   submenuId: string;
   labels: MenuLabels;
+  /** The media query that holds where the menu stands in a row. */
+  rowQuery: string;
   isOpen: boolean;
   onToggle: (shouldOpen: boolean) => void;
   onFollow: () => void;
@@ -20,11 +21,17 @@ type MenuItemProps = {
 type MenuEntryLinkProps = {
   entry: Omit<MenuEntry, 'children'>;
   labels: MenuLabels;
+  isSection?: boolean;
   onFollow: () => void;
 };
 
-const MenuEntryLink = ({ entry, labels, onFollow }: MenuEntryLinkProps) => (
-  <LinkTo link={entry.href ?? ''} isInNewWindow={entry.isOpenInNewWindow} onClick={onFollow}>
+const MenuEntryLink = ({ entry, labels, isSection, onFollow }: MenuEntryLinkProps) => (
+  <LinkTo
+    link={entry.href ?? ''}
+    isInNewWindow={entry.isOpenInNewWindow}
+    isSection={isSection}
+    onClick={onFollow}
+  >
     {entry.title}
     {entry.isOpenInNewWindow && (
       <>
@@ -38,47 +45,50 @@ const MenuEntryLink = ({ entry, labels, onFollow }: MenuEntryLinkProps) => (
 
 const hoverOpens = (pointerType: string): boolean => pointerType === 'mouse';
 
-/** One line of the menu, and what opens below it: by click, and by hover where there is a mouse on a desktop. */
+/**
+ * A menu item with its submenu, which opens by its button, and by hover with a mouse where the menu is a row. An item with
+ * a page of its own is a link with the button beside it.
+ */
 export const MenuItem = ({
   entry,
   submenuId,
   labels,
+  rowQuery,
   isOpen,
   onToggle,
   onFollow,
 }: MenuItemProps) => {
   if (entry.children.length === 0) {
     return (
-      <Item>
-        <MenuEntryLink entry={entry} labels={labels} onFollow={onFollow} />
+      <Item rowQuery={rowQuery}>
+        <MenuEntryLink entry={entry} labels={labels} isSection onFollow={onFollow} />
       </Item>
     );
   }
-  const isDesktop = () => window.matchMedia('(min-width: 960px)').matches;
+  const isInRow = () => window.matchMedia(rowQuery).matches;
   return (
     <Item
-      onPointerEnter={(event) => hoverOpens(event.pointerType) && isDesktop() && onToggle(true)}
-      onPointerLeave={(event) => hoverOpens(event.pointerType) && isDesktop() && onToggle(false)}
+      rowQuery={rowQuery}
+      onPointerEnter={(event) => hoverOpens(event.pointerType) && isInRow() && onToggle(true)}
+      onPointerLeave={(event) => hoverOpens(event.pointerType) && isInRow() && onToggle(false)}
     >
+      {entry.href && <MenuEntryLink entry={entry} labels={labels} isSection onFollow={onFollow} />}
       <SubmenuButton
+        rowQuery={rowQuery}
+        data-icon-only={entry.href ? true : undefined}
         aria-expanded={isOpen}
         aria-controls={submenuId}
         aria-label={entry.href ? fill(labels.showSubmenu, { title: entry.title }) : undefined}
         onClick={(event) => {
-          // A mouse has opened it by hovering already; only keyboard and touch toggle.
+          // A mouse has opened it by hover, so only keyboard and touch toggle it.
           const isMouse = (event.nativeEvent as PointerEvent).pointerType === 'mouse';
-          onToggle(isMouse && isDesktop() ? true : !isOpen);
+          onToggle(isMouse && isInRow() ? true : !isOpen);
         }}
       >
-        {entry.title}
+        {!entry.href && entry.title}
         <Icon name="chevron" size={16} />
       </SubmenuButton>
-      <Submenu id={submenuId} data-open={isOpen}>
-        {entry.href && (
-          <li>
-            <MenuEntryLink entry={entry} labels={labels} onFollow={onFollow} />
-          </li>
-        )}
+      <Submenu id={submenuId} rowQuery={rowQuery} data-open={isOpen}>
         {entry.children.map((child) => (
           <li key={child.title}>
             <MenuEntryLink entry={child} labels={labels} onFollow={onFollow} />
@@ -89,60 +99,87 @@ export const MenuItem = ({
   );
 };
 
-const line = {
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: 6,
-  width: '100%',
-  minHeight: 52,
-  border: 0,
-  background: 'transparent',
-  fontSize: size.h4,
-  fontWeight: 600,
-  textAlign: 'left',
-  textDecoration: 'none',
-  [media.md]: {
-    width: 'auto',
-    minHeight: 44,
-    padding: `0 ${space(1.25)}`,
-    fontSize: size.meta,
-    fontWeight: 500,
-  },
+type RowProps = Pick<MenuItemProps, 'rowQuery'>;
+
+const line = (rowQuery: string) =>
+  ({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: 6,
+    flex: 1,
+    minHeight: 52,
+    border: 0,
+    background: 'transparent',
+    fontSize: size.h4,
+    fontWeight: 600,
+    textAlign: 'left',
+    textDecoration: 'none',
+    [`@media ${rowQuery}`]: {
+      flex: 'none',
+      minHeight: 44,
+      padding: `0 ${space(1.25)}`,
+      fontSize: size.meta,
+      fontWeight: 500,
+    },
+  }) as const;
+
+const underlined = {
+  textDecoration: 'underline',
+  textDecorationColor: color.signal,
+  textDecorationThickness: 2,
 } as const;
 
-const Item = styled.li({
+const Item = styled.li<RowProps>(({ rowQuery }) => ({
   position: 'relative',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
   borderBottom: `1px solid ${color.line}`,
-  '& > a': line,
-  [media.md]: {
+  '& > a': line(rowQuery),
+  '& > a[aria-current]': { boxShadow: `inset 3px 0 ${color.signal}`, paddingLeft: space(1.5) },
+  [`@media ${rowQuery}`]: {
+    flexWrap: 'nowrap',
     borderBottom: 0,
-    '& > a:hover': {
-      textDecoration: 'underline',
-      textDecorationColor: color.signal,
-      textDecorationThickness: 2,
+    '& > a:hover': underlined,
+    // The bar stands on the line below the header.
+    '& > a[aria-current]': { boxShadow: 'none', paddingLeft: space(1.25) },
+    '& > a[aria-current]::after': {
+      content: '""',
+      position: 'absolute',
+      insetInline: space(1.25),
+      bottom: -1,
+      height: 3,
+      background: color.signal,
+    },
+    '@media (scripting: none)': {
+      '&:hover > ul, &:focus-within > ul': { display: 'block' },
     },
   },
-});
+}));
 
-const SubmenuButton = styled.button({
-  ...line,
+const SubmenuButton = styled.button<RowProps>(({ rowQuery }) => ({
+  ...line(rowQuery),
   justifyContent: 'space-between',
   padding: 0,
   '& > svg': { transition: `transform ${duration.quick}ms` },
   '&[aria-expanded="true"] > svg': { transform: 'rotate(180deg)' },
-});
+  '&[data-icon-only]': {
+    flex: 'none',
+    justifyContent: 'center',
+    width: 52,
+    [`@media ${rowQuery}`]: { width: 26, marginLeft: `-${space(1)}`, padding: 0 },
+  },
+}));
 
-const Submenu = styled.ul({
+const Submenu = styled.ul<RowProps>(({ rowQuery }) => ({
   listStyle: 'none',
+  width: '100%',
   paddingBottom: space(2),
   '&[data-open="false"]': { display: 'none' },
   '& a': { display: 'block', paddingBlock: space(1.25), textDecoration: 'none' },
-  '& a:hover': {
-    textDecoration: 'underline',
-    textDecorationColor: color.signal,
-    textDecorationThickness: 2,
-  },
-  [media.md]: {
+  '& a:hover': underlined,
+  '& a[aria-current]': { color: color.signalText, fontWeight: 600 },
+  [`@media ${rowQuery}`]: {
     position: 'absolute',
     top: '100%',
     left: `-${space(1)}`,
@@ -153,5 +190,6 @@ const Submenu = styled.ul({
     background: color.paper,
     border: `1px solid ${color.line}`,
     borderTop: `2px solid ${color.signal}`,
+    whiteSpace: 'normal',
   },
-});
+}));

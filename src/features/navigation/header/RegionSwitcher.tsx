@@ -36,8 +36,8 @@ type RegionSwitcherProps = {
 };
 
 /**
- * The country code of the site. It opens a list of all sites, each leading to the same page there or else to its home,
- * and saying which. Without script it is a link to the region chooser.
+ * A button with the country code that opens a list of all sites. Each links to the alternate of this page, or to the home
+ * page if there is none. Without script it is a link to the region chooser.
  */
 export const RegionSwitcher = ({ code, currentId, regions, labels }: RegionSwitcherProps) => {
   const dialog = useRef<HTMLDialogElement>(null);

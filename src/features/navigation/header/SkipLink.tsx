@@ -1,7 +1,8 @@
 import styled from '@emotion/styled';
+import { media } from '../../../theme/media';
 import { color, space } from '../../../theme/tokens';
 
-/** The first stop of the keyboard: past the header, to the content. */
+/** A skip link to the main content. */
 export const SkipLink = ({ children }: { children: string }) => (
   <StyledLink href="#content">{children}</StyledLink>
 );
@@ -16,4 +17,5 @@ const StyledLink = styled.a({
   color: color.paper,
   transform: 'translateY(-200%)',
   '&:focus': { transform: 'none' },
+  [media.print]: { display: 'none' },
 });

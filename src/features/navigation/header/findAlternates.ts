@@ -1,8 +1,8 @@
 import { withoutPrefix } from '../../../i18n/withoutPrefix';
 
 /**
- * The paths of this page in other sites, as the head of the page lists them for search engines. The header is one for a
- * whole site, so it cannot carry what differs by page.
+ * The paths of this page in other sites, read from the hreflang links of the head: the header slice is the same for all
+ * pages of a site.
  */
 export const findAlternates = (): string[] =>
   [...document.head.querySelectorAll<HTMLLinkElement>('link[rel="alternate"][hreflang]')]

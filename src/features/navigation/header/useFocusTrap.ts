@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 
-/** Everything beside an element and beside what it stands in: all of the page but itself. */
+/** The siblings of an element and of its ancestors: the rest of the page. */
 const outside = (element: Element): Element[] => {
   const found: Element[] = [];
   let inner = element;
@@ -12,7 +12,7 @@ const outside = (element: Element): Element[] => {
   return found.filter((other) => !other.hasAttribute('inert'));
 };
 
-/** Keeps keyboard, pointer and screen readers within an element while `isOn`: the rest of the page is inert. */
+/** Traps the focus in an element while `isOn`, by making the rest of the page inert. */
 export const useFocusTrap = (ref: RefObject<Element>, isOn: boolean): void => {
   useEffect(() => {
     const element = ref.current;

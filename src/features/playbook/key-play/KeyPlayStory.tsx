@@ -4,7 +4,7 @@ import { Container } from '../../../components/Container';
 import { Figures } from '../../../components/Figures';
 import { Paragraphs } from '../../../components/Paragraphs';
 import { QuoteSection } from '../../../sections/quote/QuoteSection';
-import { Band } from '../../../sections/SectionList';
+import { PageSection } from '../../../sections/SectionList';
 import { media } from '../../../theme/media';
 import { color, size, space } from '../../../theme/tokens';
 import { keyResults } from './keyResults';
@@ -14,7 +14,7 @@ type KeyPlayStoryProps = {
   labels: Queries.KeyPlayStoryLabelsFragment;
 };
 
-/** A key play from its background to its results and the client's own words; what is not written is left out. */
+/** The chapters of a key play, from background to results and quote; empty ones are omitted. */
 export const KeyPlayStory = ({ keyPlay, labels }: KeyPlayStoryProps) => {
   const chapters = [
     { title: labels.background, text: keyPlay.background },
@@ -39,15 +39,15 @@ export const KeyPlayStory = ({ keyPlay, labels }: KeyPlayStoryProps) => {
         )}
       </Container>
       {results.length > 0 && (
-        <Band data-section="ContentfulKeyFigures">
+        <PageSection data-section="ContentfulKeyFigures">
           <Container>
             <ResultsTitle>{labels.keyResults}</ResultsTitle>
             <Figures figures={results} />
           </Container>
-        </Band>
+        </PageSection>
       )}
       {keyPlay.customerTestimony && (
-        <Band aria-label={labels.customerTestimony}>
+        <PageSection aria-label={labels.customerTestimony}>
           <Container>
             <QuoteSection
               section={{
@@ -57,7 +57,7 @@ export const KeyPlayStory = ({ keyPlay, labels }: KeyPlayStoryProps) => {
               }}
             />
           </Container>
-        </Band>
+        </PageSection>
       )}
     </>
   );

@@ -13,7 +13,7 @@ type KeyPlayTagsProps = {
 
 type Tag = { readonly name: string; readonly link?: string };
 
-/** For whom a key play was and with whom, at most three of each; a partner leads to what else was done with it. */
+/** The tags of a key play, at most three of each kind; partners link to their other key plays. */
 export const KeyPlayTags = ({ keyPlay, labels }: KeyPlayTagsProps) => {
   const groups: { title: string; tags: readonly Tag[] }[] = [
     { title: labels.industries, tags: keyPlay.industries },

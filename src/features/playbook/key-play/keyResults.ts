@@ -7,7 +7,7 @@ type KeyResults = {
   readonly keyResult3Description: string | null;
 };
 
-/** The key results that are complete, at most three. */
+/** The first three complete key results. */
 export const keyResults = (keyPlay: KeyResults) =>
   [
     { number: keyPlay.keyResult1Number, description: keyPlay.keyResult1Description },

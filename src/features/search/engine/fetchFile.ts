@@ -1,15 +1,15 @@
-import type { FetchFile } from './readPairFile';
+import type { FetchFile } from './readSearchFile';
 
-/** Milliseconds that a file may take. */
-const patience = 15_000;
+/** Milliseconds. */
+const timeout = 15_000;
 
 /**
  * Fetches a search file from this website.
  *
- * @throws Error that names the file, when it does not arrive or is no JSON.
+ * @throws Error with the URL when the request fails, times out or returns no JSON.
  */
 export const fetchFile: FetchFile = async (address) => {
-  const response = await fetch(address, { signal: AbortSignal.timeout(patience) });
+  const response = await fetch(address, { signal: AbortSignal.timeout(timeout) });
   if (!response.ok) throw new Error(`The search file ${address} answers ${response.status}.`);
   try {
     return (await response.json()) as unknown;

@@ -1,11 +1,11 @@
 import { weightOfLevel, type Postings } from '../../../../search-index/format/indexFile';
-import type { Expansion } from './expand';
+import type { Expansion } from './queryExpansion';
 
-/** A page by its place in the store, and how well it answers. */
+/** A page, by its position in the store, and its score. */
 export type Hit = {
   readonly id: number;
   readonly score: number;
-  /** Words of the query that the page has. */
+  /** Query words that the page contains. */
   readonly found: number;
 };
 
@@ -14,30 +14,30 @@ type Lookup = (term: string) => Postings | undefined;
 const pagesIn = (postings: Postings): number =>
   postings.reduce((sum, level) => sum + (level?.length ?? 0), 0);
 
-/** The last of the levels that words of a title have, and hardly any others. */
+/** Weight levels up to this one are words of a title, nearly always. */
 const titleLevel = 1;
-/** How much more a page promises that seems to have the whole query in its title. */
-const likelyTitle = 1.7;
+/** Factor for pages whose weights suggest that the title contains the whole query. */
+const titleFactor = 1.7;
 
-type Promising = Hit & { readonly promise: number };
+type RankedHit = Hit & { readonly rank: number };
 
-/** Puts a hit where it belongs among the best ones so far, behind its equals; the last one goes when it is too many. */
-const keepBest = (hits: Promising[], hit: Promising, limit: number): void => {
-  if (hits.length >= limit && hit.promise <= (hits.at(-1)?.promise ?? 0)) return;
+/** Inserts a hit into the sorted best ones, after equals; drops the last one above the limit. */
+const keepBest = (hits: RankedHit[], hit: RankedHit, limit: number): void => {
+  if (hits.length >= limit && hit.rank <= (hits.at(-1)?.rank ?? 0)) return;
   let at = hits.length;
-  while (at > 0 && (hits[at - 1]?.promise ?? 0) < hit.promise) at -= 1;
+  while (at > 0 && (hits[at - 1]?.rank ?? 0) < hit.rank) at -= 1;
   hits.splice(at, 0, hit);
   if (hits.length > limit) hits.pop();
 };
 
-/** How much a term tells pages apart, as in BM25. */
-const rarity = (pages: number, count: number): number =>
+/** Inverse document frequency, as in BM25. */
+const inverseDocumentFrequency = (pages: number, count: number): number =>
   Math.log(1 + (count - pages + 0.5) / (pages + 0.5));
 
 /**
- * The pages that promise most, most first and at equal promise in the order of the store: their score, and more where
- * their titles, which nobody has read yet, seem to say the whole query. `words` has the expansions of
- * each word of the query; a page that has fewer of them than are `required` stands behind one that has them.
+ * The best pages for the expansions of each query word, in store order at equal rank. Titles are not loaded here: weight
+ * levels tell which pages probably have the whole query in the title, and those rank higher. A page with fewer than
+ * `required` words gets a proportionally lower score.
  */
 export const rank = (
   words: readonly (readonly Expansion[])[],
@@ -57,15 +57,15 @@ export const rank = (
       const postings = postingsOf(term);
       return postings ? [{ postings, weight, pages: pagesIn(postings) }] : [];
     });
-    // What a word may become is as rare as all of it together, so that no rare ending outweighs the word.
+    // One document frequency for all expansions of a word, so that a rare completion does not outweigh the word.
     const all = Math.min(
       count,
       found.reduce((sum, { pages }) => sum + pages, 0),
     );
-    const tells = Math.max(0.05, rarity(all, count));
+    const idf = Math.max(0.05, inverseDocumentFrequency(all, count));
     for (const { postings, weight } of found) {
       postings.forEach((ids, level) => {
-        const score = weight * tells * weightOfLevel(level);
+        const score = weight * idf * weightOfLevel(level);
         for (const id of ids ?? []) {
           const before = best[id] ?? 0;
           if (before === 0) touched.push(id);
@@ -83,12 +83,12 @@ export const rank = (
       best[id] = 0;
     }
   }
-  const hits: Promising[] = [];
+  const hits: RankedHit[] = [];
   matched.forEach((found, id) => {
     if (found === 0) return;
     const score = (scores[id] ?? 0) * Math.min(1, found / required);
     const isTitle = (titled[id] ?? 0) >= required;
-    keepBest(hits, { id, found, score, promise: isTitle ? score * likelyTitle : score }, limit);
+    keepBest(hits, { id, found, score, rank: isTitle ? score * titleFactor : score }, limit);
   });
   return hits;
 };

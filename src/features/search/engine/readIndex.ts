@@ -1,14 +1,14 @@
 import {
-  type PartedIndexFile,
+  type SplitIndexFile,
   type WholeIndexFile,
 } from '../../../../search-index/format/indexFile';
 import { unpackMap } from '../../../../search-index/format/unpackMap';
-import { isList, isNumber, isText, readPairFile, type FetchFile } from './readPairFile';
-import { partedTerms, wholeTerms, type Terms } from './terms';
+import { isList, isNumber, isText, readSearchFile, type FetchFile } from './readSearchFile';
+import { splitTerms, wholeTerms, type TermReader } from './terms';
 
-/** The terms of a site's pages of one kind, and how many pages there are. */
+/** The terms of a site's pages of one kind, and the number of pages. */
 export type PageIndex = {
-  readonly terms: Terms;
+  readonly terms: TermReader;
   readonly count: number;
   readonly language: string;
 };
@@ -22,12 +22,12 @@ const readMap = (address: string, file: WholeIndexFile) => {
 };
 
 /**
- * Loads the index file of a pair.
+ * Loads an index file.
  *
- * @throws Error that names the file, when it does not arrive or is broken.
+ * @throws Error with the URL when it cannot be fetched or is invalid.
  */
 export const readIndex = async (address: string, fetchFile: FetchFile): Promise<PageIndex> => {
-  const file = await readPairFile<WholeIndexFile | PartedIndexFile>(address, fetchFile, {
+  const file = await readSearchFile<WholeIndexFile | SplitIndexFile>(address, fetchFile, {
     count: isNumber,
     language: isText,
   });
@@ -36,7 +36,7 @@ export const readIndex = async (address: string, fetchFile: FetchFile): Promise<
     return { terms: wholeTerms(readMap(address, file)), count, language };
   }
   if ('parts' in file && isList(file.parts) && isText(file.partHashes) && isText(file.words)) {
-    return { terms: partedTerms(address, file, fetchFile), count, language };
+    return { terms: splitTerms(address, file, fetchFile), count, language };
   }
   throw new Error(`The search file ${address} has no usable "terms".`);
 };

@@ -1,14 +1,14 @@
 import {
-  partAt,
-  type PartedStoreFile,
+  partUrl,
+  type SplitStoreFile,
   type StoreRecords,
 } from '../../../../search-index/format/indexFile';
 import type { SearchRecord } from '../../../../search-index/format/records';
-import { isList, readPairFile, type FetchFile } from './readPairFile';
-import { remembering } from './remembering';
+import { isList, readSearchFile, type FetchFile } from './readSearchFile';
+import { memoize } from './memoize';
 
-/** Reads records by their place. */
-export type Store<Shown extends SearchRecord> = (ids: readonly number[]) => Promise<Shown[]>;
+/** Reads records by their position in the store. */
+export type RecordReader<Shown extends SearchRecord> = (ids: readonly number[]) => Promise<Shown[]>;
 
 const pick = <Shown>(records: readonly Shown[], id: number): Shown[] => {
   const record = records[id];
@@ -16,19 +16,19 @@ const pick = <Shown>(records: readonly Shown[], id: number): Shown[] => {
 };
 
 export const wholeStore =
-  <Shown extends SearchRecord>(records: readonly Shown[]): Store<Shown> =>
+  <Shown extends SearchRecord>(records: readonly Shown[]): RecordReader<Shown> =>
   (ids) =>
     Promise.resolve(ids.flatMap((id) => pick(records, id)));
 
-export const partedStore = <Shown extends SearchRecord>(
+export const splitStore = <Shown extends SearchRecord>(
   address: string,
-  file: PartedStoreFile,
+  file: SplitStoreFile,
   fetchFile: FetchFile,
-): Store<Shown> => {
+): RecordReader<Shown> => {
   const { storePart } = file;
-  const part = remembering(async (at: number) => {
-    const { records } = await readPairFile<StoreRecords<Shown>>(
-      partAt(address, file, at),
+  const part = memoize(async (at: number) => {
+    const { records } = await readSearchFile<StoreRecords<Shown>>(
+      partUrl(address, file, at),
       fetchFile,
       { records: isList },
     );

@@ -1,79 +1,79 @@
 import {
-  partAt,
-  partName,
-  type PartedIndexFile,
+  partUrl,
+  partFileName,
+  type SplitIndexFile,
   type TermsPartFile,
   type VocabularyFile,
   type TermEntry,
 } from '../../../../search-index/format/indexFile';
 import { unpackMap } from '../../../../search-index/format/unpackMap';
 import { unpackTerms } from '../../../../search-index/format/unpackTerms';
-import { isText, readPairFile, type FetchFile } from './readPairFile';
-import { remembering } from './remembering';
-import { joinVocabularies, placeOf, vocabularyOf, type Vocabulary } from './vocabulary';
+import { isText, readSearchFile, type FetchFile } from './readSearchFile';
+import { memoize } from './memoize';
+import { mergeVocabularies, lowerBound, vocabularyOf, type Vocabulary } from './vocabulary';
 
-/** Reads the terms of an index, all at hand or in parts. */
-export type Terms = {
-  /** The terms that begin as one of these does, with their postings. */
-  near: (beginnings: readonly string[]) => Promise<Vocabulary>;
+/** Reads the terms of an index, from memory or from its parts. */
+export type TermReader = {
+  /** The terms that begin with one of these prefixes, with their postings. */
+  byPrefix: (prefixes: readonly string[]) => Promise<Vocabulary>;
   /** These terms, with their postings. */
-  exactly: (terms: readonly string[]) => Promise<Vocabulary>;
-  /** Every term, for misspellings. */
+  byTerm: (terms: readonly string[]) => Promise<Vocabulary>;
+  /** Every term, for spelling correction. */
   all: () => Promise<readonly string[]>;
 };
 
-export const wholeTerms = (map: readonly TermEntry[]): Terms => {
+export const wholeTerms = (map: readonly TermEntry[]): TermReader => {
   const vocabulary = vocabularyOf(map);
   return {
-    near: () => Promise.resolve(vocabulary),
-    exactly: () => Promise.resolve(vocabulary),
+    byPrefix: () => Promise.resolve(vocabulary),
+    byTerm: () => Promise.resolve(vocabulary),
     all: () => Promise.resolve(vocabulary.terms),
   };
 };
 
-/** Parts that one beginning is looked up in; more hold only what is hardly meant. */
-const mostParts = 3;
+/** Parts fetched for one prefix at most: more matches would have too little weight to rank. */
+const maxParts = 3;
 
-export const partedTerms = (
+export const splitTerms = (
   address: string,
-  file: PartedIndexFile,
+  file: SplitIndexFile,
   fetchFile: FetchFile,
-): Terms => {
+): TermReader => {
   const { parts, words } = file;
-  const part = remembering(async (at: number) => {
-    const map = await readPairFile<TermsPartFile>(partAt(address, file, at), fetchFile, {
+  const part = memoize(async (at: number) => {
+    const map = await readSearchFile<TermsPartFile>(partUrl(address, file, at), fetchFile, {
       terms: isText,
       pages: isText,
     });
     return vocabularyOf(unpackMap(map));
   });
-  const vocabulary = remembering(async () => {
-    const { terms } = await readPairFile<VocabularyFile>(
-      partName(address, 'words', words),
+  const vocabulary = memoize(async () => {
+    const { terms } = await readSearchFile<VocabularyFile>(
+      partFileName(address, 'words', words),
       fetchFile,
       { terms: isText },
     );
     return unpackTerms(terms);
   });
-  /** The part a text stands in, if it is a term. */
+  /** The part that contains a term, if any does. */
   const partOf = (text: string): number => {
-    const after = placeOf(parts, text);
+    const after = lowerBound(parts, text);
     return parts[after] === text ? after : Math.max(0, after - 1);
   };
-  /** That part, and the following ones whose first term begins with the text. */
+  /** That part, and the following ones whose first term begins with the prefix. */
   const partsFrom = (text: string): number[] => {
     const first = partOf(text);
     const found = [first];
-    while (found.length < mostParts && parts[first + found.length]?.startsWith(text)) {
+    while (found.length < maxParts && parts[first + found.length]?.startsWith(text)) {
       found.push(first + found.length);
     }
     return found;
   };
   const read = async (wanted: readonly number[]): Promise<Vocabulary> =>
-    joinVocabularies(await Promise.all([...new Set(wanted)].sort((a, b) => a - b).map(part)));
+    mergeVocabularies(await Promise.all([...new Set(wanted)].sort((a, b) => a - b).map(part)));
   return {
-    near: (beginnings) => read(beginnings.flatMap(partsFrom)),
-    exactly: (terms) => read(terms.map(partOf)),
+    byPrefix: (prefixes) => read(prefixes.flatMap(partsFrom)),
+    byTerm: (terms) => read(terms.map(partOf)),
     all: () => vocabulary(0),
   };
 };

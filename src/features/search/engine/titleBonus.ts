@@ -1,16 +1,16 @@
 import { termsOf, type QueryTerm } from '../../../../search-index/encoder/encode';
 import { fold } from '../../../../search-index/encoder/fold';
-import type { Expansion } from './expand';
+import type { Expansion } from './queryExpansion';
 
-/** What each part of the bonus adds at most, measured in bench/search. */
+/** The maximum of each part of the bonus, tuned with bench/search. */
 const most = { said: 0.6, asked: 0.8, inOrder: 0.4, asWritten: 0.25 };
 
-/** How surely a word is meant, at least, by a term that says it. */
-const surely = 0.3;
+/** Expansions below this weight do not count as containing the word. */
+const minWeight = 0.3;
 
 const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0);
 
-/** A word of the query, by its place, that a term may stand for, and how surely. */
+/** A query word, by its position, that a term is an expansion of. */
 type Meaning = { readonly word: number; readonly weight: number };
 
 const meaningsOf = (words: readonly (readonly Expansion[])[]): Map<string, Meaning[]> => {
@@ -24,16 +24,15 @@ const meaningsOf = (words: readonly (readonly Expansion[])[]): Map<string, Meani
 };
 
 export type TitleMatch = {
-  /** By how much the title raises the score of its page, from 1 up. */
+  /** Factor for the score of the page, from 1 up. */
   readonly bonus: number;
-  /** Whether it says every word of the query that says anything. */
-  readonly saysAll: boolean;
+  /** Whether the title contains every word of the query that is not optional. */
+  readonly hasAllWords: boolean;
 };
 
 /**
- * Says by how much a title raises the score of its page for a query, from 1 up: by how much of the title the query says
- * and how much of the query the title says, both as surely as it is meant, whether in the same order, and whether in
- * the very form that was typed.
+ * Returns a function that rates a title against a query. The bonus grows with the share of the title that the query
+ * covers, the share of the query that the title covers, words in the same order, and words exactly as typed.
  */
 export const titleBonus = (
   typed: readonly QueryTerm[],
@@ -42,24 +41,24 @@ export const titleBonus = (
 ): ((title: string) => TitleMatch) => {
   const meanings = meaningsOf(words);
   return (title) => {
-    // A compound counts by its parts, and as a whole only where that is asked for.
+    // A compound counts by its parts, and as one term only if the query has that term.
     const terms = termsOf(title, language)
       .filter(({ term, isJoined }) => !isJoined || meanings.has(term))
       .map(({ term }) => term);
-    if (terms.length === 0 || words.length === 0) return { bonus: 1, saysAll: false };
-    const surest = words.map(() => 0);
+    if (terms.length === 0 || words.length === 0) return { bonus: 1, hasAllWords: false };
+    const highest = words.map(() => 0);
     let said = 0;
     const wordAt = terms.map((term) => {
       let best: Meaning = { word: -1, weight: 0 };
       for (const meaning of meanings.get(term) ?? []) {
         const { word, weight } = meaning;
         if (weight > best.weight) best = meaning;
-        surest[word] = Math.max(surest[word] ?? 0, weight);
+        highest[word] = Math.max(highest[word] ?? 0, weight);
       }
       said += best.weight / terms.length;
       return best.word;
     });
-    const asked = sum(surest) / words.length;
+    const asked = sum(highest) / words.length;
     const neighbours = wordAt.filter((word, at) => word > 0 && word - 1 === wordAt[at - 1]).length;
     const inOrder = words.length > 1 ? Math.min(1, neighbours / (words.length - 1)) : 0;
     const written = new Set(fold(title).split(/[^\p{L}\p{N}]+/u));
@@ -71,7 +70,7 @@ export const titleBonus = (
         most.asked * asked * asked +
         most.inOrder * inOrder * asked +
         most.asWritten * asWritten,
-      saysAll: surest.every((weight, at) => weight >= surely || typed[at]?.isOptional),
+      hasAllWords: highest.every((weight, at) => weight >= minWeight || typed[at]?.isOptional),
     };
   };
 };

@@ -1,14 +1,14 @@
 import type { Postings, TermEntry } from '../../../../search-index/format/indexFile';
 
-/** The terms of an index that are at hand, with their postings. */
+/** The loaded terms of an index with their postings. */
 export type Vocabulary = {
   readonly postingsOf: (term: string) => Postings | undefined;
-  /** The terms that begin with a text, in order, up to a number of them. */
-  readonly beginningWith: (text: string, limit: number) => string[];
+  /** The terms that begin with a text, in order, up to `limit`. */
+  readonly withPrefix: (text: string, limit: number) => string[];
 };
 
-/** Where a text stands, or would stand, among sorted terms. */
-export const placeOf = (terms: readonly string[], text: string): number => {
+/** The position of a text, or of its insertion, in sorted terms. */
+export const lowerBound = (terms: readonly string[], text: string): number => {
   let low = 0;
   let high = terms.length;
   while (low < high) {
@@ -19,7 +19,7 @@ export const placeOf = (terms: readonly string[], text: string): number => {
   return low;
 };
 
-/** The vocabulary of sorted entries. */
+/** A vocabulary of sorted entries. */
 export const vocabularyOf = (
   map: readonly TermEntry[],
 ): Vocabulary & { readonly terms: readonly string[] } => {
@@ -28,8 +28,8 @@ export const vocabularyOf = (
   return {
     terms,
     postingsOf: (term) => postings.get(term),
-    beginningWith: (text, limit) => {
-      const first = placeOf(terms, text);
+    withPrefix: (text, limit) => {
+      const first = lowerBound(terms, text);
       let end = first;
       while (end < terms.length && end - first < limit && terms[end]?.startsWith(text)) end += 1;
       return terms.slice(first, end);
@@ -38,7 +38,7 @@ export const vocabularyOf = (
 };
 
 /** Several vocabularies as one, in the order given. */
-export const joinVocabularies = (parts: readonly Vocabulary[]): Vocabulary => ({
+export const mergeVocabularies = (parts: readonly Vocabulary[]): Vocabulary => ({
   postingsOf: (term) => {
     for (const part of parts) {
       const postings = part.postingsOf(term);
@@ -46,6 +46,6 @@ export const joinVocabularies = (parts: readonly Vocabulary[]): Vocabulary => ({
     }
     return undefined;
   },
-  beginningWith: (text, limit) =>
-    parts.flatMap((part) => part.beginningWith(text, limit)).slice(0, limit),
+  withPrefix: (text, limit) =>
+    parts.flatMap((part) => part.withPrefix(text, limit)).slice(0, limit),
 });

@@ -1,3 +1,4 @@
+import { localeCodes } from '../../../../contentful/model/locales';
 import { fieldsOf, problemLines, readFiles } from './contentFolder';
 
 const link = (id: string) => ({ sys: { type: 'Link', linkType: 'Entry', id } });
@@ -311,8 +312,8 @@ describe('faults name file, line and the fix', () => {
     ],
     [
       'a region in an unknown language',
-      { 'regions/de/region.yaml': 'locale: de\n' },
-      'regions/de/region.yaml:1 locale must be one of en, fr, pt, es',
+      { 'regions/xx/region.yaml': 'locale: xx\n' },
+      `regions/xx/region.yaml:1 locale must be one of ${localeCodes.join(', ')}`,
     ],
     [
       'HTML in Markdown',

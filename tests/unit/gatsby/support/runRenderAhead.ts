@@ -4,7 +4,11 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { getSrc } from 'gatsby-plugin-image';
 import sharp from 'sharp';
-import { renderAhead, renderedAhead, renderPicture } from '../../../../gatsby/images/renderPicture';
+import {
+  startPrerendering,
+  prerenderingDone,
+  renderPicture,
+} from '../../../../gatsby/images/renderPicture';
 import type { PictureTools } from '../../../../gatsby/images/downloadAsset';
 import type { ContentNode } from '../../../../gatsby/content/contentNode';
 
@@ -55,8 +59,8 @@ const main = async (): Promise<void> => {
 
   let renderedHere = 0;
   sharp.queue.on('change', () => (renderedHere += 1));
-  renderAhead(assets, tools);
-  await renderedAhead();
+  startPrerendering(assets, tools);
+  await prerenderingDone();
   const folder = 'public/static';
   const there = existsSync(folder) ? readdirSync(folder).length : 0;
   const ahead = { there, renderedHere };

@@ -3,7 +3,7 @@ import { onRenderBody } from 'gatsby-plugin-google-tagmanager/gatsby-ssr';
 import type { ReactElement } from 'react';
 import type { TagManagerSettings } from '../../../../gatsby/settings/readSettings';
 import { tagManagerPlugin } from '../../../../gatsby/settings/tagManagerPlugin';
-import { heldScript } from '../../../../src/features/tag-manager/heldScript';
+import { blockedScript } from '../../../../src/features/tag-manager/blockedScript';
 
 /** What the installed gatsby-plugin-google-tagmanager sets in a page, with our options. */
 export const pluginParts = (
@@ -32,6 +32,6 @@ export const heldContainer = (tagManager: TagManagerSettings): string => {
   const { dangerouslySetInnerHTML } = script.props as {
     dangerouslySetInnerHTML: { __html: string };
   };
-  const attributes = Object.entries(heldScript).map(([name, value]) => ` ${name}="${value}"`);
+  const attributes = Object.entries(blockedScript).map(([name, value]) => ` ${name}="${value}"`);
   return `<script${attributes.join('')}>${dangerouslySetInnerHTML.__html}</script>`;
 };

@@ -1,0 +1,30 @@
+import { entries } from './define';
+import { button } from './types/button';
+import { carousel } from './types/carousel';
+import { contentSection } from './types/contentSection';
+import { keyFigures } from './types/keyFigures';
+import { media } from './types/media';
+import { paragraph } from './types/paragraph';
+import { quote } from './types/quote';
+import { socialLinksRow } from './types/socialLinksRow';
+import { teaserList } from './types/teaserList';
+
+/** The content types that may stand as sections on a page; src/sections/sectionRegistry.tsx has a component for each. */
+export const sectionTypes = [
+  contentSection,
+  paragraph,
+  media,
+  button,
+  socialLinksRow,
+  carousel,
+  keyFigures,
+  quote,
+  teaserList,
+] as const;
+
+export type SectionTypeId = (typeof sectionTypes)[number]['id'];
+export const sectionTypeIds: readonly SectionTypeId[] = sectionTypes.map(({ id }) => id);
+
+export const sectionsField = entries('Sections', sectionTypeIds, {
+  help: 'The body of the page, from top to bottom.',
+});

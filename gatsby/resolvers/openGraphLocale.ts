@@ -1,0 +1,24 @@
+import type { Alternate } from '../routes/alternates';
+
+/**
+ * A language tag as Open Graph writes it, always with a territory: `fr_BE`; Spanish of Latin America is `es_LA`, and a
+ * language alone gets the territory where most speak it, as `en_US`.
+ */
+export const openGraphLocale = (languageTag: string): string => {
+  const { language, region } = new Intl.Locale(languageTag).maximize();
+  return `${language}_${region === '419' ? 'LA' : (region ?? '')}`;
+};
+
+/** The locales of the alternates of a page in their order, each once, without the page's own. */
+export const otherOpenGraphLocales = (
+  languageTag: string,
+  alternates: readonly Alternate[],
+): string[] => {
+  const locales = new Set(
+    alternates
+      .filter(({ hreflang }) => hreflang !== 'x-default')
+      .map(({ hreflang }) => openGraphLocale(hreflang)),
+  );
+  locales.delete(openGraphLocale(languageTag));
+  return [...locales];
+};

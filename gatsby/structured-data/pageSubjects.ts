@@ -1,0 +1,96 @@
+import type { Thing } from 'schema-dts';
+import { truncate } from '../../src/i18n/truncate';
+import type { BuiltPage } from '../pages/builtPages';
+import { firstText, linkedIds, longText, type ContentNode } from '../content/contentNode';
+import { countryNode } from '../derived-nodes/countryNode';
+import { findNodeWith, type ResolverContext } from '../content/resolverContext';
+import { readLocations, readSiteList } from '../derived-nodes/siteLists';
+import type { PageSubject } from '../routes/templateTraits';
+import { article } from './article';
+import type { SiteFacts } from './context';
+import { organization } from './organization';
+import { person } from './person';
+import { place } from './place';
+import { service } from './service';
+import { webSite } from './webSite';
+
+type MakeThings = (built: BuiltPage, facts: SiteFacts, context: ResolverContext) => Thing[];
+
+export const titleOf = ({ node, seo }: BuiltPage): string =>
+  firstText(node?.title, node?.name) ?? seo.title;
+
+const descriptionOf = ({ seo }: BuiltPage): string | undefined =>
+  seo.description === null ? undefined : truncate(seo.description);
+
+/** The addresses of the social profiles that a country's footer links to. */
+const profilesOf = (country: ContentNode | undefined, context: ResolverContext): string[] => {
+  const find = findNodeWith(context);
+  const [footerId] = country ? linkedIds(country, 'footer') : [];
+  const footer = footerId === undefined ? undefined : find(footerId);
+  return footer === undefined
+    ? []
+    : linkedIds(footer, 'socialMediaLinks').flatMap((id) => firstText(find(id)?.link) ?? []);
+};
+
+const website: MakeThings = ({ page: { site, path } }, facts, context) => {
+  const country = site && countryNode(site, context);
+  return [organization(facts, profilesOf(country, context)), webSite(facts, path)];
+};
+
+const articleOfPage: MakeThings = (built, facts) => {
+  const { page, node, seo } = built;
+  if (seo.article === null) return [];
+  return [
+    article(facts, {
+      ...seo.article,
+      title: titleOf(built),
+      description: descriptionOf(built),
+      path: page.path,
+      author: firstText(node?.author),
+      picture: seo.sharePicture,
+    }),
+  ];
+};
+
+const serviceOfPage: MakeThings = (built, facts, context) => {
+  const { site, path } = built.page;
+  const country = site && countryNode(site, context);
+  const area = firstText(country?.name);
+  return [service(facts, { name: titleOf(built), description: descriptionOf(built), path, area })];
+};
+
+const managers: MakeThings = ({ page: { site } }, facts, context) =>
+  site === undefined
+    ? []
+    : readSiteList('managers', site, context).map(({ name, jobTitle, linkedInProfile }) =>
+        person(facts, {
+          name: String(name),
+          jobTitle: String(jobTitle),
+          profile: firstText(linkedInProfile),
+        }),
+      );
+
+const placeOf = (node: ContentNode, context: ResolverContext): Thing =>
+  place({
+    name: String(node.name),
+    address: longText(node, 'address', findNodeWith(context)) ?? '',
+    latitude: Number(node.latitude),
+    longitude: Number(node.longitude),
+    phone: firstText(node.phone),
+    fax: firstText(node.fax),
+  });
+
+const locations: MakeThings = ({ page: { site } }, _facts, context) =>
+  site === undefined
+    ? []
+    : readLocations(site.locale, context).map((node) => placeOf(node, context));
+
+/** Makes the structured data of what a page is about, by the subject of its template (gatsby/routes/templateTraits.ts). */
+export const pageSubjects = {
+  none: () => [],
+  website,
+  article: articleOfPage,
+  service: serviceOfPage,
+  managers,
+  locations,
+} as const satisfies Record<PageSubject, MakeThings>;

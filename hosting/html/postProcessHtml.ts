@@ -1,0 +1,62 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { listFilesSync, fingerprintOf } from '../files/fileFingerprints';
+import { runInPool } from '../worker-pool/runInPool';
+import { createInputHasher, stylesFolder, work } from './postProcessPage';
+import { openProcessedPages } from './processedPages';
+import type { InlineHashes } from './inlineHashes';
+import { readSlices } from './inlineSlices';
+
+/** Folders without pages: Gatsby's HTML fragments, and folders of many other files. */
+const withoutPages = ['_gatsby', 'page-data', 'slice-data', 'static', 'search-index'];
+
+export type PostProcessHtmlOptions = {
+  /** The built site. */
+  publicFolder: string;
+  pathPrefix?: string;
+  /** The elements to append to a page's head; `file` is relative to the folder. A change reprocesses the page. */
+  headElements?: (file: string) => string;
+  /** The manifest of processed pages; the next build reads only pages written since. */
+  manifestFile?: string;
+};
+
+/**
+ * Post-processes all pages so that one strict Content-Security-Policy fits them. Pages whose file and inputs are
+ * unchanged since the last build are not read.
+ *
+ * @returns the hashes of the inline scripts and styles that remain.
+ */
+export const postProcessHtml = async ({
+  publicFolder,
+  pathPrefix = '',
+  headElements = () => '',
+  manifestFile,
+}: PostProcessHtmlOptions): Promise<InlineHashes> => {
+  await mkdir(join(publicFolder, stylesFolder), { recursive: true });
+  const files = listFilesSync(publicFolder, withoutPages);
+  const there = new Set(files);
+  const inputHashOf = createInputHasher(readSlices(publicFolder));
+  const processedPages = await openProcessedPages(manifestFile, pathPrefix);
+
+  const changed: string[] = [];
+  for (const file of files.filter((file) => file.endsWith('.html')).sort()) {
+    const before = processedPages.find(file);
+    const isProcessed =
+      before !== undefined &&
+      (before.sheet === undefined || there.has(before.sheet)) &&
+      before.fingerprint === fingerprintOf(join(publicFolder, file)) &&
+      before.inputHash === inputHashOf(headElements(file), before.slices);
+    if (isProcessed) processedPages.add(file, before);
+    else changed.push(file);
+  }
+  const processed = await runInPool({
+    module: 'hosting/html/postProcessPage.ts',
+    work,
+    options: { publicFolder, pathPrefix },
+    items: changed,
+    taskOf: (file) => ({ file, headElements: headElements(file) }),
+  });
+  for (const [file, page] of processed) processedPages.add(file, page);
+  await processedPages.write();
+  return processedPages.hashes();
+};

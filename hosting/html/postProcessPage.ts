@@ -1,0 +1,128 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { fingerprintOf } from '../files/fileFingerprints';
+import type { Work } from '../worker-pool/openWorker';
+import { addIntegrity } from './addIntegrity';
+import { cspSafePagePath } from './cspSafePagePath';
+import { appendToHead } from './appendToHead';
+import { moveStylesToHead } from './moveStylesToHead';
+import { collectInlineHashes, noHashes } from './inlineHashes';
+import { extractCss } from './extractCss';
+import { readSlices, inlineSlices } from './inlineSlices';
+import { removeNoscriptImages } from './removeNoscriptImages';
+import { removeNullBytes } from './removeNullBytes';
+
+export const stylesFolder = 'styles';
+
+export type PostProcessingOptions = { publicFolder: string; pathPrefix: string };
+
+/** A page, relative to the public folder, and the elements to append to its head. */
+export type PageInput = { file: string; headElements: string };
+
+/** A processed page; it is not read again while its fingerprint and input hash are unchanged. */
+export type ProcessedPage = {
+  fingerprint: string;
+  /** Hash of the head elements and slices inlined into the page. */
+  inputHash: string;
+  /** The style sheet with its extracted CSS, relative to the public folder. */
+  sheet?: string;
+  /** The names of the slices in it. */
+  slices: string[];
+  /** The remaining inline scripts and styles, with their hashes. */
+  scripts: [hash: string, text: string][];
+  styles: [hash: string, text: string][];
+};
+
+const hashOf = (text: string): string =>
+  createHash('sha256').update(text).digest('hex').slice(0, 20);
+
+/** Returns a function that hashes the inputs of a page: its head elements and the slices of these names. */
+export const createInputHasher = (slices: ReadonlyMap<string, string>) => {
+  const hashes = new Map([...slices].map(([name, html]) => [name, hashOf(html)]));
+  return (headElements: string, names: readonly string[]): string =>
+    hashOf([headElements, ...names.map((name) => hashes.get(name))].join());
+};
+
+/**
+ * Post-processes pages: inlines slices, extracts CSS, makes inline scripts the same on every page, and adds Subresource
+ * Integrity. Idempotent.
+ *
+ * @throws Error with the file name of a page that cannot be processed.
+ */
+export const work: Work<PostProcessingOptions, PageInput, ProcessedPage> = ({
+  publicFolder,
+  pathPrefix,
+}) => {
+  const slices = readSlices(publicFolder);
+  const inputHashOf = createInputHasher(slices);
+  const fileOf = (path: string): string =>
+    join(publicFolder, path.startsWith(`${pathPrefix}/`) ? path.slice(pathPrefix.length) : path);
+  const integrities = new Map<string, string | undefined>();
+  const integrityOf = (path: string): string | undefined => {
+    if (!integrities.has(path)) {
+      const file = fileOf(path);
+      integrities.set(
+        path,
+        existsSync(file)
+          ? `sha384-${createHash('sha384').update(readFileSync(file)).digest('base64')}`
+          : undefined,
+      );
+    }
+    return integrities.get(path);
+  };
+  const hrefOf = (css: string): string => `${pathPrefix}/${stylesFolder}/${hashOf(css)}.css`;
+  const sheets = new Set<string>();
+  const writeSheet = (css: string): string => {
+    const file = fileOf(hrefOf(css));
+    if (!sheets.has(file) && !existsSync(file)) writeFileSync(file, css);
+    sheets.add(file);
+    return relative(publicFolder, file);
+  };
+
+  // A substring keeps its whole page in memory, so equal texts of all pages share that of the first page.
+  const first = new Map<string, [hash: string, text: string]>();
+  const remember = (inline: ReadonlyMap<string, string>): [hash: string, text: string][] =>
+    [...inline].map((entry) => {
+      const known = first.get(entry[0]) ?? entry;
+      first.set(known[0], known);
+      return known;
+    });
+
+  // Synchronously, as in fileFingerprints.ts.
+  const processPage = ({ file, headElements }: PageInput): ProcessedPage => {
+    const path = join(publicFolder, file);
+    const html = readFileSync(path, 'utf8');
+    const inlined = inlineSlices(html, slices);
+    const extracted = extractCss(
+      appendToHead(moveStylesToHead(removeNullBytes(inlined.html)), headElements),
+      (href) => readFileSync(fileOf(href), 'utf8'),
+      hrefOf,
+    );
+    const sheet = extracted.css === undefined ? undefined : writeSheet(extracted.css);
+    const processed = addIntegrity(
+      cspSafePagePath(removeNoscriptImages(extracted.html)),
+      integrityOf,
+    );
+    const { scripts, styles } = noHashes();
+    collectInlineHashes(processed, file, { scripts, styles });
+    if (processed !== html) writeFileSync(path, processed);
+    const names = [...slices.keys()].filter((name) => inlined.names.has(name));
+    return {
+      fingerprint: fingerprintOf(path),
+      inputHash: inputHashOf(headElements, names),
+      sheet,
+      slices: names,
+      scripts: remember(scripts),
+      styles: remember(styles),
+    };
+  };
+  const processOrThrow = (page: PageInput): ProcessedPage => {
+    try {
+      return processPage(page);
+    } catch (error) {
+      throw new Error(`${page.file} cannot be processed: ${(error as Error).message}`);
+    }
+  };
+  return (pages) => Promise.resolve(pages.map(processOrThrow));
+};

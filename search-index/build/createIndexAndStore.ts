@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto';
+import { hashLength, searchFileName, partFileName, type TermEntry } from '../format/indexFile';
+import type { SearchRecord } from '../format/records';
+import { buildIndex } from './buildIndex';
+import { packMap } from './packMap';
+import { packTerms } from './packTerms';
+import type { SearchTexts } from '../encoder/weighTerms';
+
+/** A page in the index: its record, and the texts that are indexed. */
+export type SearchDocument = { readonly record: SearchRecord; readonly texts: SearchTexts };
+
+/** File names of index and store, and the contents of all files, parts included, by name. */
+export type SearchFileContents = {
+  readonly index: string;
+  readonly store: string;
+  readonly files: ReadonlyMap<string, string>;
+};
+
+/** Above this number of pages, files are split into parts. Below it, two whole files cost less than more requests. */
+export const maxUnsplitPages = 300;
+/** Characters of JSON in a part of the map. */
+const indexPartSize = 24_000;
+/** Records in a part of the store: few, because the results of a query are scattered over the store. */
+const recordsPerStorePart = 6;
+
+const splitMap = (map: readonly TermEntry[]): TermEntry[][] => {
+  const parts: TermEntry[][] = [];
+  let size = Infinity;
+  for (const entry of map) {
+    if (size >= indexPartSize) {
+      parts.push([]);
+      size = 0;
+    }
+    parts.at(-1)?.push(entry);
+    size += JSON.stringify(entry).length;
+  }
+  return parts;
+};
+
+const splitRecords = (records: readonly SearchRecord[]): SearchRecord[][] =>
+  Array.from({ length: Math.ceil(records.length / recordsPerStorePart) }, (_, at) =>
+    records.slice(at * recordsPerStorePart, (at + 1) * recordsPerStorePart),
+  );
+
+const hashOf = (content: unknown, length: number): string =>
+  createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, length);
+
+/**
+ * Creates the index and store files of a site's pages of one kind. The output is deterministic. File names begin with
+ * `name` and end in the build id (of a part: in the hash of its content), which each file also contains.
+ */
+export const createIndexAndStore = (
+  name: string,
+  language: string,
+  documents: readonly SearchDocument[],
+): SearchFileContents => {
+  const records = documents.map(({ record }) => record);
+  const count = records.length;
+  const map = buildIndex(
+    documents.map(({ texts }) => texts),
+    language,
+  );
+  const buildId = hashOf([language, map, records], 16);
+  const isSplit = count > maxUnsplitPages;
+  const index = searchFileName(name, 'index', isSplit, buildId);
+  const store = searchFileName(name, 'store', isSplit, buildId);
+  const files = new Map<string, string>();
+  const add = (file: string, content: object, id = buildId) =>
+    files.set(file, JSON.stringify({ pair: id, ...content }));
+  const addPart = (file: string, part: number | 'words', content: object): string => {
+    const hash = hashOf(content, hashLength);
+    add(partFileName(file, part, hash), content, hash);
+    return hash;
+  };
+
+  if (!isSplit) {
+    add(index, { language, count, ...packMap(map) });
+    add(store, { language, records });
+    return { index, store, files };
+  }
+  const parts = splitMap(map);
+  add(index, {
+    language,
+    count,
+    parts: parts.map(([first]) => first?.[0] ?? ''),
+    partHashes: parts.map((part, at) => addPart(index, at, packMap(part))).join(''),
+    words: addPart(index, 'words', { terms: packTerms(map.map(([term]) => term)) }),
+  });
+  add(store, {
+    storePart: recordsPerStorePart,
+    partHashes: splitRecords(records)
+      .map((part, at) => addPart(store, at, { records: part }))
+      .join(''),
+  });
+  return { index, store, files };
+};

@@ -1,4 +1,0 @@
-/** The brand's mark: three contour lines, as the `d` of a path in a square of `markSize`. */
-export const mark =
-  'M3 24c5-1 6-9 12-9s6 6 16 4M3 17C9 15 9 7 17 7s7 7 14 5M5 30c6 0 7-7 12-7s6 4 12 3';
-export const markSize = 34;

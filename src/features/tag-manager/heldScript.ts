@@ -1,5 +1,0 @@
-/** The attributes of a script that waits for consent: browsers do not run this type, and our code finds it by the other. */
-export const heldScript = { type: 'text/plain', 'data-consent': 'tags' } as const;
-
-/** Selects the container's script as long as it waits. */
-export const heldScriptSelector = `script[type="${heldScript.type}"][data-consent="${heldScript['data-consent']}"]`;
