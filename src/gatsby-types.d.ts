@@ -719,21 +719,6 @@ type ContentfulBreakdownItem_createdAtArgs = {
 };
 
 
-type ContentfulBreakdownItem_displayChangeArgs = {
-  country: Scalars['String'];
-};
-
-
-type ContentfulBreakdownItem_displayValueLastYearArgs = {
-  country: Scalars['String'];
-};
-
-
-type ContentfulBreakdownItem_displayValueThisYearArgs = {
-  country: Scalars['String'];
-};
-
-
 type ContentfulBreakdownItem_updatedAtArgs = {
   difference: InputMaybe<Scalars['String']>;
   formatString: InputMaybe<Scalars['String']>;
@@ -2595,21 +2580,6 @@ type ContentfulFinancialYear_createdAtArgs = {
 };
 
 
-type ContentfulFinancialYear_displayConsolidatedRevenueArgs = {
-  country: Scalars['String'];
-};
-
-
-type ContentfulFinancialYear_displayHeadcountArgs = {
-  country: Scalars['String'];
-};
-
-
-type ContentfulFinancialYear_displayOperatingResultArgs = {
-  country: Scalars['String'];
-};
-
-
 type ContentfulFinancialYear_updatedAtArgs = {
   difference: InputMaybe<Scalars['String']>;
   formatString: InputMaybe<Scalars['String']>;
@@ -4082,11 +4052,6 @@ type ContentfulInvestorData = ContentfulEntry & ContentfulReference & Node & {
   readonly node_locale: Scalars['String'];
   readonly parent: Maybe<Node>;
   readonly updatedAt: Maybe<Scalars['Date']>;
-};
-
-
-type ContentfulInvestorData_capitalTotalsArgs = {
-  country: Scalars['String'];
 };
 
 
@@ -7441,26 +7406,6 @@ type ContentfulShareholding_createdAtArgs = {
 };
 
 
-type ContentfulShareholding_displayNumberOfSharesArgs = {
-  country: Scalars['String'];
-};
-
-
-type ContentfulShareholding_displayNumberOfVotingRightsArgs = {
-  country: Scalars['String'];
-};
-
-
-type ContentfulShareholding_displayPercentageOfCapitalArgs = {
-  country: Scalars['String'];
-};
-
-
-type ContentfulShareholding_displayPercentageOfVotingRightsArgs = {
-  country: Scalars['String'];
-};
-
-
 type ContentfulShareholding_updatedAtArgs = {
   difference: InputMaybe<Scalars['String']>;
   formatString: InputMaybe<Scalars['String']>;
@@ -8145,6 +8090,8 @@ type CountrySite = {
   /** Where search finds the pages of this site; asking makes the files. */
   readonly searchFiles: SearchFiles;
   readonly services: ReadonlyArray<ContentfulService>;
+  /** Of its page that lists the services. */
+  readonly servicesPath: Maybe<Scalars['String']>;
   /** The pages of this site below a slug, such as about-us, by title. */
   readonly subPages: ReadonlyArray<ContentfulPage>;
   readonly urlPrefix: Scalars['String'];
@@ -12438,7 +12385,7 @@ type HeaderSliceQueryVariables = Exact<{
 }>;
 
 
-type HeaderSliceQuery = { readonly countrySite: { readonly id: string, readonly homePath: string, readonly countryCode: string, readonly country: string, readonly language: string, readonly urlPrefix: string, readonly localCode: string, readonly allowsTags: boolean, readonly regions: ReadonlyArray<{ readonly id: string, readonly country: string, readonly language: string, readonly urlPrefix: string, readonly countryName: string, readonly languageName: string, readonly localCode: string, readonly homePath: string, readonly allowsTags: boolean }>, readonly services: ReadonlyArray<{ readonly name: string, readonly path: string | null }>, readonly entry: { readonly searchPlaceholder: string | null, readonly header: { readonly servicesMenuTitle: string | null, readonly logo: { readonly alt: string, readonly publicFile: { readonly url: string } | null } | null, readonly servicesMenuExtraLinks: ReadonlyArray<{ readonly title: string, readonly href: string | null, readonly isExternalLink: boolean, readonly isOpenInNewWindow: boolean }>, readonly contactUs: { readonly menuLink: { readonly title: string, readonly href: string | null, readonly isExternalLink: boolean, readonly isOpenInNewWindow: boolean } | null } | null, readonly headerMenu: { readonly links: ReadonlyArray<{ readonly title: string, readonly href: string | null, readonly isExternalLink: boolean, readonly isOpenInNewWindow: boolean, readonly children: ReadonlyArray<{ readonly title: string, readonly href: string | null, readonly isExternalLink: boolean, readonly isOpenInNewWindow: boolean }> }> } } | null }, readonly labels: { readonly skipToContent: string, readonly home: string, readonly mainNavigation: string, readonly openMenu: string, readonly closeMenu: string, readonly showSubmenu: string, readonly currentRegion: string, readonly chooseRegion: string, readonly samePageThere: string, readonly homeThere: string, readonly opensInNewWindow: string, readonly navigatedTo: string, readonly search: string, readonly closeSearch: string, readonly clearSearch: string, readonly searching: string, readonly searchPlaceholder: string, readonly searchServices: string, readonly searchKeyPlays: string, readonly searchInsights: string, readonly noResultsFound: string, readonly searchResultCount: string, readonly searchFailed: string }, readonly searchFiles: { readonly services: { readonly index: string, readonly store: string } | null, readonly keyplays: { readonly index: string, readonly store: string } | null, readonly insights: { readonly index: string, readonly store: string } | null } } | null };
+type HeaderSliceQuery = { readonly countrySite: { readonly id: string, readonly homePath: string, readonly servicesPath: string | null, readonly countryCode: string, readonly country: string, readonly language: string, readonly urlPrefix: string, readonly localCode: string, readonly allowsTags: boolean, readonly regions: ReadonlyArray<{ readonly id: string, readonly country: string, readonly language: string, readonly urlPrefix: string, readonly countryName: string, readonly languageName: string, readonly localCode: string, readonly homePath: string, readonly allowsTags: boolean }>, readonly services: ReadonlyArray<{ readonly name: string, readonly path: string | null }>, readonly entry: { readonly searchPlaceholder: string | null, readonly header: { readonly servicesMenuTitle: string | null, readonly logo: { readonly alt: string, readonly publicFile: { readonly url: string } | null } | null, readonly servicesMenuExtraLinks: ReadonlyArray<{ readonly title: string, readonly href: string | null, readonly isExternalLink: boolean, readonly isOpenInNewWindow: boolean }>, readonly contactUs: { readonly menuLink: { readonly title: string, readonly href: string | null, readonly isExternalLink: boolean, readonly isOpenInNewWindow: boolean } | null } | null, readonly headerMenu: { readonly links: ReadonlyArray<{ readonly title: string, readonly href: string | null, readonly isExternalLink: boolean, readonly isOpenInNewWindow: boolean, readonly children: ReadonlyArray<{ readonly title: string, readonly href: string | null, readonly isExternalLink: boolean, readonly isOpenInNewWindow: boolean }> }> } } | null }, readonly labels: { readonly skipToContent: string, readonly home: string, readonly mainNavigation: string, readonly openMenu: string, readonly closeMenu: string, readonly showSubmenu: string, readonly currentRegion: string, readonly chooseRegion: string, readonly samePageThere: string, readonly homeThere: string, readonly opensInNewWindow: string, readonly navigatedTo: string, readonly search: string, readonly closeSearch: string, readonly clearSearch: string, readonly searching: string, readonly searchPlaceholder: string, readonly searchServices: string, readonly searchKeyPlays: string, readonly searchInsights: string, readonly noResultsFound: string, readonly searchResultCount: string, readonly searchFailed: string }, readonly searchFiles: { readonly services: { readonly index: string, readonly store: string } | null, readonly keyplays: { readonly index: string, readonly store: string } | null, readonly insights: { readonly index: string, readonly store: string } | null } } | null };
 
 type HomepageTemplateQueryVariables = Exact<{
   id: Scalars['String'];
