@@ -35,7 +35,7 @@ describe('a page template', () => {
 
   test('that the model does not have cannot be given traits', () => {
     expect(
-      filesWithErrors(traits, '  awards: plain,', '  awards: plain,\n  press: plain,'),
+      filesWithErrors(traits, '  awards: once,', '  awards: once,\n  press: once,'),
     ).toEqual([traits]);
   });
 
