@@ -3,14 +3,18 @@ import { groupBy } from '../content/groupBy';
 import { templateTraits } from './templateTraits';
 import type { Route } from './types';
 
-/** Whether no site has two of these pages. */
-const isOneASite = (pages: readonly Route[]): boolean =>
-  new Set(pages.map(({ site }) => site?.id)).size === pages.length;
+/** One page a site: where a site has several, the one whose slug most sites use, else its first. */
+const onePerSite = (pages: readonly Route[]): Route[] => {
+  const bySlug = groupBy(pages, ({ slug }) => slug);
+  const uses = ({ slug }: Route): number => bySlug.get(slug)?.length ?? 0;
+  return [...groupBy(pages, ({ site }) => site?.id).values()].map((ofSite) =>
+    ofSite.reduce((best, page) => (uses(page) > uses(best) ? page : best)),
+  );
+};
 
 /**
- * Finds the versions of a page in other sites: the pages of its entry, or all pages of its template where every site has
- * one at most. A site that has two by mistake puts that template back to entries, since search engines take versions only
- * if they name each other.
+ * Finds the versions of a page in other sites: one page a site of its template where sites have one of it, otherwise the
+ * pages of its entry. Each page is in one group, since search engines take versions only if they name each other.
  */
 export const pageVersions = (
   pages: readonly Route[],
@@ -20,11 +24,12 @@ export const pageVersions = (
     ({ site, template }) => site !== undefined && templateTraits[template].isOncePerSite,
   );
   const byTemplate = new Map<TemplateId, readonly Route[]>(
-    [...groupBy(ofSites, ({ template }) => template)].filter(([, found]) => isOneASite(found)),
+    [...groupBy(ofSites, ({ template }) => template)].map(([id, found]) => [id, onePerSite(found)]),
   );
+  const grouped = new Set([...byTemplate.values()].flat().map(({ path }) => path));
   return (page) => {
-    const sameTemplate = page.site && byTemplate.get(page.template);
-    if (sameTemplate) return sameTemplate;
-    return page.entryId === '' ? [] : pagesOfEntry(page.entryId);
+    if (grouped.has(page.path)) return byTemplate.get(page.template) ?? [];
+    if (page.entryId === '') return [];
+    return pagesOfEntry(page.entryId).filter((other) => !grouped.has(other.path));
   };
 };

@@ -99,8 +99,12 @@ describe('the head of every page', () => {
       const page = routes.pages.find(({ path }) => path === head.path);
       if (page?.site === undefined || head.isHidden) return undefined;
       const { template, entryId } = page;
+      // The slug that its pages share tells the one of a site that has two of a template.
+      const isMain = oncePerSite.has(template) && page.slug !== 'contact';
       const versions = routes.pages.filter((other) =>
-        oncePerSite.has(template) ? other.template === template : other.entryId === entryId,
+        isMain
+          ? other.template === template && other.slug !== 'contact'
+          : other.entryId === entryId,
       );
       return head.alternates.size === versions.length + 1
         ? undefined

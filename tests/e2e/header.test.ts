@@ -115,9 +115,11 @@ test.describe('menu on a desktop', () => {
           while (walker.nextNode()) {
             const range = document.createRange();
             range.selectNode(walker.currentNode);
-            // One box a line; what only screen readers read is one pixel wide.
-            const lines = [...range.getClientRects()].filter((box) => box.width > 1);
-            if (lines.length > 1) broken.push(walker.currentNode.textContent);
+            // What only screen readers read stands in a box of one pixel.
+            const isSeen = (walker.currentNode.parentElement?.offsetWidth ?? 0) > 1;
+            if (isSeen && range.getClientRects().length > 1) {
+              broken.push(walker.currentNode.textContent);
+            }
           }
           const right = Math.max(...links.map((link) => link.getBoundingClientRect().right));
           const boxes = [...header.querySelectorAll('nav > ul > li')].filter(isShown);

@@ -38,17 +38,28 @@ describe('versions of a page', () => {
     expect(versionsOf(pages[2]!)).toEqual([pages[2]!.path]);
   });
 
-  it('are those of the entry for every site, once one site has two pages of the template', () => {
+  it('take the page whose slug most sites use where a site has two of the template', () => {
     const pages = [
-      page(us, 'one', 'services'),
-      page(us, 'two', 'services'),
-      page(fr, 'one', 'services'),
-      page(sp, 'three', 'services'),
+      page(us, 'write', 'contact-us', 'write-to-us'),
+      page(us, 'contact-us', 'contact-us', 'contact-us'),
+      page(fr, 'contact-fr', 'contact-us', 'contact-us'),
+      page(sp, 'contact-sp', 'contact-us', 'contact-us'),
     ];
     const versionsOf = versionsIn(pages);
-    expect(versionsOf(pages[0]!)).toEqual([pages[0]!.path, pages[2]!.path]);
-    expect(versionsOf(pages[2]!)).toEqual([pages[0]!.path, pages[2]!.path]);
-    expect(versionsOf(pages[3]!)).toEqual([pages[3]!.path]);
+    const group = pages.slice(1).map(({ path }) => path);
+    for (const version of pages.slice(1)) expect(versionsOf(version)).toEqual(group);
+    expect(versionsOf(pages[0]!)).toEqual([pages[0]!.path]);
+  });
+
+  it('leave no page in two groups', () => {
+    const pages = [
+      page(us, 'shared', 'services', 'extra'),
+      page(us, 'main-us', 'services', 'services'),
+      page(fr, 'shared', 'services', 'services'),
+    ];
+    const versionsOf = versionsIn(pages);
+    expect(versionsOf(pages[0]!)).toEqual([pages[0]!.path]);
+    expect(versionsOf(pages[2]!)).toEqual([pages[1]!.path, pages[2]!.path]);
   });
 
   it('do not join free pages that happen to be alone in each site', () => {
