@@ -240,7 +240,7 @@ test.describe('menu on a phone', () => {
     await expect(page).toHaveURL('/us/en/home');
     await isClosed(page);
     await open(page);
-    await page.setViewportSize({ width: 1200, height: 800 });
+    await page.setViewportSize({ width: 1440, height: 800 });
     await expect(page.locator('[inert]')).toHaveCount(0);
     await expect(
       page.getByRole('navigation', { name: 'Main' }).getByRole('button').first(),

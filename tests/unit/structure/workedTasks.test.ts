@@ -34,9 +34,9 @@ describe('a page template', () => {
   });
 
   test('that the model does not have cannot be given traits', () => {
-    expect(
-      filesWithErrors(traits, '  awards: once,', '  awards: once,\n  press: once,'),
-    ).toEqual([traits]);
+    expect(filesWithErrors(traits, '  awards: once,', '  awards: once,\n  press: once,')).toEqual([
+      traits,
+    ]);
   });
 
   test('has its file, and each file is of a template', () => {

@@ -156,7 +156,6 @@ const Panel = styled.ul<RowProps>(({ rowQuery }) => ({
     alignItems: 'stretch',
     gap: space(0.5),
     fontSize: size.meta,
-    whiteSpace: 'nowrap',
   },
 }));
 

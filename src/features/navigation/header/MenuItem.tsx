@@ -114,8 +114,9 @@ const line = (rowQuery: string) =>
     fontWeight: 600,
     textAlign: 'left',
     textDecoration: 'none',
+    // Labels break only where a visitor has set wider text than `menuMinWidth` expects.
     [`@media ${rowQuery}`]: {
-      flex: 'none',
+      flex: '0 1 auto',
       minHeight: 44,
       padding: `0 ${space(1.25)}`,
       fontSize: size.meta,
@@ -190,6 +191,5 @@ const Submenu = styled.ul<RowProps>(({ rowQuery }) => ({
     background: color.paper,
     border: `1px solid ${color.line}`,
     borderTop: `2px solid ${color.signal}`,
-    whiteSpace: 'normal',
   },
 }));
