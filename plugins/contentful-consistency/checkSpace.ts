@@ -92,7 +92,7 @@ export const checkSpace = async (
   pause?: (seconds: number) => Promise<void>,
 ): Promise<void> => {
   const { items } = await requestContentTypes(settings, pause);
-  const missing = (contentTypes as readonly ContentType[]).flatMap((type) => {
+  const missing = (contentTypes).flatMap((type) => {
     const found = items.find(({ sys }) => sys.id === type.id);
     if (found === undefined) return [`content type "${type.id}"`];
     const fieldIds = new Set(found.fields.map(({ id }) => id));
