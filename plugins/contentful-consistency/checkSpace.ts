@@ -1,5 +1,4 @@
 import { contentTypes } from '../../contentful/model/contentTypes';
-import type { ContentType } from '../../contentful/model/define';
 import { SpaceError } from '../../gatsby/problems/spaceError';
 import type { Settings } from '../../gatsby/settings/readSettings';
 import { fetchWithRetry, attempts, retryAfterHeader } from './fetchFromSpace';
@@ -92,7 +91,7 @@ export const checkSpace = async (
   pause?: (seconds: number) => Promise<void>,
 ): Promise<void> => {
   const { items } = await requestContentTypes(settings, pause);
-  const missing = (contentTypes).flatMap((type) => {
+  const missing = contentTypes.flatMap((type) => {
     const found = items.find(({ sys }) => sys.id === type.id);
     if (found === undefined) return [`content type "${type.id}"`];
     const fieldIds = new Set(found.fields.map(({ id }) => id));
