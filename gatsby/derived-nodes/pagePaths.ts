@@ -7,17 +7,24 @@ import { dependOnDerivedNode, readDerivedNode } from './derivedNodes';
 
 const nameOfFolder = (folder: string): string => `pages in ${folder}`;
 const nameOfPages = ({ id }: Site): string => `page entries of ${id}`;
+const nameOfServices = ({ id }: Site): string => `services page of ${id}`;
 
-/** Where pages are, as derived nodes: the paths in each folder of addresses, and each site's pages of entries of type `page`. */
+/**
+ * Where pages are, as derived nodes: the paths in each folder of addresses, and each site's pages of entries of type `page`
+ * and its page that lists the services.
+ */
 export const pathsOf = ({ pages, sites }: Routes): Map<string, string[]> => {
   const paths = pages.map(({ path }) => path);
-  const ofEntries = sites.map((site): [string, string[]] => [
-    nameOfPages(site),
-    pages
-      .filter((page) => page.site?.id === site.id && page.entryType === 'page')
-      .map(({ path }) => path),
+  const bySite = groupBy(pages, ({ site }) => site?.id);
+  const pathsIn = (site: Site, isWanted: (page: Route) => boolean): string[] =>
+    (bySite.get(site.id) ?? []).filter(isWanted).map(({ path }) => path);
+  return new Map([
+    ...sites.flatMap((site): [string, string[]][] => [
+      [nameOfPages(site), pathsIn(site, ({ entryType }) => entryType === 'page')],
+      [nameOfServices(site), pathsIn(site, ({ template }) => template === 'services')],
+    ]),
+    ...groupBy(paths, (path) => nameOfFolder(dirname(path))),
   ]);
-  return new Map([...ofEntries, ...groupBy(paths, (path) => nameOfFolder(dirname(path)))]);
 };
 
 /** The page at a path, for another, which is made again when pages beside it come or go. */
@@ -31,3 +38,7 @@ export const pagesBelow = (path: string, site: Site, context: ResolverContext): 
   readDerivedNode<string[]>(nameOfPages(site), context)
     .filter((candidate) => candidate.startsWith(`${path}/`))
     .flatMap((found) => currentRoutes().page(found) ?? []);
+
+/** The path of a site's page that lists the services, for its header, whose query runs again when it changes. */
+export const servicesPath = (site: Site, context: ResolverContext): string | undefined =>
+  readDerivedNode<string[]>(nameOfServices(site), context)[0];

@@ -96,7 +96,7 @@ export const headOfPage = (
         );
   const localCode =
     site?.localCode ?? node?.node_locale ?? routes.defaultSite?.localCode ?? page.locale;
-  const alternates = page.entryId === '' ? [] : alternatesOf(page, routes.versionsOf(page));
+  const alternates = alternatesOf(page, routes.versionsOf(page));
   const seo: PageSeo = {
     title: firstText(node?.metaTitle) ?? heading,
     description: description ?? null,

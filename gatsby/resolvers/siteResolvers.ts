@@ -1,6 +1,6 @@
 import { homePath, sitePath, siteRoot } from '../../src/i18n/paths';
 import { readLabels } from '../derived-nodes/labels';
-import { pageAt, pagesBelow } from '../derived-nodes/pagePaths';
+import { pageAt, pagesBelow, servicesPath } from '../derived-nodes/pagePaths';
 import { readRegions } from '../derived-nodes/regions';
 import { byText, readLocations, readSiteList, type SiteListName } from '../derived-nodes/siteLists';
 import { allowsTags } from '../routes/allowsTags';
@@ -36,8 +36,7 @@ export const countrySiteResolvers = {
   homePath: { resolve: (site: Site) => homePath(site) },
   servicesPath: {
     resolve: (site: Site, _args: object, context: ResolverContext) =>
-      pagesBelow(siteRoot(site), site, context).find(({ template }) => template === 'services')
-        ?.path ?? null,
+      servicesPath(site, context) ?? null,
   },
   rootSeo: {
     resolve: (_site: Site, _args: object, context: ResolverContext) => {

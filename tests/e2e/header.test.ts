@@ -147,7 +147,7 @@ test.describe('menu on a desktop', () => {
           overlaps: false,
           isRowOrPanel: true,
         });
-        if (width === 1440) await expect(page.locator('#main-menu > li').first()).toBeVisible();
+        if (width === 1280) await expect(page.locator('#main-menu > li').first()).toBeVisible();
       }
     });
   }

@@ -13,7 +13,7 @@ import { RegionSwitcher } from './RegionSwitcher';
 import { SkipLink } from './SkipLink';
 import { MainMenu } from './MainMenu';
 import type { MenuEntry } from './menuEntry';
-import { menuMinWidth } from './menuMinWidth';
+import { inMenuRow } from './menuRow';
 
 type HeaderProps = { data: Queries.HeaderSliceQuery };
 type Site = NonNullable<Queries.HeaderSliceQuery['countrySite']>;
@@ -49,16 +49,12 @@ const Header = ({ data: { countrySite: site } }: HeaderProps) => {
   const { labels, entry } = site;
   const contact = entry.header?.contactUs?.menuLink;
   const logo = entry.header?.logo;
-  const entries = menuEntries(site);
-  const code = site.countryCode.toUpperCase();
-  const rowWidth = menuMinWidth(entries, contact?.title, code);
-  const rowQuery = `(min-width: ${rowWidth}em)`;
   return (
     <SiteProvider value={site}>
       <SkipLink>{labels.skipToContent}</SkipLink>
       {process.env.GTM_ID && site.allowsTags && <div id={consentContainerId} />}
       <Bar lang={site.localCode}>
-        <Row rowWidth={rowWidth}>
+        <Row>
           <HomeLink to={site.homePath}>
             {logo?.publicFile ? (
               <img src={logo.publicFile.url} alt={`${logo.alt}: ${labels.home}`} height={34} />
@@ -69,13 +65,8 @@ const Header = ({ data: { countrySite: site } }: HeaderProps) => {
               </>
             )}
           </HomeLink>
-          <MainMenu
-            entries={entries}
-            labels={labels}
-            contact={contact ?? undefined}
-            rowQuery={rowQuery}
-          />
-          <Tools rowQuery={rowQuery}>
+          <MainMenu entries={menuEntries(site)} labels={labels} contact={contact ?? undefined} />
+          <Tools>
             <SearchButton
               site={site}
               files={site.searchFiles}
@@ -83,7 +74,7 @@ const Header = ({ data: { countrySite: site } }: HeaderProps) => {
               labels={labels}
             />
             <RegionSwitcher
-              code={code}
+              code={site.countryCode.toUpperCase()}
               currentId={site.id}
               regions={site.regions}
               labels={labels}
@@ -110,17 +101,18 @@ const Bar = styled.header({
 });
 
 /** As wide as the content, or as the menu needs. */
-const Row = styled(Container, { shouldForwardProp: (name) => name !== 'rowWidth' })<{
-  rowWidth: number;
-}>(({ rowWidth }) => ({
-  maxWidth: `max(${layout.contentWidth + 80}px, ${rowWidth}rem)`,
+const Row = styled(Container)({
+  width: 'max-content',
+  minWidth: `min(100%, ${layout.contentWidth + 80}px)`,
+  maxWidth: '100%',
   display: 'flex',
   alignItems: 'center',
   gap: space(1),
   height: '100%',
   [media.narrow]: { gap: 0 },
   [media.sm]: { gap: space(2) },
-}));
+  [inMenuRow]: { gap: space(1.5) },
+});
 
 const HomeLink = styled(PageLink)({
   position: 'relative',
@@ -140,16 +132,16 @@ const HomeWord = styled.span({
   clipPath: 'inset(50%)',
 });
 
-const Tools = styled.div<{ rowQuery: string }>(({ rowQuery }) => ({
+const Tools = styled.div({
   display: 'flex',
   alignItems: 'center',
   gap: space(1),
   marginLeft: 'auto',
   [media.narrow]: { gap: 0 },
   [media.sm]: { gap: space(1.5) },
-  [`@media ${rowQuery}`]: { order: 3, marginLeft: 0 },
+  [inMenuRow]: { order: 3, marginLeft: 0 },
   [media.print]: { display: 'none' },
-}));
+});
 
 const ContactLink = styled(LinkTo)({
   display: 'none',

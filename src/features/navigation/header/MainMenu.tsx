@@ -6,6 +6,7 @@ import { media } from '../../../theme/media';
 import { color, layout, size, space } from '../../../theme/tokens';
 import type { MenuEntry, MenuLabels } from './menuEntry';
 import { MenuItem } from './MenuItem';
+import { inMenuPanel, inMenuRow, menuRowQuery } from './menuRow';
 import { useFocusTrap } from './useFocusTrap';
 
 /** Not from `useId`: each slice is rendered as its own root, so ids would collide. */
@@ -15,15 +16,13 @@ type MainMenuProps = {
   entries: readonly MenuEntry[];
   labels: MenuLabels;
   contact?: { readonly title: string; readonly href: string | null };
-  /** The media query that holds where the menu fits in a row. */
-  rowQuery: string;
 };
 
 /**
  * The main menu: a row where it fits, elsewhere a side panel behind a hamburger button. The panel traps the focus and
  * closes by its button, Escape, a click outside, or a navigation.
  */
-export const MainMenu = ({ entries, labels, contact, rowQuery }: MainMenuProps) => {
+export const MainMenu = ({ entries, labels, contact }: MainMenuProps) => {
   const [isOpen, setIsOpen] = useState(false);
   const [openIndex, setOpenIndex] = useState<number>();
   const nav = useRef<HTMLElement>(null);
@@ -66,7 +65,7 @@ export const MainMenu = ({ entries, labels, contact, rowQuery }: MainMenuProps) 
   useEffect(() => {
     if (!isOpen) return;
     // A wider window shows the menu as a row, so the panel closes.
-    const row = window.matchMedia(rowQuery);
+    const row = window.matchMedia(menuRowQuery);
     const { overflow } = document.documentElement.style;
     document.documentElement.style.overflow = 'hidden';
     row.addEventListener('change', handleClose);
@@ -74,13 +73,12 @@ export const MainMenu = ({ entries, labels, contact, rowQuery }: MainMenuProps) 
       document.documentElement.style.overflow = overflow;
       row.removeEventListener('change', handleClose);
     };
-  }, [isOpen, rowQuery]);
+  }, [isOpen]);
 
   return (
-    <Nav ref={nav} rowQuery={rowQuery} aria-label={labels.mainNavigation}>
+    <Nav ref={nav} aria-label={labels.mainNavigation}>
       <Toggle
         ref={toggle}
-        rowQuery={rowQuery}
         aria-expanded={isOpen}
         aria-controls={panelId}
         aria-label={isOpen ? labels.closeMenu : labels.openMenu}
@@ -88,22 +86,21 @@ export const MainMenu = ({ entries, labels, contact, rowQuery }: MainMenuProps) 
       >
         <Icon name={isOpen ? 'close' : 'menu'} size={26} />
       </Toggle>
-      {isOpen && <Shade rowQuery={rowQuery} onClick={handleShade} />}
-      <Panel id={panelId} rowQuery={rowQuery} data-open={isOpen}>
+      {isOpen && <Shade onClick={handleShade} />}
+      <Panel id={panelId} data-open={isOpen}>
         {entries.map((entry, index) => (
           <MenuItem
             key={entry.title}
             entry={entry}
             submenuId={`${panelId}-${index + 1}`}
             labels={labels}
-            rowQuery={rowQuery}
             isOpen={openIndex === index}
             onToggle={(shouldOpen) => setOpenIndex(shouldOpen ? index : undefined)}
             onFollow={handleClose}
           />
         ))}
         {contact?.href && (
-          <ContactItem rowQuery={rowQuery}>
+          <ContactItem>
             <LinkTo link={contact.href} onClick={handleClose}>
               {contact.title}
             </LinkTo>
@@ -114,20 +111,18 @@ export const MainMenu = ({ entries, labels, contact, rowQuery }: MainMenuProps) 
   );
 };
 
-type RowProps = Pick<MainMenuProps, 'rowQuery'>;
-
-const Nav = styled.nav<RowProps>(({ rowQuery }) => ({
+const Nav = styled.nav({
   order: 2,
-  [`@media ${rowQuery}`]: {
+  [inMenuRow]: {
     order: 1,
     flex: 1,
     alignSelf: 'stretch',
     display: 'flex',
     justifyContent: 'flex-end',
   },
-}));
+});
 
-const Toggle = styled.button<RowProps>(({ rowQuery }) => ({
+const Toggle = styled.button({
   display: 'grid',
   placeItems: 'center',
   width: 44,
@@ -135,12 +130,12 @@ const Toggle = styled.button<RowProps>(({ rowQuery }) => ({
   marginRight: -9,
   border: 0,
   background: 'transparent',
-  [`@media ${rowQuery}`]: { display: 'none' },
-}));
+  [inMenuRow]: { display: 'none' },
+});
 
-const Panel = styled.ul<RowProps>(({ rowQuery }) => ({
+const Panel = styled.ul({
   listStyle: 'none',
-  [`@media not all and ${rowQuery}`]: {
+  [inMenuPanel]: {
     position: 'fixed',
     inset: `${layout.headerHeightMobile}px 0 0 auto`,
     width: 'min(100vw - 48px, 400px)',
@@ -151,23 +146,23 @@ const Panel = styled.ul<RowProps>(({ rowQuery }) => ({
     '&[data-open="false"]': { display: 'none' },
     [media.md]: { top: layout.headerHeight, paddingInline: space(5) },
   },
-  [`@media ${rowQuery}`]: {
+  [inMenuRow]: {
     display: 'flex',
     alignItems: 'stretch',
     gap: space(0.5),
     fontSize: size.meta,
   },
-}));
+});
 
-const Shade = styled.div<RowProps>(({ rowQuery }) => ({
+const Shade = styled.div({
   position: 'fixed',
   inset: `${layout.headerHeightMobile}px 0 0`,
   background: 'rgba(20, 33, 29, 0.55)',
   [media.md]: { top: layout.headerHeight },
-  [`@media ${rowQuery}`]: { display: 'none' },
-}));
+  [inMenuRow]: { display: 'none' },
+});
 
-const ContactItem = styled.li<RowProps>(({ rowQuery }) => ({
+const ContactItem = styled.li({
   marginTop: space(4),
   '& a': {
     display: 'block',
@@ -180,5 +175,5 @@ const ContactItem = styled.li<RowProps>(({ rowQuery }) => ({
   },
   // The tools of the header have this link from here on.
   [media.md]: { display: 'none' },
-  [`@media ${rowQuery}`]: { display: 'none' },
-}));
+  [inMenuRow]: { display: 'none' },
+});

@@ -5,14 +5,13 @@ import { VisuallyHidden } from '../../../components/VisuallyHidden';
 import { fill } from '../../../i18n/labels';
 import { color, duration, size, space } from '../../../theme/tokens';
 import type { MenuEntry, MenuLabels } from './menuEntry';
+import { inMenuRow, menuRowQuery } from './menuRow';
 
 type MenuItemProps = {
   entry: MenuEntry;
   /** The id of the submenu. */
   submenuId: string;
   labels: MenuLabels;
-  /** The media query that holds where the menu stands in a row. */
-  rowQuery: string;
   isOpen: boolean;
   onToggle: (shouldOpen: boolean) => void;
   onFollow: () => void;
@@ -53,28 +52,25 @@ export const MenuItem = ({
   entry,
   submenuId,
   labels,
-  rowQuery,
   isOpen,
   onToggle,
   onFollow,
 }: MenuItemProps) => {
   if (entry.children.length === 0) {
     return (
-      <Item rowQuery={rowQuery}>
+      <Item>
         <MenuEntryLink entry={entry} labels={labels} isSection onFollow={onFollow} />
       </Item>
     );
   }
-  const isInRow = () => window.matchMedia(rowQuery).matches;
+  const isInRow = () => window.matchMedia(menuRowQuery).matches;
   return (
     <Item
-      rowQuery={rowQuery}
       onPointerEnter={(event) => hoverOpens(event.pointerType) && isInRow() && onToggle(true)}
       onPointerLeave={(event) => hoverOpens(event.pointerType) && isInRow() && onToggle(false)}
     >
       {entry.href && <MenuEntryLink entry={entry} labels={labels} isSection onFollow={onFollow} />}
       <SubmenuButton
-        rowQuery={rowQuery}
         data-icon-only={entry.href ? true : undefined}
         aria-expanded={isOpen}
         aria-controls={submenuId}
@@ -88,7 +84,7 @@ export const MenuItem = ({
         {!entry.href && entry.title}
         <Icon name="chevron" size={16} />
       </SubmenuButton>
-      <Submenu id={submenuId} rowQuery={rowQuery} data-open={isOpen}>
+      <Submenu id={submenuId} data-open={isOpen}>
         {entry.children.map((child) => (
           <li key={child.title}>
             <MenuEntryLink entry={child} labels={labels} onFollow={onFollow} />
@@ -99,30 +95,27 @@ export const MenuItem = ({
   );
 };
 
-type RowProps = Pick<MenuItemProps, 'rowQuery'>;
-
-const line = (rowQuery: string) =>
-  ({
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: 6,
-    flex: 1,
-    minHeight: 52,
-    border: 0,
-    background: 'transparent',
-    fontSize: size.h4,
-    fontWeight: 600,
-    textAlign: 'left',
-    textDecoration: 'none',
-    // Labels break only where a visitor has set wider text than `menuMinWidth` expects.
-    [`@media ${rowQuery}`]: {
-      flex: '0 1 auto',
-      minHeight: 44,
-      padding: `0 ${space(1.25)}`,
-      fontSize: size.meta,
-      fontWeight: 500,
-    },
-  }) as const;
+const line = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 6,
+  flex: 1,
+  minHeight: 52,
+  border: 0,
+  background: 'transparent',
+  fontSize: size.h4,
+  fontWeight: 600,
+  textAlign: 'left',
+  textDecoration: 'none',
+  // Labels break only where a visitor has set wider text than ours.
+  [inMenuRow]: {
+    flex: '0 1 auto',
+    minHeight: 44,
+    padding: `0 ${space(1)}`,
+    fontSize: size.meta,
+    fontWeight: 500,
+  },
+} as const;
 
 const underlined = {
   textDecoration: 'underline',
@@ -130,24 +123,24 @@ const underlined = {
   textDecorationThickness: 2,
 } as const;
 
-const Item = styled.li<RowProps>(({ rowQuery }) => ({
+const Item = styled.li({
   position: 'relative',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   borderBottom: `1px solid ${color.line}`,
-  '& > a': line(rowQuery),
+  '& > a': line,
   '& > a[aria-current]': { boxShadow: `inset 3px 0 ${color.signal}`, paddingLeft: space(1.5) },
-  [`@media ${rowQuery}`]: {
+  [inMenuRow]: {
     flexWrap: 'nowrap',
     borderBottom: 0,
     '& > a:hover': underlined,
     // The bar stands on the line below the header.
-    '& > a[aria-current]': { boxShadow: 'none', paddingLeft: space(1.25) },
+    '& > a[aria-current]': { boxShadow: 'none', paddingLeft: space(1) },
     '& > a[aria-current]::after': {
       content: '""',
       position: 'absolute',
-      insetInline: space(1.25),
+      insetInline: space(1),
       bottom: -1,
       height: 3,
       background: color.signal,
@@ -156,10 +149,10 @@ const Item = styled.li<RowProps>(({ rowQuery }) => ({
       '&:hover > ul, &:focus-within > ul': { display: 'block' },
     },
   },
-}));
+});
 
-const SubmenuButton = styled.button<RowProps>(({ rowQuery }) => ({
-  ...line(rowQuery),
+const SubmenuButton = styled.button({
+  ...line,
   justifyContent: 'space-between',
   padding: 0,
   '& > svg': { transition: `transform ${duration.quick}ms` },
@@ -168,11 +161,11 @@ const SubmenuButton = styled.button<RowProps>(({ rowQuery }) => ({
     flex: 'none',
     justifyContent: 'center',
     width: 52,
-    [`@media ${rowQuery}`]: { width: 26, marginLeft: `-${space(1)}`, padding: 0 },
+    [inMenuRow]: { width: 26, marginLeft: `-${space(1)}`, padding: 0 },
   },
-}));
+});
 
-const Submenu = styled.ul<RowProps>(({ rowQuery }) => ({
+const Submenu = styled.ul({
   listStyle: 'none',
   width: '100%',
   paddingBottom: space(2),
@@ -180,7 +173,7 @@ const Submenu = styled.ul<RowProps>(({ rowQuery }) => ({
   '& a': { display: 'block', paddingBlock: space(1.25), textDecoration: 'none' },
   '& a:hover': underlined,
   '& a[aria-current]': { color: color.signalText, fontWeight: 600 },
-  [`@media ${rowQuery}`]: {
+  [inMenuRow]: {
     position: 'absolute',
     top: '100%',
     left: `-${space(1)}`,
@@ -192,4 +185,4 @@ const Submenu = styled.ul<RowProps>(({ rowQuery }) => ({
     border: `1px solid ${color.line}`,
     borderTop: `2px solid ${color.signal}`,
   },
-}));
+});
