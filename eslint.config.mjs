@@ -148,7 +148,12 @@ export default tseslint.config(
       'import-x/no-restricted-paths': ['error', { zones: importDirection }],
       'no-restricted-imports': [
         'error',
-        { patterns: [{ regex: '^\\..*/packages/', message: 'Import a package by its name.' }] },
+        {
+          patterns: [
+            { regex: '^(?:\\.|~).*/packages/', message: 'Import a package by its name.' },
+            { regex: '^(?:\\.\\./){3}', message: 'Import from the root of the project, by ~/.' },
+          ],
+        },
       ],
       // What runs on a server must run where only `dependencies` are installed.
       'import-x/no-extraneous-dependencies': ['error', { devDependencies: developing }],

@@ -18,6 +18,7 @@ export default {
     '/node_modules/(?!(gatsby|gatsby-script|gatsby-link|d3-geo|d3-array|internmap)/)',
   ],
   moduleNameMapper: {
+    '^~/(.*)$': '<rootDir>/$1',
     '^gatsby$': '<rootDir>/tests/unit/support/gatsby.tsx',
     // The sources of the packages, as `paths` in tsconfig.json has them.
     '^contentful-emulator$': '<rootDir>/packages/contentful-emulator/src/index.ts',

@@ -1,4 +1,5 @@
 import type { GatsbyNode } from 'gatsby';
+import { defineAliases } from '../webpack/aliases';
 import { configureBundles } from '../webpack/bundles';
 import { cacheConfig } from '../webpack/cacheConfig';
 import { compileOnce } from '../webpack/compileOnce';
@@ -6,6 +7,7 @@ import { defineSettings } from '../webpack/defineSettings';
 import { nameBuildByContent } from '../webpack/nameBuildByContent';
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args) => {
+  defineAliases(args);
   defineSettings(args);
   compileOnce(args);
   configureBundles(args);

@@ -1,5 +1,5 @@
-import { searchLanguages } from '../../../search-index/encoder/languages';
-import { fold } from '../../../search-index/encoder/fold';
+import { searchLanguages } from '~/search-index/encoder/languages';
+import { fold } from '~/search-index/encoder/fold';
 import type { Article } from './article';
 import type { JudgedQuery } from './judgedQuery';
 import { pick, randomFrom } from './random';

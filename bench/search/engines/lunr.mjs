@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { fold } from '../../../search-index/encoder/fold';
+import { fold } from '~/search-index/encoder/fold';
 import { bundleBytes } from '../measure/bundle';
 import { sentBytes } from '../measure/bytes';
 

@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch';
-import { fold } from '../../../search-index/encoder/fold';
-import { searchLanguages } from '../../../search-index/encoder/languages';
+import { fold } from '~/search-index/encoder/fold';
+import { searchLanguages } from '~/search-index/encoder/languages';
 import { bundleBytes } from '../measure/bundle';
 import { sentBytes } from '../measure/bytes';
 

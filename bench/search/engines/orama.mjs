@@ -1,5 +1,5 @@
 import { create, insertMultiple, load, save, search } from '@orama/orama';
-import { searchLanguages } from '../../../search-index/encoder/languages';
+import { searchLanguages } from '~/search-index/encoder/languages';
 import { bundleBytes } from '../measure/bundle';
 import { sentBytes } from '../measure/bytes';
 

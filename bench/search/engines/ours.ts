@@ -1,6 +1,6 @@
-import { createIndexAndStore } from '../../../search-index/build/createIndexAndStore';
-import type { SearchRecord } from '../../../search-index/format/records';
-import { openSearchIndex } from '../../../src/features/search/engine/openSearchIndex';
+import { createIndexAndStore } from '~/search-index/build/createIndexAndStore';
+import type { SearchRecord } from '~/search-index/format/records';
+import { openSearchIndex } from '~/src/features/search/engine/openSearchIndex';
 import { bundleBytes } from '../measure/bundle';
 import { sentBytes } from '../measure/bytes';
 import type { Engine } from './engine';

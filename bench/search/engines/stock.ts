@@ -1,6 +1,6 @@
 import { Index } from 'flexsearch';
-import { flexSearchExport, flexSearchOptions } from '../../../search-index/build/flexSearchExport';
-import { createIndexAndStore } from '../../../search-index/build/createIndexAndStore';
+import { flexSearchExport, flexSearchOptions } from '~/search-index/build/flexSearchExport';
+import { createIndexAndStore } from '~/search-index/build/createIndexAndStore';
 import type { Article } from '../corpus/article';
 import type { Search } from '../measure/quality';
 

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { build } from 'esbuild';
-import { launchBrowser } from '../../../scripts/support/launchBrowser';
+import { launchBrowser } from '~/scripts/support/launchBrowser';
 import type { EnginePage } from '../engines/engine';
 
 /** Lighthouse's slow 4G phone: 150 ms and 1.6 Mbit/s, a processor four times slower. */

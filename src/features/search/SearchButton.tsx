@@ -7,7 +7,7 @@ import type { CurrentSite } from '../../i18n/SiteContext';
 import { color, size, space } from '../../theme/tokens';
 import { routeChangeEvent } from '../../runtime/routeChange';
 import { lastQuery } from './searchSession';
-import type { SearchFiles } from '../../../search-index/format/searchTypes';
+import type { SearchFiles } from '~/search-index/format/searchTypes';
 import type { SearchLabels } from './searchLabels';
 import type * as overlayModule from './SearchOverlay';
 

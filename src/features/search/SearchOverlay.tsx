@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { navigate } from 'gatsby';
 import { useEffect, useId, useMemo, useRef, useState, type MouseEvent } from 'react';
-import type { SearchFiles } from '../../../search-index/format/searchTypes';
+import type { SearchFiles } from '~/search-index/format/searchTypes';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { fill } from '../../i18n/labels';
 import type { CurrentSite } from '../../i18n/SiteContext';

@@ -1,5 +1,5 @@
-import { stem } from '../../../search-index/encoder/stem';
-import { tokenize } from '../../../search-index/encoder/tokenize';
+import { stem } from '~/search-index/encoder/stem';
+import { tokenize } from '~/search-index/encoder/tokenize';
 
 /** A segment of a text, and whether it matches the query. */
 export type Segment = { readonly text: string; readonly isMatch: boolean };

@@ -1,10 +1,10 @@
-import type { SearchType } from '../../../search-index/format/searchTypes';
-import type { PageTypeId } from '../../../contentful/model/sharedFields';
-import { titleOf } from '../../../search-index/format/records';
+import type { SearchType } from '~/search-index/format/searchTypes';
+import type { PageTypeId } from '~/contentful/model/sharedFields';
+import { titleOf } from '~/search-index/format/records';
 import { formatDate } from '../../i18n/format';
 import { entryPath, type SiteAddress } from '../../i18n/paths';
 import type { QueryResult } from './engine/openSearchIndex';
-import type { SearchRecord } from '../../../search-index/format/records';
+import type { SearchRecord } from '~/search-index/format/records';
 import type { ResultsByType } from './searchClient';
 
 export type Result = {

@@ -1,9 +1,5 @@
-import {
-  searchTypes,
-  type SearchFiles,
-  type SearchType,
-} from '../../../search-index/format/searchTypes';
-import type { RecordOf, SearchRecord } from '../../../search-index/format/records';
+import { searchTypes, type SearchFiles, type SearchType } from '~/search-index/format/searchTypes';
+import type { RecordOf, SearchRecord } from '~/search-index/format/records';
 import { fetchFile } from './engine/fetchFile';
 import {
   emptyResult,

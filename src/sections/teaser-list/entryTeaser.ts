@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import type { PageTypeId } from '../../../contentful/model/sharedFields';
+import type { PageTypeId } from '~/contentful/model/sharedFields';
 import type { TeaserProps } from '../../components/Teaser';
 
 type Entry = Queries.EntryTeaserFragment;

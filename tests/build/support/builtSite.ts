@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { parse, type HTMLElement } from 'node-html-parser';
-import { routesFile } from '../../../gatsby/routes/currentRoutes';
-import type { Routes } from '../../../gatsby/routes/types';
+import { routesFile } from '~/gatsby/routes/currentRoutes';
+import type { Routes } from '~/gatsby/routes/types';
 
 export const publicFolder = 'public';
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createContext, runInContext } from 'node:vm';
-import type { ThisSite } from '../../../offline/writeWorkerScript';
+import type { ThisSite } from '~/offline/writeWorkerScript';
 import { publicFolder } from './builtSite';
 
 const origin = 'https://www.talvane.example';

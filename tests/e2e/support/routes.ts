@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { routesFile } from '../../../gatsby/routes/currentRoutes';
-import type { Routes } from '../../../gatsby/routes/types';
+import { routesFile } from '~/gatsby/routes/currentRoutes';
+import type { Routes } from '~/gatsby/routes/types';
 
 /** The pages of the built site. */
 export const routes = JSON.parse(readFileSync(routesFile, 'utf8')) as Routes;

@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startSiteServer } from '../../../hosting/startSiteServer';
+import { startSiteServer } from '~/hosting/startSiteServer';
 import { buildTravelSite, type TravelSite } from './buildTravelSite';
 
 /** With an environment of its container. */

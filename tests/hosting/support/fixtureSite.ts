@@ -1,10 +1,10 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { precompress } from '../../../hosting/files/precompress';
-import { writeHostFiles } from '../../../hosting/files/writeHostFiles';
-import { postProcessHtml } from '../../../hosting/html/postProcessHtml';
-import { writeRedirects } from '../../../redirects/writeRedirects';
+import { precompress } from '~/hosting/files/precompress';
+import { writeHostFiles } from '~/hosting/files/writeHostFiles';
+import { postProcessHtml } from '~/hosting/html/postProcessHtml';
+import { writeRedirects } from '~/redirects/writeRedirects';
 
 const page = (title: string, path: string) =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${title}</title>` +

@@ -3,7 +3,7 @@ import {
   type PublisherOptions,
   type RunningPublisher,
 } from 'static-site-publisher';
-import { publisherConfig } from '../../../publishing/publisherConfig';
+import { publisherConfig } from '~/publishing/publisherConfig';
 import { fastBuild, impatience, settings } from './testSite';
 
 /** Starts the publisher over a test site, with builds that take no time and without the pauses that people need. */

@@ -10,12 +10,9 @@ import {
 } from 'static-site-publisher/releases';
 import type { Status } from 'static-site-publisher/status';
 import { sendWebhook, type Webhook } from 'static-site-publisher/webhook';
-import type { BuildProblem } from '../../../gatsby/problems/buildProblem';
-import type { ExternalLink } from '../../../gatsby/content-report/externalLinks';
-import {
-  localSigningSecret,
-  readPublishingSettings,
-} from '../../../publishing/readPublishingSettings';
+import type { BuildProblem } from '~/gatsby/problems/buildProblem';
+import type { ExternalLink } from '~/gatsby/content-report/externalLinks';
+import { localSigningSecret, readPublishingSettings } from '~/publishing/readPublishingSettings';
 
 export type Content = {
   value?: string;

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { makeRelease, releaseId } from 'static-site-publisher/releases';
-import { precompress } from '../../../hosting/files/precompress';
-import { writeHostFiles } from '../../../hosting/files/writeHostFiles';
-import { postProcessHtml } from '../../../hosting/html/postProcessHtml';
-import { publisherConfig } from '../../../publishing/publisherConfig';
-import { writeRedirects } from '../../../redirects/writeRedirects';
+import { precompress } from '~/hosting/files/precompress';
+import { writeHostFiles } from '~/hosting/files/writeHostFiles';
+import { postProcessHtml } from '~/hosting/html/postProcessHtml';
+import { publisherConfig } from '~/publishing/publisherConfig';
+import { writeRedirects } from '~/redirects/writeRedirects';
 
 export const pagePaths = ['/us/en/home', '/us/en/insights'];
 

@@ -1,5 +1,5 @@
-import { layOutColumns, layOutShares } from '../../../src/components/charts/columns';
-import { breakdownLines, inYearOrder } from '../../../src/features/investors/investorFigures';
+import { layOutColumns, layOutShares } from '~/src/components/charts/columns';
+import { breakdownLines, inYearOrder } from '~/src/features/investors/investorFigures';
 
 const box = { left: 0, top: 10, width: 100, height: 80 };
 

@@ -5,8 +5,8 @@
 import { act, render, screen } from '@testing-library/react';
 import { Profiler } from 'react';
 import { renderToString } from 'react-dom/server';
-import { PageLink } from '../../../src/components/PageLink';
-import { announceRouteChange } from '../../../src/runtime/routeChange';
+import { PageLink } from '~/src/components/PageLink';
+import { announceRouteChange } from '~/src/runtime/routeChange';
 
 const menu = (
   <>

@@ -1,7 +1,7 @@
 import * as entry from 'gatsby-plugin-image';
 import { renderToStaticMarkup } from 'react-dom/server';
-import * as parts from '../../../src/components/imageParts';
-import { Picture, type PictureData } from '../../../src/components/Picture';
+import * as parts from '~/src/components/imageParts';
+import { Picture, type PictureData } from '~/src/components/Picture';
 
 const picture: PictureData = {
   layout: 'fullWidth',

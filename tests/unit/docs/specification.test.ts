@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { contentTypes } from '../../../contentful/model/contentTypes';
-import { sectionTypeIds } from '../../../contentful/model/sectionTypes';
-import { templateIds } from '../../../contentful/model/templates';
+import { contentTypes } from '~/contentful/model/contentTypes';
+import { sectionTypeIds } from '~/contentful/model/sectionTypes';
+import { templateIds } from '~/contentful/model/templates';
 
 const lines = readFileSync('docs/specification.md', 'utf8')
   .split('\n')

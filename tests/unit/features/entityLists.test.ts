@@ -1,15 +1,12 @@
 import { geoNaturalEarth1 } from 'd3-geo';
-import { fileKind } from '../../../src/features/documents/fileKind';
-import { groupDocuments } from '../../../src/features/documents/groupDocuments';
-import { groupByYear } from '../../../src/features/about/groupByYear';
-import { keyResults } from '../../../src/features/playbook/key-play/keyResults';
-import {
-  countriesWithLocations,
-  groupLocations,
-} from '../../../src/features/locations/groupLocations';
-import { map, mapHeight, placeOnMap } from '../../../src/features/locations/projection';
-import { splitManagers } from '../../../src/features/people/splitManagers';
-import { partnerFigures } from '../../../src/features/playbook/partnerFigures';
+import { fileKind } from '~/src/features/documents/fileKind';
+import { groupDocuments } from '~/src/features/documents/groupDocuments';
+import { groupByYear } from '~/src/features/about/groupByYear';
+import { keyResults } from '~/src/features/playbook/key-play/keyResults';
+import { countriesWithLocations, groupLocations } from '~/src/features/locations/groupLocations';
+import { map, mapHeight, placeOnMap } from '~/src/features/locations/projection';
+import { splitManagers } from '~/src/features/people/splitManagers';
+import { partnerFigures } from '~/src/features/playbook/partnerFigures';
 
 const office = (continent: string, technicalName?: string) => ({
   continent,

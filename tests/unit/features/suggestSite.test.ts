@@ -1,4 +1,4 @@
-import { suggestSite } from '../../../src/features/navigation/suggestSite';
+import { suggestSite } from '~/src/features/navigation/suggestSite';
 
 const sites = [
   { id: 'worldwide/en', country: 'worldwide', language: 'en', localCode: 'en' },

@@ -1,4 +1,4 @@
-import { alternatesOf } from '../../../gatsby/routes/alternates';
+import { alternatesOf } from '~/gatsby/routes/alternates';
 import { siteOf, routeOf } from './support/routeOf';
 
 const worldwide = siteOf('worldwide', 'en', {

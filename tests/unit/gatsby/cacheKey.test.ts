@@ -1,6 +1,6 @@
-import { indexRoutes } from '../../../gatsby/routes/routeIndex';
-import { cacheKeyOf } from '../../../gatsby/routes/cacheKey';
-import type { Route } from '../../../gatsby/routes/types';
+import { indexRoutes } from '~/gatsby/routes/routeIndex';
+import { cacheKeyOf } from '~/gatsby/routes/cacheKey';
+import type { Route } from '~/gatsby/routes/types';
 import { siteOf, routeOf } from './support/routeOf';
 
 const uk = siteOf('uk', 'en-GB');

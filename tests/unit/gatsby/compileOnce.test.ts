@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import type { CreateWebpackConfigArgs } from 'gatsby';
-import { compileOnce } from '../../../gatsby/webpack/compileOnce';
+import { compileOnce } from '~/gatsby/webpack/compileOnce';
 
 // Gatsby brings it.
 const ofPlugin = createRequire(require.resolve('gatsby/package.json'))(

@@ -1,4 +1,4 @@
-import { missingFields, type ContentNode } from '../../../gatsby/content/contentNode';
+import { missingFields, type ContentNode } from '~/gatsby/content/contentNode';
 
 const nodes = new Map<string, ContentNode>();
 const find = (id: string) => nodes.get(id);

@@ -1,6 +1,6 @@
-import { findContentWarnings } from '../../../gatsby/content-report/contentWarnings';
-import type { ContentNode } from '../../../gatsby/content/contentNode';
-import type { Routes } from '../../../gatsby/routes/types';
+import { findContentWarnings } from '~/gatsby/content-report/contentWarnings';
+import type { ContentNode } from '~/gatsby/content/contentNode';
+import type { Routes } from '~/gatsby/routes/types';
 import { routeOf, siteOf } from './support/routeOf';
 
 const locales = ['en', 'pt'];

@@ -1,5 +1,5 @@
-import { createRoutes } from '../../../gatsby/routes/createRoutes';
-import type { SiteCountry, RouteEntry } from '../../../gatsby/routes/types';
+import { createRoutes } from '~/gatsby/routes/createRoutes';
+import type { SiteCountry, RouteEntry } from '~/gatsby/routes/types';
 import { localCodePayloads } from '../../fixtures/hostile/payloads';
 
 const country = (

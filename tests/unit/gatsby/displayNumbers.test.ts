@@ -1,8 +1,8 @@
-import type { ContentNode } from '../../../gatsby/content/contentNode';
-import type { ResolverContext } from '../../../gatsby/content/resolverContext';
-import { fieldExtensions } from '../../../gatsby/resolvers/fieldExtensions';
-import { createRoutes } from '../../../gatsby/routes/createRoutes';
-import { indexRoutes } from '../../../gatsby/routes/routeIndex';
+import type { ContentNode } from '~/gatsby/content/contentNode';
+import type { ResolverContext } from '~/gatsby/content/resolverContext';
+import { fieldExtensions } from '~/gatsby/resolvers/fieldExtensions';
+import { createRoutes } from '~/gatsby/routes/createRoutes';
+import { indexRoutes } from '~/gatsby/routes/routeIndex';
 
 const routes = createRoutes({
   locales: ['en', 'fr', 'zh'],
@@ -23,7 +23,7 @@ const routes = createRoutes({
   entries: [],
 });
 
-jest.mock('../../../gatsby/routes/currentRoutes', () => ({
+jest.mock('~/gatsby/routes/currentRoutes', () => ({
   currentRoutes: () => indexRoutes(routes),
 }));
 

@@ -1,5 +1,5 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
-import { feedLength, insightsFeed, type FeedInsight } from '../../../gatsby/feeds/insightsFeed';
+import { feedLength, insightsFeed, type FeedInsight } from '~/gatsby/feeds/insightsFeed';
 
 const absolute = (path: string) => `https://www.example.com${path}`;
 const site = {

@@ -1,6 +1,6 @@
-import type { ContentNode } from '../../../gatsby/content/contentNode';
-import { menuLinks, type LinkReader } from '../../../gatsby/resolvers/menuLinks';
-import { createRoutes } from '../../../gatsby/routes/createRoutes';
+import type { ContentNode } from '~/gatsby/content/contentNode';
+import { menuLinks, type LinkReader } from '~/gatsby/resolvers/menuLinks';
+import { createRoutes } from '~/gatsby/routes/createRoutes';
 
 const nodes = new Map<string, ContentNode>();
 const find = (id: string) => nodes.get(id);

@@ -3,20 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { compressSync, FORMAT_RGB, SAMP_420 } from '@julusian/jpeg-turbo';
 import sharp from 'sharp';
-import { createOgImageRenderer } from '../../../gatsby/og-images/drawOgImage';
-import { pictureFonts } from '../../../gatsby/og-images/fonts';
-import { encodeRow, joinRows, pixelsOfRow, rowCount } from '../../../gatsby/og-images/jpegRows';
-import { drawMask, layMask } from '../../../gatsby/og-images/masks';
-import { colorSchemes, contrast } from '../../../gatsby/og-images/schemes';
-import { setTitle } from '../../../gatsby/og-images/setTitle';
-import { ogImageFileName, ogImageFolder, ogImageSize } from '../../../gatsby/og-images/ogImage';
-import {
-  prerender,
-  drawnAhead,
-  finishOgImages,
-  lacksOgImages,
-} from '../../../gatsby/og-images/prerender';
-import { writeOgImages } from '../../../gatsby/og-images/writeOgImages';
+import { createOgImageRenderer } from '~/gatsby/og-images/drawOgImage';
+import { pictureFonts } from '~/gatsby/og-images/fonts';
+import { encodeRow, joinRows, pixelsOfRow, rowCount } from '~/gatsby/og-images/jpegRows';
+import { drawMask, layMask } from '~/gatsby/og-images/masks';
+import { colorSchemes, contrast } from '~/gatsby/og-images/schemes';
+import { setTitle } from '~/gatsby/og-images/setTitle';
+import { ogImageFileName, ogImageFolder, ogImageSize } from '~/gatsby/og-images/ogImage';
+import { prerender, drawnAhead, finishOgImages, lacksOgImages } from '~/gatsby/og-images/prerender';
+import { writeOgImages } from '~/gatsby/og-images/writeOgImages';
 
 const ogImage = { title: 'Données & décisions', kicker: 'Article', site: 'Belgique' };
 

@@ -1,4 +1,4 @@
-import { openGraphLocale, otherOpenGraphLocales } from '../../../gatsby/resolvers/openGraphLocale';
+import { openGraphLocale, otherOpenGraphLocales } from '~/gatsby/resolvers/openGraphLocale';
 
 test.each([
   ['fr-BE', 'fr_BE'],

@@ -1,5 +1,5 @@
-import { indexRoutes } from '../../../gatsby/routes/routeIndex';
-import type { Route } from '../../../gatsby/routes/types';
+import { indexRoutes } from '~/gatsby/routes/routeIndex';
+import type { Route } from '~/gatsby/routes/types';
 import { routeOf, siteOf } from './support/routeOf';
 
 const us = siteOf('us', 'en-US');

@@ -1,4 +1,4 @@
-import { readSettings } from '../../../gatsby/settings/readSettings';
+import { readSettings } from '~/gatsby/settings/readSettings';
 
 const complete = { CONTENTFUL_SPACE_ID: 'abc', CONTENTFUL_ACCESS_TOKEN: 'token' };
 

@@ -1,12 +1,12 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { removeOldSearchFiles } from '../../../gatsby/search/removeOldSearchFiles';
+import { removeOldSearchFiles } from '~/gatsby/search/removeOldSearchFiles';
 import {
   createIndexAndStore,
   maxUnsplitPages,
   type SearchFileContents,
-} from '../../../search-index/build/createIndexAndStore';
+} from '~/search-index/build/createIndexAndStore';
 import { manyServices, service } from '../search-index/support/services';
 
 const folder = mkdtempSync(join(tmpdir(), 'old-pairs-'));

@@ -1,5 +1,5 @@
-import { checkPublicFile } from '../../../gatsby/images/checkPublicFile';
-import { sanitizeSvg } from '../../../gatsby/images/sanitizeSvg';
+import { checkPublicFile } from '~/gatsby/images/checkPublicFile';
+import { sanitizeSvg } from '~/gatsby/images/sanitizeSvg';
 import { hostileSvgs, svg } from '../../fixtures/hostile/svgs';
 
 const check = (content: string, fileName: string, contentType: string) =>

@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { ResolverContext } from '../../../gatsby/content/resolverContext';
-import { setCurrentRoutes } from '../../../gatsby/routes/currentRoutes';
-import { siteOfQuery } from '../../../gatsby/routes/siteOfQuery';
+import type { ResolverContext } from '~/gatsby/content/resolverContext';
+import { setCurrentRoutes } from '~/gatsby/routes/currentRoutes';
+import { siteOfQuery } from '~/gatsby/routes/siteOfQuery';
 import { siteOf } from './support/routeOf';
 
 const belgium = siteOf('be', 'fr-BE');

@@ -1,6 +1,6 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
-import { robotsText } from '../../../gatsby/sitemap/robotsText';
-import { sitemapFiles, type SitemapPage } from '../../../gatsby/sitemap/sitemapFiles';
+import { robotsText } from '~/gatsby/sitemap/robotsText';
+import { sitemapFiles, type SitemapPage } from '~/gatsby/sitemap/sitemapFiles';
 
 const absolute = (path: string) => `https://www.example.com${path}`;
 const parser = new XMLParser({

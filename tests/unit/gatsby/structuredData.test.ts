@@ -1,12 +1,12 @@
-import { article } from '../../../gatsby/structured-data/article';
-import { breadcrumbList } from '../../../gatsby/structured-data/breadcrumbList';
-import { jsonLd, structuredDataTag } from '../../../gatsby/structured-data/jsonLd';
-import { organization } from '../../../gatsby/structured-data/organization';
-import { person } from '../../../gatsby/structured-data/person';
-import { place } from '../../../gatsby/structured-data/place';
-import { service } from '../../../gatsby/structured-data/service';
-import { webSite } from '../../../gatsby/structured-data/webSite';
-import { appendToHead } from '../../../hosting/html/appendToHead';
+import { article } from '~/gatsby/structured-data/article';
+import { breadcrumbList } from '~/gatsby/structured-data/breadcrumbList';
+import { jsonLd, structuredDataTag } from '~/gatsby/structured-data/jsonLd';
+import { organization } from '~/gatsby/structured-data/organization';
+import { person } from '~/gatsby/structured-data/person';
+import { place } from '~/gatsby/structured-data/place';
+import { service } from '~/gatsby/structured-data/service';
+import { webSite } from '~/gatsby/structured-data/webSite';
+import { appendToHead } from '~/hosting/html/appendToHead';
 
 const absolute = (path: string) => `https://www.example.com${path}`;
 const facts = { absolute, localCode: 'fr-BE' };

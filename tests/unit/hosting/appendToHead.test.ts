@@ -1,5 +1,5 @@
-import { preloadLinks, type PreloadedFile } from '../../../gatsby/post-build/preloadLinks';
-import { appendToHead } from '../../../hosting/html/appendToHead';
+import { preloadLinks, type PreloadedFile } from '~/gatsby/post-build/preloadLinks';
+import { appendToHead } from '~/hosting/html/appendToHead';
 
 const files: PreloadedFile[] = [
   { href: '/app-1.js', as: 'script' },

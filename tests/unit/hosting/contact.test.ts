@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parse } from 'node-html-parser';
 import fastify, { type FastifyInstance } from 'fastify';
-import { contactPath, contactRoute } from '../../../hosting/contact/contactRoute';
+import { contactPath, contactRoute } from '~/hosting/contact/contactRoute';
 
 let folder: string;
 let app: FastifyInstance;

@@ -1,5 +1,5 @@
-import { contentSecurityPolicy, maxPolicyLength } from '../../../hosting/contentSecurityPolicy';
-import { cacheControlOf, securityHeaders } from '../../../hosting/headers';
+import { contentSecurityPolicy, maxPolicyLength } from '~/hosting/contentSecurityPolicy';
+import { cacheControlOf, securityHeaders } from '~/hosting/headers';
 
 const hash = (index: number) => `sha256-${String(index).padStart(43, 'x')}=`;
 const input = { scriptHashes: [hash(1)], styleHashes: [hash(2)], hasTagManager: false };

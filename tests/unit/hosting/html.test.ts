@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { MainImage } from 'gatsby-plugin-image';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { addIntegrity } from '../../../hosting/html/addIntegrity';
-import { cspSafePagePath } from '../../../hosting/html/cspSafePagePath';
-import { collectInlineHashes, noHashes } from '../../../hosting/html/inlineHashes';
-import { extractCss } from '../../../hosting/html/extractCss';
-import { removeNoscriptImages } from '../../../hosting/html/removeNoscriptImages';
-import { removeNullBytes } from '../../../hosting/html/removeNullBytes';
+import { addIntegrity } from '~/hosting/html/addIntegrity';
+import { cspSafePagePath } from '~/hosting/html/cspSafePagePath';
+import { collectInlineHashes, noHashes } from '~/hosting/html/inlineHashes';
+import { extractCss } from '~/hosting/html/extractCss';
+import { removeNoscriptImages } from '~/hosting/html/removeNoscriptImages';
+import { removeNullBytes } from '~/hosting/html/removeNullBytes';
 
 const gatsbyScript = (path: string) =>
   `<script id="gatsby-script-loader">/*<![CDATA[*/window.pagePath="${path}";/*]]>*/</script>`;

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readManifest, writeManifest } from '../../../hosting/files/manifest';
+import { readManifest, writeManifest } from '~/hosting/files/manifest';
 
 let folder: string;
 let file: string;

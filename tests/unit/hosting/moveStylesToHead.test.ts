@@ -1,4 +1,4 @@
-import { moveStylesToHead } from '../../../hosting/html/moveStylesToHead';
+import { moveStylesToHead } from '~/hosting/html/moveStylesToHead';
 
 const page = (head: string, body: string) =>
   `<html><head>${head}</head><body><div id="___gatsby">${body}</div></body></html>`;

@@ -9,13 +9,13 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import type * as finishPage from '../../../hosting/html/postProcessPage';
-import { postProcessHtml } from '../../../hosting/html/postProcessHtml';
+import type * as finishPage from '~/hosting/html/postProcessPage';
+import { postProcessHtml } from '~/hosting/html/postProcessHtml';
 
 /** The pages that were read. */
 let mockRead: string[];
-jest.mock('../../../hosting/html/postProcessPage', () => {
-  const actual = jest.requireActual<typeof finishPage>('../../../hosting/html/postProcessPage');
+jest.mock('~/hosting/html/postProcessPage', () => {
+  const actual = jest.requireActual<typeof finishPage>('~/hosting/html/postProcessPage');
   const work: typeof actual.work = (order) => {
     const finish = actual.work(order);
     return (pages) => {

@@ -12,7 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { precompress } from '../../../hosting/files/precompress';
+import { precompress } from '~/hosting/files/precompress';
 
 let folder: string;
 const text = 'contour lines '.repeat(100);

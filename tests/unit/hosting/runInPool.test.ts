@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { runInPool } from '../../../hosting/worker-pool/runInPool';
+import { runInPool } from '~/hosting/worker-pool/runInPool';
 import { work, type DoubleOrder } from './support/doubleNumber';
 
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index);

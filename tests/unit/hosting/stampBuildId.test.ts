@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { stampBuildId } from '../../../hosting/files/stampBuildId';
+import { stampBuildId } from '~/hosting/files/stampBuildId';
 
 let folder: string;
 const fileOf = (name: string) => join(folder, 'public', 'page-data', name);

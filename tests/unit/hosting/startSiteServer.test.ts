@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { startSiteServer, type SiteServer } from '../../../hosting/startSiteServer';
-import { shardOf } from '../../../src/features/redirects/redirectSource';
+import { startSiteServer, type SiteServer } from '~/hosting/startSiteServer';
+import { shardOf } from '~/src/features/redirects/redirectSource';
 
 const folder = mkdtempSync(join(tmpdir(), 'site-'));
 let server: SiteServer;

@@ -9,7 +9,7 @@ import {
   siteRoot,
   isBarePath,
   thankYouPath,
-} from '../../../src/i18n/paths';
+} from '~/src/i18n/paths';
 
 const be = { country: 'be', language: 'fr', urlPrefix: '' };
 const worldwide = { country: 'worldwide', language: 'en', urlPrefix: '/worldwide' };

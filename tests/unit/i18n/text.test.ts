@@ -4,9 +4,9 @@ import {
   formatMillions,
   formatNumber,
   formatPercentage,
-} from '../../../src/i18n/format';
-import { defaultLabels, fill } from '../../../src/i18n/labels';
-import { truncate, truncationLength } from '../../../src/i18n/truncate';
+} from '~/src/i18n/format';
+import { defaultLabels, fill } from '~/src/i18n/labels';
+import { truncate, truncationLength } from '~/src/i18n/truncate';
 
 /** Intl writes narrow and no-break spaces; a test reads better without them. */
 const plain = (text: string): string => text.replace(/[\u00a0\u202f]/g, ' ');

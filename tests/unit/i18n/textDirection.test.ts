@@ -1,4 +1,4 @@
-import { textDirection } from '../../../src/i18n/textDirection';
+import { textDirection } from '~/src/i18n/textDirection';
 
 test.each(['en', 'fr-BE', 'es-419', 'ja', 'arn', 'hei'])('%s has the default direction', (tag) => {
   expect(textDirection(tag)).toEqual({});

@@ -1,4 +1,4 @@
-import { offlineOptions } from '../../../offline/pluginOptions';
+import { offlineOptions } from '~/offline/pluginOptions';
 
 const { runtimeCaching } = offlineOptions.workboxConfig;
 

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { removeUnusedLibraries } from '../../../offline/removeUnusedLibraries';
+import { removeUnusedLibraries } from '~/offline/removeUnusedLibraries';
 
 /** Of Workbox itself, as gatsby-plugin-offline finds it. */
 const buildOf = (library: string): string =>

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { runInNewContext } from 'node:vm';
-import { writeWorkerScript, type ThisSite } from '../../../offline/writeWorkerScript';
+import { writeWorkerScript, type ThisSite } from '~/offline/writeWorkerScript';
 
 const shell = 'offline-plugin-app-shell-fallback/index.html';
 

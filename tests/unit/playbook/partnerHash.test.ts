@@ -4,7 +4,7 @@ import {
   readPartnerHash,
   togglePartner,
   writePartnerHash,
-} from '../../../src/features/playbook/partnerHash';
+} from '~/src/features/playbook/partnerHash';
 
 const known = ['aws', 'dbt', 'sentry-loop'];
 

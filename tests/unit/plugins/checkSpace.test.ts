@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { startEmulator, type Emulator } from 'contentful-emulator';
-import { toContentful } from '../../../contentful/model/toContentful';
+import { toContentful } from '~/contentful/model/toContentful';
 
 const run = promisify(execFile);
 const folder = mkdtempSync(join(tmpdir(), 'check-space-'));

@@ -3,8 +3,8 @@ import {
   environmentOf,
   startSmallSpace,
 } from 'contentful-emulator/tests/support/smallSpace';
-import { fetchFromSpace } from '../../../plugins/contentful-consistency/fetchFromSpace';
-import { readSpaceVersion } from '../../../plugins/contentful-consistency/spaceVersion';
+import { fetchFromSpace } from '~/plugins/contentful-consistency/fetchFromSpace';
+import { readSpaceVersion } from '~/plugins/contentful-consistency/spaceVersion';
 
 afterEach(cleanUp);
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { previewSources } from '../../../publishing/preview/previewFolder';
+import { previewSources } from '~/publishing/preview/previewFolder';
 
 const root = join(__dirname, '../../..');
 const entryPoints = ['gatsby-config.ts', 'gatsby-node.ts', 'gatsby-browser.tsx', 'gatsby-ssr.tsx'];

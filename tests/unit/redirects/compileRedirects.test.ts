@@ -1,5 +1,5 @@
-import { compileRedirects } from '../../../redirects/compileRedirects';
-import type { TableRule } from '../../../redirects/types';
+import { compileRedirects } from '~/redirects/compileRedirects';
+import type { TableRule } from '~/redirects/types';
 import { urlPayloads } from '../../fixtures/hostile/payloads';
 
 const pagePaths = ['/', '/EULA', '/us/en/home', '/us/en/playbook', '/us/en/services'];

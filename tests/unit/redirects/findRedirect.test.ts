@@ -1,6 +1,6 @@
-import { findRedirect } from '../../../src/features/redirects/findRedirect';
-import { redirectTarget } from '../../../src/features/redirects/redirectTarget';
-import { redirectSource, shardOf } from '../../../src/features/redirects/redirectSource';
+import { findRedirect } from '~/src/features/redirects/findRedirect';
+import { redirectTarget } from '~/src/features/redirects/redirectTarget';
+import { redirectSource, shardOf } from '~/src/features/redirects/redirectSource';
 
 test.each([
   ['/US/En/', '/us/en'],

@@ -1,8 +1,8 @@
-import { formatNginxMap } from '../../../redirects/output/nginxMap';
-import { formatRedirectsFile } from '../../../redirects/output/redirectsFile';
-import { formatShards } from '../../../redirects/output/shards';
-import type { RedirectRule } from '../../../redirects/types';
-import { shardCount, shardOf } from '../../../src/features/redirects/redirectSource';
+import { formatNginxMap } from '~/redirects/output/nginxMap';
+import { formatRedirectsFile } from '~/redirects/output/redirectsFile';
+import { formatShards } from '~/redirects/output/shards';
+import type { RedirectRule } from '~/redirects/types';
+import { shardCount, shardOf } from '~/src/features/redirects/redirectSource';
 
 const rule = (from: string, to: string, originalFrom = from): RedirectRule => ({
   from,

@@ -1,4 +1,4 @@
-import { parseRules } from '../../../redirects/parseRules';
+import { parseRules } from '~/redirects/parseRules';
 
 describe('parseRules', () => {
   it('reads rules, and skips comments and empty lines', () => {

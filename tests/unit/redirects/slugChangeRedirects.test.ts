@@ -1,10 +1,10 @@
-import type { Routes } from '../../../gatsby/routes/types';
-import { compileRedirects } from '../../../redirects/compileRedirects';
+import type { Routes } from '~/gatsby/routes/types';
+import { compileRedirects } from '~/redirects/compileRedirects';
 import {
   updatePathHistory,
   slugChangeRedirects,
   type PathHistory,
-} from '../../../redirects/slugChangeRedirects';
+} from '~/redirects/slugChangeRedirects';
 
 const planOf = (pages: Record<string, string>): Routes =>
   ({

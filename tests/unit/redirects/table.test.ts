@@ -1,5 +1,5 @@
-import { compileRedirects } from '../../../redirects/compileRedirects';
-import { readTable } from '../../../redirects/readTable';
+import { compileRedirects } from '~/redirects/compileRedirects';
+import { readTable } from '~/redirects/readTable';
 
 // Whether every target is a page is for the checks of the built site; here each is taken to be one.
 const read = async () => {

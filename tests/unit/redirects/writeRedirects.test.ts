@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { RedirectTableError, writeRedirects } from '../../../redirects/writeRedirects';
+import { RedirectTableError, writeRedirects } from '~/redirects/writeRedirects';
 
 let folder: string;
 beforeEach(() => {

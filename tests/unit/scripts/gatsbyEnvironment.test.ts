@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { accelerators } from 'gatsby-accelerators';
-import { gatsbyEnvironment } from '../../../scripts/support/runGatsby';
+import { gatsbyEnvironment } from '~/scripts/support/runGatsby';
 
 const folder = mkdtempSync(join(tmpdir(), 'gatsby-environment-'));
 afterAll(() => rmSync(folder, { recursive: true }));

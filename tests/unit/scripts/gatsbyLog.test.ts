@@ -1,5 +1,5 @@
 import type { BuildEvent } from 'static-site-publisher/build-events';
-import { readGatsbyLog } from '../../../scripts/support/gatsbyLog';
+import { readGatsbyLog } from '~/scripts/support/gatsbyLog';
 
 const read = (...actions: (object | string)[]) => {
   const events: BuildEvent[] = [];

@@ -1,7 +1,7 @@
 import { create, openSync, type Font } from 'fontkit';
 import { readFileSync } from 'node:fs';
 import subsetFont from 'subset-font';
-import { simplifyKerning } from '../../../scripts/support/simplifyKerning';
+import { simplifyKerning } from '~/scripts/support/simplifyKerning';
 
 const source = readFileSync(
   require.resolve('@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2'),

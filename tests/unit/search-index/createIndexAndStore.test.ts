@@ -1,13 +1,10 @@
-import type { SplitStoreFile, TermEntry } from '../../../search-index/format/indexFile';
-import { partUrl, partUrls } from '../../../search-index/format/indexFile';
-import { unpackMap } from '../../../search-index/format/unpackMap';
-import { unpackTerms } from '../../../search-index/format/unpackTerms';
-import {
-  createIndexAndStore,
-  maxUnsplitPages,
-} from '../../../search-index/build/createIndexAndStore';
-import { packMap } from '../../../search-index/build/packMap';
-import { packTerms } from '../../../search-index/build/packTerms';
+import type { SplitStoreFile, TermEntry } from '~/search-index/format/indexFile';
+import { partUrl, partUrls } from '~/search-index/format/indexFile';
+import { unpackMap } from '~/search-index/format/unpackMap';
+import { unpackTerms } from '~/search-index/format/unpackTerms';
+import { createIndexAndStore, maxUnsplitPages } from '~/search-index/build/createIndexAndStore';
+import { packMap } from '~/search-index/build/packMap';
+import { packTerms } from '~/search-index/build/packTerms';
 import { manyServices, service } from './support/services';
 
 const three = [

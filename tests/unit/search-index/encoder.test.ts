@@ -1,6 +1,6 @@
-import { encodeQuery, encodeText } from '../../../search-index/encoder/encode';
-import { fold } from '../../../search-index/encoder/fold';
-import { stem, stemsOfPrefix } from '../../../search-index/encoder/stem';
+import { encodeQuery, encodeText } from '~/search-index/encoder/encode';
+import { fold } from '~/search-index/encoder/fold';
+import { stem, stemsOfPrefix } from '~/search-index/encoder/stem';
 
 const terms = (query: string, language: string) =>
   encodeQuery(query, language).map(({ term }) => term);

@@ -1,10 +1,10 @@
 import { Index } from 'flexsearch';
-import { flexSearchExport, flexSearchOptions } from '../../../search-index/build/flexSearchExport';
+import { flexSearchExport, flexSearchOptions } from '~/search-index/build/flexSearchExport';
 import {
   createIndexAndStore,
   maxUnsplitPages,
   type SearchDocument,
-} from '../../../search-index/build/createIndexAndStore';
+} from '~/search-index/build/createIndexAndStore';
 import { manyServices, service } from './support/services';
 
 const three = [

@@ -1,5 +1,5 @@
-import { isWithinOneEdit } from '../../../src/features/search/engine/isWithinOneEdit';
-import { highlightMatches } from '../../../src/features/search/highlightMatches';
+import { isWithinOneEdit } from '~/src/features/search/engine/isWithinOneEdit';
+import { highlightMatches } from '~/src/features/search/highlightMatches';
 
 describe('isWithinOneEdit', () => {
   test.each([

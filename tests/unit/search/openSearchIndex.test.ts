@@ -3,10 +3,10 @@ import {
   type SearchFileContents,
   type SearchDocument,
   maxUnsplitPages,
-} from '../../../search-index/build/createIndexAndStore';
-import type { ServiceRecord } from '../../../search-index/format/records';
-import { maxResults } from '../../../src/features/search/engine/createSearcher';
-import { openSearchIndex } from '../../../src/features/search/engine/openSearchIndex';
+} from '~/search-index/build/createIndexAndStore';
+import type { ServiceRecord } from '~/search-index/format/records';
+import { maxResults } from '~/src/features/search/engine/createSearcher';
+import { openSearchIndex } from '~/src/features/search/engine/openSearchIndex';
 import { manyServices, service } from '../search-index/support/services';
 
 const fetchFrom =

@@ -1,6 +1,6 @@
-import { editDistance } from '../../../src/features/search/engine/editDistance';
-import { wholeTerms } from '../../../src/features/search/engine/terms';
-import { parseQuery, type ParsedQuery } from '../../../src/features/search/engine/parseQuery';
+import { editDistance } from '~/src/features/search/engine/editDistance';
+import { wholeTerms } from '~/src/features/search/engine/terms';
+import { parseQuery, type ParsedQuery } from '~/src/features/search/engine/parseQuery';
 
 describe('editDistance', () => {
   test.each([

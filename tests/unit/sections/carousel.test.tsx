@@ -2,7 +2,7 @@
 import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { CarouselSection } from '../../../src/sections/carousel/CarouselSection';
+import { CarouselSection } from '~/src/sections/carousel/CarouselSection';
 
 const quote = (id: string) => ({
   __typename: 'ContentfulQuote' as const,

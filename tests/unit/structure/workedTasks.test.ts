@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { templateIds, type TemplateId } from '../../../contentful/model/templates';
-import { templateFile } from '../../../gatsby/pages/templateFile';
+import { templateIds, type TemplateId } from '~/contentful/model/templates';
+import { templateFile } from '~/gatsby/pages/templateFile';
 import { filesWithErrors } from './support/editedProject';
 
 jest.setTimeout(240_000);

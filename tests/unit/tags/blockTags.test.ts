@@ -1,7 +1,7 @@
 import type { PreRenderHTMLArgs } from 'gatsby';
 import { createElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { blockTags, registerPage } from '../../../src/features/tag-manager/blockTags';
+import { blockTags, registerPage } from '~/src/features/tag-manager/blockTags';
 import { pluginParts } from './support/pluginParts';
 
 const settings = { id: 'GTM-TEST', environment: undefined, origin: undefined, path: undefined };

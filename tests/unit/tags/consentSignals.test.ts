@@ -1,4 +1,4 @@
-import { consentSignals } from '../../../src/features/tag-manager/consentSignals';
+import { consentSignals } from '~/src/features/tag-manager/consentSignals';
 
 test('measurement grants the storage of analytics alone', () => {
   expect(consentSignals({ analytics: true, marketing: false })).toEqual({

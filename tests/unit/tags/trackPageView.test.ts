@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
-import type { ShownPage } from '../../../src/features/tag-manager/trackPageView';
-import { chooseAll } from '../../../src/features/consent/consentChoice';
-import { consentSignals } from '../../../src/features/tag-manager/consentSignals';
+import type { ShownPage } from '~/src/features/tag-manager/trackPageView';
+import { chooseAll } from '~/src/features/consent/consentChoice';
+import { consentSignals } from '~/src/features/tag-manager/consentSignals';
 import { heldContainer } from './support/pluginParts';
 
 const page = (slug: string, more: Partial<ShownPage> = {}): ShownPage => ({
@@ -24,11 +24,11 @@ const load = async (head: string = held) => {
   globalThis.dataLayer = undefined;
   globalThis.webVitals = undefined;
   document.head.innerHTML = head;
-  const { holdDataLayer } = await import('../../../src/features/tag-manager/dataLayer');
+  const { holdDataLayer } = await import('~/src/features/tag-manager/dataLayer');
   holdDataLayer();
-  const { trackPageView } = await import('../../../src/features/tag-manager/trackPageView');
-  const { rememberConsent } = await import('../../../src/features/consent/consentStore');
-  const { chooseAll } = await import('../../../src/features/consent/consentChoice');
+  const { trackPageView } = await import('~/src/features/tag-manager/trackPageView');
+  const { rememberConsent } = await import('~/src/features/consent/consentStore');
+  const { chooseAll } = await import('~/src/features/consent/consentChoice');
   return {
     trackPageView: async (shown: ShownPage) => {
       trackPageView(shown);
@@ -138,7 +138,7 @@ test('the tag manager comes once, after consent, and never on a site that takes 
 test('a choice made in another tab is followed', async () => {
   const { trackPageView } = await load();
   await trackPageView(page('home'));
-  const { makeConsent, chooseAll } = await import('../../../src/features/consent/consentChoice');
+  const { makeConsent, chooseAll } = await import('~/src/features/consent/consentChoice');
   localStorage.setItem('talvane-consent', JSON.stringify(makeConsent(chooseAll(true), new Date())));
   window.dispatchEvent(new StorageEvent('storage', { key: 'talvane-consent' }));
   expect(scripts()).toHaveLength(1);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { breakpoints } from '../../../src/theme/media';
-import { color, duration, ease, font, layout, size } from '../../../src/theme/tokens';
+import { breakpoints } from '~/src/theme/media';
+import { color, duration, ease, font, layout, size } from '~/src/theme/tokens';
 
 const css = readFileSync('src/theme/global.css', 'utf8');
 const properties = [...css.matchAll(/--(color|font|size)-(\w+): ([^;]+);/g)].map(

@@ -1,14 +1,14 @@
 import styled from '@emotion/styled';
 import { graphql } from 'gatsby';
-import { ArrowLink } from '../../../components/ArrowLink';
-import { Container } from '../../../components/Container';
-import { LinkTo } from '../../../components/LinkTo';
-import { SocialLinks } from '../../../components/SocialLinks';
-import { Wordmark } from '../../../components/Wordmark';
+import { ArrowLink } from '~/src/components/ArrowLink';
+import { Container } from '~/src/components/Container';
+import { LinkTo } from '~/src/components/LinkTo';
+import { SocialLinks } from '~/src/components/SocialLinks';
+import { Wordmark } from '~/src/components/Wordmark';
 import { Consent } from '../../consent/Consent';
-import { SiteProvider } from '../../../i18n/SiteContext';
-import { media } from '../../../theme/media';
-import { color, size, space } from '../../../theme/tokens';
+import { SiteProvider } from '~/src/i18n/SiteContext';
+import { media } from '~/src/theme/media';
+import { color, size, space } from '~/src/theme/tokens';
 import { LocationSelector } from './LocationSelector';
 import { FooterMenu } from './FooterMenu';
 

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
-import { LinkTo } from '../../../components/LinkTo';
-import { color, size, space } from '../../../theme/tokens';
+import { LinkTo } from '~/src/components/LinkTo';
+import { color, size, space } from '~/src/theme/tokens';
 
 /** One column of links. */
 export const FooterMenu = ({ menu: { title, links } }: { menu: Queries.FooterMenuFragment }) => (

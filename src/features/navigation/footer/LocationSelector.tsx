@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useState } from 'react';
-import { phoneLink } from '../../../i18n/paths';
-import { color, space } from '../../../theme/tokens';
+import { phoneLink } from '~/src/i18n/paths';
+import { color, space } from '~/src/theme/tokens';
 
 /** Not from `useId`: each slice is rendered as its own root, so ids would collide. */
 const selectId = 'footer-location';

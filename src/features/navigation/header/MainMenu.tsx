@@ -1,9 +1,9 @@
 import styled from '@emotion/styled';
 import { useEffect, useRef, useState } from 'react';
-import { Icon } from '../../../components/Icon';
-import { LinkTo } from '../../../components/LinkTo';
-import { media } from '../../../theme/media';
-import { color, layout, size, space } from '../../../theme/tokens';
+import { Icon } from '~/src/components/Icon';
+import { LinkTo } from '~/src/components/LinkTo';
+import { media } from '~/src/theme/media';
+import { color, layout, size, space } from '~/src/theme/tokens';
 import type { MenuEntry, MenuLabels } from './menuEntry';
 import { MenuItem } from './MenuItem';
 import { inMenuPanel, inMenuRow, menuRowQuery } from './menuRow';

@@ -1,9 +1,9 @@
 import styled from '@emotion/styled';
-import { Icon } from '../../../components/Icon';
-import { LinkTo } from '../../../components/LinkTo';
-import { VisuallyHidden } from '../../../components/VisuallyHidden';
-import { fill } from '../../../i18n/labels';
-import { color, duration, size, space } from '../../../theme/tokens';
+import { Icon } from '~/src/components/Icon';
+import { LinkTo } from '~/src/components/LinkTo';
+import { VisuallyHidden } from '~/src/components/VisuallyHidden';
+import { fill } from '~/src/i18n/labels';
+import { color, duration, size, space } from '~/src/theme/tokens';
 import type { MenuEntry, MenuLabels } from './menuEntry';
 import { inMenuRow, menuRowQuery } from './menuRow';
 

@@ -2,12 +2,12 @@ import styled from '@emotion/styled';
 import { withPrefix } from 'gatsby';
 import { useRef, useState, type MouseEvent } from 'react';
 import { SiteLink } from '../SiteLink';
-import { Icon } from '../../../components/Icon';
-import { VisuallyHidden } from '../../../components/VisuallyHidden';
-import { fill } from '../../../i18n/labels';
-import { siteRoot } from '../../../i18n/paths';
-import { media } from '../../../theme/media';
-import { color, size, space } from '../../../theme/tokens';
+import { Icon } from '~/src/components/Icon';
+import { VisuallyHidden } from '~/src/components/VisuallyHidden';
+import { fill } from '~/src/i18n/labels';
+import { siteRoot } from '~/src/i18n/paths';
+import { media } from '~/src/theme/media';
+import { color, size, space } from '~/src/theme/tokens';
 import { findAlternates } from './findAlternates';
 
 type Region = {

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
-import { media } from '../../../theme/media';
-import { color, space } from '../../../theme/tokens';
+import { media } from '~/src/theme/media';
+import { color, space } from '~/src/theme/tokens';
 
 /** A skip link to the main content. */
 export const SkipLink = ({ children }: { children: string }) => (

@@ -1,4 +1,4 @@
-import { withoutPrefix } from '../../../i18n/withoutPrefix';
+import { withoutPrefix } from '~/src/i18n/withoutPrefix';
 
 /**
  * The paths of this page in other sites, read from the hreflang links of the head: the header slice is the same for all

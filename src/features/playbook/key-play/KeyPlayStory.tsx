@@ -1,12 +1,12 @@
 import styled from '@emotion/styled';
 import { graphql } from 'gatsby';
-import { Container } from '../../../components/Container';
-import { Figures } from '../../../components/Figures';
-import { Paragraphs } from '../../../components/Paragraphs';
-import { QuoteSection } from '../../../sections/quote/QuoteSection';
-import { PageSection } from '../../../sections/SectionList';
-import { media } from '../../../theme/media';
-import { color, size, space } from '../../../theme/tokens';
+import { Container } from '~/src/components/Container';
+import { Figures } from '~/src/components/Figures';
+import { Paragraphs } from '~/src/components/Paragraphs';
+import { QuoteSection } from '~/src/sections/quote/QuoteSection';
+import { PageSection } from '~/src/sections/SectionList';
+import { media } from '~/src/theme/media';
+import { color, size, space } from '~/src/theme/tokens';
 import { keyResults } from './keyResults';
 
 type KeyPlayStoryProps = {

@@ -1,10 +1,10 @@
 import styled from '@emotion/styled';
 import { graphql } from 'gatsby';
-import { LinkTo } from '../../../components/LinkTo';
+import { LinkTo } from '~/src/components/LinkTo';
 import { writePartnerHash } from '../partnerHash';
-import { maximumTags } from '../../../sections/teaser-list/entryTeaser';
-import { media } from '../../../theme/media';
-import { color, size, space } from '../../../theme/tokens';
+import { maximumTags } from '~/src/sections/teaser-list/entryTeaser';
+import { media } from '~/src/theme/media';
+import { color, size, space } from '~/src/theme/tokens';
 
 type KeyPlayTagsProps = {
   keyPlay: Queries.KeyPlayTagsFragment;

@@ -1,4 +1,4 @@
-import { titleOf, type SearchRecord } from '../../../../search-index/format/records';
+import { titleOf, type SearchRecord } from '~/search-index/format/records';
 import { rank } from './rank';
 import type { PageIndex } from './readIndex';
 import type { RecordReader } from './store';

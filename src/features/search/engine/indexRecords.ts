@@ -1,5 +1,5 @@
-import { weighTerms, type SearchTexts } from '../../../../search-index/encoder/weighTerms';
-import { titleOf, type SearchRecord } from '../../../../search-index/format/records';
+import { weighTerms, type SearchTexts } from '~/search-index/encoder/weighTerms';
+import { titleOf, type SearchRecord } from '~/search-index/format/records';
 import { wholeTerms, type TermReader } from './terms';
 
 /** The texts in a record. */

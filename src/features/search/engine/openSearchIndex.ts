@@ -2,9 +2,9 @@ import {
   isSplitFile,
   type SplitStoreFile,
   type WholeStoreFile,
-} from '../../../../search-index/format/indexFile';
-import { isRecord, type SearchRecord } from '../../../../search-index/format/records';
-import type { IndexAndStore } from '../../../../search-index/format/searchTypes';
+} from '~/search-index/format/indexFile';
+import { isRecord, type SearchRecord } from '~/search-index/format/records';
+import type { IndexAndStore } from '~/search-index/format/searchTypes';
 import { createSearcher, type Matches } from './createSearcher';
 import { readIndex } from './readIndex';
 import { isList, isNumber, isText, readSearchFile, type FetchFile } from './readSearchFile';

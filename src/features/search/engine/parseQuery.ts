@@ -1,5 +1,5 @@
-import { encodeQuery, type QueryTerm } from '../../../../search-index/encoder/encode';
-import { stemsOfPrefix } from '../../../../search-index/encoder/stem';
+import { encodeQuery, type QueryTerm } from '~/search-index/encoder/encode';
+import { stemsOfPrefix } from '~/search-index/encoder/stem';
 import {
   expandTwoEdits,
   expandOneEdit,

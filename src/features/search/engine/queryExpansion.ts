@@ -1,9 +1,5 @@
-import type { QueryTerm } from '../../../../search-index/encoder/encode';
-import {
-  inflectionsOf,
-  longestReplacement,
-  stemsOfPrefix,
-} from '../../../../search-index/encoder/stem';
+import type { QueryTerm } from '~/search-index/encoder/encode';
+import { inflectionsOf, longestReplacement, stemsOfPrefix } from '~/search-index/encoder/stem';
 import { editDistance } from './editDistance';
 import { isWithinOneEdit } from './isWithinOneEdit';
 import type { Vocabulary } from './vocabulary';

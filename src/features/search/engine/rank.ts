@@ -1,4 +1,4 @@
-import { weightOfLevel, type Postings } from '../../../../search-index/format/indexFile';
+import { weightOfLevel, type Postings } from '~/search-index/format/indexFile';
 import type { Expansion } from './queryExpansion';
 
 /** A page, by its position in the store, and its score. */

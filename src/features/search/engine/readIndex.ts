@@ -1,8 +1,5 @@
-import {
-  type SplitIndexFile,
-  type WholeIndexFile,
-} from '../../../../search-index/format/indexFile';
-import { unpackMap } from '../../../../search-index/format/unpackMap';
+import { type SplitIndexFile, type WholeIndexFile } from '~/search-index/format/indexFile';
+import { unpackMap } from '~/search-index/format/unpackMap';
 import { isList, isNumber, isText, readSearchFile, type FetchFile } from './readSearchFile';
 import { splitTerms, wholeTerms, type TermReader } from './terms';
 

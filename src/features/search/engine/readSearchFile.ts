@@ -1,4 +1,4 @@
-import type { BuildId } from '../../../../search-index/format/indexFile';
+import type { BuildId } from '~/search-index/format/indexFile';
 
 /** Fetches the JSON of a search file. */
 export type FetchFile = (address: string) => Promise<unknown>;

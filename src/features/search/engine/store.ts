@@ -1,9 +1,5 @@
-import {
-  partUrl,
-  type SplitStoreFile,
-  type StoreRecords,
-} from '../../../../search-index/format/indexFile';
-import type { SearchRecord } from '../../../../search-index/format/records';
+import { partUrl, type SplitStoreFile, type StoreRecords } from '~/search-index/format/indexFile';
+import type { SearchRecord } from '~/search-index/format/records';
 import { isList, readSearchFile, type FetchFile } from './readSearchFile';
 import { memoize } from './memoize';
 

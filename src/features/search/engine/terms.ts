@@ -5,9 +5,9 @@ import {
   type TermsPartFile,
   type VocabularyFile,
   type TermEntry,
-} from '../../../../search-index/format/indexFile';
-import { unpackMap } from '../../../../search-index/format/unpackMap';
-import { unpackTerms } from '../../../../search-index/format/unpackTerms';
+} from '~/search-index/format/indexFile';
+import { unpackMap } from '~/search-index/format/unpackMap';
+import { unpackTerms } from '~/search-index/format/unpackTerms';
 import { isText, readSearchFile, type FetchFile } from './readSearchFile';
 import { memoize } from './memoize';
 import { mergeVocabularies, lowerBound, vocabularyOf, type Vocabulary } from './vocabulary';

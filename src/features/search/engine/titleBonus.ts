@@ -1,5 +1,5 @@
-import { termsOf, type QueryTerm } from '../../../../search-index/encoder/encode';
-import { fold } from '../../../../search-index/encoder/fold';
+import { termsOf, type QueryTerm } from '~/search-index/encoder/encode';
+import { fold } from '~/search-index/encoder/fold';
 import type { Expansion } from './queryExpansion';
 
 /** The maximum of each part of the bonus, tuned with bench/search. */

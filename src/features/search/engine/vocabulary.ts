@@ -1,4 +1,4 @@
-import type { Postings, TermEntry } from '../../../../search-index/format/indexFile';
+import type { Postings, TermEntry } from '~/search-index/format/indexFile';
 
 /** The loaded terms of an index with their postings. */
 export type Vocabulary = {

@@ -1,6 +1,6 @@
-import type { QueryTerm } from '../../../../search-index/encoder/encode';
-import { stem } from '../../../../search-index/encoder/stem';
-import { isStopWord } from '../../../../search-index/encoder/languages';
+import type { QueryTerm } from '~/search-index/encoder/encode';
+import { stem } from '~/search-index/encoder/stem';
+import { isStopWord } from '~/search-index/encoder/languages';
 import { lowerBound } from './vocabulary';
 
 /** Letters of each half of a word typed with a space in it, at least. */

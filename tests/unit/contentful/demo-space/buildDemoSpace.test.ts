@@ -1,9 +1,9 @@
 import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { formatProblems } from '../../../../contentful/demo-space/build/contentProblems';
-import { buildDemoSpace, DemoContentError } from '../../../../contentful/demo-space/buildDemoSpace';
-import type { ContentfulExport } from '../../../../contentful/model/export/exportFormat';
+import { formatProblems } from '~/contentful/demo-space/build/contentProblems';
+import { buildDemoSpace, DemoContentError } from '~/contentful/demo-space/buildDemoSpace';
+import type { ContentfulExport } from '~/contentful/model/export/exportFormat';
 import { withFolder } from './contentFolder';
 
 const content = (title = 'One') => ({

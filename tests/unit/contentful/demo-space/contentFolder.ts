@@ -1,8 +1,8 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { readContent } from '../../../../contentful/demo-space/reader/readContent';
-import type { Content } from '../../../../contentful/demo-space/reader/readContent';
+import { readContent } from '~/contentful/demo-space/reader/readContent';
+import type { Content } from '~/contentful/demo-space/reader/readContent';
 
 /** Writes files into a new folder for `use`, and removes it afterwards. */
 export const withFolder = async <Result>(

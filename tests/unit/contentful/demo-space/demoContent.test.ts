@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { formatProblems } from '../../../../contentful/demo-space/build/contentProblems';
-import { checkDemoContent } from '../../../../contentful/demo-space/buildDemoSpace';
+import { formatProblems } from '~/contentful/demo-space/build/contentProblems';
+import { checkDemoContent } from '~/contentful/demo-space/buildDemoSpace';
 
 const contentFolder = join(__dirname, '../../../../contentful/demo-space/content');
 

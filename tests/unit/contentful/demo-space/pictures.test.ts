@@ -1,13 +1,13 @@
 import sharp from 'sharp';
-import { makeDocument } from '../../../../contentful/demo-space/documents/makeDocument';
-import { drawPicture } from '../../../../contentful/demo-space/pictures/drawPicture';
-import { isolines, sampleField } from '../../../../contentful/demo-space/pictures/isolines';
-import { pictureFormat } from '../../../../contentful/demo-space/pictures/pictureFormat';
-import { colors, pickScheme } from '../../../../contentful/demo-space/pictures/palette';
-import { seededRandom } from '../../../../contentful/demo-space/pictures/random';
-import { renderPicture } from '../../../../contentful/demo-space/pictures/renderPicture';
-import { artKinds } from '../../../../contentful/demo-space/reader/assetDraft';
-import type { ArtKind } from '../../../../contentful/demo-space/reader/assetDraft';
+import { makeDocument } from '~/contentful/demo-space/documents/makeDocument';
+import { drawPicture } from '~/contentful/demo-space/pictures/drawPicture';
+import { isolines, sampleField } from '~/contentful/demo-space/pictures/isolines';
+import { pictureFormat } from '~/contentful/demo-space/pictures/pictureFormat';
+import { colors, pickScheme } from '~/contentful/demo-space/pictures/palette';
+import { seededRandom } from '~/contentful/demo-space/pictures/random';
+import { renderPicture } from '~/contentful/demo-space/pictures/renderPicture';
+import { artKinds } from '~/contentful/demo-space/reader/assetDraft';
+import type { ArtKind } from '~/contentful/demo-space/reader/assetDraft';
 
 const recipe = (art: ArtKind, seed: string, accent?: string) =>
   ({ kind: 'picture', art, seed, accent }) as const;

@@ -1,4 +1,4 @@
-import { localeCodes } from '../../../../contentful/model/locales';
+import { localeCodes } from '~/contentful/model/locales';
 import { fieldsOf, problemLines, readFiles } from './contentFolder';
 
 const link = (id: string) => ({ sys: { type: 'Link', linkType: 'Entry', id } });

@@ -1,8 +1,8 @@
 import { BLOCKS, INLINES } from '@contentful/rich-text-types';
-import { AssetDrafts } from '../../../../contentful/demo-space/reader/assetDraft';
-import { Problems } from '../../../../contentful/demo-space/reader/problems';
-import { readRichText } from '../../../../contentful/demo-space/reader/readRichText';
-import { readRichTextDocument } from '../../../../contentful/model/checks/checkRichText';
+import { AssetDrafts } from '~/contentful/demo-space/reader/assetDraft';
+import { Problems } from '~/contentful/demo-space/reader/problems';
+import { readRichText } from '~/contentful/demo-space/reader/readRichText';
+import { readRichTextDocument } from '~/contentful/model/checks/checkRichText';
 
 const read = async (markdown: string) => {
   const assets = new AssetDrafts();

@@ -1,8 +1,5 @@
-import { checkExport } from '../../../../contentful/model/checkExport';
-import type {
-  ContentfulExport,
-  ExportEntry,
-} from '../../../../contentful/model/export/exportFormat';
+import { checkExport } from '~/contentful/model/checkExport';
+import type { ContentfulExport, ExportEntry } from '~/contentful/model/export/exportFormat';
 import {
   assetLink,
   entryLink,

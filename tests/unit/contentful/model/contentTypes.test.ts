@@ -1,5 +1,5 @@
-import { contentTypes, findContentType } from '../../../../contentful/model/contentTypes';
-import type { ContentType } from '../../../../contentful/model/define';
+import { contentTypes, findContentType } from '~/contentful/model/contentTypes';
+import type { ContentType } from '~/contentful/model/define';
 
 const fieldsOf = (type: ContentType) => Object.entries(type.fields);
 

@@ -1,11 +1,11 @@
-import { linkTo, makePublishedSys } from '../../../../contentful/model/export/exportSys';
+import { linkTo, makePublishedSys } from '~/contentful/model/export/exportSys';
 import type {
   ContentfulExport,
   ExportAsset,
   ExportEntry,
   LocalizedFields,
-} from '../../../../contentful/model/export/exportFormat';
-import { toContentful } from '../../../../contentful/model/toContentful';
+} from '~/contentful/model/export/exportFormat';
+import { toContentful } from '~/contentful/model/toContentful';
 
 /** An entry of an export file; plain values are English, objects with language keys are kept. */
 export const makeEntry = (typeId: string, id: string, fields: LocalizedFields): ExportEntry => ({

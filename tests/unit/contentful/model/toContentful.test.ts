@@ -1,6 +1,6 @@
-import { findContentType } from '../../../../contentful/model/contentTypes';
-import { localeCodes } from '../../../../contentful/model/locales';
-import { toContentful, toExportContentType } from '../../../../contentful/model/toContentful';
+import { findContentType } from '~/contentful/model/contentTypes';
+import { localeCodes } from '~/contentful/model/locales';
+import { toContentful, toExportContentType } from '~/contentful/model/toContentful';
 
 const { contentTypes, editorInterfaces, locales } = toContentful();
 

@@ -4,13 +4,9 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { getSrc } from 'gatsby-plugin-image';
 import sharp from 'sharp';
-import {
-  startPrerendering,
-  prerenderingDone,
-  renderPicture,
-} from '../../../../gatsby/images/renderPicture';
-import type { PictureTools } from '../../../../gatsby/images/downloadAsset';
-import type { ContentNode } from '../../../../gatsby/content/contentNode';
+import { startPrerendering, prerenderingDone, renderPicture } from '~/gatsby/images/renderPicture';
+import type { PictureTools } from '~/gatsby/images/downloadAsset';
+import type { ContentNode } from '~/gatsby/content/contentNode';
 
 /** What one run says of itself, as a line of JSON. */
 export type RenderAheadReport = {

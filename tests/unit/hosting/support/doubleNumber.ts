@@ -1,4 +1,4 @@
-import type { Work } from '../../../../hosting/worker-pool/openWorker';
+import type { Work } from '~/hosting/worker-pool/openWorker';
 
 export type DoubleOrder = { failsAt?: number; endsAt?: number; parent: number };
 

@@ -1,5 +1,5 @@
-import { checkSpace } from '../../../../plugins/contentful-consistency/checkSpace';
-import { readSettings } from '../../../../gatsby/settings/readSettings';
+import { checkSpace } from '~/plugins/contentful-consistency/checkSpace';
+import { readSettings } from '~/gatsby/settings/readSettings';
 
 // Runs in a process of its own: which authorities Node trusts is decided when it starts.
 const noPause = () => Promise.resolve();

@@ -1,5 +1,5 @@
 import { createClient } from 'contentful';
-import { refetchLinking } from '../../../../plugins/contentful-consistency/refetchLinking';
+import { refetchLinking } from '~/plugins/contentful-consistency/refetchLinking';
 
 // Runs in a process of its own, in the folder of its notes: which authorities Node trusts is decided when it starts.
 const [, , host = '', token] = process.argv;

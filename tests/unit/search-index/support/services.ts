@@ -1,4 +1,4 @@
-import type { SearchDocument } from '../../../../search-index/build/createIndexAndStore';
+import type { SearchDocument } from '~/search-index/build/createIndexAndStore';
 
 /** A service as search takes it. */
 export const service = (

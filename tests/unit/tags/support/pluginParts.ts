@@ -1,9 +1,9 @@
 import { onPreInit } from 'gatsby-plugin-google-tagmanager/gatsby-node';
 import { onRenderBody } from 'gatsby-plugin-google-tagmanager/gatsby-ssr';
 import type { ReactElement } from 'react';
-import type { TagManagerSettings } from '../../../../gatsby/settings/readSettings';
-import { tagManagerPlugin } from '../../../../gatsby/settings/tagManagerPlugin';
-import { blockedScript } from '../../../../src/features/tag-manager/blockedScript';
+import type { TagManagerSettings } from '~/gatsby/settings/readSettings';
+import { tagManagerPlugin } from '~/gatsby/settings/tagManagerPlugin';
+import { blockedScript } from '~/src/features/tag-manager/blockedScript';
 
 /** What the installed gatsby-plugin-google-tagmanager sets in a page, with our options. */
 export const pluginParts = (
