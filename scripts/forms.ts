@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { defaultSubmissionsFolder, readSubmission } from '../hosting/contact/submissionStore';
+import { defaultSubmissionsFolder } from '../hosting/contact/submissionStore';
 import { deliveryReader } from '../hosting/delivery/readDeliveries';
 import { requestResend } from '../hosting/delivery/resendRequests';
 import { runCommand, say } from './support/output';
@@ -35,8 +35,6 @@ runCommand(async () => {
     return;
   }
   if (command !== 'resend') throw new Error(`There is no "${command}". Try --help.`);
-  if (id !== undefined && (await readSubmission(defaultSubmissionsFolder, id)) === undefined)
-    throw new Error(`There is no submission "${id}" in ${defaultSubmissionsFolder}.`);
   const ids = id === undefined ? [...new Set(dead.map((letter) => letter.id))] : [id];
   for (const each of ids) await requestResend(defaultSubmissionsFolder, each);
   say(`${plural(ids.length, 'submission')} to be delivered again by the site server`);
