@@ -7,8 +7,8 @@ export type RetryOptions = {
   attempts: number;
 };
 
-/** 16 attempts in about two days. */
-export const defaultRetry: RetryOptions = { base: 15_000, cap: 6 * 3600_000, attempts: 16 };
+/** 20 attempts in one to two days. */
+export const defaultRetry: RetryOptions = { base: 15_000, cap: 6 * 3600_000, attempts: 20 };
 
 /**
  * Milliseconds to wait after a failed attempt: exponential backoff, of which up to a half is taken off at random, so that

@@ -49,7 +49,9 @@ describe('webhookConnector', () => {
       async ({ origin, requests }) => {
         const url = `${origin}/forms?from=site`;
         await webhookConnector({ url, secret }).deliver(delivery('webhook'));
-        const [{ headers, path, body } = { headers: {}, path: '', body: '' }] = requests;
+        const [request] = requests;
+        if (!request) throw new Error('Nothing was received.');
+        const { headers, path, body } = request;
         const signed = { method: 'POST', path, headers, body: Buffer.from(body) } as const;
         expect(whyNotSigned(signed, secret)).toBeUndefined();
         expect(whyNotSigned({ ...signed, body: Buffer.from('{}') }, secret)).toBe(

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -11,7 +11,7 @@ import { startDeliveries, type Deliveries } from '~/hosting/delivery/startDelive
 
 const retry = { base: 1, cap: 20, attempts: 3 };
 let folder: string;
-let open: Deliveries[] = [];
+let started: Deliveries[] = [];
 const log: string[] = [];
 
 beforeEach(() => {
@@ -19,8 +19,8 @@ beforeEach(() => {
   log.length = 0;
 });
 afterEach(async () => {
-  await Promise.all(open.map((deliveries) => deliveries.close()));
-  open = [];
+  await Promise.all(started.map((deliveries) => deliveries.close()));
+  started = [];
   rmSync(folder, { recursive: true });
 });
 
@@ -47,7 +47,7 @@ const start = async (...connectors: Connector[]): Promise<Deliveries> => {
     retry,
     log: (line) => log.push(line),
   });
-  open.push(deliveries);
+  started.push(deliveries);
   return deliveries;
 };
 const store = (connectors?: string[]) =>
@@ -146,7 +146,6 @@ describe('startDeliveries', () => {
     const email = recorder('email');
     const broken = await store(['email']);
     rmSync(join(folder, `${broken}.json`));
-    const { mkdirSync } = await import('node:fs');
     mkdirSync(join(folder, `${broken}.json`));
     await store(['email']);
     await start(email.connector);
@@ -174,14 +173,21 @@ describe('startDeliveries', () => {
   it('delivers to four receivers at once at most', async () => {
     let now = 0;
     let most = 0;
+    let open = (): void => undefined;
+    const gate = new Promise<void>((resolve) => (open = resolve));
     const deliver = async () => {
       now += 1;
       most = Math.max(most, now);
-      await wait(5);
+      await gate;
       now -= 1;
     };
     for (let count = 0; count < 12; count += 1) await store(['webhook']);
     const deliveries = await start({ name: 'webhook', deliver });
+    await until(() => now === 4 && deliveries.counts().waiting === 12);
+    // The others had time to begin.
+    await wait(50);
+    expect(now).toBe(4);
+    open();
     await until(async () => (await overview()).waiting === 0);
     expect([most, deliveries.counts().waiting]).toEqual([4, 0]);
   });
