@@ -109,6 +109,7 @@ describe('startDeliveries', () => {
     await requestResend(folder, id);
     await until(() => email.taken.length + crm.taken.length === 2);
     await until(() => readdirSync(join(folder, 'resend')).length === 0);
+    await until(() => deliveries.counts().waiting === 0);
     expect(await overview()).toEqual({ submissions: 1, waiting: 0, dead: [] });
     expect(deliveries.counts()).toEqual({ waiting: 0, dead: 0 });
   });
