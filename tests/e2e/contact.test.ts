@@ -69,6 +69,7 @@ test('campaign parameters go along with consent to marketing only', async ({ pag
     await page.evaluate(() =>
       (window as unknown as { ___navigate: (to: string) => void }).___navigate('/us/en/contact-us'),
     );
+    await expect(page).toHaveURL('/us/en/contact-us');
     await fillIn(page);
     await send(page);
     await expect(page).toHaveURL('/us/en/thank-you-contact');

@@ -38,5 +38,6 @@ section{display:grid;grid-template-columns:1fr 3fr;gap:24px}
 ul.plain>li,ol.plain>li{grid-template-columns:1fr auto}
 li .wide{grid-column:1/-1}
 }
+@media(max-width:959px){li form{margin-top:8px}}
 @media(max-width:599px){.steps{grid-template-columns:1fr;gap:0}.steps li{border-top:0;border-left:6px solid var(--line);padding:6px 12px}}
 `;
