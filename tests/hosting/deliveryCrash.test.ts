@@ -148,4 +148,4 @@ test('a server that is killed at any moment delivers every acknowledged submissi
 
   expect(output).not.toMatch(/mara|message \d|halvorsen/i);
   rmSync(folder, { recursive: true });
-}, 240_000);
+}, 600_000);
