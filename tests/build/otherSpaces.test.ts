@@ -18,7 +18,9 @@ test('a space of dark corners builds, and says what it leaves out', async () => 
   expect(output).toContain('left out in aa/fr: "only-english" (only-english), no title in "fr"');
   expect(output).toContain('left out in aa/en: "Insight undated" (undated), no publicationDate');
   const report = readFileSync(join(folder, contentReportFile), 'utf8');
-  expect(report).toContain('links to \\"Insight number-1\\" of content type insight, which is not shown there');
+  expect(report).toContain(
+    'links to \\"Insight number-1\\" of content type insight, which is not shown there',
+  );
 
   const home = html('aa/en/home');
   expect(home.querySelector('h1')?.text).toHaveLength(80);
