@@ -73,17 +73,15 @@ export const InsightListing = ({ insights, types, topics, labels }: InsightListi
           {isFiltered && `${labels.searchInsights}: ${teasers.length}`}
         </VisuallyHidden>
         <Results data-filtered={isFiltered || undefined}>
-          {teasers.length > 0 || leadTeaser === undefined || isFiltered ? (
-            // Another filter has other elements: none of them is one that has moved.
-            <InsightGrid
-              key={`${topic} ${type}`}
-              teasers={teasers}
-              shown={shown}
-              onMore={showMore}
-              labels={labels}
-              headingLevel={2}
-            />
-          ) : null}
+          {/* Another filter has other elements: none of them is one that has moved. */}
+          <InsightGrid
+            key={`${topic} ${type}`}
+            teasers={teasers}
+            shown={shown}
+            onMore={showMore}
+            labels={labels}
+            headingLevel={2}
+          />
           {insights.length === 0 && <p>{labels.nothingHereYet}</p>}
           {isFiltered && teasers.length === 0 && (
             <NoMatches labels={labels} onClear={() => handleChoice({})} />

@@ -49,7 +49,7 @@ const authorTeaser = (author: EntryOf<'ContentfulAuthor'>): TeaserProps | undefi
 
 const topicTeaser = (topic: EntryOf<'ContentfulTopic'>): TeaserProps | undefined =>
   topic.path
-    ? { title: topic.name, link: topic.path, description: topic.topicIntroduction }
+    ? { title: topic.name, link: topic.path, description: topic.introduction }
     : undefined;
 
 const pageTeaser = (
@@ -144,7 +144,7 @@ export const fragment = graphql`
     ... on ContentfulTopic {
       name
       path
-      topicIntroduction: introduction
+      introduction
     }
     ... on ContentfulPage {
       title
