@@ -78,6 +78,7 @@ export const defaultLabels = {
   // Playbook
   allPartners: 'All partners',
   filterByPartner: 'Filter by partner',
+  filterByIndustry: 'Filter by industry',
   partnersTitle: 'Partners and technology',
   visitPartner: 'Visit {name}',
   keyPlayCount: '{count} key plays',

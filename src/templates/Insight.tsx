@@ -1,6 +1,8 @@
 import styled from '@emotion/styled';
 import { graphql, withPrefix, type PageProps } from 'gatsby';
+import { useMemo } from 'react';
 import { Container } from '../components/Container';
+import { TableOfContents } from '../components/TableOfContents';
 import { AuthorCards } from '../features/insights/AuthorCards';
 import { Byline, LinkedNames } from '../features/insights/Byline';
 import { fill } from '../i18n/labels';
@@ -8,12 +10,14 @@ import { Page } from '../layout/Page';
 import { PageHero } from '../layout/PageHero';
 import { ShareLinks } from '../features/insights/ShareLinks';
 import { TeaserSection } from '../layout/TeaserSection';
+import { richTextHeadings } from '../sections/rich-text/headings';
 import { RichText } from '../sections/rich-text/RichText';
 import { insightTeaser, keyPlayTeaser } from '../sections/teaser-list/entryTeaser';
-import { media } from '../theme/media';
 import { color, size, space } from '../theme/tokens';
 
 const Insight = ({ data: { insight, site } }: PageProps<Queries.InsightTemplateQuery>) => {
+  const raw = insight?.body?.raw;
+  const headings = useMemo(() => (raw ? richTextHeadings(raw) : []), [raw]);
   if (!insight || !site) return null;
   const { labels } = site;
   const guest = insight.author ? [{ name: insight.author, path: null }] : [];
@@ -49,7 +53,7 @@ const Insight = ({ data: { insight, site } }: PageProps<Queries.InsightTemplateQ
           </Facts>
         </PageHero>
         <Container>
-          <Body>
+          <TableOfContents title={labels.onThisPage} headings={headings}>
             {insight.body && <RichText text={insight.body} />}
             <AuthorCards label={labels.author} authors={insight.authors} />
             <ShareLinks
@@ -57,7 +61,7 @@ const Insight = ({ data: { insight, site } }: PageProps<Queries.InsightTemplateQ
               address={`${insight.seo.siteUrl}${withPrefix(insight.seo.path)}`}
               labels={labels}
             />
-          </Body>
+          </TableOfContents>
         </Container>
       </article>
       <TeaserSection
@@ -84,11 +88,6 @@ const Facts = styled.ul({
   listStyle: 'none',
   fontSize: size.meta,
   color: color.inkSoft,
-});
-
-const Body = styled.div({
-  paddingBlock: space(4),
-  [media.md]: { marginLeft: 'calc(25% + 6px)', paddingBlock: space(7) },
 });
 
 export const query = graphql`
@@ -134,6 +133,7 @@ export const query = graphql`
         breadcrumb
         byAuthor
         minutesRead
+        onThisPage
         relatedInsights
         author
         relatedKeyPlays

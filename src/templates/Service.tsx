@@ -5,7 +5,7 @@ import { Page } from '../layout/Page';
 import { PageHero } from '../layout/PageHero';
 import { TeaserSection } from '../layout/TeaserSection';
 import { ServiceIndex } from '../features/services/ServiceIndex';
-import { SectionList } from '../sections/SectionList';
+import { ServiceSections } from '../features/services/ServiceSections';
 import { insightTeaser, keyPlayTeaser } from '../sections/teaser-list/entryTeaser';
 
 const Service = ({ data: { service, site } }: PageProps<Queries.ServiceTemplateQuery>) => {
@@ -39,7 +39,7 @@ const Service = ({ data: { service, site } }: PageProps<Queries.ServiceTemplateQ
           />
         </Container>
       )}
-      <SectionList sections={service.sections} />
+      <ServiceSections title={labels.onThisPage} sections={service.sections} />
       <TeaserSection
         title={labels.relatedKeyPlays}
         teasers={service.moreKeyPlays.flatMap((keyPlay) => keyPlayTeaser(keyPlay) ?? [])}
@@ -93,6 +93,7 @@ export const query = graphql`
         ourServices
         subServices
         otherServices
+        onThisPage
         relatedKeyPlays
         relatedInsights
         seeAll

@@ -3,6 +3,8 @@ import { graphql } from 'gatsby';
 import { useMemo } from 'react';
 import { Container } from '../../components/Container';
 import { FilterBar } from '../../components/FilterBar';
+import { FilterResults } from '../../components/FilterResults';
+import { useQueryFilter } from '../../components/useQueryFilter';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { insightTeaser } from '../../sections/teaser-list/entryTeaser';
 import { PageSection } from '../../sections/SectionList';
@@ -11,7 +13,6 @@ import { filterInsights, filterOptions, leadOf } from './filterInsights';
 import { InsightGrid } from './InsightGrid';
 import { LeadStory } from './LeadStory';
 import { NoMatches } from './NoMatches';
-import { useQueryFilter } from './useQueryFilter';
 import { useShownCount } from './useShownCount';
 
 type InsightListingProps = {
@@ -72,10 +73,8 @@ export const InsightListing = ({ insights, types, topics, labels }: InsightListi
         <VisuallyHidden role="status">
           {isFiltered && `${labels.searchInsights}: ${teasers.length}`}
         </VisuallyHidden>
-        <Results data-filtered={isFiltered || undefined}>
-          {/* Another filter has other elements: none of them is one that has moved. */}
+        <Results key={`${topic} ${type}`} data-filtered={isFiltered || undefined}>
           <InsightGrid
-            key={`${topic} ${type}`}
             teasers={teasers}
             shown={shown}
             onMore={showMore}
@@ -92,11 +91,7 @@ export const InsightListing = ({ insights, types, topics, labels }: InsightListi
   );
 };
 
-/** As high as the window while it is filtered, so that what follows stays below it. */
-const Results = styled.div({
-  marginTop: space(6),
-  '&[data-filtered]': { minHeight: '100vh' },
-});
+const Results = styled(FilterResults)({ marginTop: space(6) });
 
 export const fragment = graphql`
   fragment InsightListingLabels on Labels {

@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState } from 'react';
-import { routeChangeEvent } from '../../runtime/routeChange';
+import { routeChangeEvent } from '../runtime/routeChange';
 
 /**
  * A filter kept in the query string, and its setter, which adds a history entry. The HTML has no filter: one in the
@@ -16,7 +16,7 @@ export const useQueryFilter = () => {
   }, []);
 
   const choose = (values: Readonly<Record<string, string | undefined>>) => {
-    const { search, pathname } = window.location;
+    const { search, pathname, hash } = window.location;
     const params = new URLSearchParams(search);
     for (const [key, value] of Object.entries(values)) {
       if (value === undefined) params.delete(key);
@@ -24,7 +24,7 @@ export const useQueryFilter = () => {
     }
     const next = params.size > 0 ? `?${params}` : '';
     // Not through the router, which would announce a page change. Its state is kept for scroll restoration.
-    window.history.pushState(window.history.state, '', pathname + next);
+    window.history.pushState(window.history.state, '', pathname + next + hash);
     startTransition(() => setQuery(next));
   };
   return [new URLSearchParams(query), choose] as const;
