@@ -9,7 +9,7 @@ import { relatedOf } from './related';
 import { listIdsOf, locationsOf, siteListsOf } from './siteLists';
 
 /**
- * Everything that many pages ask for, by name.
+ * All values that many pages read, by name.
  *
  * @param locales all of the space.
  */
