@@ -88,7 +88,10 @@ export const relatedOf = (
     subjects.flatMap((list) =>
       (lists.get(list) ?? []).map((node): [string, Related] => {
         const tags = tagsOf(node);
-        const related = { insights: find.insights(node, tags), keyPlays: find.keyPlays(node, tags) };
+        const related = {
+          insights: find.insights(node, tags),
+          keyPlays: find.keyPlays(node, tags),
+        };
         return [nameOf(node.id, site), related];
       }),
     ),

@@ -123,10 +123,7 @@ export const siteListsOf = async (
     services.filter(({ id }) => !subServices.has(id)),
   );
   const insights = lists.get('insights') ?? [];
-  lists.set(
-    'insightTypes',
-    await usedBy(insights, 'type', 'ContentfulInsightType', site, context),
-  );
+  lists.set('insightTypes', await usedBy(insights, 'type', 'ContentfulInsightType', site, context));
   lists.set('topics', await usedBy(insights, 'topics', 'ContentfulTopic', site, context));
   return lists;
 };

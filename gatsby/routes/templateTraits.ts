@@ -1,7 +1,8 @@
 import type { TemplateId } from '../../contentful/model/templates';
 
 /** What structured data say that a page is about (gatsby/structured-data/pageSubjects.ts). */
-export type PageSubject = 'none' | 'website' | 'article' | 'service' | 'managers' | 'locations' | 'author';
+export type PageSubject =
+  'none' | 'website' | 'article' | 'service' | 'managers' | 'locations' | 'author';
 
 export type TemplateTraits = {
   subject: PageSubject;

@@ -42,9 +42,7 @@ export const Teaser = memo(
     const shownMeta = meta.filter(Boolean).join(' · ');
     return (
       <Article style={{ borderTopColor: accent ?? color.ink }}>
-        {picture && (
-          <TeaserPicture picture={picture} alt={alt} sizes={sizes} />
-        )}
+        {picture && <TeaserPicture picture={picture} alt={alt} sizes={sizes} />}
         {shownMeta && <Meta>{shownMeta}</Meta>}
         <Title>
           <CoveringLink link={link} isInNewWindow={isInNewWindow}>

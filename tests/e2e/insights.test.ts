@@ -12,7 +12,8 @@ const layoutShift = (page: Page) =>
       new Promise<number>((resolve) => {
         let sum = 0;
         new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) sum += (entry as unknown as { value: number }).value;
+          for (const entry of list.getEntries())
+            sum += (entry as unknown as { value: number }).value;
         }).observe({ type: 'layout-shift', buffered: true });
         requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
       }),
@@ -82,7 +83,10 @@ test('an insight leads to its author and its topics, and they back to it', async
   await page.locator('main header').getByRole('link', { name: 'Mara Oduya' }).click();
   await expect(page).toHaveURL('/us/en/insights/authors/mara-oduya');
   await expect(page.getByRole('heading', { name: 'Insights by Mara Oduya' })).toBeVisible();
-  await page.locator('main').getByRole('link', { name: title ?? '' }).click();
+  await page
+    .locator('main')
+    .getByRole('link', { name: title ?? '' })
+    .click();
   await page.locator('main header').getByRole('link', { name: 'Ways of working' }).click();
   await expect(page).toHaveURL('/us/en/insights/topics/ways-of-working');
   await expect(page.locator('main').getByRole('link', { name: title ?? '' })).toBeVisible();
@@ -95,7 +99,9 @@ test('a table of contents stays beside a long insight @desktop', async ({ page }
   await last.click();
   await expect(page).toHaveURL(/#./);
   await expect(contents).toBeInViewport();
-  await expect(contents.locator('[aria-current="true"]')).toHaveText((await last.textContent()) ?? '');
+  await expect(contents.locator('[aria-current="true"]')).toHaveText(
+    (await last.textContent()) ?? '',
+  );
 });
 
 test('related teasers fill their row @desktop', async ({ page }) => {
@@ -103,7 +109,9 @@ test('related teasers fill their row @desktop', async ({ page }) => {
   const grid = page.locator('main section:has(h2:text-is("Related reading")) ul');
   const [teasers, columns] = [
     await grid.locator('> li').count(),
-    await grid.evaluate((element) => getComputedStyle(element).gridTemplateColumns.split(' ').length),
+    await grid.evaluate(
+      (element) => getComputedStyle(element).gridTemplateColumns.split(' ').length,
+    ),
   ];
   expect(teasers).toBeGreaterThan(0);
   const widest = await grid.locator('> li').last().boundingBox();

@@ -57,7 +57,11 @@ export const LocationDirectory = ({ offices, labels }: LocationDirectoryProps) =
         {continents
           .filter((continent) => offices.some((office) => office.continent === continent))
           .map((continent) => (
-            <a key={continent} href={`#${continent}`} onClick={() => choose({ country: undefined })}>
+            <a
+              key={continent}
+              href={`#${continent}`}
+              onClick={() => choose({ country: undefined })}
+            >
               {names[continent]}
             </a>
           ))}
@@ -71,33 +75,33 @@ export const LocationDirectory = ({ offices, labels }: LocationDirectoryProps) =
       />
       <VisuallyHidden role="status">{`${labels.ourLocations}: ${shown.length}`}</VisuallyHidden>
       <FilterResults key={selected} data-filtered={selected && ''}>
-      {groups.map(({ continent, countries }) => (
-        <Part
-          suppressHydrationWarning
-          key={continent}
-          id={continent}
-          aria-labelledby={`${continent}-title`}
-        >
-          <h2 id={`${continent}-title`}>{names[continent]}</h2>
-          <div>
-            {countries.map(({ technicalName, name, locations }) => (
-              <CountryGroup key={technicalName}>
-                <h3>{name}</h3>
-                <ul data-own={technicalName === country || undefined}>
-                  {locations.map((office) => (
-                    <Office
-                      key={office.contentful_id}
-                      office={office}
-                      labels={labels}
-                      hasPhoto={technicalName === country}
-                    />
-                  ))}
-                </ul>
-              </CountryGroup>
-            ))}
-          </div>
-        </Part>
-      ))}
+        {groups.map(({ continent, countries }) => (
+          <Part
+            suppressHydrationWarning
+            key={continent}
+            id={continent}
+            aria-labelledby={`${continent}-title`}
+          >
+            <h2 id={`${continent}-title`}>{names[continent]}</h2>
+            <div>
+              {countries.map(({ technicalName, name, locations }) => (
+                <CountryGroup key={technicalName}>
+                  <h3>{name}</h3>
+                  <ul data-own={technicalName === country || undefined}>
+                    {locations.map((office) => (
+                      <Office
+                        key={office.contentful_id}
+                        office={office}
+                        labels={labels}
+                        hasPhoto={technicalName === country}
+                      />
+                    ))}
+                  </ul>
+                </CountryGroup>
+              ))}
+            </div>
+          </Part>
+        ))}
       </FilterResults>
     </Container>
   );

@@ -48,9 +48,7 @@ const authorTeaser = (author: EntryOf<'ContentfulAuthor'>): TeaserProps | undefi
   author.path ? { title: author.name, link: author.path, description: author.role } : undefined;
 
 const topicTeaser = (topic: EntryOf<'ContentfulTopic'>): TeaserProps | undefined =>
-  topic.path
-    ? { title: topic.name, link: topic.path, description: topic.introduction }
-    : undefined;
+  topic.path ? { title: topic.name, link: topic.path, description: topic.introduction } : undefined;
 
 const pageTeaser = (
   page: EntryOf<'ContentfulPage' | 'ContentfulLandingPage'>,

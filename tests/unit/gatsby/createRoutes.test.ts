@@ -147,7 +147,9 @@ describe('a page that lists insights', () => {
   it('is left out, with the reason, where no site shows an insight of it', () => {
     const { pages, leftOut } = routes([us], [insight, author]);
     expect(pages.map(({ path }) => path)).toEqual(['/']);
-    expect(leftOut.map(({ reason }) => reason)).toContain('no insight that a site shows links to it');
+    expect(leftOut.map(({ reason }) => reason)).toContain(
+      'no insight that a site shows links to it',
+    );
   });
 });
 

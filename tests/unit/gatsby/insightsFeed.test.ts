@@ -33,7 +33,11 @@ const parse = (text: string): ParsedFeed =>
 describe('the feed of a site', () => {
   it('has what Atom requires, with full addresses and times', () => {
     const feed = parse(
-      insightsFeed(site, [insight('a', { authors: [{ name: 'Ada' }], description: 'What it says' })], absolute),
+      insightsFeed(
+        site,
+        [insight('a', { authors: [{ name: 'Ada' }], description: 'What it says' })],
+        absolute,
+      ),
     );
     expect(feed).toMatchObject({
       xmlns: 'http://www.w3.org/2005/Atom',
