@@ -1,3 +1,4 @@
+import { author } from './types/author';
 import { award } from './types/award';
 import { brand } from './types/brand';
 import { breakdownItem } from './types/breakdownItem';
@@ -30,6 +31,7 @@ import { partner } from './types/partner';
 import { service } from './types/service';
 import { shareholding } from './types/shareholding';
 import { socialLink } from './types/socialLink';
+import { topic } from './types/topic';
 import type { ContentType } from './define';
 import { sectionTypes } from './sectionTypes';
 
@@ -38,6 +40,7 @@ const byId = (a: ContentType, b: ContentType): number => (a.id < b.id ? -1 : 1);
 /** Every content type of the space, in the order the space lists them. */
 export const contentTypes: readonly ContentType[] = [
   ...sectionTypes,
+  author,
   award,
   brand,
   breakdownItem,
@@ -70,6 +73,7 @@ export const contentTypes: readonly ContentType[] = [
   service,
   shareholding,
   socialLink,
+  topic,
 ].sort(byId);
 
 const types: ReadonlyMap<string, ContentType> = new Map(

@@ -138,6 +138,8 @@ type CountrySite @dontInfer {
   services(isTopLevel: Boolean): [ContentfulService!]!
   insights(limit: Int): [ContentfulInsight!]!
   insightTypes: [ContentfulInsightType!]!
+  "What the insights of this site are about."
+  topics: [ContentfulTopic!]!
   keyPlays(limit: Int): [ContentfulKeyPlay!]!
   partners: [ContentfulPartner!]!
   locations: [ContentfulLocation!]!

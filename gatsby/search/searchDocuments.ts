@@ -1,4 +1,5 @@
 import type { SearchDocument } from '../../search-index/build/createIndexAndStore';
+import { authorNames } from '../content/authors';
 import { linkedIds, longText, type ContentNode, type FindNode } from '../content/contentNode';
 import { plainText, richTextWords } from './plainText';
 
@@ -47,7 +48,8 @@ export const insightDocument: MakeDocument = async (node, tools) => {
         metaDescription,
         longText(node, 'shortDescription', find) ?? '',
         type,
-        text(node.author),
+        ...authorNames(node, find),
+        ...names(node, 'topics', find),
         ...names(node, 'services', find),
       ),
       body: richTextWords(node.body),
