@@ -1,17 +1,23 @@
 import { dirname } from 'node:path/posix';
 import { groupBy } from '../content/groupBy';
 import { currentRoutes } from '../routes/currentRoutes';
+import { isIndexed } from '../routes/isIndexed';
+import { pageTypeTraits } from '../routes/pageTypeTraits';
 import type { ResolverContext } from '../content/resolverContext';
 import type { Route, Site, Routes } from '../routes/types';
 import { dependOnDerivedNode, readDerivedNode } from './derivedNodes';
 
 const nameOfFolder = (folder: string): string => `pages in ${folder}`;
 const nameOfPages = ({ id }: Site): string => `page entries of ${id}`;
+const nameOfSearched = ({ id }: Site): string => `other pages found in ${id}`;
 const nameOfServices = ({ id }: Site): string => `services page of ${id}`;
 
+const isSearchedPage = (page: Route): boolean =>
+  pageTypeTraits[page.entryType].searchType === 'pages' && isIndexed(page);
+
 /**
- * Where pages are, as derived nodes: the paths in each folder of addresses, and each site's pages of entries of type `page`
- * and its page that lists the services.
+ * Where pages are, as derived nodes: the paths in each folder of addresses, and each site's pages of entries of type
+ * `page`, its pages that search finds in the group of pages, and its page that lists the services.
  */
 export const pathsOf = ({ pages, sites }: Routes): Map<string, string[]> => {
   const paths = pages.map(({ path }) => path);
@@ -21,11 +27,18 @@ export const pathsOf = ({ pages, sites }: Routes): Map<string, string[]> => {
   return new Map([
     ...sites.flatMap((site): [string, string[]][] => [
       [nameOfPages(site), pathsIn(site, ({ entryType }) => entryType === 'page')],
+      [nameOfSearched(site), pathsIn(site, isSearchedPage)],
       [nameOfServices(site), pathsIn(site, ({ template }) => template === 'services')],
     ]),
     ...groupBy(paths, (path) => nameOfFolder(dirname(path))),
   ]);
 };
+
+/** The pages of a site that search finds and that are no service, key play or insight. */
+export const searchedPages = (site: Site, context: ResolverContext): Route[] =>
+  readDerivedNode<string[]>(nameOfSearched(site), context).flatMap(
+    (path) => currentRoutes().page(path) ?? [],
+  );
 
 /** The page at a path, for another, which is made again when pages beside it come or go. */
 export const pageAt = (path: string, context: ResolverContext): Route | undefined => {

@@ -67,7 +67,10 @@ const computedFields: Readonly<Record<string, readonly string[]>> = {
   investorData: ['  capitalTotals: CapitalTotals! @capitalTotals'],
   menu: ['  links: [MenuLink!]! @menuLinks(from: "menuItems")'],
   menuItem: ['  menuLink: MenuLink @menuLink'],
-  header: ['  servicesMenuExtraLinks: [MenuLink!]! @menuLinks(from: "servicesMenuExtraItems")'],
+  header: [
+    '  servicesMenuExtraLinks: [MenuLink!]! @menuLinks(from: "servicesMenuExtraItems")',
+    '  searchSuggestionLinks: [MenuLink!]! @menuLinks(from: "searchSuggestions")',
+  ],
   shareholding: [
     displayed('numberOfShares', 'Number'),
     displayed('numberOfVotingRights', 'Number'),

@@ -13,8 +13,8 @@ export type PageTypeTraits = {
 
 /** What the build does with the entries of each content type that has pages, none missing; their paths are in src/i18n/paths.ts. */
 export const pageTypeTraits: Readonly<Record<PageTypeId, PageTypeTraits>> = {
-  page: { template: null, isArticle: false, searchType: null },
-  landingPage: { template: 'landing-page', isArticle: false, searchType: null },
+  page: { template: null, isArticle: false, searchType: 'pages' },
+  landingPage: { template: 'landing-page', isArticle: false, searchType: 'pages' },
   service: { template: 'service', isArticle: false, searchType: 'services' },
   insight: { template: 'insight', isArticle: true, searchType: 'insights' },
   keyPlay: { template: 'key-play', isArticle: false, searchType: 'keyplays' },
