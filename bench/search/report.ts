@@ -28,7 +28,20 @@ const table = (head: readonly string[], rows: readonly (readonly string[])[]): s
     .map((cells) => `| ${cells.join(' | ')} |`)
     .join('\n');
 
-const classes = ['all', 'exact', 'prefix', 'typo', 'accent', 'extra', 'inflected', 'partner'];
+const classes = [
+  'all',
+  'exact',
+  'prefix',
+  'typo',
+  'accent',
+  'extra',
+  'inflected',
+  'partner',
+  'page',
+  'person',
+  'office',
+  'document',
+];
 
 const qualityTables = (measured: readonly Measured[]): string =>
   [...new Set(measured.map(({ corpus }) => corpus))]

@@ -8,6 +8,7 @@ import {
   createIndexAndStore,
   type SearchDocument,
 } from '../../search-index/build/createIndexAndStore';
+import { addSynonyms, type Synonyms } from '../../search-index/build/addSynonyms';
 import { pictureAddress } from '../search/pictureAddress';
 import { writeIndexAndStore } from '../search/writeIndexAndStore';
 import {
@@ -21,7 +22,7 @@ import type { PictureTools } from '../images/downloadAsset';
 import type { Site } from '../routes/types';
 import type { ContentNode } from '../content/contentNode';
 import { currentRoutes } from '../routes/currentRoutes';
-import { findNodeWith, type ResolverContext } from '../content/resolverContext';
+import { findAllOfType, findNodeWith, type ResolverContext } from '../content/resolverContext';
 import { pageDocuments, peopleDocuments } from './linkDocuments';
 
 /** The kinds of a content type each, with the list of a site that has them. */
@@ -72,6 +73,14 @@ const documentsOf: Readonly<Record<SearchType, DocumentsOf>> = {
   people: peopleDocuments,
 };
 
+/** The synonyms that editors list in the language of a site. */
+const synonymsOf = async ({ locale }: Site, context: ResolverContext): Promise<Synonyms[]> => {
+  const nodes = await findAllOfType(context, 'ContentfulSearchSynonyms', locale);
+  return nodes
+    .sort((a, b) => (a.contentful_id < b.contentful_id ? -1 : 1))
+    .map(({ words }) => (Array.isArray(words) ? words.map(String) : []));
+};
+
 const publishType = async (
   type: SearchType,
   site: Site,
@@ -80,7 +89,9 @@ const publishType = async (
 ): Promise<IndexAndStore | null> => {
   const documents = await documentsOf[type](site, context, tools);
   if (documents.length === 0) return null;
-  const pair = createIndexAndStore(`${setName(site)}-${type}`, site.language, documents);
+  const { language } = site;
+  const withSynonyms = addSynonyms(documents, await synonymsOf(site, context), language);
+  const pair = createIndexAndStore(`${setName(site)}-${type}`, language, withSynonyms);
   return writeIndexAndStore(pair, tools.pathPrefix);
 };
 

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { addSynonyms } from '~/search-index/build/addSynonyms';
 import type { Article } from './article';
 import { demoLinks, sectionText } from './demoLinks';
 import { readExport, type Entry } from './readExport';
@@ -75,5 +76,12 @@ export const demoSite = (country: string, locale: string): Article[] => {
       },
     ];
   });
-  return [...pages, ...demoLinks(country, locale, reader)];
+  const synonyms = entries
+    .filter(({ sys }) => sys.contentType.sys.id === 'searchSynonyms')
+    .map((entry) => reader.value(entry, 'words') as string[]);
+  const articles = [...pages, ...demoLinks(country, locale, reader)];
+  return addSynonyms(articles, synonyms, locale).map((document, at) => ({
+    ...document,
+    key: articles[at]?.key ?? '',
+  }));
 };
