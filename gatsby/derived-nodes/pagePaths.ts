@@ -16,8 +16,8 @@ const isSearchedPage = (page: Route): boolean =>
   pageTypeTraits[page.entryType].searchType === 'pages' && isIndexed(page);
 
 /**
- * Where pages are, as derived nodes: the paths in each folder of addresses, and each site's pages of entries of type
- * `page`, its pages that search finds in the group of pages, and its page that lists the services.
+ * Page paths as derived nodes: the paths in each folder, and for each site the pages of type `page`, those that search
+ * groups as pages, and the services page.
  */
 export const pathsOf = ({ pages, sites }: Routes): Map<string, string[]> => {
   const paths = pages.map(({ path }) => path);
@@ -40,7 +40,7 @@ export const searchedPages = (site: Site, context: ResolverContext): Route[] =>
     (path) => currentRoutes().page(path) ?? [],
   );
 
-/** The page at a path, for another, which is made again when pages beside it come or go. */
+/** The page at a path; the query reruns when pages in its folder are created or deleted. */
 export const pageAt = (path: string, context: ResolverContext): Route | undefined => {
   dependOnDerivedNode(nameOfFolder(dirname(path)), context);
   return currentRoutes().page(path);
@@ -52,6 +52,6 @@ export const pagesBelow = (path: string, site: Site, context: ResolverContext): 
     .filter((candidate) => candidate.startsWith(`${path}/`))
     .flatMap((found) => currentRoutes().page(found) ?? []);
 
-/** The path of a site's page that lists the services, for its header, whose query runs again when it changes. */
+/** The path of a site's services page; the header's query reruns when it changes. */
 export const servicesPath = (site: Site, context: ResolverContext): string | undefined =>
   readDerivedNode<string[]>(nameOfServices(site), context)[0];
