@@ -133,12 +133,10 @@ const Option = styled(ResultLink)({
 });
 
 const Thumb = styled.span({
-  display: 'grid',
-  placeItems: 'center',
   aspectRatio: '3 / 2',
-  overflow: 'hidden',
   background: color.mist,
   color: color.inkSoft,
+  '& svg': { display: 'block', height: '100%', marginInline: 'auto' },
   '& img': { display: 'block', width: '100%', height: '100%', objectFit: 'cover' },
   // A drawing is shown whole.
   '& img[src$=".svg"]': { padding: 6, objectFit: 'contain' },
