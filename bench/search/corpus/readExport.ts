@@ -8,7 +8,6 @@ export type Entry = {
 type RichText = { value?: string; content?: readonly RichText[] };
 
 const exportFile = '.space/demo/export.json';
-const locales = ['en', 'fr', 'pt', 'es'];
 
 const textOf = ({ value, content = [] }: RichText): string =>
   value ?? content.map(textOf).join(' ');
