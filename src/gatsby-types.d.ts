@@ -3326,6 +3326,7 @@ type ContentfulHeader = ContentfulEntry & ContentfulReference & Node & {
   readonly node_locale: Scalars['String'];
   readonly parent: Maybe<Node>;
   readonly servicesMenuExtraItems: ReadonlyArray<ContentfulMenuItem>;
+  readonly searchSuggestionLinks: ReadonlyArray<MenuLink>;
   readonly servicesMenuExtraLinks: ReadonlyArray<MenuLink>;
   readonly servicesMenuTitle: Maybe<Scalars['String']>;
   readonly updatedAt: Maybe<Scalars['Date']>;
@@ -9541,6 +9542,7 @@ type Labels = {
   readonly nextSlide: Scalars['String'];
   readonly noMatches: Scalars['String'];
   readonly noResultsFound: Scalars['String'];
+  readonly noResultsHint: Scalars['String'];
   readonly notFoundText: Scalars['String'];
   readonly notFoundTitle: Scalars['String'];
   readonly nothingHereYet: Scalars['String'];
@@ -9577,9 +9579,15 @@ type Labels = {
   readonly search: Scalars['String'];
   readonly searchFailed: Scalars['String'];
   readonly searchInsights: Scalars['String'];
+  readonly searchOffice: Scalars['String'];
+  readonly searchPages: Scalars['String'];
+  readonly searchPeople: Scalars['String'];
   readonly searchKeyPlays: Scalars['String'];
   readonly searchPlaceholder: Scalars['String'];
   readonly searchResultCount: Scalars['String'];
+  readonly searchBestMatch: Scalars['String'];
+  readonly searchShortcut: Scalars['String'];
+  readonly searchSuggestions: Scalars['String'];
   readonly searchServices: Scalars['String'];
   readonly searching: Scalars['String'];
   readonly seeAll: Scalars['String'];
@@ -9706,6 +9714,7 @@ type LabelsFieldSelector = {
   readonly nextSlide: InputMaybe<FieldSelectorEnum>;
   readonly noMatches: InputMaybe<FieldSelectorEnum>;
   readonly noResultsFound: InputMaybe<FieldSelectorEnum>;
+  readonly noResultsHint: InputMaybe<FieldSelectorEnum>;
   readonly notFoundText: InputMaybe<FieldSelectorEnum>;
   readonly notFoundTitle: InputMaybe<FieldSelectorEnum>;
   readonly nothingHereYet: InputMaybe<FieldSelectorEnum>;
@@ -9742,9 +9751,15 @@ type LabelsFieldSelector = {
   readonly search: InputMaybe<FieldSelectorEnum>;
   readonly searchFailed: InputMaybe<FieldSelectorEnum>;
   readonly searchInsights: InputMaybe<FieldSelectorEnum>;
+  readonly searchOffice: InputMaybe<FieldSelectorEnum>;
+  readonly searchPages: InputMaybe<FieldSelectorEnum>;
+  readonly searchPeople: InputMaybe<FieldSelectorEnum>;
   readonly searchKeyPlays: InputMaybe<FieldSelectorEnum>;
   readonly searchPlaceholder: InputMaybe<FieldSelectorEnum>;
   readonly searchResultCount: InputMaybe<FieldSelectorEnum>;
+  readonly searchBestMatch: InputMaybe<FieldSelectorEnum>;
+  readonly searchShortcut: InputMaybe<FieldSelectorEnum>;
+  readonly searchSuggestions: InputMaybe<FieldSelectorEnum>;
   readonly searchServices: InputMaybe<FieldSelectorEnum>;
   readonly searching: InputMaybe<FieldSelectorEnum>;
   readonly seeAll: InputMaybe<FieldSelectorEnum>;
@@ -9871,6 +9886,7 @@ type LabelsFilterInput = {
   readonly nextSlide: InputMaybe<StringQueryOperatorInput>;
   readonly noMatches: InputMaybe<StringQueryOperatorInput>;
   readonly noResultsFound: InputMaybe<StringQueryOperatorInput>;
+  readonly noResultsHint: InputMaybe<StringQueryOperatorInput>;
   readonly notFoundText: InputMaybe<StringQueryOperatorInput>;
   readonly notFoundTitle: InputMaybe<StringQueryOperatorInput>;
   readonly nothingHereYet: InputMaybe<StringQueryOperatorInput>;
@@ -9907,9 +9923,15 @@ type LabelsFilterInput = {
   readonly search: InputMaybe<StringQueryOperatorInput>;
   readonly searchFailed: InputMaybe<StringQueryOperatorInput>;
   readonly searchInsights: InputMaybe<StringQueryOperatorInput>;
+  readonly searchOffice: InputMaybe<StringQueryOperatorInput>;
+  readonly searchPages: InputMaybe<StringQueryOperatorInput>;
+  readonly searchPeople: InputMaybe<StringQueryOperatorInput>;
   readonly searchKeyPlays: InputMaybe<StringQueryOperatorInput>;
   readonly searchPlaceholder: InputMaybe<StringQueryOperatorInput>;
   readonly searchResultCount: InputMaybe<StringQueryOperatorInput>;
+  readonly searchBestMatch: InputMaybe<StringQueryOperatorInput>;
+  readonly searchShortcut: InputMaybe<StringQueryOperatorInput>;
+  readonly searchSuggestions: InputMaybe<StringQueryOperatorInput>;
   readonly searchServices: InputMaybe<StringQueryOperatorInput>;
   readonly searching: InputMaybe<StringQueryOperatorInput>;
   readonly seeAll: InputMaybe<StringQueryOperatorInput>;
@@ -10036,6 +10058,7 @@ type LabelsSortInput = {
   readonly nextSlide: InputMaybe<SortOrderEnum>;
   readonly noMatches: InputMaybe<SortOrderEnum>;
   readonly noResultsFound: InputMaybe<SortOrderEnum>;
+  readonly noResultsHint: InputMaybe<SortOrderEnum>;
   readonly notFoundText: InputMaybe<SortOrderEnum>;
   readonly notFoundTitle: InputMaybe<SortOrderEnum>;
   readonly nothingHereYet: InputMaybe<SortOrderEnum>;
@@ -10072,9 +10095,15 @@ type LabelsSortInput = {
   readonly search: InputMaybe<SortOrderEnum>;
   readonly searchFailed: InputMaybe<SortOrderEnum>;
   readonly searchInsights: InputMaybe<SortOrderEnum>;
+  readonly searchOffice: InputMaybe<SortOrderEnum>;
+  readonly searchPages: InputMaybe<SortOrderEnum>;
+  readonly searchPeople: InputMaybe<SortOrderEnum>;
   readonly searchKeyPlays: InputMaybe<SortOrderEnum>;
   readonly searchPlaceholder: InputMaybe<SortOrderEnum>;
   readonly searchResultCount: InputMaybe<SortOrderEnum>;
+  readonly searchBestMatch: InputMaybe<SortOrderEnum>;
+  readonly searchShortcut: InputMaybe<SortOrderEnum>;
+  readonly searchSuggestions: InputMaybe<SortOrderEnum>;
   readonly searchServices: InputMaybe<SortOrderEnum>;
   readonly searching: InputMaybe<SortOrderEnum>;
   readonly seeAll: InputMaybe<SortOrderEnum>;
@@ -12058,6 +12087,10 @@ type RemoteFileResizeSortInput = {
 type SearchFiles = {
   readonly insights: Maybe<SearchPair>;
   readonly keyplays: Maybe<SearchPair>;
+  /** Other pages of the site, and documents. */
+  readonly pages: Maybe<SearchPair>;
+  /** People and offices. */
+  readonly people: Maybe<SearchPair>;
   readonly services: Maybe<SearchPair>;
 };
 
@@ -12988,7 +13021,7 @@ type HeaderSliceQueryVariables = Exact<{
 }>;
 
 
-type HeaderSliceQuery = { readonly countrySite: { readonly id: string, readonly homePath: string, readonly servicesPath: string | null, readonly countryCode: string, readonly country: string, readonly language: string, readonly urlPrefix: string, readonly localCode: string, readonly allowsTags: boolean, readonly regions: ReadonlyArray<{ readonly id: string, readonly country: string, readonly language: string, readonly urlPrefix: string, readonly countryName: string, readonly languageName: string, readonly localCode: string, readonly homePath: string, readonly allowsTags: boolean }>, readonly services: ReadonlyArray<{ readonly name: string, readonly path: string | null }>, readonly entry: { readonly searchPlaceholder: string | null, readonly header: { readonly servicesMenuTitle: string | null, readonly logo: { readonly alt: string, readonly publicFile: { readonly url: string } | null } | null, readonly servicesMenuExtraLinks: ReadonlyArray<{ readonly title: string, readonly href: string | null, readonly isExternalLink: boolean, readonly isOpenInNewWindow: boolean }>, readonly contactUs: { readonly menuLink: { readonly title: string, readonly href: string | null, readonly isExternalLink: boolean, readonly isOpenInNewWindow: boolean } | null } | null, readonly headerMenu: { readonly links: ReadonlyArray<{ readonly title: string, readonly href: string | null, readonly isExternalLink: boolean, readonly isOpenInNewWindow: boolean, readonly children: ReadonlyArray<{ readonly title: string, readonly href: string | null, readonly isExternalLink: boolean, readonly isOpenInNewWindow: boolean }> }> } } | null }, readonly labels: { readonly skipToContent: string, readonly home: string, readonly mainNavigation: string, readonly openMenu: string, readonly closeMenu: string, readonly showSubmenu: string, readonly currentRegion: string, readonly chooseRegion: string, readonly samePageThere: string, readonly homeThere: string, readonly opensInNewWindow: string, readonly navigatedTo: string, readonly search: string, readonly closeSearch: string, readonly clearSearch: string, readonly searching: string, readonly searchPlaceholder: string, readonly searchServices: string, readonly searchKeyPlays: string, readonly searchInsights: string, readonly noResultsFound: string, readonly searchResultCount: string, readonly searchFailed: string }, readonly searchFiles: { readonly services: { readonly index: string, readonly store: string } | null, readonly keyplays: { readonly index: string, readonly store: string } | null, readonly insights: { readonly index: string, readonly store: string } | null } } | null };
+type HeaderSliceQuery = { readonly countrySite: { readonly id: string, readonly homePath: string, readonly servicesPath: string | null, readonly countryCode: string, readonly country: string, readonly language: string, readonly urlPrefix: string, readonly localCode: string, readonly allowsTags: boolean, readonly regions: ReadonlyArray<{ readonly id: string, readonly country: string, readonly language: string, readonly urlPrefix: string, readonly countryName: string, readonly languageName: string, readonly localCode: string, readonly homePath: string, readonly allowsTags: boolean }>, readonly services: ReadonlyArray<{ readonly name: string, readonly path: string | null }>, readonly entry: { readonly searchPlaceholder: string | null, readonly header: { readonly searchSuggestionLinks: ReadonlyArray<{ readonly title: string, readonly href: string | null, readonly isExternalLink: boolean, readonly isOpenInNewWindow: boolean }>, readonly servicesMenuTitle: string | null, readonly logo: { readonly alt: string, readonly publicFile: { readonly url: string } | null } | null, readonly servicesMenuExtraLinks: ReadonlyArray<{ readonly title: string, readonly href: string | null, readonly isExternalLink: boolean, readonly isOpenInNewWindow: boolean }>, readonly contactUs: { readonly menuLink: { readonly title: string, readonly href: string | null, readonly isExternalLink: boolean, readonly isOpenInNewWindow: boolean } | null } | null, readonly headerMenu: { readonly links: ReadonlyArray<{ readonly title: string, readonly href: string | null, readonly isExternalLink: boolean, readonly isOpenInNewWindow: boolean, readonly children: ReadonlyArray<{ readonly title: string, readonly href: string | null, readonly isExternalLink: boolean, readonly isOpenInNewWindow: boolean }> }> } } | null }, readonly labels: { readonly skipToContent: string, readonly home: string, readonly mainNavigation: string, readonly openMenu: string, readonly closeMenu: string, readonly showSubmenu: string, readonly currentRegion: string, readonly chooseRegion: string, readonly samePageThere: string, readonly homeThere: string, readonly opensInNewWindow: string, readonly navigatedTo: string, readonly search: string, readonly closeSearch: string, readonly clearSearch: string, readonly searching: string, readonly searchPlaceholder: string, readonly searchServices: string, readonly searchKeyPlays: string, readonly searchInsights: string, readonly searchPages: string, readonly searchPeople: string, readonly searchBestMatch: string, readonly searchSuggestions: string, readonly searchShortcut: string, readonly noResultsFound: string, readonly noResultsHint: string, readonly searchResultCount: string, readonly searchFailed: string }, readonly searchFiles: { readonly services: { readonly index: string, readonly store: string } | null, readonly keyplays: { readonly index: string, readonly store: string } | null, readonly insights: { readonly index: string, readonly store: string } | null, readonly pages: { readonly index: string, readonly store: string } | null, readonly people: { readonly index: string, readonly store: string } | null } } | null };
 
 type HomepageTemplateQueryVariables = Exact<{
   id: Scalars['String'];
@@ -13269,7 +13302,7 @@ type SimplePageTemplateQuery = { readonly page: { readonly title: string, readon
 
 type SiteLocationFragment = { readonly contentful_id: string, readonly name: string, readonly address: string, readonly phone: string | null, readonly fax: string | null };
 
-type SiteSearchFragment = { readonly country: string, readonly language: string, readonly urlPrefix: string, readonly localCode: string, readonly searchFiles: { readonly services: { readonly index: string, readonly store: string } | null, readonly keyplays: { readonly index: string, readonly store: string } | null, readonly insights: { readonly index: string, readonly store: string } | null }, readonly entry: { readonly searchPlaceholder: string | null }, readonly labels: { readonly search: string, readonly closeSearch: string, readonly clearSearch: string, readonly searching: string, readonly searchPlaceholder: string, readonly searchServices: string, readonly searchKeyPlays: string, readonly searchInsights: string, readonly noResultsFound: string, readonly searchResultCount: string, readonly searchFailed: string } };
+type SiteSearchFragment = { readonly country: string, readonly language: string, readonly urlPrefix: string, readonly localCode: string, readonly searchFiles: { readonly services: { readonly index: string, readonly store: string } | null, readonly keyplays: { readonly index: string, readonly store: string } | null, readonly insights: { readonly index: string, readonly store: string } | null, readonly pages: { readonly index: string, readonly store: string } | null, readonly people: { readonly index: string, readonly store: string } | null }, readonly entry: { readonly searchPlaceholder: string | null, readonly header: { readonly searchSuggestionLinks: ReadonlyArray<{ readonly title: string, readonly href: string | null, readonly isExternalLink: boolean, readonly isOpenInNewWindow: boolean }> } | null }, readonly labels: { readonly search: string, readonly closeSearch: string, readonly clearSearch: string, readonly searching: string, readonly searchPlaceholder: string, readonly searchServices: string, readonly searchKeyPlays: string, readonly searchInsights: string, readonly searchPages: string, readonly searchPeople: string, readonly searchBestMatch: string, readonly searchSuggestions: string, readonly searchShortcut: string, readonly noResultsFound: string, readonly noResultsHint: string, readonly searchResultCount: string, readonly searchFailed: string } };
 
 type SocialLinkFragment = { readonly name: string, readonly link: string, readonly icon: { readonly publicFile: { readonly url: string } | null } | null };
 

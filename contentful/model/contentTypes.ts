@@ -28,6 +28,7 @@ import { menuItem } from './types/menuItem';
 import { menuItemPerCountry } from './types/menuItemPerCountry';
 import { page } from './types/page';
 import { partner } from './types/partner';
+import { searchSynonyms } from './types/searchSynonyms';
 import { service } from './types/service';
 import { shareholding } from './types/shareholding';
 import { socialLink } from './types/socialLink';
@@ -70,6 +71,7 @@ export const contentTypes: readonly ContentType[] = [
   menuItemPerCountry,
   page,
   partner,
+  searchSynonyms,
   service,
   shareholding,
   socialLink,

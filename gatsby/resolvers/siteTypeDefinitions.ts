@@ -165,6 +165,10 @@ type SearchFiles @dontInfer {
   services: SearchPair
   keyplays: SearchPair
   insights: SearchPair
+  "Other pages of the site, and documents."
+  pages: SearchPair
+  "People and offices."
+  people: SearchPair
 }
 
 "Addresses of two files on this website's own host, which change with their content."

@@ -79,7 +79,10 @@ const computedFields: Readonly<Record<string, readonly string[]>> = {
   keyPlay: moreFields,
   menu: ['  links: [MenuLink!]! @menuLinks(from: "menuItems")'],
   menuItem: ['  menuLink: MenuLink @menuLink'],
-  header: ['  servicesMenuExtraLinks: [MenuLink!]! @menuLinks(from: "servicesMenuExtraItems")'],
+  header: [
+    '  servicesMenuExtraLinks: [MenuLink!]! @menuLinks(from: "servicesMenuExtraItems")',
+    '  searchSuggestionLinks: [MenuLink!]! @menuLinks(from: "searchSuggestions")',
+  ],
   partner: ['  moreKeyPlays: [ContentfulKeyPlay!]! @moreKeyPlays'],
   service: moreFields,
   shareholding: [

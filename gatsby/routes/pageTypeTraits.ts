@@ -17,8 +17,8 @@ const plain = { isArticle: false, searchType: null, listsInsightsBy: null } as c
 
 /** What the build does with the entries of each content type that has pages, none missing; their paths are in src/i18n/paths.ts. */
 export const pageTypeTraits: Readonly<Record<PageTypeId, PageTypeTraits>> = {
-  page: { ...plain, template: null },
-  landingPage: { ...plain, template: 'landing-page' },
+  page: { ...plain, template: null, searchType: 'pages' },
+  landingPage: { ...plain, template: 'landing-page', searchType: 'pages' },
   service: { ...plain, template: 'service', searchType: 'services' },
   insight: { ...plain, template: 'insight', isArticle: true, searchType: 'insights' },
   keyPlay: { ...plain, template: 'key-play', searchType: 'keyplays' },

@@ -14,9 +14,9 @@ type OfficeProps = {
 
 /** An office with address, phone and directions. */
 export const Office = ({ office, labels, hasPhoto }: OfficeProps) => {
-  const { name, address, phone, fax, latitude, longitude, photo } = office;
+  const { contentful_id, name, address, phone, fax, latitude, longitude, photo } = office;
   return (
-    <Item>
+    <Item id={contentful_id}>
       {hasPhoto && photo?.picture && (
         <Picture
           picture={photo.picture}
