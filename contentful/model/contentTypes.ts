@@ -2,6 +2,7 @@ import { award } from './types/award';
 import { brand } from './types/brand';
 import { breakdownItem } from './types/breakdownItem';
 import { contactFormLabels } from './types/contactFormLabels';
+import { contactPerson } from './types/contactPerson';
 import { country } from './types/country';
 import { department } from './types/department';
 import { document } from './types/document';
@@ -25,6 +26,7 @@ import { manager } from './types/manager';
 import { menu } from './types/menu';
 import { menuItem } from './types/menuItem';
 import { menuItemPerCountry } from './types/menuItemPerCountry';
+import { opening } from './types/opening';
 import { page } from './types/page';
 import { partner } from './types/partner';
 import { service } from './types/service';
@@ -42,6 +44,7 @@ export const contentTypes: readonly ContentType[] = [
   brand,
   breakdownItem,
   contactFormLabels,
+  contactPerson,
   country,
   department,
   document,
@@ -65,6 +68,7 @@ export const contentTypes: readonly ContentType[] = [
   menu,
   menuItem,
   menuItemPerCountry,
+  opening,
   page,
   partner,
   service,

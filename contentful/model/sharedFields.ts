@@ -46,5 +46,12 @@ export const pageFields = {
 };
 
 /** The content types that have pages of their own. */
-export const pageTypeIds = ['page', 'landingPage', 'service', 'insight', 'keyPlay'] as const;
+export const pageTypeIds = [
+  'page',
+  'landingPage',
+  'service',
+  'insight',
+  'keyPlay',
+  'opening',
+] as const;
 export type PageTypeId = (typeof pageTypeIds)[number];

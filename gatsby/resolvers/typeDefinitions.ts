@@ -68,6 +68,10 @@ const computedFields: Readonly<Record<string, readonly string[]>> = {
   menu: ['  links: [MenuLink!]! @menuLinks(from: "menuItems")'],
   menuItem: ['  menuLink: MenuLink @menuLink'],
   header: ['  servicesMenuExtraLinks: [MenuLink!]! @menuLinks(from: "servicesMenuExtraItems")'],
+  opening: [
+    '  displayDate: String! @displayDate',
+    '  displayClosingDate: String @displayClosingDate',
+  ],
   shareholding: [
     displayed('numberOfShares', 'Number'),
     displayed('numberOfVotingRights', 'Number'),

@@ -85,6 +85,7 @@ const regionChooser: RouteEntry = {
   isTopLevel: true,
   hasNoNavigation: false,
   isPublishedElsewhere: false,
+  isClosed: false,
   missingFields: {},
   nodeIds: {},
 };
@@ -129,7 +130,7 @@ export const createRoutes = ({ locales, countries, entries }: RoutesInput): Rout
   };
 
   for (const entry of entries) {
-    if (entry.isPublishedElsewhere) continue;
+    if (entry.isPublishedElsewhere || entry.isClosed) continue;
     const entryProblems = checkEntry(entry);
     const template = findTemplate(entry);
     if (entryProblems.length > 0 || template === undefined) {

@@ -17,5 +17,6 @@ export const pageTypeTraits: Readonly<Record<PageTypeId, PageTypeTraits>> = {
   landingPage: { template: 'landing-page', isArticle: false, searchType: null },
   service: { template: 'service', isArticle: false, searchType: 'services' },
   insight: { template: 'insight', isArticle: true, searchType: 'insights' },
+  opening: { template: 'opening', isArticle: false, searchType: null },
   keyPlay: { template: 'key-play', isArticle: false, searchType: 'keyplays' },
 };

@@ -34,6 +34,8 @@ export type RouteEntry = {
   hasNoNavigation: boolean;
   /** An insight published elsewhere has no page here. */
   isPublishedElsewhere: boolean;
+  /** An opening past its closing date has no page. */
+  isClosed: boolean;
   /** Required fields without a value, by locale of the space. */
   missingFields: Readonly<Record<string, readonly string[]>>;
   /** Gatsby's node of the entry, by locale of the space. */

@@ -156,6 +156,10 @@ export const fragment = graphql`
         title
         path
       }
+      ... on ContentfulOpening {
+        title
+        path
+      }
       ... on ContentfulLandingPage {
         title
         path

@@ -45,7 +45,7 @@ export const serviceTeaser = (service: Queries.ServiceTeaserFragment): TeaserPro
     : undefined;
 
 const pageTeaser = (
-  page: EntryOf<'ContentfulPage' | 'ContentfulLandingPage'>,
+  page: EntryOf<'ContentfulPage' | 'ContentfulLandingPage' | 'ContentfulOpening'>,
 ): TeaserProps | undefined =>
   page.path
     ? {
@@ -64,6 +64,7 @@ const teasers = {
   ContentfulService: serviceTeaser,
   ContentfulPage: pageTeaser,
   ContentfulLandingPage: pageTeaser,
+  ContentfulOpening: pageTeaser,
 } satisfies {
   [Name in PageTypeName]: (entry: EntryOf<Name>) => TeaserProps | undefined;
 };
@@ -130,6 +131,15 @@ export const fragment = graphql`
       title
       path
       introduction
+      image {
+        alt
+        picture
+      }
+    }
+    ... on ContentfulOpening {
+      title
+      path
+      introduction: shortDescription
       image {
         alt
         picture
