@@ -86,7 +86,7 @@ export const query = graphql`
     }
     site: countrySite(country: $country, language: $language) {
       ...PageSite
-      openings {
+      openings(limit: 4) {
         ...OpeningRow
       }
       labels {
