@@ -8546,6 +8546,7 @@ type CountrySite_openingsArgs = {
 };
 
 
+/** One country in one language: everything a page may show of its own site. */
 type CountrySite_servicesArgs = {
   isTopLevel: InputMaybe<Scalars['Boolean']>;
 };
