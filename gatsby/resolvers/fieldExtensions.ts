@@ -100,6 +100,10 @@ export const fieldExtensions = [
       languageTag(source, context),
     ),
   ),
+  computed('displayClosingDate', (source, _args, context) => {
+    const date = firstText(source.closingDate);
+    return date === undefined ? null : formatDate(date, languageTag(source, context));
+  }),
   fromField(
     'displayNumber',
     (from) => (source, _args, context) =>

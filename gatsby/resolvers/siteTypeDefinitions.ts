@@ -153,6 +153,8 @@ type CountrySite @dontInfer {
   initiatives: [ContentfulInitiative!]!
   governanceBodies: [ContentfulGovernanceBody!]!
   documents: [ContentfulDocument!]!
+  "Those that are not past their closing date."
+  openings(limit: Int): [ContentfulOpening!]!
   investorData: ContentfulInvestorData
   "Where search finds the pages of this site; asking makes the files."
   searchFiles: SearchFiles!

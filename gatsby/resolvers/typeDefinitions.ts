@@ -85,6 +85,10 @@ const computedFields: Readonly<Record<string, readonly string[]>> = {
   ],
   partner: ['  moreKeyPlays: [ContentfulKeyPlay!]! @moreKeyPlays'],
   service: moreFields,
+  opening: [
+    '  displayDate: String! @displayDate',
+    '  displayClosingDate: String @displayClosingDate',
+  ],
   shareholding: [
     displayed('numberOfShares', 'Number'),
     displayed('numberOfVotingRights', 'Number'),

@@ -154,6 +154,10 @@ export const fragment = graphql`
         title
         path
       }
+      ... on ContentfulOpening {
+        title
+        path
+      }
       ... on ContentfulLandingPage {
         title
         path
