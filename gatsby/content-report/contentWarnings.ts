@@ -1,13 +1,14 @@
 import { pageTypeIds } from '../../contentful/model/sharedFields';
 import { resolveLink } from '../../src/i18n/paths';
-import type { ContentNode } from '../content/contentNode';
+import { chartFault } from '../charts/chartDrawing';
+import { contentTypeId, type ContentNode } from '../content/contentNode';
 import { typeName } from '../content/typeNames';
 import type { NodeSource } from '../content/nodeSource';
 import type { Routes } from '../routes/types';
 import { findReachableContent } from '../routes/reachableContent';
 
 export type ContentWarning = {
-  kind: 'missing-alt-text' | 'missing-file' | 'long-title' | 'dead-link';
+  kind: 'missing-alt-text' | 'missing-file' | 'long-title' | 'dead-link' | 'wrong-chart';
   /** The kind of entity to open in Contentful. */
   type: 'Entry' | 'Asset';
   id: string;
@@ -79,6 +80,22 @@ const warningsOfLink = (
   ];
 };
 
+const warningsOfChart = (node: ContentNode, find: NodeSource['find']): ContentWarning[] => {
+  const fault = contentTypeId(node) === 'chart' ? chartFault(node, find) : undefined;
+  if (fault === undefined) return [];
+  const name = nameOf(node);
+  return [
+    {
+      kind: 'wrong-chart',
+      type: 'Entry',
+      id: node.contentful_id,
+      name,
+      field: 'Rows',
+      message: `The chart "${name}" (${node.node_locale}) is not shown: its field "Rows" ${fault}.`,
+    },
+  ];
+};
+
 /** Finds content problems that do not remove a page, and the names of the entries that have pages. */
 export const findContentWarnings = (
   { byType, find }: NodeSource,
@@ -92,7 +109,7 @@ export const findContentWarnings = (
   const entryNames: Record<string, string> = {};
   for (const type of types) {
     for (const node of byType(type)) {
-      warnings.push(...warningsOfLink(node, routes, paths));
+      warnings.push(...warningsOfLink(node, routes, paths), ...warningsOfChart(node, find));
       if (!pageTypes.has(type) || !routed.has(node.id)) continue;
       entryNames[node.contentful_id] ??= nameOf(node);
       warnings.push(...warningsOfPage(node));

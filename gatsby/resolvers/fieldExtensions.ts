@@ -1,4 +1,5 @@
 import { formatDate, formatNumber, formatPercentage, formatSigned } from '../../src/i18n/format';
+import { chartDrawing } from '../charts/chartDrawing';
 import { readLabels } from '../derived-nodes/labels';
 import {
   firstText,
@@ -67,6 +68,14 @@ export const fieldExtensions = [
     const site = siteOfQuery(context);
     return (site && singleMenuLink(source, site, linkReaderWith(context))) ?? null;
   }),
+  computed('chartDrawing', (source, _args, context) =>
+    chartDrawing(
+      source,
+      findNodeWith(context),
+      languageTag(source, context),
+      readLabels(source.node_locale, context),
+    ),
+  ),
   computed('href', (source, _args, context) => {
     const site = siteOfQuery(context);
     return site ? resolveHref(source.link, site, linkReaderWith(context)) : null;

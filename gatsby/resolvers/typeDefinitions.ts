@@ -57,6 +57,7 @@ const computedFields: Readonly<Record<string, readonly string[]>> = {
     '  displayChange: String! @displayChange',
   ],
   button: ['  href: String @href'],
+  chart: ['  drawing: JSON @chartDrawing'],
   document: ['  displayDate: String! @displayDate'],
   financialYear: [
     displayed('consolidatedRevenue', 'Number'),
@@ -65,9 +66,11 @@ const computedFields: Readonly<Record<string, readonly string[]>> = {
   ],
   insight: ['  displayDate: String! @displayDate', '  minutesToRead: Int! @minutesToRead'],
   investorData: ['  capitalTotals: CapitalTotals! @capitalTotals'],
+  media: ['  captionTracks: [CaptionTrack!]!'],
   menu: ['  links: [MenuLink!]! @menuLinks(from: "menuItems")'],
   menuItem: ['  menuLink: MenuLink @menuLink'],
   header: ['  servicesMenuExtraLinks: [MenuLink!]! @menuLinks(from: "servicesMenuExtraItems")'],
+  service: ['  captionTracks: [CaptionTrack!]!'],
   shareholding: [
     displayed('numberOfShares', 'Number'),
     displayed('numberOfVotingRights', 'Number'),
@@ -113,6 +116,7 @@ const unions = (): string[] => {
 export const modelTypeDefinitions = (): string[] => [
   ...contentTypes.map(objectType),
   ...unions(),
+  'type CaptionTrack @dontInfer {\n  url: String!\n  languageTag: String!\n  label: String!\n}',
   `type Labels @dontInfer {\n${labelKeys.map((key) => `  ${key}: String!`).join('\n')}\n}`,
   `union ContentfulRichTextReference = ContentfulAsset | ${entryTypeNames.join(' | ')}`,
 ];

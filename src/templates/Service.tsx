@@ -33,6 +33,7 @@ const Service = ({ data: { service, site } }: PageProps<Queries.ServiceTemplateQ
               alternativeText: null,
               caption: null,
               poster: service.poster,
+              captionTracks: service.captionTracks,
             }}
           />
         </Container>
@@ -53,6 +54,11 @@ export const query = graphql`
       name
       shortDescription
       indicatorColor
+      captionTracks {
+        url
+        languageTag
+        label
+      }
       imageOrVideo {
         ...AssetFile
       }

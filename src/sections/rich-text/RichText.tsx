@@ -166,6 +166,9 @@ export const fragment = graphql`
       ... on ContentfulButton {
         ...ButtonSection
       }
+      ... on ContentfulChart {
+        ...ChartSection
+      }
       ... on ContentfulQuote {
         ...QuoteSection
       }
