@@ -5,6 +5,7 @@ import { Picture } from '../../components/Picture';
 import { fill } from '../../i18n/labels';
 import { phoneLink } from '../../i18n/paths';
 import { color, size, space } from '../../theme/tokens';
+import { officeAnchor } from './officeAnchor';
 
 type OfficeProps = {
   office: Queries.OfficeFragment;
@@ -16,7 +17,7 @@ type OfficeProps = {
 export const Office = ({ office, labels, hasPhoto }: OfficeProps) => {
   const { name, address, phone, fax, latitude, longitude, photo } = office;
   return (
-    <Item>
+    <Item id={officeAnchor(office.contentful_id)}>
       {hasPhoto && photo?.picture && (
         <Picture
           picture={photo.picture}
@@ -61,6 +62,10 @@ const Item = styled.li({
   flexDirection: 'column',
   gap: space(1),
   fontSize: size.meta,
+  '&:target > h4': {
+    textDecoration: `underline ${color.signal} 3px`,
+    textUnderlineOffset: '0.25em',
+  },
   '& > div': { marginBottom: space(1) },
   '& address': { color: color.inkSoft, fontStyle: 'normal', whiteSpace: 'pre-line' },
   '& dl > div': { display: 'flex', gap: space(1) },

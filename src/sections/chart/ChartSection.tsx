@@ -3,12 +3,15 @@ import { createElement, type ReactNode } from 'react';
 
 /** gatsby/charts makes it: charts cost browsers no code of their own. */
 type Drawing = string | DrawnElement;
-type DrawnElement = readonly [tag: string, props: object, ...children: readonly Drawing[]];
+interface DrawnElement extends ReadonlyArray<Drawing | object> {
+  0: string;
+  1: object;
+}
 
 const toElement = (drawing: Drawing): ReactNode => {
   if (typeof drawing === 'string') return drawing;
   const [tag, props, ...children] = drawing;
-  return createElement(tag, props, ...children.map(toElement));
+  return createElement(tag, props, ...(children as Drawing[]).map(toElement));
 };
 
 type ChartSectionProps = {
@@ -18,7 +21,7 @@ type ChartSectionProps = {
 };
 
 /** A chart with its finding, its source, and its figures in a table that opens. */
-export const ChartSection = ({ section: { title, drawing }, isEmbedded }: ChartSectionProps) =>
+export const ChartSection = ({ section: { chartTitle: title, drawing }, isEmbedded }: ChartSectionProps) =>
   drawing && (
     <figure className="chart" aria-label={title}>
       {createElement(isEmbedded ? 'p' : 'h2', { className: 'chart-title' }, title)}
@@ -28,7 +31,7 @@ export const ChartSection = ({ section: { title, drawing }, isEmbedded }: ChartS
 
 export const fragment = graphql`
   fragment ChartSection on ContentfulChart {
-    title
+    chartTitle: title
     drawing
   }
 `;
