@@ -24,7 +24,12 @@ export const drawTable = (chart: Chart): Drawing => {
         draw(
           'thead',
           {},
-          draw('tr', {}, draw('td', {}), ...columns.map((name) => draw('th', { scope: 'col' }, name))),
+          draw(
+            'tr',
+            {},
+            draw('td', {}),
+            ...columns.map((name) => draw('th', { scope: 'col' }, name)),
+          ),
         ),
         draw(
           'tbody',

@@ -52,7 +52,9 @@ test('a chart is seen in forced colours', async ({ page }) => {
   expect(fills).toEqual(['rgb(255, 255, 255)']);
 });
 
-test('a marker on the map leads to its office by keyboard, whatever the filter', async ({ page }) => {
+test('a marker on the map leads to its office by keyboard, whatever the filter', async ({
+  page,
+}) => {
   await visit(page, '/us/en/about-us/locations');
   const marker = page.locator('main svg a').last();
   const anchor = (await marker.getAttribute('href')) ?? '';

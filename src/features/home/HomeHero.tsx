@@ -16,7 +16,14 @@ type HomeHeroProps = {
 };
 
 /** The hero of a home page: full-width title, picture and introduction. */
-export const HomeHero = ({ title, kicker, introduction, picture, alt = '', callToAction }: HomeHeroProps) => (
+export const HomeHero = ({
+  title,
+  kicker,
+  introduction,
+  picture,
+  alt = '',
+  callToAction,
+}: HomeHeroProps) => (
   <Container>
     {kicker && <Kicker>{kicker}</Kicker>}
     <Title>{title}</Title>

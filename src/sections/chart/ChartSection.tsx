@@ -21,7 +21,10 @@ type ChartSectionProps = {
 };
 
 /** A chart with its finding, its source, and its figures in a table that opens. */
-export const ChartSection = ({ section: { chartTitle: title, drawing }, isEmbedded }: ChartSectionProps) =>
+export const ChartSection = ({
+  section: { chartTitle: title, drawing },
+  isEmbedded,
+}: ChartSectionProps) =>
   drawing && (
     <figure className="chart" aria-label={title}>
       {createElement(isEmbedded ? 'p' : 'h2', { className: 'chart-title' }, title)}

@@ -5,11 +5,7 @@ import { space } from '../../theme/tokens';
 import { Story } from './Story';
 
 /** Key figures in a row, or as a story. */
-export const KeyFiguresSection = ({
-  section,
-}: {
-  section: Queries.KeyFiguresSectionFragment;
-}) =>
+export const KeyFiguresSection = ({ section }: { section: Queries.KeyFiguresSectionFragment }) =>
   section.layout === 'Story' ? (
     <Story story={section} />
   ) : (

@@ -39,7 +39,12 @@ test('figures are written as the language writes them, beside the bars and in th
   const rows = 'Wait | 1250.5 min | 51 min\nLate | 12% | -3%\nCost | 2900 EUR | 100 EUR';
   const french = drawn({ kind: 'Before and after', rows }, 'fr-FR');
   const shown = ['1\u202f250,5\u00a0min', '51\u00a0min', '12\u00a0%', '−3\u00a0%'];
-  expect(elements('b', french).map(textOf).slice(0, 4).map((text) => text.replace(/\u202f%/, '\u00a0%'))).toEqual(shown);
+  expect(
+    elements('b', french)
+      .map(textOf)
+      .slice(0, 4)
+      .map((text) => text.replace(/\u202f%/, '\u00a0%')),
+  ).toEqual(shown);
   expect(elements('td', french)).toHaveLength(1 + 6);
   expect(elements('th', french).map(textOf)).toEqual(['Before', 'After', 'Wait', 'Late', 'Cost']);
 });

@@ -36,7 +36,14 @@ const us = siteOf('us', 'en-US');
 const remarks = (pages = [routeOf(br, 'home', { nodeId: 'page-pt' })]): string[] => {
   const byType = (type: string) =>
     [...nodes.values()].filter(({ internal }) => internal.type === type);
-  const types = ['ContentfulPage', 'ContentfulService', 'contentSection', 'partner', 'country', 'chart'];
+  const types = [
+    'ContentfulPage',
+    'ContentfulService',
+    'contentSection',
+    'partner',
+    'country',
+    'chart',
+  ];
   const { warnings } = findContentWarnings({ byType, find: (id) => nodes.get(id) }, types, {
     sites: [us, br],
     pages,
