@@ -2,11 +2,7 @@ import { graphql } from 'gatsby';
 import { createElement, type ReactNode } from 'react';
 
 /** gatsby/charts makes it: charts cost browsers no code of their own. */
-type Drawing = string | DrawnElement;
-interface DrawnElement extends ReadonlyArray<Drawing | object> {
-  0: string;
-  1: object;
-}
+type Drawing = string | readonly [tag: string, props: object, ...children: unknown[]];
 
 const toElement = (drawing: Drawing): ReactNode => {
   if (typeof drawing === 'string') return drawing;
