@@ -33,6 +33,9 @@ export const drawLine = ({ title, rows, series }: Chart): Drawing => {
   const lines = rows[0]?.values.map((_, line) => rows.map(({ values }) => values[line] ?? 0)) ?? [];
   const isLabelled = (index: number) =>
     rows.length <= mostLabelled || index === 0 || index === rows.length - 1;
+  // The figures of several lines would cover each other where the lines meet.
+  const hasFigure = (index: number) =>
+    isLabelled(index) && (lines.length === 1 || index === rows.length - 1);
   const described = rows.map(({ label, texts }) => `${label}: ${texts.join(', ')}`).join('; ');
   return draw(
     'div',
@@ -55,7 +58,7 @@ export const drawLine = ({ title, rows, series }: Chart): Drawing => {
         ),
       ),
       ...rows.flatMap(({ values, texts }, index) =>
-        isLabelled(index)
+        hasFigure(index)
           ? values.map((value, line) =>
               draw(
                 'span',

@@ -1,4 +1,4 @@
-import type { Scheme } from './palette';
+import { colors, type Scheme } from './palette';
 import type { Random } from './random';
 import { circle, short, type Size } from './svg';
 
@@ -21,9 +21,10 @@ const hairs = {
 } as const;
 const clothes = ['#14211D', '#2F5D50', '#A9CBD6', '#E9DFC9', '#5F7A6E', '#E8481C', '#37507A'] as const;
 
-const path = (d: string, fill: string) => `<path d="${d}" fill="${fill}"/>`;
+const shortPath = (d: string) => d.replace(/\d+\.\d+/g, (value) => short(Number(value)));
+const path = (d: string, fill: string) => `<path d="${shortPath(d)}" fill="${fill}"/>`;
 const line = (d: string, stroke: string, width: number) =>
-  `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`;
+  `<path d="${shortPath(d)}" fill="none" stroke="${stroke}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`;
 const oval = (cx: number, cy: number, rx: number, ry: number, fill: string) =>
   `<ellipse cx="${short(cx)}" cy="${short(cy)}" rx="${short(rx)}" ry="${short(ry)}" fill="${fill}"/>`;
 
@@ -135,7 +136,7 @@ export const portrait = (random: Random, scheme: Scheme, { width }: Size, look =
   const style = (namedStyle as HairStyle | undefined) ?? random.pick<HairStyle>(styleNames);
   const isScarf = style === 'scarf';
   const hair = isScarf
-    ? random.pick(['#2F5D50', '#E8481C', '#37507A'])
+    ? random.pick(['#2F5D50', '#A9CBD6', '#37507A'])
     : hairs[(named as HairColor | undefined) ?? random.pick<HairColor>(hairNames)];
   const head: Head = { rx: random.between(88, 100), ry: random.between(112, 124), hair };
   const { rx, ry } = head;
@@ -166,7 +167,8 @@ export const portrait = (random: Random, scheme: Scheme, { width }: Size, look =
         .join('') + line(`M${short(cx - eye + 26)} ${cy - 8}Q${cx} ${cy - 18} ${short(cx + eye - 26)} ${cy - 8}`, ink, 5)
     : '';
   const ears = isScarf ? '' : oval(cx - rx, cy + 4, 16, 26, skin) + oval(cx + rx, cy + 4, 16, 26, skin);
-  const wished = random.pick<string>(clothes);
+  const drawnCloth = random.pick<string>(clothes);
+  const wished = scheme.accent === colors.signal ? drawnCloth : scheme.accent;
   const cloth = wished === scheme.ground || wished === hair ? '#5F7A6E' : wished;
   const disc = circle([width / 2, 330], 262, scheme.isDark ? scheme.tones[2] : scheme.tones[0]);
   return (
