@@ -1,5 +1,7 @@
 import './src/theme/fonts/fonts.css';
 import './src/theme/global.css';
+import './src/sections/chart/chart.css';
+import './src/sections/key-figures/story.css';
 import type { GatsbyBrowser } from 'gatsby';
 import { wrapPage } from './src/layout/wrapPage';
 import { announceDelay } from './src/runtime/delayedNavigation';

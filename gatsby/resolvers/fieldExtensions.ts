@@ -1,5 +1,6 @@
 import { findContentType } from '../../contentful/model/contentTypes';
 import { formatDate, formatNumber, formatPercentage, formatSigned } from '../../src/i18n/format';
+import { chartDrawing } from '../charts/chartDrawing';
 import { readLabels } from '../derived-nodes/labels';
 import {
   contentTypeId,
@@ -90,6 +91,14 @@ export const fieldExtensions = [
     const site = siteOfQuery(context);
     return (site && singleMenuLink(source, site, linkReaderWith(context))) ?? null;
   }),
+  computed('chartDrawing', (source, _args, context) =>
+    chartDrawing(
+      source,
+      findNodeWith(context),
+      languageTag(source, context),
+      readLabels(source.node_locale, context),
+    ),
+  ),
   computed('href', (source, _args, context) => {
     const site = siteOfQuery(context);
     return site ? resolveHref(source.link, site, linkReaderWith(context)) : null;

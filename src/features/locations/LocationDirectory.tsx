@@ -52,6 +52,7 @@ export const LocationDirectory = ({ offices, labels }: LocationDirectoryProps) =
           ...office,
           isStressed: belongsTo(office, stressed),
         }))}
+        onFollow={() => setSelected(undefined)}
       />
       <Contents aria-label={labels.worldMap}>
         {continents

@@ -168,6 +168,9 @@ export const fragment = graphql`
       ... on ContentfulButton {
         ...ButtonSection
       }
+      ... on ContentfulChart {
+        ...ChartSection
+      }
       ... on ContentfulQuote {
         ...QuoteSection
       }
