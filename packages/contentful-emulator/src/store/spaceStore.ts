@@ -89,9 +89,11 @@ export class SpaceStore {
     return this.state.entities.deletions();
   }
 
-  /** Like {@link get}, but throws `NotFound` for an unknown id. */
-  require(kind: EntityKind, id: string): Entity {
-    return this.state.entities.require(kind, id);
+  /** Like {@link get}, but throws `NotFound` for an unknown id and `VersionMismatch` for an outdated version. */
+  require(kind: EntityKind, id: string, expectedVersion?: number): Entity {
+    const entity = this.state.entities.require(kind, id);
+    this.state.entities.checkVersion(entity, expectedVersion);
+    return entity;
   }
 
   /**
@@ -143,7 +145,7 @@ export class SpaceStore {
   publish(kind: EntityKind, id: string, expectedVersion?: number): Entity {
     return this.commit(
       'publish',
-      published(this.requireVersion(kind, id, expectedVersion), this.state.now()),
+      published(this.require(kind, id, expectedVersion), this.state.now()),
     );
   }
 
@@ -151,7 +153,7 @@ export class SpaceStore {
   unpublish(kind: EntityKind, id: string, expectedVersion?: number): Entity {
     return this.commit(
       'unpublish',
-      unpublished(this.requireVersion(kind, id, expectedVersion), this.state.now()),
+      unpublished(this.require(kind, id, expectedVersion), this.state.now()),
     );
   }
 
@@ -159,7 +161,7 @@ export class SpaceStore {
   archive(kind: EntityKind, id: string, expectedVersion?: number): Entity {
     return this.commit(
       'archive',
-      archived(this.requireVersion(kind, id, expectedVersion), this.state.now()),
+      archived(this.require(kind, id, expectedVersion), this.state.now()),
     );
   }
 
@@ -167,7 +169,7 @@ export class SpaceStore {
   unarchive(kind: EntityKind, id: string, expectedVersion?: number): Entity {
     return this.commit(
       'unarchive',
-      unarchived(this.requireVersion(kind, id, expectedVersion), this.state.now()),
+      unarchived(this.require(kind, id, expectedVersion), this.state.now()),
     );
   }
 
@@ -175,7 +177,7 @@ export class SpaceStore {
   delete(kind: EntityKind, id: string, expectedVersion?: number): Deletion {
     const sequence = this.state.sequence + 1;
     const deletion = deletionOf(
-      this.requireVersion(kind, id, expectedVersion),
+      this.require(kind, id, expectedVersion),
       this.state.now(),
       sequence,
     );
@@ -232,11 +234,11 @@ export class SpaceStore {
 
   private commit(action: Exclude<Change['action'], 'delete'>, entity: Entity): Entity {
     const sequence = this.state.sequence + 1;
-    const affectsDelivery = action === 'publish' || action === 'unpublish';
+    const isPublic = action === 'publish' || action === 'unpublish';
     const after = {
       ...entity,
       sequence,
-      ...(affectsDelivery ? { publishedSequence: sequence } : {}),
+      ...(isPublic ? { publishedSequence: sequence } : {}),
     };
     this.record({ sequence, action, entity: after });
     return after;
@@ -247,16 +249,5 @@ export class SpaceStore {
     this.state.apply(record);
     const change = entityChange(record);
     if (change) this.listeners.call(change);
-  }
-
-  /** Like {@link require}, but also checks the version. */
-  private requireVersion(
-    kind: EntityKind,
-    id: string,
-    expectedVersion: number | undefined,
-  ): Entity {
-    const entity = this.require(kind, id);
-    this.state.entities.checkVersion(entity, expectedVersion);
-    return entity;
   }
 }
