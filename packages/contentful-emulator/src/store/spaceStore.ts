@@ -235,11 +235,7 @@ export class SpaceStore {
   private commit(action: Exclude<Change['action'], 'delete'>, entity: Entity): Entity {
     const sequence = this.state.sequence + 1;
     const isPublic = action === 'publish' || action === 'unpublish';
-    const after = {
-      ...entity,
-      sequence,
-      ...(isPublic ? { publishedSequence: sequence } : {}),
-    };
+    const after = { ...entity, sequence, ...(isPublic ? { publishedSequence: sequence } : {}) };
     this.record({ sequence, action, entity: after });
     return after;
   }
