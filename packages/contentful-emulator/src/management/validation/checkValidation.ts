@@ -2,7 +2,7 @@ import { isAssetFile } from '../../assets/assetFile';
 import type { SpaceStore } from '../../store/spaceStore';
 import type { Link } from '../../types';
 import type { ValidationProblem } from '../managementErrors';
-import type { FieldRule } from './fieldRules';
+import type { FieldValidation } from './fieldValidations';
 import { matchesMimeGroup } from './mimeGroups';
 import { nodesOf } from './richTextNodes';
 
@@ -12,7 +12,7 @@ type Bounds = { min?: number; max?: number };
 const isOutside = (value: number, { min, max }: Bounds) =>
   (typeof min === 'number' && value < min) || (typeof max === 'number' && value > max);
 
-const told = ({ min, max }: Bounds) =>
+const describeBounds = ({ min, max }: Bounds) =>
   [
     typeof min === 'number' ? `at least ${min}` : '',
     typeof max === 'number' ? `at most ${max}` : '',
@@ -31,9 +31,9 @@ const assetFilesOf = (value: unknown, store: SpaceStore) => {
 const lengthOf = (value: unknown): number | undefined =>
   typeof value === 'string' || Array.isArray(value) ? value.length : undefined;
 
-type Check = (rule: FieldRule, value: unknown, store: SpaceStore) => (Problem | undefined)[];
+type Check = (rule: FieldValidation, value: unknown, store: SpaceStore) => (Problem | undefined)[];
 
-const when = (
+const problemIf = (
   isWrong: boolean,
   name: string,
   details: string,
@@ -43,27 +43,27 @@ const when = (
 const isMatch = (value: unknown, { pattern, flags }: { pattern: string; flags?: string }) =>
   new RegExp(pattern, flags?.replace(/[^dimsuvy]/g, '')).test(String(value));
 
-const checks: Partial<Record<keyof FieldRule, Check>> = {
+const checks: Partial<Record<keyof FieldValidation, Check>> = {
   size: ({ size = {} }, value) => {
     const length = lengthOf(value);
-    return when(
+    return problemIf(
       length !== undefined && isOutside(length, size),
       'size',
-      `Size must be ${told(size)}`,
+      `Size must be ${describeBounds(size)}`,
       size,
     );
   },
   range: ({ range = {} }, value) =>
-    when(
+    problemIf(
       typeof value === 'number' && isOutside(value, range),
       'range',
-      `Value must be ${told(range)}`,
+      `Value must be ${describeBounds(range)}`,
       { value, ...range },
     ),
   dateRange: ({ dateRange: { after, before } = {} }, value) => {
     const at = Date.parse(String(value));
     const isWrong = (after && at < Date.parse(after)) || (before && at > Date.parse(before));
-    return when(
+    return problemIf(
       Boolean(isWrong),
       'dateRange',
       `Date must be ${[after && `after ${after}`, before && `before ${before}`].filter(Boolean).join(' and ')}`,
@@ -71,21 +71,21 @@ const checks: Partial<Record<keyof FieldRule, Check>> = {
     );
   },
   regexp: ({ regexp }, value) =>
-    when(
+    problemIf(
       regexp !== undefined && !isMatch(value, regexp),
       'regexp',
       `Does not match /${regexp?.pattern ?? ''}/`,
       { value },
     ),
   prohibitRegexp: ({ prohibitRegexp }, value) =>
-    when(
+    problemIf(
       prohibitRegexp !== undefined && isMatch(value, prohibitRegexp),
       'prohibitRegexp',
       `Value should not match /${prohibitRegexp?.pattern ?? ''}/`,
       { value },
     ),
   in: ({ in: allowed = [] }, value) =>
-    when(!allowed.includes(value as string), 'in', 'Value must be one of expected values', {
+    problemIf(!allowed.includes(value as string), 'in', 'Value must be one of expected values', {
       value,
       expected: allowed,
     }),
@@ -93,7 +93,7 @@ const checks: Partial<Record<keyof FieldRule, Check>> = {
     const { sys } = value as Link;
     const target = sys.linkType === 'Entry' ? store.get('Entry', sys.id) : undefined;
     const allowed = listOf(linkContentType);
-    return when(
+    return problemIf(
       target !== undefined && allowed.length > 0 && !allowed.includes(target.contentTypeId ?? ''),
       'linkContentType',
       `"${target?.contentTypeId ?? ''}" is not one of the allowed content types: ${allowed.join(', ')}`,
@@ -105,27 +105,27 @@ const checks: Partial<Record<keyof FieldRule, Check>> = {
     const isWrong = assetFilesOf(value, store).some(
       ({ contentType }) => !groups.some((group) => matchesMimeGroup(contentType, group)),
     );
-    return when(
+    return problemIf(
       isWrong,
       'linkMimetypeGroup',
-      `The file is not of an allowed kind: ${groups.join(', ')}`,
+      `The file type is not allowed; allowed groups: ${groups.join(', ')}`,
       { mimetypeGroupName: groups },
     );
   },
   assetFileSize: ({ assetFileSize = {} }, value, store) =>
-    when(
+    problemIf(
       assetFilesOf(value, store).some(({ details }) =>
         isOutside(details?.size ?? 0, assetFileSize),
       ),
       'assetFileSize',
-      `The file's size must be ${told(assetFileSize)} bytes`,
+      `The file's size must be ${describeBounds(assetFileSize)} bytes`,
     ),
   assetImageDimensions: (
     { assetImageDimensions: { width = {}, height = {} } = {} },
     value,
     store,
   ) =>
-    when(
+    problemIf(
       assetFilesOf(value, store).some(({ details }) => {
         const image = details?.image;
         return (
@@ -133,13 +133,13 @@ const checks: Partial<Record<keyof FieldRule, Check>> = {
         );
       }),
       'assetImageDimensions',
-      `The picture must be ${[told(width) && `${told(width)} wide`, told(height) && `${told(height)} high`].filter(Boolean).join(', ')} (pixels)`,
+      `The image must be ${[describeBounds(width) && `${describeBounds(width)} wide`, describeBounds(height) && `${describeBounds(height)} high`].filter(Boolean).join(', ')} (pixels)`,
     ),
   enabledNodeTypes: ({ enabledNodeTypes = [] }, value) => {
     const always = ['document', 'paragraph', 'text', 'list-item', 'table-row', 'table-cell'];
     const allowed = new Set([...always, 'table-header-cell', ...enabledNodeTypes]);
     const wrong = nodesOf(value).find(({ nodeType }) => !allowed.has(nodeType));
-    return when(
+    return problemIf(
       wrong !== undefined,
       'enabledNodeTypes',
       `"${wrong?.nodeType ?? ''}" is not allowed in this rich text`,
@@ -149,7 +149,7 @@ const checks: Partial<Record<keyof FieldRule, Check>> = {
     const wrong = nodesOf(value)
       .flatMap(({ marks = [] }) => marks)
       .find(({ type }) => !enabledMarks.includes(type));
-    return when(
+    return problemIf(
       wrong !== undefined,
       'enabledMarks',
       `The mark "${wrong?.type ?? ''}" is not allowed in this rich text`,
@@ -158,14 +158,18 @@ const checks: Partial<Record<keyof FieldRule, Check>> = {
   nodes: ({ nodes = {} }, value, store) =>
     nodesOf(value).flatMap(({ nodeType, data }) =>
       data?.target
-        ? (nodes[nodeType] ?? []).flatMap((rule) => checkRule(rule, data.target, store))
+        ? (nodes[nodeType] ?? []).flatMap((rule) => checkValidation(rule, data.target, store))
         : [],
     ),
 };
 
-/** What a value breaks of one rule of its field. `unique` is looked at elsewhere, since it needs the other entries. */
-export const checkRule = (rule: FieldRule, value: unknown, store: SpaceStore): Problem[] =>
-  (Object.keys(rule) as (keyof FieldRule)[]).flatMap((key) =>
+/** Checks a value against one validation of its field. {@link checkFieldValue} checks `unique`, which needs the other entries. */
+export const checkValidation = (
+  rule: FieldValidation,
+  value: unknown,
+  store: SpaceStore,
+): Problem[] =>
+  (Object.keys(rule) as (keyof FieldValidation)[]).flatMap((key) =>
     (checks[key]?.(rule, value, store) ?? []).flatMap((problem) =>
       problem ? [{ ...problem, ...(rule.message ? { customMessage: rule.message } : {}) }] : [],
     ),

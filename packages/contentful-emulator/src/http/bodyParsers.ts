@@ -7,10 +7,10 @@ const jsonTypes = [
   'application/json',
 ];
 
-/** Contentful refuses bodies above 7 MB. */
+/** Contentful's maximum request size, 7 MB. */
 const maximumJsonBytes = 7 * 1024 * 1024;
 
-/** What request bodies this server reads: JSON in Contentful's types, empty ones too, and uploads as they come. */
+/** Adds body parsers: JSON with Contentful's media types, where an empty body is allowed, and uploads as streams. */
 export const addBodyParsers = (app: App): void => {
   app.removeContentTypeParser('application/json');
   app.addContentTypeParser(

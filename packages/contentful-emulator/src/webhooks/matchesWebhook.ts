@@ -9,15 +9,15 @@ const valueAt = (payload: unknown, path: string): unknown =>
       payload,
     );
 
-const isMet = (filter: WebhookFilter, payload: unknown): boolean => {
-  if (filter.not) return !isMet(filter.not, payload);
+const matchesFilter = (filter: WebhookFilter, payload: unknown): boolean => {
+  if (filter.not) return !matchesFilter(filter.not, payload);
   if (filter.equals) {
-    const [{ doc }, wanted] = filter.equals;
-    return valueAt(payload, doc) === wanted;
+    const [{ doc }, expected] = filter.equals;
+    return valueAt(payload, doc) === expected;
   }
   if (filter.in) {
-    const [{ doc }, wanted] = filter.in;
-    return Array.isArray(wanted) && wanted.includes(valueAt(payload, doc));
+    const [{ doc }, expected] = filter.in;
+    return Array.isArray(expected) && expected.includes(valueAt(payload, doc));
   }
   if (filter.regexp) {
     const [{ doc }, { pattern }] = filter.regexp;
@@ -33,8 +33,14 @@ const matchesTopic = (pattern: string, topic: string): boolean => {
   return (type === '*' || type === actualType) && (action === '*' || action === actualAction);
 };
 
-/** Contentful calls webhooks without filters for the master environment only; the emulator has no other. */
-export const isWanted = (webhook: WebhookDefinition, { topic, payload }: WebhookEvent): boolean =>
+/**
+ * Whether a webhook is active and its topics and filters match an event. Contentful calls webhooks without filters only
+ * for the master environment; the emulator calls them for its only environment.
+ */
+export const matchesWebhook = (
+  webhook: WebhookDefinition,
+  { topic, payload }: WebhookEvent,
+): boolean =>
   webhook.active !== false &&
   webhook.topics.some((pattern) => matchesTopic(pattern, topic)) &&
-  (webhook.filters ?? []).every((filter) => isMet(filter, payload));
+  (webhook.filters ?? []).every((filter) => matchesFilter(filter, payload));

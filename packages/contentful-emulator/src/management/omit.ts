@@ -1,5 +1,5 @@
-/** A copy of an object that lacks some keys. */
-export const without = <Value extends object, Key extends keyof Value>(
+/** Copies an object without some keys. */
+export const omit = <Value extends object, Key extends keyof Value>(
   value: Value,
   ...keys: Key[]
 ): Omit<Value, Key> =>

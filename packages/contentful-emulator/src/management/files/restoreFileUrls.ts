@@ -3,15 +3,15 @@ import type { SpaceContext } from '../../delivery/spaceContext';
 import type { EntityKind, LocalizedFields } from '../../types';
 import { validationFailed } from '../managementErrors';
 
-/** The part of an address that names the file: /{space}/{asset}/{token}/{name}. */
+/** The token in an asset URL, /{space}/{asset}/{token}/{name}. */
 const tokenIn = (url: string): string | undefined =>
   /^(?:https?:)?\/\/[^/]+\/[^/]+\/[^/]+\/([^/]+)\/[^/]+$/.exec(url)?.[1];
 
 /**
- * Fields of an asset with the addresses of its files as the store knows them, instead of those this server shows.
- * An address that is not the asset's own is refused: files come by upload. Entries stay as they are.
+ * Replaces the URLs in the fields of an asset, which point to this server, with the stored URLs. Throws Contentful's 422
+ * for any other URL, because files must be uploaded. Returns the fields of entries unchanged.
  */
-export const keepStoredFiles = (
+export const restoreFileUrls = (
   kind: EntityKind,
   id: string,
   fields: LocalizedFields,
@@ -21,12 +21,12 @@ export const keepStoredFiles = (
   const asset = store.get('Asset', id);
   const files = Object.entries(fields.file).map(([code, file]) => {
     if (!isAssetFile(file)) return [code, file];
-    const known = asset && library.lookUp(asset, tokenIn(file.url) ?? '');
+    const known = asset && library.findByToken(asset, tokenIn(file.url) ?? '');
     if (!known) {
       throw validationFailed([
         {
           name: 'unknown',
-          details: 'The property "url" is not expected; name an "upload" and process the asset',
+          details: 'The property "url" is not expected; set "upload" and process the asset',
           path: ['fields', 'file', code, 'url'],
         },
       ]);

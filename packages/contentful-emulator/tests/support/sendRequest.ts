@@ -5,15 +5,15 @@ import { buffer } from 'node:stream/consumers';
 import type { Emulator } from '../../src/startEmulator';
 import { deliveryToken } from './smallSpace';
 
-export type Asked = {
+export type ReceivedResponse = {
   status: number;
   headers: IncomingHttpHeaders;
   body: Buffer;
-  /** The body as JSON. */
+  /** Parses the body as JSON. */
   json: () => Record<string, unknown>;
 };
 
-export type AskOptions = {
+export type RequestOptions = {
   method?: string;
   token?: string;
   headers?: Record<string, string>;
@@ -22,8 +22,12 @@ export type AskOptions = {
   text?: string;
 };
 
-/** One request over TLS, the certificate checked. */
-export const ask = (server: Emulator, path: string, options: AskOptions = {}): Promise<Asked> =>
+/** Sends one HTTPS request and verifies the certificate. */
+export const sendRequest = (
+  server: Emulator,
+  path: string,
+  options: RequestOptions = {},
+): Promise<ReceivedResponse> =>
   new Promise((resolve, reject) => {
     const { method = 'GET', token = deliveryToken, headers = {}, body, text } = options;
     const call = request(
@@ -31,7 +35,7 @@ export const ask = (server: Emulator, path: string, options: AskOptions = {}): P
       {
         method,
         agent: false,
-        // Also when a test sends another name as its Host.
+        // Independent of the Host header, which tests override.
         servername: 'localhost',
         ca: readFileSync(server.certificateAuthorityFile),
         headers: {

@@ -3,8 +3,8 @@ import type { FocusArea } from './imageQuery';
 export type Size = { width: number; height: number };
 export type Region = Size & { left: number; top: number };
 
-/** The part of the given size that keeps the focus area of a picture. Faces are not looked for: the middle is kept. */
-export const cropTo = (whole: Size, part: Size, focus: FocusArea): Region => {
+/** Region of size `part` at the focus area of an image. There is no face detection: `face` crops to the center. */
+export const cropRegion = (whole: Size, part: Size, focus: FocusArea): Region => {
   const width = Math.min(whole.width, part.width);
   const height = Math.min(whole.height, part.height);
   const [freeX, freeY] = [whole.width - width, whole.height - height];

@@ -1,19 +1,19 @@
 import { invalidQuery } from '../../delivery/apiError';
 import { readFilters } from '../../delivery/filterItems';
-import { inLocale } from '../../delivery/localize';
+import { localizeFields } from '../../delivery/localize';
 import { orderItems } from '../../delivery/orderItems';
 import { toCollection, type Query } from '../../delivery/queryPaging';
 import { selectFields } from '../../delivery/selectFields';
 import type { SpaceContext } from '../../delivery/spaceContext';
 import type { Item } from '../../delivery/toItem';
 import type { Entity, EntityKind } from '../../types';
-import { managedItem } from './managedItem';
+import { managementItem } from './managementItem';
 
 /**
- * Answers `entries` and `assets` of the management API: drafts and archived ones too, with the delivery API's
- * operators on values of the default locale. Throws Contentful's 400 for a query that does not fit the model.
+ * Response of `entries` and `assets` in the management API. Includes drafts and archived entities. Filters with the
+ * delivery API's operators on values of the default locale. Throws Contentful's 400 for an invalid query.
  */
-export const queryManaged = (kind: EntityKind, query: Query, context: SpaceContext) => {
+export const queryManagementEntities = (kind: EntityKind, query: Query, context: SpaceContext) => {
   const { store } = context;
   const typeId = kind === 'Entry' ? query.get('content_type') : undefined;
   const contentType = typeId === undefined ? undefined : store.contentTypes.get(typeId);
@@ -21,12 +21,12 @@ export const queryManaged = (kind: EntityKind, query: Query, context: SpaceConte
     throw invalidQuery([{ name: 'unknownContentType', value: typeId }]);
   }
   const inDefault = (entity: Entity): Item => {
-    const item = managedItem(entity, context);
+    const item = managementItem(entity, context);
     const type = store.contentTypes.get(entity.contentTypeId ?? '');
     const { locales, defaultLocale } = store;
     return {
       ...item,
-      fields: inLocale(entity.current.fields, type, defaultLocale, locales, defaultLocale),
+      fields: localizeFields(entity.current.fields, type, defaultLocale, locales, defaultLocale),
     };
   };
   const find = (linkKind: EntityKind, id: string) => {
@@ -39,6 +39,6 @@ export const queryManaged = (kind: EntityKind, query: Query, context: SpaceConte
     .map(inDefault)
     .filter((item) => filters.every((filter) => filter(item)));
   const page = toCollection(orderItems(found, query.get('order'), kind, contentType), query);
-  const items = page.items.map(({ sys }) => managedItem(store.require(kind, sys.id), context));
+  const items = page.items.map(({ sys }) => managementItem(store.require(kind, sys.id), context));
   return { ...page, items: selectFields(items, query.get('select')) };
 };

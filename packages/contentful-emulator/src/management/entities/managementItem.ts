@@ -1,10 +1,10 @@
 import { isAssetFile } from '../../assets/assetFile';
-import { linkTo, placeOf, type SpaceContext } from '../../delivery/spaceContext';
+import { linkTo, spaceLinks, type SpaceContext } from '../../delivery/spaceContext';
 import type { Item } from '../../delivery/toItem';
 import type { Entity, LocalizedFields } from '../../types';
 import { userLink } from '../user';
 
-/** The state of each locale, as the web app shows it beside the language. */
+/** `sys.fieldStatus`: publication status by locale. */
 const fieldStatus = (entity: Entity, locales: readonly string[]) => {
   const { published } = entity;
   const isChanged = published && entity.version > published.version + 1;
@@ -12,7 +12,7 @@ const fieldStatus = (entity: Entity, locales: readonly string[]) => {
   return { '*': Object.fromEntries(locales.map((code) => [code, status])) };
 };
 
-/** Field values with the addresses under which this server gives files out. */
+/** Draft fields, with asset URLs on this server. */
 const fieldsOf = (entity: Entity, context: SpaceContext): LocalizedFields => {
   const { fields } = entity.current;
   if (entity.kind === 'Entry') {
@@ -30,8 +30,8 @@ const fieldsOf = (entity: Entity, context: SpaceContext): LocalizedFields => {
   return { ...fields, file: Object.fromEntries(files) as Record<string, unknown> };
 };
 
-/** An entry or asset in its current state, every locale, as the management API shows it. */
-export const managedItem = (entity: Entity, context: SpaceContext): Item => {
+/** Management API item of an entry or asset: its draft in all locales. */
+export const managementItem = (entity: Entity, context: SpaceContext): Item => {
   const { published, archivedAt, archivedVersion, contentTypeId } = entity;
   const locales = context.store.locales.map(({ code }) => code);
   return {
@@ -40,7 +40,7 @@ export const managedItem = (entity: Entity, context: SpaceContext): Item => {
       concepts: entity.current.metadata.concepts ?? [],
     },
     sys: {
-      ...placeOf(context),
+      ...spaceLinks(context),
       id: entity.id,
       type: entity.kind,
       createdAt: entity.createdAt,

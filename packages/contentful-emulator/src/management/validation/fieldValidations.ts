@@ -1,5 +1,5 @@
-/** A rule of a field as a content type keeps it: one of these keys, sometimes with a message of its own. */
-export type FieldRule = {
+/** A validation of a field in a content type: one of these keys, optionally with a custom message. */
+export type FieldValidation = {
   size?: { min?: number; max?: number };
   range?: { min?: number; max?: number };
   dateRange?: { after?: string; before?: string };
@@ -16,12 +16,12 @@ export type FieldRule = {
   };
   enabledNodeTypes?: string[];
   enabledMarks?: string[];
-  nodes?: Record<string, FieldRule[]>;
+  nodes?: Record<string, FieldValidation[]>;
   message?: string;
 };
 
-/** A field as the management API keeps it, with its rules. */
-export type RuledField = {
+/** A field of a content type in the management API, with its validations. */
+export type ManagementField = {
   id: string;
   name: string;
   type: string;
@@ -31,6 +31,6 @@ export type RuledField = {
   omitted?: boolean;
   deleted?: boolean;
   linkType?: string;
-  items?: { type: string; linkType?: string; validations?: FieldRule[] };
-  validations?: FieldRule[];
+  items?: { type: string; linkType?: string; validations?: FieldValidation[] };
+  validations?: FieldValidation[];
 };
