@@ -1,6 +1,7 @@
 import type { ResolverContext } from '../content/resolverContext';
 import type { Routes } from '../routes/types';
 import { labelsOf } from './labels';
+import { menuTitlesOf } from './menuTitles';
 import { pathsOf } from './pagePaths';
 import { regionsOf } from './regions';
 import { locationsOf, siteListsOf } from './siteLists';
@@ -21,6 +22,7 @@ export const deriveValues = async (
     values.set(...(await locationsOf(locale, context)));
   }
   for (const site of routes.sites) {
+    values.set(...menuTitlesOf(site, context));
     for (const [name, ids] of await siteListsOf(site, context)) values.set(name, ids);
   }
   return values;

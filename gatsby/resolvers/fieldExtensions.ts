@@ -1,3 +1,5 @@
+import { feedLink } from '../../contentful/model/patterns';
+import { feedPath } from '../../src/i18n/paths';
 import { formatDate, formatNumber, formatPercentage, formatSigned } from '../../src/i18n/format';
 import { readLabels } from '../derived-nodes/labels';
 import {
@@ -70,6 +72,15 @@ export const fieldExtensions = [
   computed('href', (source, _args, context) => {
     const site = siteOfQuery(context);
     return site ? resolveHref(source.link, site, linkReaderWith(context)) : null;
+  }),
+  fromField('hrefOf', (from) => (source, _args, context) => {
+    const site = siteOfQuery(context);
+    return site ? resolveHref(source[from], site, linkReaderWith(context)) : null;
+  }),
+  computed('socialHref', ({ link }, _args, context) => {
+    if (link !== feedLink) return link;
+    const site = siteOfQuery(context);
+    return site && currentRoutes().hasInsights(site.id) ? feedPath(site) : null;
   }),
   computed('displayDate', (source, _args, context) =>
     formatDate(

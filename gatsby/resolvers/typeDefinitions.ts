@@ -57,6 +57,7 @@ const computedFields: Readonly<Record<string, readonly string[]>> = {
     '  displayChange: String! @displayChange',
   ],
   button: ['  href: String @href'],
+  contactFormLabels: ['  termsHref: String @hrefOf(from: "termsLink")'],
   document: ['  displayDate: String! @displayDate'],
   financialYear: [
     displayed('consolidatedRevenue', 'Number'),
@@ -74,6 +75,7 @@ const computedFields: Readonly<Record<string, readonly string[]>> = {
     displayed('percentageOfCapital', 'Percentage'),
     displayed('percentageOfVotingRights', 'Percentage'),
   ],
+  socialLink: ['  href: String @socialHref'],
 };
 
 const objectType = (type: ContentType): string => {

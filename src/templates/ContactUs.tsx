@@ -33,6 +33,7 @@ const ContactUs = ({
                   },
                   callToAction: words.callToAction,
                   termsConsent: words.termsConsent,
+                  termsHref: words.termsHref,
                   privacyConsent: words.privacyConsent,
                   labels: site.labels,
                 }}
@@ -82,6 +83,7 @@ export const query = graphql`
           messagePlaceholder
           callToAction
           termsConsent
+          termsHref
           privacyConsent
         }
       }

@@ -19,9 +19,13 @@ const shownName = new Set(['country', 'service', 'department', 'industry', 'insi
 
 const all = '*';
 
+/** The region that a file lies in. */
+export const regionOf = ({ file }: Origin): string | undefined =>
+  /^regions\/([^/]+)\//.exec(file)?.[1];
+
 /** The regions that show a text: that of its folder, else those that its entry names, else all. */
-const regionsOf = ({ file }: Origin, draft?: Draft): string[] => {
-  const region = /^regions\/([^/]+)\//.exec(file)?.[1];
+const regionsOf = (origin: Origin, draft?: Draft): string[] => {
+  const region = regionOf(origin);
   if (region !== undefined) return [region];
   const links = (draft?.fields.get('countries')?.values.get('en') ?? []) as Link[];
   return links.length > 0 ? links.map(({ sys }) => sys.id.replace('country-', '')) : [all];

@@ -7,12 +7,7 @@ import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { useSite } from '../../i18n/SiteContext';
 import { media } from '../../theme/media';
 import { color, layout, size, space } from '../../theme/tokens';
-import {
-  continents,
-  countriesWithLocations,
-  groupLocations,
-  type Continent,
-} from './groupLocations';
+import { countriesWithLocations, groupLocations, type Continent } from './groupLocations';
 import { Office } from './Office';
 import { WorldMap } from './WorldMap';
 import land from './worldDots.svg';
@@ -50,13 +45,11 @@ export const LocationDirectory = ({ offices, labels }: LocationDirectoryProps) =
         }))}
       />
       <Contents aria-label={labels.worldMap}>
-        {continents
-          .filter((continent) => offices.some((office) => office.continent === continent))
-          .map((continent) => (
-            <a key={continent} href={`#${continent}`} onClick={() => setSelected(undefined)}>
-              {names[continent]}
-            </a>
-          ))}
+        {groups.map(({ continent }) => (
+          <a key={continent} href={`#${continent}`}>
+            {names[continent]}
+          </a>
+        ))}
       </Contents>
       <FilterBar
         label={labels.filterByCountry}
