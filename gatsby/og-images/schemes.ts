@@ -1,16 +1,16 @@
 import { color } from '../../src/theme/tokens';
 
-/** The colours of a image. */
+/** The colours of an image. */
 export type ColorScheme = {
   ground: string;
   title: string;
-  /** The words above the title. */
+  /** The eyebrow above the title. */
   kicker: string;
-  /** What says whose image it is, besides the name. */
+  /** The logo. */
   quiet: string;
   minor: string;
   major: string;
-  /** Where the page lies in the landscape. */
+  /** The marker in the landscape. */
   place: string;
 };
 
