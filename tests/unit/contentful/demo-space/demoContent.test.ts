@@ -13,6 +13,63 @@ test('the content of the demo space has no error, and each region a country', as
   );
 });
 
+type Link = { sys: { id: string } };
+
+test('the footer of each site begins with the title of its home page', async () => {
+  const { content } = await checkDemoContent(contentFolder);
+  const valuesOf = (id: string, field: string) =>
+    content.entries.find((entry) => entry.id === id)?.fields.get(field)?.values;
+  const homes = content.entries.filter(({ id }) => /^page-[a-z]+-home$/.test(id));
+  expect(homes).toHaveLength(readdirSync(join(contentFolder, 'regions')).length);
+  const wrong = homes.flatMap(({ id, region = '', fields }) => {
+    const [footer] = [...(valuesOf(`country-${region}`, 'footer')?.values() ?? [])] as Link[];
+    const statements = valuesOf(footer?.sys.id ?? '', 'statement');
+    return [...(fields.get('title')?.values ?? [])].flatMap(([locale, title]) =>
+      String(statements?.get(locale)).startsWith(`${String(title)}.`) ? [] : [`${id} ${locale}`],
+    );
+  });
+  expect(wrong).toEqual([]);
+});
+
+test('no submenu leads where its own item leads', async () => {
+  const { content } = await checkDemoContent(contentFolder);
+  const entries = new Map(content.entries.map((entry) => [entry.id, entry]));
+  const linked = (id: string, field: string) => {
+    const value = entries.get(id)?.fields.get(field)?.values.get('en');
+    return [value ?? []].flat().map((link) => (link as Link).sys.id);
+  };
+  const linkOf = (id: string) => entries.get(id)?.fields.get('link')?.values.get('en');
+  const repeated = content.entries.flatMap(({ id, type }) => {
+    if (type.id !== 'menuItem') return [];
+    const own = [id, ...linked(id, 'menuItemPerCountry')].map(linkOf);
+    return linked(id, 'childMenu')
+      .flatMap((menu) => linked(menu, 'menuItems'))
+      .filter((child) => linkOf(child) !== undefined && own.includes(linkOf(child)))
+      .map((child) => `${id} ${child}`);
+  });
+  expect(repeated).toEqual([]);
+});
+
+test('an e-mail address in running text is a link', async () => {
+  const { content } = await checkDemoContent(contentFolder);
+  type Node = { nodeType?: string; value?: string; content?: Node[] };
+  const plain = (node: Node): string[] => {
+    if (node.nodeType === 'hyperlink') return [];
+    const own = /\S+@\S+\.\S+/.exec(node.value ?? '')?.[0];
+    return [...(own ? [own] : []), ...(node.content ?? []).flatMap(plain)];
+  };
+  const found = content.entries.flatMap(({ id, type, fields }) =>
+    [...fields].flatMap(([name, { values }]) =>
+      type.fields[name]?.kind === 'RichText'
+        ? [...values.values()]
+            .flatMap((value) => plain(value as Node))
+            .map((mail) => `${id} ${mail}`)
+        : [],
+    ),
+  );
+  expect(found).toEqual([]);
+});
+
 test('text that is shown as it is has no marks of Markdown', async () => {
   const { content } = await checkDemoContent(contentFolder);
   const marked = content.entries.flatMap(({ id, type, fields }) =>

@@ -12,7 +12,7 @@ const contentFolder = join(__dirname, '../../../../contentful/demo-space/content
 let content: Content;
 beforeAll(async () => {
   content = await readContent(contentFolder);
-});
+}, 120_000);
 
 test('offices, people, revenue and years agree wherever the copy states them', async () => {
   const { problems, checked } = await checkFacts(content);
