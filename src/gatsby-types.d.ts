@@ -1226,6 +1226,8 @@ type ContentfulContactFormLabels = ContentfulEntry & ContentfulReference & Node 
   readonly phonePlaceholder: Scalars['String'];
   readonly privacyConsent: Scalars['String'];
   readonly termsConsent: Scalars['String'];
+  readonly termsHref: Maybe<Scalars['String']>;
+  readonly termsLink: Maybe<Scalars['String']>;
   readonly updatedAt: Maybe<Scalars['Date']>;
 };
 
@@ -1309,6 +1311,8 @@ type ContentfulContactFormLabelsFieldSelector = {
   readonly phonePlaceholder: InputMaybe<FieldSelectorEnum>;
   readonly privacyConsent: InputMaybe<FieldSelectorEnum>;
   readonly termsConsent: InputMaybe<FieldSelectorEnum>;
+  readonly termsHref: InputMaybe<FieldSelectorEnum>;
+  readonly termsLink: InputMaybe<FieldSelectorEnum>;
   readonly updatedAt: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -1331,6 +1335,8 @@ type ContentfulContactFormLabelsFilterInput = {
   readonly phonePlaceholder: InputMaybe<StringQueryOperatorInput>;
   readonly privacyConsent: InputMaybe<StringQueryOperatorInput>;
   readonly termsConsent: InputMaybe<StringQueryOperatorInput>;
+  readonly termsHref: InputMaybe<StringQueryOperatorInput>;
+  readonly termsLink: InputMaybe<StringQueryOperatorInput>;
   readonly updatedAt: InputMaybe<DateQueryOperatorInput>;
 };
 
@@ -1394,6 +1400,8 @@ type ContentfulContactFormLabelsSortInput = {
   readonly phonePlaceholder: InputMaybe<SortOrderEnum>;
   readonly privacyConsent: InputMaybe<SortOrderEnum>;
   readonly termsConsent: InputMaybe<SortOrderEnum>;
+  readonly termsHref: InputMaybe<SortOrderEnum>;
+  readonly termsLink: InputMaybe<SortOrderEnum>;
   readonly updatedAt: InputMaybe<SortOrderEnum>;
 };
 
@@ -7570,6 +7578,7 @@ type ContentfulSocialLink = ContentfulEntry & ContentfulReference & Node & {
   readonly children: ReadonlyArray<Node>;
   readonly contentful_id: Scalars['String'];
   readonly createdAt: Maybe<Scalars['Date']>;
+  readonly href: Maybe<Scalars['String']>;
   readonly icon: Maybe<ContentfulAsset>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -7646,6 +7655,7 @@ type ContentfulSocialLinkFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly contentful_id: InputMaybe<FieldSelectorEnum>;
   readonly createdAt: InputMaybe<FieldSelectorEnum>;
+  readonly href: InputMaybe<FieldSelectorEnum>;
   readonly icon: InputMaybe<ContentfulAssetFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -7661,6 +7671,7 @@ type ContentfulSocialLinkFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly contentful_id: InputMaybe<StringQueryOperatorInput>;
   readonly createdAt: InputMaybe<DateQueryOperatorInput>;
+  readonly href: InputMaybe<StringQueryOperatorInput>;
   readonly icon: InputMaybe<ContentfulAssetFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -7721,6 +7732,7 @@ type ContentfulSocialLinkSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly contentful_id: InputMaybe<SortOrderEnum>;
   readonly createdAt: InputMaybe<SortOrderEnum>;
+  readonly href: InputMaybe<SortOrderEnum>;
   readonly icon: InputMaybe<ContentfulAssetSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -9719,6 +9731,7 @@ type PageSeo = {
   readonly alternates: ReadonlyArray<PageAlternate>;
   /** Null for pages that are no articles. */
   readonly article: Maybe<ArticleFacts>;
+  /** From home to the page itself; empty where nothing is above it. */
   readonly breadcrumbs: ReadonlyArray<Breadcrumb>;
   readonly description: Maybe<Scalars['String']>;
   /** The feed of the page's site; null where the site has no insights. */
@@ -10475,6 +10488,8 @@ type Query_contentfulContactFormLabelsArgs = {
   phonePlaceholder: InputMaybe<StringQueryOperatorInput>;
   privacyConsent: InputMaybe<StringQueryOperatorInput>;
   termsConsent: InputMaybe<StringQueryOperatorInput>;
+  termsHref: InputMaybe<StringQueryOperatorInput>;
+  termsLink: InputMaybe<StringQueryOperatorInput>;
   updatedAt: InputMaybe<DateQueryOperatorInput>;
 };
 
@@ -11166,6 +11181,7 @@ type Query_contentfulSocialLinkArgs = {
   children: InputMaybe<NodeFilterListInput>;
   contentful_id: InputMaybe<StringQueryOperatorInput>;
   createdAt: InputMaybe<DateQueryOperatorInput>;
+  href: InputMaybe<StringQueryOperatorInput>;
   icon: InputMaybe<ContentfulAssetFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
