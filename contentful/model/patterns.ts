@@ -56,3 +56,11 @@ export const webLinkPattern = {
   source: '^https?://[^\\s]+$',
   message: 'Use a full address that begins with https://.',
 };
+
+/** The link of a social link that stands for the feed of each site. */
+export const feedLink = 'insights.atom';
+
+export const socialLinkPattern = {
+  source: `^(?:https?://[^\\s]+|${feedLink.replace('.', '\\.')})$`,
+  message: `Use a full address that begins with http:// or https://, or ${feedLink}.`,
+};

@@ -1,4 +1,6 @@
 import { findContentType } from '../../contentful/model/contentTypes';
+import { feedLink } from '../../contentful/model/patterns';
+import { feedPath } from '../../src/i18n/paths';
 import { formatDate, formatNumber, formatPercentage, formatSigned } from '../../src/i18n/format';
 import { chartDrawing } from '../charts/chartDrawing';
 import { readLabels } from '../derived-nodes/labels';
@@ -102,6 +104,15 @@ export const fieldExtensions = [
   computed('href', (source, _args, context) => {
     const site = siteOfQuery(context);
     return site ? resolveHref(source.link, site, linkReaderWith(context)) : null;
+  }),
+  fromField('hrefOf', (from) => (source, _args, context) => {
+    const site = siteOfQuery(context);
+    return site ? resolveHref(source[from], site, linkReaderWith(context)) : null;
+  }),
+  computed('socialHref', ({ link }, _args, context) => {
+    if (link !== feedLink) return link;
+    const site = siteOfQuery(context);
+    return site && currentRoutes().hasInsights(site.id) ? feedPath(site) : null;
   }),
   computed('displayDate', (source, _args, context) =>
     formatDate(

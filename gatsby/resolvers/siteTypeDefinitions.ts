@@ -65,6 +65,7 @@ type PageSeo @dontInfer {
   "Kept out of search results: a page that stands in for the site, or that thanks for a form."
   isHidden: Boolean!
   alternates: [PageAlternate!]!
+  "From home to the page itself; empty where nothing is above it."
   breadcrumbs: [Breadcrumb!]!
   "Null for pages that are kept out of search results."
   sharePicture: SharePicture

@@ -65,6 +65,7 @@ const computedFields: Readonly<Record<string, readonly string[]>> = {
   ],
   button: ['  href: String @href'],
   chart: ['  drawing: JSON @chartDrawing'],
+  contactFormLabels: ['  termsHref: String @hrefOf(from: "termsLink")'],
   document: ['  displayDate: String! @displayDate'],
   financialYear: [
     displayed('consolidatedRevenue', 'Number'),
@@ -98,6 +99,7 @@ const computedFields: Readonly<Record<string, readonly string[]>> = {
     displayed('percentageOfVotingRights', 'Percentage'),
   ],
   topic: ['  insights: [ContentfulInsight!]! @listedInsights'],
+  socialLink: ['  href: String @socialHref'],
 };
 
 const objectType = (type: ContentType): string => {

@@ -1,4 +1,5 @@
 import type { Thing } from 'schema-dts';
+import { isInternalLink } from '../../src/i18n/paths';
 import { truncate } from '../../src/i18n/truncate';
 import type { BuiltPage } from '../pages/builtPages';
 import { firstText, linkedIds, longText, type ContentNode } from '../content/contentNode';
@@ -18,7 +19,7 @@ import { webSite } from './webSite';
 
 type MakeThings = (built: BuiltPage, facts: SiteFacts, context: ResolverContext) => Thing[];
 
-export const titleOf = ({ node, seo }: BuiltPage): string =>
+const titleOf = ({ node, seo }: BuiltPage): string =>
   firstText(node?.title, node?.name) ?? seo.title;
 
 const descriptionOf = ({ seo }: BuiltPage): string | undefined =>
@@ -31,7 +32,9 @@ const profilesOf = (country: ContentNode | undefined, context: ResolverContext):
   const footer = footerId === undefined ? undefined : find(footerId);
   return footer === undefined
     ? []
-    : linkedIds(footer, 'socialMediaLinks').flatMap((id) => firstText(find(id)?.link) ?? []);
+    : linkedIds(footer, 'socialMediaLinks')
+        .flatMap((id) => firstText(find(id)?.link) ?? [])
+        .filter((link) => !isInternalLink(link));
 };
 
 const website: MakeThings = ({ page: { site, path } }, facts, context) => {

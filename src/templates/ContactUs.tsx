@@ -34,6 +34,7 @@ const ContactUs = ({
                   },
                   callToAction: words.callToAction,
                   termsConsent: words.termsConsent,
+                  termsHref: words.termsHref,
                   privacyConsent: words.privacyConsent,
                   labels: site.labels,
                 }}
@@ -91,6 +92,7 @@ export const query = graphql`
           messagePlaceholder
           callToAction
           termsConsent
+          termsHref
           privacyConsent
         }
       }

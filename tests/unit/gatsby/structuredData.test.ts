@@ -38,10 +38,10 @@ describe('structured data', () => {
   });
 
   it('numbers the way to a page, which is the last', () => {
-    const list = breadcrumbList(facts, [{ title: 'Accueil', path: '/be/fr/home' }], {
-      title: 'Services',
-      path: '/be/fr/services',
-    });
+    const list = breadcrumbList(facts, [
+      { title: 'Accueil', path: '/be/fr/home' },
+      { title: 'Services', path: '/be/fr/services' },
+    ]);
     expect(list).toMatchObject({
       itemListElement: [
         { position: 1, name: 'Accueil', item: absolute('/be/fr/home') },
