@@ -31,7 +31,7 @@ test('the slogan of a home page is that of its footer', () => {
     const [footer] = [...(valuesOf(`country-${region}`, 'footer')?.values() ?? [])] as Link[];
     const statements = valuesOf(footer?.sys.id ?? '', 'statement');
     return [...(fields.get('title')?.values ?? [])].flatMap(([locale, title]) =>
-      !/(?:course|cours|curso|cauce)$/.test(String(title)) ||
+      !/^(?:Data finds|La donnée|Os? dados?|Los? datos?|El dato)/.test(String(title)) ||
       String(statements?.get(locale)).startsWith(`${String(title)}.`)
         ? []
         : [`${id} ${locale}`],
