@@ -1,5 +1,7 @@
 import './src/theme/fonts/fonts.css';
 import './src/theme/global.css';
+import './src/sections/chart/chart.css';
+import './src/sections/key-figures/story.css';
 import type { GatsbyBrowser } from 'gatsby';
 import { wrapPage } from './src/layout/wrapPage';
 import { announceDelay } from './src/runtime/delayedNavigation';
@@ -9,6 +11,7 @@ import { hydrate } from './src/runtime/hydrate';
 import { guardVersionSkew } from './src/runtime/guardVersionSkew';
 import { showContent } from './src/runtime/antiFlicker';
 import { announceRouteChange } from './src/runtime/routeChange';
+import { dropSpeculationRules } from './src/runtime/speculationRules';
 import { holdDataLayer } from './src/features/tag-manager/dataLayer';
 
 export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = (args) => wrapPage(args);
@@ -22,9 +25,17 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
 
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
   showContent();
+  dropSpeculationRules();
   // In development there are no builds, and what is loaded changes under a page that stays.
   if (process.env.NODE_ENV === 'production') guardVersionSkew();
 };
+
+/**
+ * Gatsby prefetches files; this parses page data and evaluates the template too, so that a click only renders. By `hovering`, since a
+ * build id that differs must not end the page: the version-skew guard looks at it on a click.
+ */
+export const onPostPrefetchPathname: GatsbyBrowser['onPostPrefetchPathname'] = ({ pathname }) =>
+  window.___loader.hovering(pathname);
 
 /** The HTML of the first page has its head; each further page sets its own. */
 export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = ({ prevLocation }) => {

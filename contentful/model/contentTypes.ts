@@ -1,7 +1,9 @@
+import { author } from './types/author';
 import { award } from './types/award';
 import { brand } from './types/brand';
 import { breakdownItem } from './types/breakdownItem';
 import { contactFormLabels } from './types/contactFormLabels';
+import { contactPerson } from './types/contactPerson';
 import { country } from './types/country';
 import { department } from './types/department';
 import { document } from './types/document';
@@ -25,11 +27,14 @@ import { manager } from './types/manager';
 import { menu } from './types/menu';
 import { menuItem } from './types/menuItem';
 import { menuItemPerCountry } from './types/menuItemPerCountry';
+import { opening } from './types/opening';
 import { page } from './types/page';
 import { partner } from './types/partner';
+import { searchSynonyms } from './types/searchSynonyms';
 import { service } from './types/service';
 import { shareholding } from './types/shareholding';
 import { socialLink } from './types/socialLink';
+import { topic } from './types/topic';
 import type { ContentType } from './define';
 import { sectionTypes } from './sectionTypes';
 
@@ -38,10 +43,12 @@ const byId = (a: ContentType, b: ContentType): number => (a.id < b.id ? -1 : 1);
 /** Every content type of the space, in the order the space lists them. */
 export const contentTypes: readonly ContentType[] = [
   ...sectionTypes,
+  author,
   award,
   brand,
   breakdownItem,
   contactFormLabels,
+  contactPerson,
   country,
   department,
   document,
@@ -65,11 +72,14 @@ export const contentTypes: readonly ContentType[] = [
   menu,
   menuItem,
   menuItemPerCountry,
+  opening,
   page,
   partner,
+  searchSynonyms,
   service,
   shareholding,
   socialLink,
+  topic,
 ].sort(byId);
 
 const types: ReadonlyMap<string, ContentType> = new Map(

@@ -41,6 +41,17 @@ export const linkPattern = {
     'Use https://…, mailto:…, tel:…, an address inside the site such as /us/en/home, or #anchor.',
 };
 
+export const emailPattern = {
+  source: '^[^\\s@:?]+@[^\\s@:?]+$',
+  message: 'Use an e-mail address such as name@example.com, without mailto:.',
+};
+
+/** Where people apply for a job. */
+export const applyLinkPattern = {
+  source: '^(?:https?://[^\\s]+|mailto:[^\\s@]+@[^\\s@]+)$',
+  message: 'Use a full address that begins with https://, or mailto: and an e-mail address.',
+};
+
 export const webLinkPattern = {
   source: '^https?://[^\\s]+$',
   message: 'Use a full address that begins with https://.',

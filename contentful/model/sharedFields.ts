@@ -46,5 +46,14 @@ export const pageFields = {
 };
 
 /** The content types that have pages of their own. */
-export const pageTypeIds = ['page', 'landingPage', 'service', 'insight', 'keyPlay'] as const;
+export const pageTypeIds = [
+  'page',
+  'landingPage',
+  'service',
+  'insight',
+  'keyPlay',
+  'author',
+  'topic',
+  'opening',
+] as const;
 export type PageTypeId = (typeof pageTypeIds)[number];

@@ -8,6 +8,7 @@ export const pageTemplateIds = [
   'about-us',
   'awards',
   'brands',
+  'careers',
   'committed',
   'company-purpose',
   'contact-us',
@@ -28,10 +29,13 @@ export const pageTemplateIds = [
 /** Every page template: those above, and those that belong to a content type of their own. */
 export const templateIds = [
   ...pageTemplateIds,
+  'author',
   'insight',
   'key-play',
   'landing-page',
+  'opening',
   'service',
+  'topic',
 ] as const;
 
 export type TemplateId = (typeof templateIds)[number];

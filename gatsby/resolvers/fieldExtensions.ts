@@ -2,6 +2,7 @@ import { findContentType } from '../../contentful/model/contentTypes';
 import { feedLink } from '../../contentful/model/patterns';
 import { feedPath } from '../../src/i18n/paths';
 import { formatDate, formatNumber, formatPercentage, formatSigned } from '../../src/i18n/format';
+import { chartDrawing } from '../charts/chartDrawing';
 import { readLabels } from '../derived-nodes/labels';
 import {
   contentTypeId,
@@ -16,6 +17,8 @@ import { currentRoutes } from '../routes/currentRoutes';
 import { siteOfQuery } from '../routes/siteOfQuery';
 import { capitalTotals, changeInPoints } from './investorFigures';
 import { linkReaderWith, menuLinks, resolveHref, singleMenuLink } from './menuLinks';
+import { readInsightsOf } from '../derived-nodes/insightPages';
+import { isShownIn, mostRelated, readRelated, type RelatedList } from '../derived-nodes/related';
 import { minutesToRead } from './minutesToRead';
 import { pageSeo } from './pageSeo';
 import { findNodeWith, type ResolverContext } from '../content/resolverContext';
@@ -50,6 +53,21 @@ const completeNodes = (source: ContentNode, from: string, context: ResolverConte
     .filter((node) => missingFields(node, find).length === 0);
 };
 
+/** An editor’s choice of related entries, else those that share most with the entry; never the entry itself. */
+const moreOf =
+  (list: RelatedList, chosenBy: string): Resolve =>
+  (source, _args, context) => {
+    const site = siteOfQuery(context);
+    if (site === undefined) return [];
+    const chosen = completeNodes(source, chosenBy, context).filter(
+      (node) => node.contentful_id !== source.contentful_id && isShownIn(site, node),
+    );
+    return (chosen.length > 0 ? chosen : readRelated(list, source, site, context)).slice(
+      0,
+      mostRelated,
+    );
+  };
+
 /** How the fields of the model resolve; `modelTypeDefinitions` says where each is used. */
 export const fieldExtensions = [
   fromField(
@@ -75,6 +93,14 @@ export const fieldExtensions = [
     const site = siteOfQuery(context);
     return (site && singleMenuLink(source, site, linkReaderWith(context))) ?? null;
   }),
+  computed('chartDrawing', (source, _args, context) =>
+    chartDrawing(
+      source,
+      findNodeWith(context),
+      languageTag(source, context),
+      readLabels(source.node_locale, context),
+    ),
+  ),
   computed('href', (source, _args, context) => {
     const site = siteOfQuery(context);
     return site ? resolveHref(source.link, site, linkReaderWith(context)) : null;
@@ -94,6 +120,10 @@ export const fieldExtensions = [
       languageTag(source, context),
     ),
   ),
+  computed('displayClosingDate', (source, _args, context) => {
+    const date = firstText(source.closingDate);
+    return date === undefined ? null : formatDate(date, languageTag(source, context));
+  }),
   fromField(
     'displayNumber',
     (from) => (source, _args, context) =>
@@ -110,6 +140,12 @@ export const fieldExtensions = [
   computed('capitalTotals', (source, _args, context) =>
     capitalTotals(completeNodes(source, 'capitalStructure', context), languageTag(source, context)),
   ),
+  computed('moreInsights', moreOf('insights', 'relatedInsights')),
+  computed('moreKeyPlays', moreOf('keyPlays', 'relatedKeyPlays')),
+  computed('listedInsights', (source, _args, context) => {
+    const site = siteOfQuery(context);
+    return site ? readInsightsOf(source, site, context) : [];
+  }),
   computed('minutesToRead', ({ body }) => minutesToRead(body)),
   computed('pagePath', ({ contentful_id }, _args, context) => {
     const site = siteOfQuery(context);

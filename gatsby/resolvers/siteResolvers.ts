@@ -54,6 +54,7 @@ export const countrySiteResolvers = {
   },
   services,
   insightTypes: listOf('insightTypes'),
+  topics: listOf('topics'),
   insights: listOf('insights'),
   keyPlays: listOf('keyPlays'),
   partners: listOf('partners'),
@@ -63,6 +64,7 @@ export const countrySiteResolvers = {
   brands: listOf('brands'),
   initiatives: listOf('initiatives'),
   governanceBodies: listOf('governanceBodies'),
+  openings: listOf('openings'),
   documents: listOf('documents'),
   investorData: {
     resolve: (site: Site, _args: object, context: ResolverContext) =>

@@ -139,6 +139,8 @@ type CountrySite @dontInfer {
   services(isTopLevel: Boolean): [ContentfulService!]!
   insights(limit: Int): [ContentfulInsight!]!
   insightTypes: [ContentfulInsightType!]!
+  "What the insights of this site are about."
+  topics: [ContentfulTopic!]!
   keyPlays(limit: Int): [ContentfulKeyPlay!]!
   partners: [ContentfulPartner!]!
   locations: [ContentfulLocation!]!
@@ -152,6 +154,8 @@ type CountrySite @dontInfer {
   initiatives: [ContentfulInitiative!]!
   governanceBodies: [ContentfulGovernanceBody!]!
   documents: [ContentfulDocument!]!
+  "Those that are not past their closing date."
+  openings(limit: Int): [ContentfulOpening!]!
   investorData: ContentfulInvestorData
   "Where search finds the pages of this site; asking makes the files."
   searchFiles: SearchFiles!
@@ -164,6 +168,10 @@ type SearchFiles @dontInfer {
   services: SearchPair
   keyplays: SearchPair
   insights: SearchPair
+  "Other pages of the site, and documents."
+  pages: SearchPair
+  "People and offices."
+  people: SearchPair
 }
 
 "Addresses of two files on this website's own host, which change with their content."

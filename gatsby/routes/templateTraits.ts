@@ -1,7 +1,8 @@
 import type { TemplateId } from '../../contentful/model/templates';
 
 /** What structured data say that a page is about (gatsby/structured-data/pageSubjects.ts). */
-export type PageSubject = 'none' | 'website' | 'article' | 'service' | 'managers' | 'locations';
+export type PageSubject =
+  'none' | 'website' | 'article' | 'service' | 'managers' | 'locations' | 'author' | 'job';
 
 export type TemplateTraits = {
   subject: PageSubject;
@@ -35,6 +36,7 @@ export const templateTraits: Readonly<Record<TemplateId, TemplateTraits>> = {
   'about-us': once,
   awards: once,
   brands: once,
+  careers: once,
   committed: once,
   'company-purpose': once,
   'contact-us': once,
@@ -50,8 +52,11 @@ export const templateTraits: Readonly<Record<TemplateId, TemplateTraits>> = {
   management: { ...once, subject: 'managers' },
   services: once,
   'simple-page': plain,
+  author: { ...plain, subject: 'author' },
   insight: { ...plain, subject: 'article' },
   'key-play': plain,
   'landing-page': plain,
+  opening: { ...plain, subject: 'job' },
   service: { ...plain, subject: 'service' },
+  topic: plain,
 };

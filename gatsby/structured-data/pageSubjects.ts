@@ -9,9 +9,11 @@ import { readLocations, readSiteList } from '../derived-nodes/siteLists';
 import type { PageSubject } from '../routes/templateTraits';
 import { article } from './article';
 import type { SiteFacts } from './context';
+import { jobPosting } from './jobPosting';
 import { organization } from './organization';
 import { person } from './person';
 import { place } from './place';
+import { richTextHtml } from './richTextHtml';
 import { service } from './service';
 import { webSite } from './webSite';
 
@@ -41,7 +43,7 @@ const website: MakeThings = ({ page: { site, path } }, facts, context) => {
 };
 
 const articleOfPage: MakeThings = (built, facts) => {
-  const { page, node, seo } = built;
+  const { page, seo } = built;
   if (seo.article === null) return [];
   return [
     article(facts, {
@@ -49,7 +51,6 @@ const articleOfPage: MakeThings = (built, facts) => {
       title: titleOf(built),
       description: descriptionOf(built),
       path: page.path,
-      author: firstText(node?.author),
       picture: seo.sharePicture,
     }),
   ];
@@ -73,6 +74,21 @@ const managers: MakeThings = ({ page: { site } }, facts, context) =>
         }),
       );
 
+const authorOfPage: MakeThings = ({ page: { path }, node }, facts, context) => {
+  const find = findNodeWith(context);
+  if (node === undefined) return [];
+  const manager = find(linkedIds(node, 'manager')[0] ?? '');
+  const links = linkedIds(node, 'links').flatMap((id) => firstText(find(id)?.link) ?? []);
+  return [
+    person(facts, {
+      name: String(node.name),
+      jobTitle: firstText(node.role, manager?.jobTitle),
+      profile: links[0] ?? firstText(manager?.linkedInProfile),
+      path,
+    }),
+  ];
+};
+
 const placeOf = (node: ContentNode, context: ResolverContext): Thing =>
   place({
     name: String(node.name),
@@ -88,6 +104,28 @@ const locations: MakeThings = ({ page: { site } }, _facts, context) =>
     ? []
     : readLocations(site.locale, context).map((node) => placeOf(node, context));
 
+const job: MakeThings = ({ page: { path }, node }, facts, context) => {
+  const find = findNodeWith(context);
+  const [locationId] = node ? linkedIds(node, 'location') : [];
+  const office = locationId === undefined ? undefined : find(locationId);
+  if (node === undefined || office === undefined) return [];
+  return [
+    jobPosting(facts, {
+      id: node.contentful_id,
+      title: String(node.title),
+      description: richTextHtml(node.description),
+      path,
+      department: String(node.department),
+      contractType: String(node.contractType),
+      publicationDate: String(node.publicationDate),
+      closingDate: firstText(node.closingDate),
+      address: longText(office, 'address', find) ?? '',
+      latitude: Number(office.latitude),
+      longitude: Number(office.longitude),
+    }),
+  ];
+};
+
 /** Makes the structured data of what a page is about, by the subject of its template (gatsby/routes/templateTraits.ts). */
 export const pageSubjects = {
   none: () => [],
@@ -96,4 +134,6 @@ export const pageSubjects = {
   service: serviceOfPage,
   managers,
   locations,
+  author: authorOfPage,
+  job,
 } as const satisfies Record<PageSubject, MakeThings>;

@@ -17,6 +17,8 @@ export type TeaserProps = {
   isInNewWindow?: boolean;
   accent?: string | null;
   headingLevel?: 2 | 3;
+  /** The `sizes` attribute of the picture. */
+  sizes?: string;
 };
 
 /**
@@ -34,18 +36,13 @@ export const Teaser = memo(
     isInNewWindow,
     accent,
     headingLevel = 3,
+    sizes = '(min-width: 960px) 370px, (min-width: 600px) 45vw, 90vw',
   }: TeaserProps) => {
     const Title = headingLevel === 2 ? 'h2' : 'h3';
     const shownMeta = meta.filter(Boolean).join(' · ');
     return (
       <Article style={{ borderTopColor: accent ?? color.ink }}>
-        {picture && (
-          <TeaserPicture
-            picture={picture}
-            alt={alt}
-            sizes="(min-width: 960px) 370px, (min-width: 600px) 45vw, 90vw"
-          />
-        )}
+        {picture && <TeaserPicture picture={picture} alt={alt} sizes={sizes} />}
         {shownMeta && <Meta>{shownMeta}</Meta>}
         <Title>
           <CoveringLink link={link} isInNewWindow={isInNewWindow}>

@@ -1,11 +1,12 @@
 import { graphql, type PageProps } from 'gatsby';
 import { KeyPlayStory } from '../features/playbook/key-play/KeyPlayStory';
+import { KeyResults } from '../features/playbook/key-play/KeyResults';
 import { KeyPlayTags } from '../features/playbook/key-play/KeyPlayTags';
 import { Page } from '../layout/Page';
 import { PageHero } from '../layout/PageHero';
 import { ServiceIndex } from '../features/services/ServiceIndex';
 import { TeaserSection } from '../layout/TeaserSection';
-import { keyPlayTeaser } from '../sections/teaser-list/entryTeaser';
+import { insightTeaser, keyPlayTeaser } from '../sections/teaser-list/entryTeaser';
 
 const KeyPlay = ({ data: { keyPlay, site } }: PageProps<Queries.KeyPlayTemplateQuery>) => {
   if (!keyPlay || !site) return null;
@@ -24,16 +25,19 @@ const KeyPlay = ({ data: { keyPlay, site } }: PageProps<Queries.KeyPlayTemplateQ
         >
           <KeyPlayTags keyPlay={keyPlay} labels={labels} />
         </PageHero>
+        <KeyResults keyPlay={keyPlay} labels={labels} />
         <KeyPlayStory keyPlay={keyPlay} labels={labels} />
       </article>
       <ServiceIndex title={labels.ourServices} services={keyPlay.services} />
       <TeaserSection
         title={labels.moreKeyPlays}
-        teasers={site.keyPlays
-          .filter(({ path }) => path !== keyPlay.path)
-          .slice(0, 3)
-          .flatMap((other) => keyPlayTeaser(other) ?? [])}
+        teasers={keyPlay.moreKeyPlays.flatMap((other) => keyPlayTeaser(other) ?? [])}
         more={{ label: labels.seeAll, link: 'playbook' }}
+      />
+      <TeaserSection
+        title={labels.relatedInsights}
+        teasers={keyPlay.moreInsights.flatMap((insight) => insightTeaser(insight) ?? [])}
+        more={{ label: labels.seeAll, link: 'insights' }}
       />
     </Page>
   );
@@ -52,9 +56,16 @@ export const query = graphql`
         picture
       }
       ...KeyPlayTags
+      ...KeyResults
       ...KeyPlayStory
       services {
         ...ServiceIndex
+      }
+      moreKeyPlays {
+        ...KeyPlayTeaser
+      }
+      moreInsights {
+        ...InsightTeaser
       }
       seo {
         ...Seo
@@ -62,16 +73,15 @@ export const query = graphql`
     }
     site: countrySite(country: $country, language: $language) {
       ...PageSite
-      keyPlays(limit: 4) {
-        ...KeyPlayTeaser
-      }
       labels {
         breadcrumb
         featuredKeyPlays
         moreKeyPlays
+        relatedInsights
         ourServices
         seeAll
         ...KeyPlayTagsLabels
+        ...KeyResultsLabels
         ...KeyPlayStoryLabels
       }
     }

@@ -14,9 +14,9 @@ type OfficeProps = {
 
 /** An office with address, phone and directions. */
 export const Office = ({ office, labels, hasPhoto }: OfficeProps) => {
-  const { name, address, phone, fax, latitude, longitude, photo } = office;
+  const { contentful_id, name, address, phone, fax, latitude, longitude, photo } = office;
   return (
-    <Item>
+    <Item id={contentful_id}>
       {hasPhoto && photo?.picture && (
         <Picture
           picture={photo.picture}
@@ -61,6 +61,10 @@ const Item = styled.li({
   flexDirection: 'column',
   gap: space(1),
   fontSize: size.meta,
+  '&:target > h4': {
+    textDecoration: `underline ${color.signal} 3px`,
+    textUnderlineOffset: '0.25em',
+  },
   '& > div': { marginBottom: space(1) },
   '& address': { color: color.inkSoft, fontStyle: 'normal', whiteSpace: 'pre-line' },
   '& dl > div': { display: 'flex', gap: space(1) },

@@ -44,8 +44,14 @@ export const serviceTeaser = (service: Queries.ServiceTeaserFragment): TeaserPro
       }
     : undefined;
 
+const authorTeaser = (author: EntryOf<'ContentfulAuthor'>): TeaserProps | undefined =>
+  author.path ? { title: author.name, link: author.path, description: author.role } : undefined;
+
+const topicTeaser = (topic: EntryOf<'ContentfulTopic'>): TeaserProps | undefined =>
+  topic.path ? { title: topic.name, link: topic.path, description: topic.introduction } : undefined;
+
 const pageTeaser = (
-  page: EntryOf<'ContentfulPage' | 'ContentfulLandingPage'>,
+  page: EntryOf<'ContentfulPage' | 'ContentfulLandingPage' | 'ContentfulOpening'>,
 ): TeaserProps | undefined =>
   page.path
     ? {
@@ -64,6 +70,9 @@ const teasers = {
   ContentfulService: serviceTeaser,
   ContentfulPage: pageTeaser,
   ContentfulLandingPage: pageTeaser,
+  ContentfulAuthor: authorTeaser,
+  ContentfulTopic: topicTeaser,
+  ContentfulOpening: pageTeaser,
 } satisfies {
   [Name in PageTypeName]: (entry: EntryOf<Name>) => TeaserProps | undefined;
 };
@@ -126,10 +135,29 @@ export const fragment = graphql`
     ... on ContentfulService {
       ...ServiceTeaser
     }
+    ... on ContentfulAuthor {
+      name
+      path
+      role
+    }
+    ... on ContentfulTopic {
+      name
+      path
+      introduction
+    }
     ... on ContentfulPage {
       title
       path
       introduction
+      image {
+        alt
+        picture
+      }
+    }
+    ... on ContentfulOpening {
+      title
+      path
+      introduction: shortDescription
       image {
         alt
         picture

@@ -33,6 +33,7 @@ const page = (slug: string, more: Partial<RouteEntry> = {}): RouteEntry => ({
   isTopLevel: false,
   hasNoNavigation: false,
   isPublishedElsewhere: false,
+  isClosed: false,
   missingFields: {},
   nodeIds: {},
   ...more,
@@ -102,6 +103,7 @@ describe('paths', () => {
       ['/group/br/pt/home'],
     ],
     ['top-level page', us, page('EULA', { isTopLevel: true }), ['/EULA']],
+    ['past its closing date', us, page('x', { type: 'opening', isClosed: true }), []],
     ['published elsewhere', us, page('x', { type: 'insight', isPublishedElsewhere: true }), []],
   ])('%s', (_name, itsCountry, entry, expected) => {
     expect(paths([itsCountry], entry)).toEqual(expected);
@@ -121,6 +123,35 @@ describe('paths', () => {
   it('reads a three-digit region code and a locale of the same language', () => {
     const { sites } = routes([country('latam', ['es-419'])], []);
     expect(sites).toMatchObject([{ id: 'latam/es', locale: 'es', localCode: 'es-419' }]);
+  });
+});
+
+describe('a page that lists insights', () => {
+  const insight = page('a-question', { type: 'insight', countries: [be.id], languages: ['fr'] });
+  const author = page('ada', { type: 'author', countries: [], insights: [insight.id] });
+  const topic = page('cloud', { type: 'topic', countries: [], insights: [insight.id] });
+
+  it('is in the sites of its insights alone', () => {
+    expect(paths([be, us], author, topic, insight)).toEqual([
+      '/be/fr/insights/a-question',
+      '/be/fr/insights/authors/ada',
+      '/be/fr/insights/topics/cloud',
+    ]);
+  });
+
+  it('counts an insight that was published elsewhere, and not one that a language lacks', () => {
+    const elsewhere = { ...insight, languages: [], isPublishedElsewhere: true };
+    expect(paths([be], { ...elsewhere, missingFields: { en: ['title'] } }, author)).toEqual([
+      '/be/fr/insights/authors/ada',
+    ]);
+  });
+
+  it('is left out, with the reason, where no site shows an insight of it', () => {
+    const { pages, leftOut } = routes([us], [insight, author]);
+    expect(pages.map(({ path }) => path)).toEqual(['/']);
+    expect(leftOut.map(({ reason }) => reason)).toContain(
+      'no insight that a site shows links to it',
+    );
   });
 });
 

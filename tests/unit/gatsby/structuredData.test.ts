@@ -1,9 +1,11 @@
 import { article } from '~/gatsby/structured-data/article';
 import { breadcrumbList } from '~/gatsby/structured-data/breadcrumbList';
 import { jsonLd, structuredDataTag } from '~/gatsby/structured-data/jsonLd';
+import { jobPosting } from '~/gatsby/structured-data/jobPosting';
 import { organization } from '~/gatsby/structured-data/organization';
 import { person } from '~/gatsby/structured-data/person';
 import { place } from '~/gatsby/structured-data/place';
+import { richTextHtml } from '~/gatsby/structured-data/richTextHtml';
 import { service } from '~/gatsby/structured-data/service';
 import { webSite } from '~/gatsby/structured-data/webSite';
 import { appendToHead } from '~/hosting/html/appendToHead';
@@ -54,7 +56,7 @@ describe('structured data', () => {
       description: undefined,
       path: '/be/fr/insights/a',
       section: 'Article',
-      author: 'Ada',
+      authors: [{ name: 'Ada', path: '/be/fr/insights/authors/ada' }, { name: 'Guest' }],
       publishedTime: '2026-03-12',
       modifiedTime: '2026-04-01T00:00:00.000Z',
       picture: { path: '/static/share/a.jpg', width: 1200, height: 630 },
@@ -66,11 +68,67 @@ describe('structured data', () => {
       datePublished: insight.publishedTime,
       dateModified: insight.modifiedTime,
       image: { url: absolute('/static/share/a.jpg') },
-      author: { '@type': 'Person', name: 'Ada' },
+      author: [
+        { '@type': 'Person', name: 'Ada', url: absolute('/be/fr/insights/authors/ada') },
+        { '@type': 'Person', name: 'Guest' },
+      ],
       publisher: group,
     });
     expect(told).not.toHaveProperty('description');
-    expect(article(facts, { ...insight, author: undefined })).toMatchObject({ author: group });
+    expect(article(facts, { ...insight, authors: [] })).toMatchObject({ author: group });
+  });
+
+  it('tells of a job what search engines require', () => {
+    const facing = {
+      id: 'opening-a',
+      title: 'Ingénieur données',
+      description: richTextHtml({
+        raw: JSON.stringify({
+          nodeType: 'document',
+          content: [
+            { nodeType: 'paragraph', content: [{ nodeType: 'text', value: 'A < B & C' }] },
+            {
+              nodeType: 'unordered-list',
+              content: [
+                {
+                  nodeType: 'list-item',
+                  content: [
+                    { nodeType: 'paragraph', content: [{ nodeType: 'text', value: 'SQL' }] },
+                  ],
+                },
+              ],
+            },
+          ],
+        }),
+      }),
+      path: '/be/fr/about-us/careers/a',
+      department: 'Plateformes',
+      contractType: 'permanent',
+      publicationDate: '2026-11-02',
+      closingDate: '2027-02-26',
+      address: 'Talvane\n9 quai du Grand-Perroquet\n44200 Nantes\nFrance\n',
+      latitude: 47.2,
+      longitude: -1.5,
+    };
+    expect(jobPosting(facts, facing)).toMatchObject({
+      '@type': 'JobPosting',
+      title: facing.title,
+      description: '<p>A &lt; B &amp; C</p><ul><li><p>SQL</p></li></ul>',
+      url: absolute(facing.path),
+      datePosted: '2026-11-02',
+      validThrough: '2027-02-26',
+      employmentType: 'FULL_TIME',
+      hiringOrganization: group,
+      jobLocation: {
+        address: {
+          streetAddress: 'Talvane, 9 quai du Grand-Perroquet, 44200 Nantes',
+          addressCountry: 'France',
+        },
+      },
+    });
+    expect(jobPosting(facts, { ...facing, closingDate: undefined })).not.toHaveProperty(
+      'validThrough',
+    );
   });
 
   it('tells who offers a service, and who a person works for', () => {
@@ -84,6 +142,13 @@ describe('structured data', () => {
     const member = { name: 'Ada', jobTitle: 'CEO', profile: undefined };
     expect(person(facts, member)).toMatchObject({ '@type': 'Person', worksFor: group });
     expect(person(facts, member)).not.toHaveProperty('sameAs');
+  });
+
+  it('tells an author’s page and what is known of them', () => {
+    const path = '/be/fr/insights/authors/ada';
+    const told = person(facts, { name: 'Ada', jobTitle: undefined, profile: undefined, path });
+    expect(told).toMatchObject({ name: 'Ada', url: absolute(path), worksFor: group });
+    expect(told).not.toHaveProperty('jobTitle');
   });
 
   it('tells where an office is', () => {
