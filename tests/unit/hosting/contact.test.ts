@@ -231,8 +231,8 @@ describe('the no-JS form response', () => {
     expect(
       summary?.querySelectorAll('a').map((link) => [link.getAttribute('href'), link.text]),
     ).toEqual([
-      ['#contact-firstName', 'Le firstName: Ce champ est obligatoire.'],
-      ['#contact-email', 'Le email: Saisissez une adresse.'],
+      ['#contact-firstName', 'Le firstName – Ce champ est obligatoire.'],
+      ['#contact-email', 'Le email – Saisissez une adresse.'],
       ['#contact-terms', 'Acceptez les conditions.'],
     ]);
     const email = root.querySelector('[name="email"]');

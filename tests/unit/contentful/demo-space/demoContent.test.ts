@@ -31,8 +31,9 @@ test('the slogan of a home page is that of its footer', () => {
     const [footer] = [...(valuesOf(`country-${region}`, 'footer')?.values() ?? [])] as Link[];
     const statements = valuesOf(footer?.sys.id ?? '', 'statement');
     return [...(fields.get('title')?.values ?? [])].flatMap(([locale, title]) =>
-      !/(?:course|cours|curso|cauce)$/.test(String(title)) ||
-      String(statements?.get(locale)).startsWith(`${String(title)}.`)
+      !/^(?:Data|La donnée|Os? dados?|Los datos|El dato) .*(?:course|cours|curso|cauce)$/.test(
+        String(title),
+      ) || String(statements?.get(locale)).startsWith(`${String(title)}.`)
         ? []
         : [`${id} ${locale}`],
     );
