@@ -1,5 +1,8 @@
 import './src/theme/fonts/fonts.css';
+import './src/theme/scheme.css';
 import './src/theme/global.css';
+import './src/theme/layout.css';
+import './src/theme/motion.css';
 import type { GatsbyBrowser } from 'gatsby';
 import { wrapPage } from './src/layout/wrapPage';
 import { announceDelay } from './src/runtime/delayedNavigation';
@@ -8,6 +11,7 @@ import { loadHelmet } from './src/runtime/helmet';
 import { hydrate } from './src/runtime/hydrate';
 import { guardVersionSkew } from './src/runtime/guardVersionSkew';
 import { showContent } from './src/runtime/antiFlicker';
+import { endViewTransition, startViewTransitions } from './src/runtime/viewTransition';
 import { announceRouteChange } from './src/runtime/routeChange';
 import { holdDataLayer } from './src/features/tag-manager/dataLayer';
 
@@ -18,6 +22,7 @@ export const replaceHydrateFunction = () => hydrate;
 /** Before the hooks of gatsby-plugin-google-tagmanager, which push to it. */
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   if (process.env.GTM_ID) holdDataLayer();
+  startViewTransitions();
 };
 
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
@@ -37,6 +42,7 @@ export const onRouteUpdateDelayed: GatsbyBrowser['onRouteUpdateDelayed'] = () =>
 
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ prevLocation }) => {
   announceDelay(false);
+  endViewTransition();
   rememberPage();
   if (prevLocation) announceRouteChange();
 };

@@ -41,7 +41,7 @@ const Bar = styled.div({
     border: `1.5px solid ${color.lineStrong}`,
     borderRadius: 2,
     background: 'transparent',
-    fontSize: size.meta,
+    fontSize: size.control,
     fontWeight: 500,
   },
   '& small': { color: color.inkSoft, fontVariantNumeric: 'tabular-nums' },
@@ -50,5 +50,5 @@ const Bar = styled.div({
     borderColor: color.ink,
     color: color.paper,
   },
-  '& button[aria-pressed="true"] small': { color: color.inverseSoft },
+  '& button[aria-pressed="true"] small': { color: 'inherit' },
 });

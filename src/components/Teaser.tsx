@@ -3,6 +3,7 @@ import { memo } from 'react';
 import { truncate } from '../i18n/truncate';
 import { media } from '../theme/media';
 import { color, duration, ease, size, space } from '../theme/tokens';
+import { accentStyle } from './Kicker';
 import { CoveringLink } from './CoveringLink';
 import { Picture, type PictureData } from './Picture';
 
@@ -38,7 +39,7 @@ export const Teaser = memo(
     const Title = headingLevel === 2 ? 'h2' : 'h3';
     const shownMeta = meta.filter(Boolean).join(' · ');
     return (
-      <Article style={{ borderTopColor: accent ?? color.ink }}>
+      <Article style={accentStyle(accent)}>
         {picture && (
           <TeaserPicture
             picture={picture}
@@ -65,7 +66,7 @@ const Article = styled.article({
   flexDirection: 'column',
   gap: space(1.5),
   paddingTop: space(2),
-  borderTop: '2px solid',
+  borderTop: `2px solid var(--accent-line, ${color.ink})`,
   '& h2, & h3': { fontSize: size.h4, lineHeight: 1.22, letterSpacing: '-0.01em' },
   '& > p:last-child': { color: color.inkSoft, fontSize: size.meta },
 });

@@ -23,6 +23,7 @@ const Insight = ({ data: { insight, site } }: PageProps<Queries.InsightTemplateQ
     <Page site={site} seo={insight.seo}>
       <article>
         <PageHero
+          layout="article"
           title={insight.title}
           kicker={insight.type.name}
           introduction={insight.shortDescription}
@@ -73,7 +74,7 @@ const Facts = styled.ul({
 
 const Body = styled.div({
   paddingBlock: space(4),
-  [media.md]: { marginLeft: 'calc(25% + 6px)', paddingBlock: space(7) },
+  [media.md]: { marginLeft: 'var(--text-column)', paddingBlock: space(7) },
 });
 
 export const query = graphql`

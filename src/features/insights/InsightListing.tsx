@@ -84,7 +84,7 @@ const More = styled.div({
   alignItems: 'center',
   gap: space(2),
   marginTop: space(8),
-  fontSize: size.meta,
+  fontSize: size.control,
   color: color.inkSoft,
   '&[hidden]': { display: 'none' },
   '& button': {

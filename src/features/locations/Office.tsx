@@ -12,20 +12,11 @@ type OfficeProps = {
   hasPhoto: boolean;
 };
 
-/** An office with address, phone and directions. */
+/** An office with address, phone and directions; of another country than the site's, they unfold. */
 export const Office = ({ office, labels, hasPhoto }: OfficeProps) => {
   const { name, address, phone, fax, latitude, longitude, photo } = office;
-  return (
-    <Item>
-      {hasPhoto && photo?.picture && (
-        <Picture
-          picture={photo.picture}
-          alt={photo.alt}
-          aspectRatio={1.6}
-          sizes="(min-width: 1240px) 420px, (min-width: 600px) 45vw, 92vw"
-        />
-      )}
-      <h4>{name}</h4>
+  const details = (
+    <>
       <address>{address.trim()}</address>
       <dl>
         {phone && (
@@ -52,6 +43,29 @@ export const Office = ({ office, labels, hasPhoto }: OfficeProps) => {
         {labels.directions}
         <Icon name="arrowOut" size={16} />
       </Directions>
+    </>
+  );
+  return hasPhoto ? (
+    <Item>
+      {photo?.picture && (
+        <Picture
+          picture={photo.picture}
+          alt={photo.alt}
+          aspectRatio={1.6}
+          sizes="(min-width: 1240px) 420px, (min-width: 600px) 45vw, 92vw"
+        />
+      )}
+      <h4>{name}</h4>
+      {details}
+    </Item>
+  ) : (
+    <Item>
+      <details>
+        <summary>
+          <h4>{name}</h4>
+        </summary>
+        {details}
+      </details>
     </Item>
   );
 };
@@ -62,6 +76,10 @@ const Item = styled.li({
   gap: space(1),
   fontSize: size.meta,
   '& > div': { marginBottom: space(1) },
+  '& summary': { minHeight: 44, paddingBlock: space(1.25), cursor: 'pointer' },
+  '& summary > h4': { display: 'inline' },
+  '& summary::marker': { color: color.signalText },
+  '& details[open]': { paddingBottom: space(3) },
   '& address': { color: color.inkSoft, fontStyle: 'normal', whiteSpace: 'pre-line' },
   '& dl > div': { display: 'flex', gap: space(1) },
   '& dt': { color: color.inkSoft },
