@@ -1,13 +1,13 @@
 /*
- * What this website adds to the worker of gatsby-plugin-offline, which it is appended to.
+ * Appended to the service worker of gatsby-plugin-offline.
  *
- * A page comes from the network as long as there is one. Without it, a page that was seen before is put together by the
- * application itself from what was kept, and any other gets a page that says so. What is kept is of one build: a file whose
- * name has no hash is kept only when the site, asked after it came, is still the build that this worker belongs to.
+ * Navigations are network-first. Without a network, a visited page is rendered by the app shell from cached files; other
+ * pages get the fallback page. The cache holds files of one build only: a file without a content hash is cached only if the
+ * site, checked after the response, is still the build of this worker.
  */
 /* global self, caches, workbox, navigationRoute */
 
-/** Set by what the build puts before this script: see writeWorkerScript.ts. */
+/** The build data that writeWorkerScript.ts prepends to this script. */
 const { build, pathPrefix, shellPath, offlinePages, precached } = self.thisSite;
 
 const pagesCacheName = `pages-${build}`;
@@ -20,10 +20,10 @@ const isOwn = (url) => url.origin === self.location.origin;
 const isData = (url) => isOwn(url) && dataPattern.test(url.pathname);
 const openPages = () => caches.open(pagesCacheName);
 const openFiles = () => caches.open(workbox.core.cacheNames.runtime);
-/** Under which a page that was seen whole is noted. */
+/** The cache key that marks a completely cached page. */
 const seenKey = (path) => `${pathPrefix}/.seen${path}`;
 
-/** Pages of this build may have heard of the new one already: their next navigation is to load a document. */
+/** Open pages may have detected the new build already; their next navigation loads a document. */
 const tellPages = async () => {
   for (const page of await self.clients.matchAll()) page.postMessage({ outdatedBuild: build });
 };
@@ -40,7 +40,7 @@ const askBuild = async () => {
 };
 
 let nextAnswer;
-/** Whether the site is still this build, asked once for all that came within a moment. */
+/** Whether the site is still this build; concurrent calls share a request. */
 const isStillThisBuild = () => {
   nextAnswer ??= new Promise((resolve) => {
     setTimeout(() => {
@@ -51,7 +51,7 @@ const isStillThisBuild = () => {
   return nextAnswer;
 };
 
-/** Gatsby asks for the data of a page with the query of its address, which changes nothing about them. */
+/** Removes the query, which Gatsby copies from the page's URL to its data request. */
 const dataKey = (address) => new URL(address).pathname;
 
 const markedBuild = async (answer) => {
@@ -62,7 +62,7 @@ const markedBuild = async (answer) => {
   }
 };
 
-/** Whether data are of this build: those of a page say so themselves, others come from the site as it is. */
+/** Whether data belong to this build: page data contain the build id, other data need a request. */
 const isOfThisBuild = async (address, answer) => {
   if (!address.endsWith('/page-data.json')) return isStillThisBuild();
   const isThisBuild = (await markedBuild(answer)) === build;
@@ -109,7 +109,7 @@ const answerNavigation = async ({ event }) => {
   }
 };
 
-/** Keeps a file that a page has used; whether it is kept now. */
+/** Caches a file of a page; returns whether it is cached. */
 const keepUsed = async (url, files, pages) => {
   if (isData(url)) {
     if (await pages.match(url.pathname)) return true;
@@ -128,7 +128,7 @@ const dropOldPictures = async (files) => {
   await Promise.all(pictures.slice(0, -mostPictures).map((request) => files.delete(request)));
 };
 
-/** Keeps what a page has used, and notes that it can be shown without a network. */
+/** Caches the files of a page and marks it as available offline. */
 const rememberPage = async ({ path, urls }) => {
   const files = await openFiles();
   const pages = await openPages();
@@ -154,9 +154,9 @@ self.addEventListener('message', (event) => {
   if (page?.build === build) event.waitUntil(rememberPage(page));
 });
 
-// Beside what the plugin precaches: `precachePages` are their scripts and styles, not the pages.
+// The plugin's `precachePages` precaches scripts and styles of pages, not their HTML.
 workbox.precaching.precache(precached);
 
-// The plugin's own answers pages that are kept with its shell even where there is a network.
+// The plugin's own route serves the app shell for cached pages even if there is a network.
 navigationRoute.handler = { handle: answerNavigation };
 workbox.routing.registerRoute(({ url }) => isData(url), answerData);

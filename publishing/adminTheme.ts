@@ -10,7 +10,7 @@ const fonts = [
   { family: 'Instrument Sans', weight: '400 700', file: 'instrument-sans.woff2' },
 ];
 
-/** The look of this site, for the admin UI of the emulator and the status page of the publisher. */
+/** This site's theme for the emulator's admin UI and the publisher's status page. */
 export const adminTheme: AdminTheme = {
   color: palette.light,
   font,

@@ -8,7 +8,7 @@ import { recordPathHistory } from './recordPathHistory';
 
 const buildCommand = [process.execPath, '--import', 'tsx', 'scripts/build.ts', '--force', '--json'];
 
-/** What this site tells the publisher of itself. */
+/** The publisher's configuration for this site. */
 export const publisherConfig: PublisherConfig = {
   buildCommand,
   prewarmCommand: [...buildCommand, '--standby'],

@@ -1,12 +1,12 @@
 import { readPublisherSettings, type PublisherSettings } from 'static-site-publisher';
 
-/** Signs the webhooks of the local space. Publisher and space listen on this machine only. */
+/** Signs the local space's webhooks. Not a secret: publisher and space listen on loopback only. */
 export const localSigningSecret =
   'talvane-local-space-signs-its-webhooks-with-these-64-characters-';
 
 /**
- * The publisher's settings from environment variables; `.env.example` says what each is for. A space of Contentful needs
- * a signing secret, the local space has its own.
+ * The publisher's settings from environment variables, documented in `.env.example`. A Contentful space needs a signing
+ * secret; the local space has a default.
  *
  * @throws SettingsError naming every variable that is missing or wrong.
  */

@@ -1,4 +1,4 @@
-/** What a site is built from, beside its packages, the content model and the content itself. */
+/** The sources of a build, except packages, content model and content. */
 export const siteSources = [
   'src',
   'gatsby',

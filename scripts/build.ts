@@ -29,7 +29,7 @@ Where content, sources and settings are those of the last build, there is nothin
              {"type":"done","pages":9,"sites":2,"leftOut":0}
   --help     this text`;
 
-/** Resolves when the command to start comes on standard input; the process ends with it when it never does. */
+/** Resolves when standard input receives the start command; the process exits if it closes without one. */
 const untilStart = async (): Promise<void> => {
   const end = (): void => void process.kill(process.pid, 'SIGTERM');
   process.stdin.once('end', end);
@@ -62,7 +62,7 @@ runCommand(async () => {
   };
   const build = async (): Promise<void> => {
     loadEnvironment();
-    // A command that comes early is not lost.
+    // Reads from the beginning, so that an early command is not lost.
     const prewarm = values.standby && {
       onReady: () => {
         say('loaded; waiting for {"type":"start"} on standard input');

@@ -17,12 +17,12 @@ sources must leave as it is. Copy public/ before the change (cp -r public /tmp/b
 const hashInName = /(?<![0-9A-Za-z])[0-9a-f]{8,64}(?![0-9A-Za-z])/g;
 const hashInText = /[0-9a-f]{8,64}|sha(?:256|384)-[A-Za-z0-9+/=]+|"\d{6,10}"/g;
 
-/** Digests of the files of a site, by their name without hashes; several files may share such a name. */
+/** Digests of a site's files by file name without hash; several files may share a name. */
 const readSite = async (folder: string, ignored?: RegExp): Promise<Map<string, string[]>> => {
   if (!existsSync(folder)) throw new Error(`There is no folder ${folder}.`);
   const site = new Map<string, string[]>();
   for (const name of await listFiles(folder)) {
-    // Compressed copies follow from the files beside them.
+    // Compressed copies are derived from the original files.
     if (/\.(?:br|gz)$/.test(name)) continue;
     const text = readFileSync(join(folder, name), 'latin1');
     const content = (ignored ? text.replace(ignored, '') : text).replace(hashInText, '#');

@@ -4,24 +4,24 @@ import { loadEnvironment } from '../gatsby/settings/loadEnvironment';
 import { readPublishingSettings } from '../publishing/readPublishingSettings';
 import { startDemoSite, type DemoSite } from './demo/demoSite';
 import { followUntil, isIdle, readStatus } from './demo/followPublication';
-import { demoEdits, type Answer } from './demo/publishEdits';
+import { demoEdits, type PageResponse } from './demo/publishEdits';
 import { prepareExportFile } from './support/connectSpace';
 import { runCommand, say } from './support/output';
 
 const help = `npm run demo:publish -- [options]
 
-Walks the loop from "Publish" to live: edits of different kinds, one after the other, each published in a local space,
-told to the publisher by webhook, built, checked, released, and asked of the served site until visitors see it; then
-says how long that took. It has a space, builds and releases of its own in .space/publish-demo.
+Measures the time from "Publish" to live. Publishes edits of different kinds, one after the other, in a local space whose
+webhooks call the publisher, which builds, checks and releases the site; polls the served site until it shows the edit.
+Keeps its own space, builds and releases in .space/publish-demo.
 
   --edits N   how many (20)
-  --at-once   does not wait, after an edit is live, until the next build is loaded
-  --fresh     forgets the builds of earlier demos: the first build is a cold one
+  --at-once   publishes the next edit without waiting for the prewarmed build
+  --fresh     removes the state of earlier runs: the first build is a full one
   --help      this text
 
 SPACE_FILE names another space than the demo space, SPACE_PORT the port of the space (9453).`;
 
-/** What was published, and milliseconds until visitors saw it. */
+/** The kind of an edit, and the milliseconds until the live site showed it. */
 type Wait = { kind: string; waited: number };
 
 const countOf = (text: string): number => {
@@ -59,7 +59,7 @@ const walk = async (
   await followUntil(origin, isIdle, tell);
   const site = await demo.serve();
   say(`the site: ${site.origin}/`);
-  const ask = async (path: string): Promise<Answer> => {
+  const ask = async (path: string): Promise<PageResponse> => {
     const response = await fetch(`${site.origin}${path}`, { redirect: 'manual' });
     const location = response.headers.get('location') ?? undefined;
     return { status: response.status, text: await response.text(), location };

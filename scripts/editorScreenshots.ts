@@ -12,9 +12,9 @@ import { readPort } from './support/readPort';
 
 const help = `npm run screenshots:editors -- [options]
 
-Takes the pictures of docs/editors.md into docs/screenshots/editors, from the real parts: an entry is edited and published
-in the editing page of a local space, followed on the status page of the publisher until it is live, and a draft is
-looked at in the preview. It has the space and the builds of npm run demo:publish, in .space/publish-demo.
+Takes the screenshots of docs/editors.md into docs/screenshots/editors. Edits and publishes an entry in the admin UI of a
+local space, follows it on the publisher's status page until it is live, and opens a draft in the preview. Shares the space
+and the builds of npm run demo:publish, in .space/publish-demo.
 
   --only NAME     space, status or preview, several times if need be; all if left out
   --port N        the port of the preview (PREVIEW_PORT, else 9200); its site takes the next one
@@ -32,14 +32,14 @@ const partsOf = (only: readonly string[] | undefined): readonly Part[] => {
   return parts.filter((part) => only?.includes(part) ?? true);
 };
 
-/** What is added to a title. */
+/** Suffixes added to a title. */
 const edits = { published: ', one year on', draft: ', two years on' } as const;
 
-/** A title as it was, also after a time that did not come to its end. */
+/** Removes the suffixes, also those of an interrupted run. */
 const withoutEdit = (title: string): string =>
   Object.values(edits).reduce((text, edit) => text.replace(edit, ''), title);
 
-/** An insight that has a page in English, and its address. */
+/** An insight with a page in us/en, and its path. */
 const findInsight = async ({
   readPlan,
   space,
@@ -53,10 +53,10 @@ const findInsight = async ({
   return { id: page.entryId, path: page.path };
 };
 
-/** What the pictures are taken of: an insight, and the title it gets. */
+/** The insight to edit, and its new title. */
 type Scene = { window: Window; shoot: Shot; demo: DemoSite; id: string; title: string };
 
-/** Edits the title in the form, as a person does, up to the press of the button. */
+/** Edits the title in the form, without submitting it. */
 const typeTitle = async ({ window, demo, id, title }: Scene) => {
   await window.goto(`${demo.space.origin}/editor/Entry/${encodeURIComponent(id)}`);
   const field = window.getByLabel(/^Title/).first();
@@ -79,7 +79,7 @@ const takeStatus = async (scene: Scene) => {
   await typeTitle(scene);
   await window.getByRole('button', { name: 'Save and publish' }).click();
   await window.getByRole('status').waitFor();
-  // Far enough for the bar to show something; a warm build may be faster than the bar expects.
+  // Waits until the progress bar is visible; an incremental build may finish earlier.
   const { state } = await followUntil(
     origin,
     (status) =>
@@ -91,7 +91,7 @@ const takeStatus = async (scene: Scene) => {
   await shoot('status-building');
   await followUntil(origin, isIdle, say);
   await window.goto(`${origin}/`);
-  // The page opens a list of warnings by itself where it is short.
+  // The page expands a short list of warnings by default.
   await shoot('status-live', { least: 'section[data-part="report"]' });
 };
 
@@ -110,7 +110,7 @@ const takePreview = async (scene: Scene, { path, port }: { path: string; port: n
         () => false,
       );
     };
-    // It answers before it has read every page; then a later visit shows the page.
+    // `gatsby develop` responds before all pages exist, so the page may need several visits.
     for (let visit = 1; !(await isShown()); visit += 1) {
       if (visit === 6) throw new Error(`The preview does not show "${title}" at ${path}.`);
     }
@@ -133,7 +133,7 @@ runCommand(async () => {
   const wanted = partsOf(values.only);
   loadEnvironment();
   const port = readPort(values.port ?? (process.env.PREVIEW_PORT || '9200'));
-  // Whatever space the settings name, only one of this machine is edited.
+  // Never edits a real space, even if the settings name one.
   delete process.env.CONTENTFUL_SPACE_ID;
   const demo = await startDemoSite({
     exportFile: await prepareExportFile(),

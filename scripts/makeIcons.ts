@@ -11,11 +11,11 @@ import { icoFile } from './support/icoFile';
 
 const color = palette.light;
 
-/** The lines lie a little below the middle of their square. */
+/** Vertical offset: the lines are below the centre of their square. */
 const rise = 1.5;
 
 type Shape = {
-  /** Part of the icon that the mark takes up: phones cut a maskable icon down to its middle 80 %. */
+  /** Size of the logo relative to the icon: phones crop a maskable icon to its central 80 %. */
   part: number;
   /** Part of the icon's side. */
   cornerRadius: number;
@@ -24,7 +24,7 @@ type Shape = {
 
 const tile: Shape = { part: 0.66, cornerRadius: 0.22, strokeWidth: 2.4 };
 const maskable: Shape = { part: 0.52, cornerRadius: 0, strokeWidth: 2.4 };
-/** In a browser's tab the lines are a pixel or two wide. */
+/** Line width of the favicon, one or two pixels at tab size. */
 const small: Shape = { part: 0.82, cornerRadius: 0.18, strokeWidth: 3.4 };
 
 const draw = ({ part, cornerRadius, strokeWidth }: Shape, side: number): Promise<Buffer> => {

@@ -22,7 +22,7 @@ out. For a space of your own set CONTENTFUL_PREVIEW_TOKEN, and let webhooks of a
   --port N   the port (PREVIEW_PORT, else 9200); the site itself takes the next one
   --help     this text`;
 
-/** The environment for drafts, from that for what is published. */
+/** Changes the environment of the delivery API to that of the preview API. */
 const previewEnvironment = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv => {
   if (!process.env.CONTENTFUL_SPACE_ID) {
     return { ...env, CONTENTFUL_ACCESS_TOKEN: localSpace.previewToken };

@@ -30,7 +30,7 @@ runCommand(async () => {
   if (values.help) return console.log(help);
   loadEnvironment();
   const [command] = positionals;
-  // It receives no webhook, so it needs no secret for them.
+  // Commands receive no webhooks, so they need no signing secret.
   const secret = command === 'once' ? { PUBLISH_SECRET: localSigningSecret } : {};
   const settings = readPublishingSettings({ ...process.env, ...secret });
   if (command === 'build' || command === 'confirm') {

@@ -1,5 +1,5 @@
 /**
- * Takes small pictures of every template, on a desktop and a phone, into docs/screenshots. Needs a build:
+ * Takes small screenshots of every template, desktop and phone, into docs/screenshots. Needs a build:
  * `npm run build && npm run screenshots`.
  */
 import { readFileSync } from 'node:fs';
@@ -32,7 +32,7 @@ runCommand(async () => {
     const page = await browser.newPage({ viewport: { width, height }, reducedMotion: 'reduce' });
     for (const [template, path] of firstOfTemplate) {
       await page.goto(`${server.origin}${path}`, { waitUntil: 'networkidle' });
-      // Pictures load as the window nears them.
+      // Lazy images load when they come near the viewport.
       await page.evaluate(async () => {
         for (let y = 0; y < document.body.scrollHeight; y += 600) {
           window.scrollTo(0, y);

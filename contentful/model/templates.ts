@@ -34,7 +34,6 @@ export const templateIds = [
   'service',
 ] as const;
 
-export type PageTemplateId = (typeof pageTemplateIds)[number];
 export type TemplateId = (typeof templateIds)[number];
 
 /** The two sets of templates; a country names its own. The China set makes no third-party request. */

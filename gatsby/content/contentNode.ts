@@ -11,10 +11,10 @@ export type ContentNode = {
   sys: { type: string; contentType?: { sys: { id: string } } };
 } & Readonly<Record<string, unknown>>;
 
-/** Finds a node by its id, and nothing by the id of a node that is gone. */
+/** Finds a node by id; undefined if it no longer exists. */
 export type FindNode = (id: string) => ContentNode | undefined;
 
-/** The first value that is a text with something in it. */
+/** The first non-empty string. */
 export const firstText = (...values: unknown[]): string | undefined =>
   values.find((value): value is string => typeof value === 'string' && value !== '');
 
@@ -32,7 +32,7 @@ export const linkedIds = (node: Readonly<Record<string, unknown>>, fieldId: stri
   return Array.isArray(value) ? value.filter((id) => typeof id === 'string') : [];
 };
 
-/** The text of a long-text field, of the entry's node or, as the plugin has it by itself, of a node of its own. */
+/** The text of a long-text field: on the entry's node, or on the separate node that gatsby-source-contentful creates by default. */
 export const longText = (
   node: ContentNode,
   fieldId: string,

@@ -7,7 +7,7 @@ import { typeName } from './typeNames';
  * whose reads are tracked for incremental builds.
  */
 export type ResolverContext = {
-  /** Of the site of the page, as its context has them (gatsby/pages/createSitePages.ts); see `siteOfQuery`. */
+  /** The page's site, from its context (gatsby/pages/createSitePages.ts); see `siteOfQuery`. */
   country?: string;
   language?: string;
   nodeModel: {
@@ -26,14 +26,14 @@ export type ResolverContext = {
 /** Node types whose entries may have nodes only in the languages that show them. */
 const typesOfSomeLanguages = localeFilter.types.map(typeName);
 
-/** Makes a page again when any node of one of these types changes, comes or goes. */
+/** Tracks all nodes of these types: the page query reruns when one is created, changed or deleted. */
 export const dependOnTypes = ({ nodeModel }: ResolverContext, types: readonly string[]): void => {
   for (const connectionType of types) nodeModel.trackPageDependencies([], { connectionType });
 };
 
 /**
- * Reads nodes through the node model, so that a page is made again when one of them changes, or when one may have come
- * that was not there.
+ * Reads nodes through the node model, which tracks them: the page query reruns when one of them changes, or when a missing
+ * one may have been created.
  */
 export const findNodeWith =
   (context: ResolverContext): FindNode =>
@@ -44,7 +44,7 @@ export const findNodeWith =
     return undefined;
   };
 
-/** Those of some nodes that are there, in the order of their ids. */
+/** The existing nodes of some ids, in their order. */
 export const findNodes = (ids: readonly string[], context: ResolverContext): ContentNode[] =>
   ids.map(findNodeWith(context)).filter((node) => node !== undefined);
 

@@ -2,14 +2,14 @@ import type { Site } from '../routes/types';
 import type { ContentNode } from '../content/contentNode';
 import { dependOnTypes, findNodeWith, type ResolverContext } from '../content/resolverContext';
 
-/** Makes a page again when a country or a language changes: then any site may have another address, or be a new one. */
+/** Tracks countries and languages: when one changes, any site may be new or have other paths. */
 export const dependOnSites = (context: ResolverContext): void =>
   dependOnTypes(context, ['ContentfulCountry', 'ContentfulLanguage']);
 
 /**
  * The country of a site, in the site's language.
  *
- * @throws Error when a site names a country that is not among the nodes.
+ * @throws Error if the site's country has no node.
  */
 export const countryNode = (site: Site, context: ResolverContext): ContentNode => {
   const node = findNodeWith(context)(site.countryNodeId);

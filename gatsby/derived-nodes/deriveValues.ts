@@ -6,7 +6,7 @@ import { regionsOf } from './regions';
 import { locationsOf, siteListsOf } from './siteLists';
 
 /**
- * Everything that many pages ask for, by name.
+ * All values that many pages read, by name.
  *
  * @param locales all of the space.
  */

@@ -1,7 +1,7 @@
 import type { NodePluginArgs } from 'gatsby';
 import type { ResolverContext } from '../content/resolverContext';
 
-/** The GraphQL type of the nodes that hold them. */
+/** The GraphQL type of derived nodes. */
 export const derivedNodeType = 'DerivedNode';
 
 type DerivedNode = { id: string; name: string; text: string };
@@ -12,7 +12,7 @@ const idOf = (name: string): string => `${derivedNodeType} ${name}`;
  * Writes values that many pages read into nodes, one a value, once a build. Gatsby reruns a page's query only when a value
  * that it has read has changed, rather than whenever any entry of a type changes.
  *
- * @param values what can be written as JSON, by name.
+ * @param values JSON values by name.
  */
 export const writeDerivedNodes = async (
   values: ReadonlyMap<string, unknown>,
@@ -34,9 +34,9 @@ export const writeDerivedNodes = async (
 const read = new Map<string, { text: string; value: unknown }>();
 
 /**
- * Reads a value for a page, which is made again when the value changes.
+ * Reads a value for a page; the page query reruns when the value changes.
  *
- * @throws Error when no such value is kept.
+ * @throws Error for an unknown name.
  */
 export const readDerivedNode = <Value>(name: string, { nodeModel }: ResolverContext): Value => {
   const node = nodeModel.getNodeById({ id: idOf(name) }) as DerivedNode | null;
@@ -48,7 +48,7 @@ export const readDerivedNode = <Value>(name: string, { nodeModel }: ResolverCont
   return value;
 };
 
-/** Makes a page again when a value changes, appears or goes, without reading it. */
+/** Tracks a value without reading it: the page query reruns when it is created, changed or deleted. */
 export const dependOnDerivedNode = (name: string, { nodeModel }: ResolverContext): void => {
   nodeModel.trackPageDependencies([{ id: idOf(name) }], {});
 };

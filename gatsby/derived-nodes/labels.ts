@@ -6,7 +6,7 @@ const isKnownKey = (key: unknown): key is LabelKey => labelKeys.some((known) => 
 
 const nameOf = (locale: string): string => `labels in ${locale}`;
 
-/** The words of the interface in a locale as a derived node: those of the space, and English where it has none. */
+/** The interface labels of a locale as a derived node; English labels where the space has none. */
 export const labelsOf = async (
   locale: string,
   context: ResolverContext,
@@ -18,6 +18,6 @@ export const labelsOf = async (
   return [nameOf(locale), labels];
 };
 
-/** The words of the interface in a locale of the space. */
+/** The interface labels of a locale. */
 export const readLabels = (locale: string, context: ResolverContext): Labels =>
   readDerivedNode(nameOf(locale), context);

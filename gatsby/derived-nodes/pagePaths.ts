@@ -10,8 +10,7 @@ const nameOfPages = ({ id }: Site): string => `page entries of ${id}`;
 const nameOfServices = ({ id }: Site): string => `services page of ${id}`;
 
 /**
- * Where pages are, as derived nodes: the paths in each folder of addresses, and each site's pages of entries of type `page`
- * and its page that lists the services.
+ * Page paths as derived nodes: the paths in each folder, and for each site the pages of type `page` and the services page.
  */
 export const pathsOf = ({ pages, sites }: Routes): Map<string, string[]> => {
   const paths = pages.map(({ path }) => path);
@@ -27,7 +26,7 @@ export const pathsOf = ({ pages, sites }: Routes): Map<string, string[]> => {
   ]);
 };
 
-/** The page at a path, for another, which is made again when pages beside it come or go. */
+/** The page at a path; the query reruns when pages in its folder are created or deleted. */
 export const pageAt = (path: string, context: ResolverContext): Route | undefined => {
   dependOnDerivedNode(nameOfFolder(dirname(path)), context);
   return currentRoutes().page(path);
@@ -39,6 +38,6 @@ export const pagesBelow = (path: string, site: Site, context: ResolverContext): 
     .filter((candidate) => candidate.startsWith(`${path}/`))
     .flatMap((found) => currentRoutes().page(found) ?? []);
 
-/** The path of a site's page that lists the services, for its header, whose query runs again when it changes. */
+/** The path of a site's services page; the header's query reruns when it changes. */
 export const servicesPath = (site: Site, context: ResolverContext): string | undefined =>
   readDerivedNode<string[]>(nameOfServices(site), context)[0];

@@ -16,7 +16,7 @@ const text = (value: unknown): string =>
 
 const collators = new Map<string, Intl.Collator>();
 
-/** Making one takes longer than thousands of comparisons. */
+/** Shared, because creating a collator takes longer than thousands of comparisons. */
 const collatorOf = (locale: string): Intl.Collator => {
   const collator = collators.get(locale) ?? new Intl.Collator(locale);
   collators.set(locale, collator);
@@ -40,7 +40,7 @@ const newestFirst =
 
 const byId = byText('contentful_id');
 
-/** In order; by id where nothing else decides, since Gatsby's own order differs between builds. */
+/** Sorts nodes; ties by id, because Gatsby's order differs between builds. */
 const inOrder = (nodes: readonly ContentNode[], compare: Comparison): ContentNode[] =>
   [...nodes].sort((a, b) => compare(a, b) || byId(a, b));
 
@@ -49,7 +49,7 @@ const inOrderThenName: Comparison = (a, b) => {
   return difference || byText('name')(a, b);
 };
 
-/** The lists that a site has of its country's entries, by their field of CountrySite: of which type, in which order. */
+/** The lists of a country's entries, by their field of CountrySite, with content type and order. */
 const listed = {
   awards: ['ContentfulAward', newestFirst('year')],
   brands: ['ContentfulBrand', inOrderThenName],
@@ -69,7 +69,7 @@ const listed = {
 type PartName = 'topLevelServices' | 'insightTypes';
 export type SiteListName = keyof typeof listed | PartName;
 
-/** So much of a list is kept by itself too: what shows only that need not be made again when a later entry joins. */
+/** The first entries of a list are also a derived node: queries that read only these do not rerun when a later entry is added. */
 const longestStart = 4;
 
 const nameOf = (list: SiteListName, site: Site): string => `${list} of ${site.id}`;
@@ -93,7 +93,7 @@ const ofCountry = async (
   return inOrder(nodes, compare);
 };
 
-/** The lists of a site as derived nodes: ids of nodes, by name. */
+/** The lists of a site as derived nodes: node ids by name. */
 export const siteListsOf = async (
   site: Site,
   context: ResolverContext,
@@ -128,7 +128,7 @@ export const siteListsOf = async (
   });
 };
 
-/** The ids of the nodes of a list, as the site's language has them. */
+/** The node ids of a list, in the site's locale. */
 export const readSiteListIds = (
   list: SiteListName,
   site: Site,
@@ -139,7 +139,7 @@ export const readSiteListIds = (
   return readDerivedNode<string[]>(name, context).slice(0, limit);
 };
 
-/** The entries of a list, as the site's language has them. */
+/** The entries of a list, in the site's locale. */
 export const readSiteList = (
   list: SiteListName,
   site: Site,

@@ -2,24 +2,24 @@ import { siteName } from '../../src/i18n/siteName';
 import { truncate } from '../../src/i18n/truncate';
 import { element, xmlFile } from '../xml/element';
 
-/** How many pieces a feed has at most. */
+/** Maximum number of entries of a feed. */
 export const feedLength = 30;
 
 export type FeedInsight = {
   title: string;
   description: string | null;
   path: string;
-  /** What kind of piece it is. */
+  /** The type of the insight. */
   section: string;
   author: string | undefined;
-  /** ISO 8601, as is the next. */
+  /** Publication date, ISO 8601. */
   publishedTime: string;
   modifiedTime: string;
 };
 
 export type FeedSite = {
   title: string;
-  /** Of the feed itself. */
+  /** URL of the feed. */
   path: string;
   /** The page that lists the insights. */
   listingPath: string;
@@ -29,7 +29,7 @@ export type FeedSite = {
 const newestFirst = (a: FeedInsight, b: FeedInsight): number =>
   b.publishedTime.localeCompare(a.publishedTime) || a.path.localeCompare(b.path);
 
-/** Atom wants a time with each date. */
+/** Atom requires a time with each date. */
 const time = (date: string): string => new Date(date).toISOString();
 
 /**

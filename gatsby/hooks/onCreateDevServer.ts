@@ -3,8 +3,8 @@ import type { GatsbyNode } from 'gatsby';
 const loopback = new Set(['localhost', '127.0.0.1', '::1']);
 
 /**
- * Lets a POST to `/__refresh` have `gatsby develop` read the space again, where only this machine can send one and
- * ENABLE_GATSBY_REFRESH_ENDPOINT does not say otherwise. Gatsby reads the variable at each request.
+ * Enables POST `/__refresh`, which makes `gatsby develop` source the space again, if the server listens on loopback only and
+ * ENABLE_GATSBY_REFRESH_ENDPOINT is not set. Gatsby reads the variable at each request.
  */
 export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ store }) => {
   // Gatsby types it as any function.

@@ -6,7 +6,7 @@ import { ogImageSize } from './ogImage';
 /** Red, green and blue of each pixel. */
 export type Pixels = Buffer;
 
-/** The whole country in the colours of a scheme. */
+/** The whole landscape in the colours of a scheme. */
 export const drawCountry = (
   { width, height, minor, major }: Landscape,
   scheme: ColorScheme,
@@ -17,13 +17,13 @@ export const drawCountry = (
   return sharp(Buffer.from(svg), { unlimited: true }).removeAlpha().raw().toBuffer();
 };
 
-/** Where a summit lies on a image, in pixels from its left and top: right of the words, and not always in one place. */
+/** Position of a summit on an image, in pixels from its left and top: right of the text, and varying by summit. */
 const summitPosition = ({ x, y }: Landscape['summits'][number]) => ({
   x: 890 + ((x * 7) % 150),
   y: 150 + ((y * 7) % 110),
 });
 
-/** The piece of a country around a summit, marked in `accent`, that fades out to where the words will stand. */
+/** The section of the landscape around a summit, with a marker in `accent`, faded out behind the text. */
 export const drawGround = (
   country: Pixels,
   { width, height, summits }: Landscape,

@@ -8,29 +8,29 @@ import { drawMask, layWords, type Words } from './masks';
 import { colorSchemes, contrast, readColor, type ColorScheme } from './schemes';
 import { chooseBy, type OgImage } from './ogImage';
 
-/** Of the place on a image to its ground; WCAG asks 3 of what must be seen, and a image is understood without. */
+/** Minimum contrast of the marker to the background. WCAG requires 3 for meaningful graphics; the marker is decorative. */
 const leastContrast = 2.5;
 
-/** The mark is drawn this much larger than in the header. */
+/** Scale of the logo relative to the header's. */
 const markScale = 1.35;
 
-/** What the ground of a image is drawn of. */
+/** The inputs of a background. */
 type Chosen = {
   scheme: ColorScheme;
   summit: Landscape['summits'][number];
   accent: string;
-  /** Without the name of the site. */
+  /** The background without the name of the site. */
   placeKey: string;
   groundKey: string;
 };
 
 export type OgImageRenderer = {
-  /** Images with the same key share a ground, and are best drawn one after the other. */
+  /** Images with the same key share a background; drawing them in sequence uses the cache. */
   groundKey: (ogImage: OgImage) => string;
   draw: (ogImage: OgImage) => Promise<Buffer>;
 };
 
-/** The last value that was made for a key; the one before is forgotten, since each is megabytes. */
+/** Caches the value of the last key only, because each value is several megabytes. */
 const rememberLast = <Value>(): ((key: string, make: () => Value) => Value) => {
   let last: { key: string; value: Value } | undefined;
   return (key, make) => {
@@ -39,7 +39,7 @@ const rememberLast = <Value>(): ((key: string, make: () => Value) => Value) => {
   };
 };
 
-/** Draws images as JPEG files onto pieces of one landscape. */
+/** Draws Open Graph images as JPEG files, each on a section of one landscape. */
 export const createOgImageRenderer = (): OgImageRenderer => {
   const landscape = readLandscape();
   const fonts = pictureFonts();
@@ -62,13 +62,13 @@ export const createOgImageRenderer = (): OgImageRenderer => {
   const choose = (ogImage: OgImage): Chosen => {
     const { accent: own, site, title } = ogImage;
     const seed = `${site} ${title}`;
-    // A dark accent would be lost on a dark ground.
+    // A dark accent is invisible on a dark background.
     const fitting = colorSchemes.filter(
       ({ ground }) => own === undefined || contrast(own, ground) >= leastContrast,
     );
     const usable = fitting.length > 0 ? fitting : colorSchemes;
     const scheme = usable[chooseBy(`scheme ${seed}`, usable.length)];
-    // Pages with a colour of their own share a summit: services are places, and grounds take long to draw.
+    // Pages with an accent colour share a summit by colour, because backgrounds are slow to draw.
     const summitIndex = chooseBy(`summit ${own ?? seed}`, landscape.summits.length);
     const summit = landscape.summits[summitIndex];
     if (!scheme || !summit) throw new Error('There is no background for Open Graph images.');
@@ -77,7 +77,7 @@ export const createOgImageRenderer = (): OgImageRenderer => {
     return { scheme, summit, accent, placeKey, groundKey: `${placeKey} ${site}` };
   };
 
-  /** A ground with the name of the site on it. */
+  /** A background with the name of the site. */
   const prepareGround = async ({ site }: OgImage, chosen: Chosen): Promise<Ground> => {
     const { scheme, summit, accent, placeKey } = chosen;
     const place = placeOf(placeKey, async () =>

@@ -1,7 +1,7 @@
 import type { PrerenderRequest } from './prerender';
 import { writeOgImages } from './writeOgImages';
 
-// Whoever has begun a build and ended it wants no more pictures.
+// Exits with the build that started it.
 process.once('disconnect', () => process.exit());
 process.once('message', ({ publicFolder, images }: PrerenderRequest) => {
   writeOgImages(publicFolder, images).then(

@@ -2,16 +2,16 @@ import { resolve } from 'node:path';
 import { openSync, type Font, type Glyph } from 'fontkit';
 import { drawMask, type Mask, type PlacedMask } from './masks';
 
-/** A font as far as pictures use it; lengths in pixels for a size in pixels. */
+/** A font for drawing on images; lengths in pixels for a size in pixels. */
 export type PictureFont = {
-  /** The text as this font can write it: letters that it lacks lose their accents, else they go. */
+  /** Replaces letters that the font lacks by their base letters, and removes the others. */
   writable: (text: string) => string;
   width: (text: string, size: number) => number;
-  /** The text from `x` along the baseline `y`. Each letter of a size is drawn once: drawing texts anew took longest. */
+  /** Draws text from `x` on the baseline `y`. Caches the mask of each letter at each size, because drawing text is slow. */
   draw: (text: string, x: number, y: number, size: number) => Promise<PlacedMask[]>;
 };
 
-/** Letters stand at the nearest half pixel, and so are drawn at two places at the most. */
+/** Letters are placed at half pixels, so each needs at most two masks. */
 const steps = 2;
 
 const readFont = (name: string): PictureFont => {
@@ -23,7 +23,7 @@ const readFont = (name: string): PictureFont => {
     return known;
   };
   const masks = new Map<string, Promise<Mask>>();
-  /** @param shift from a whole pixel to the right. */
+  /** @param shift horizontal offset from an integer pixel. */
   const maskOf = (glyph: Glyph, size: number, shift: number): Promise<Mask> => {
     const key = `${glyph.id} ${size} ${shift}`;
     const known = masks.get(key);
@@ -54,7 +54,7 @@ const readFont = (name: string): PictureFont => {
         .join('')
         .replace(/\s+/g, ' ')
         .trim(),
-    // Word by word: lines are measured again and again with the same words.
+    // Measures word by word with a cache, because line breaking measures the same words repeatedly.
     width: (text, size) => {
       const words = text.split(' ');
       const letters = words.reduce((sum, word) => sum + advance(word), 0);
@@ -87,7 +87,7 @@ export type PictureFonts = { display: PictureFont; text: PictureFont };
 
 let fonts: PictureFonts | undefined;
 
-/** The brand fonts, as the website has them; drawn as paths, so that no machine need have them installed. */
+/** The website's brand fonts; text is drawn as paths, so they need not be installed. */
 export const pictureFonts = (): PictureFonts =>
   (fonts ??= {
     display: readFont('bricolage-grotesque.woff2'),

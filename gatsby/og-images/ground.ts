@@ -2,10 +2,10 @@ import type { Pixels } from './drawGround';
 import { encodeRow, joinRows, pixelsOfRow, rowCount, rowOf } from './jpegRows';
 import { layWords, type Words } from './masks';
 
-/** Lays words onto a ground and makes a JPEG file of both. */
+/** Draws text on a background and encodes both as a JPEG file. */
 export type Ground = (words: readonly Words[]) => Buffer;
 
-/** The rows of blocks that words lie in. */
+/** The rows of blocks that contain text. */
 const rowsUnder = (words: readonly Words[]): ReadonlySet<number> => {
   const rows = new Set<number>();
   for (const { mask, y } of words.flatMap(({ masks }) => masks)) {
@@ -15,8 +15,8 @@ const rowsUnder = (words: readonly Words[]): ReadonlySet<number> => {
 };
 
 /**
- * Opens a ground that many images share: of each image only those rows are encoded that have words in them, a half, since
- * encoding takes longest.
+ * Opens a background shared by many images. Only the rows with text, about half, are encoded for each image, because
+ * encoding is the slowest step.
  */
 export const openGround = (ground: Pixels): Ground => {
   const canvas = Buffer.from(ground);

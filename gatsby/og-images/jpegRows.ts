@@ -2,17 +2,17 @@ import { bufferSize, compressSync, FORMAT_RGB, SAMP_420 } from '@julusian/jpeg-t
 import type { Pixels } from './drawGround';
 import { ogImageSize } from './ogImage';
 
-/** Pixels: with colours of half the width and height, JPEG knows blocks of 16 by 16. */
+/** Height of a row in pixels: with 4:2:0 chroma subsampling, a JPEG block is 16 by 16 pixels. */
 const blockSide = 16;
 const bytesPerLine = ogImageSize.width * 3;
 
-/** A image is encoded in rows of blocks, each of which stands alone. */
+/** The number of rows of blocks; restart markers make each row independent. */
 export const rowCount = Math.ceil(ogImageSize.height / blockSide);
 
-/** The row that a line of pixels from the top lies in. */
+/** The row of a line of pixels, counted from the top. */
 export const rowOf = (line: number): number => Math.floor(line / blockSide);
 
-/** The pixels of a row; the last has fewer lines. */
+/** The pixels of a row; the last row is shorter. */
 export const pixelsOfRow = (pixels: Pixels, row: number): Pixels =>
   pixels.subarray(row * blockSide * bytesPerLine, (row + 1) * blockSide * bytesPerLine);
 
@@ -22,12 +22,12 @@ const firstRestart = 0xd0;
 const endOfImage = 0xd9;
 const startOfScan = 0xda;
 const blocksInRow = ogImageSize.width / blockSide;
-/** Says that blocks of colours begin anew after each row. */
+/** The restart interval segment (DRI): one restart per row. */
 const restartInterval = marker(0xdd, 0, 4, blocksInRow >> 8, blocksInRow & 255);
 
 const scratch = Buffer.alloc(bufferSize({ width: ogImageSize.width, height: blockSide }));
 
-/** A row as a JPEG file of its own, in memory that the next call writes to. */
+/** Encodes a row as a separate JPEG file, in a buffer that the next call overwrites. */
 const encodeAlone = (row: Pixels): Buffer =>
   compressSync(row, scratch, {
     width: ogImageSize.width,
@@ -37,14 +37,14 @@ const encodeAlone = (row: Pixels): Buffer =>
     quality: 77,
   });
 
-/** Where in a JPEG file the content of a segment begins, after its marker and length. */
+/** Offset of a segment's content in a JPEG file, after its marker and length. */
 const findSegment = (file: Buffer, code: number): number => {
   let at = 2;
   while (file[at + 1] !== code) at += 2 + file.readUInt16BE(at + 2);
   return at + 4;
 };
 
-/** What precedes the rows; the same for all images, since quality and Huffman tables are. */
+/** The header before the rows; the same for all images, because quality and Huffman tables are constant. */
 const makeHeader = (): Buffer => {
   const file = encodeAlone(Buffer.alloc(blockSide * bytesPerLine));
   const scan = findSegment(file, startOfScan) - 4;
@@ -54,14 +54,14 @@ const makeHeader = (): Buffer => {
   return Buffer.concat([header, restartInterval, scanHeader]);
 };
 const header = makeHeader();
-/** Of a row alone: the same without the restart interval. */
+/** The header of a single row: the same without the restart interval. */
 const headerLength = header.length - restartInterval.length;
 
-/** Encodes the pixels of a row, without what precedes and follows it. */
+/** Encodes the pixels of a row, without header and end marker. */
 export const encodeRow = (row: Pixels): Buffer =>
   Buffer.from(encodeAlone(row).subarray(headerLength, -marker(endOfImage).length));
 
-/** A JPEG file of all its rows. */
+/** Assembles a JPEG file from its encoded rows. */
 export const joinRows = (rows: readonly Buffer[]): Buffer =>
   Buffer.concat([
     header,

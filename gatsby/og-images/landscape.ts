@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 
-/** Contour lines of a wide country, as the `d` of paths, in pixels. */
+/** Contour lines of a landscape, as `d` attributes of paths, in pixels. */
 export type Landscape = {
   width: number;
   height: number;
   minor: string;
   major: string;
-  /** Its hilltops, each with a line around it; a image fits around any of them. */
+  /** Its summits, each with the contour line around it; an image centred on any of them lies within the landscape. */
   summits: { x: number; y: number; ring: string }[];
 };
 

@@ -6,7 +6,7 @@ import { ogImageSize, type OgImage } from './ogImage';
 
 /** Pixels. */
 export const margin = 72;
-/** Words keep within it, in pixels from the left edge of the image. */
+/** The right edge of the text area, in pixels from the left edge of the image. */
 const textWidth = 900;
 const titleBox: TitleBox = {
   width: textWidth - margin - 8,
@@ -23,7 +23,7 @@ const kickerSize = 30;
 const brandSize = 44;
 const brandLine = margin + 32;
 
-/** Shortens a text that is wider than there is room. */
+/** Truncates a text to a width, with an ellipsis. */
 const shorten = (text: string, fits: (text: string) => boolean): string => {
   if (fits(text)) return text;
   let shorter = text;
@@ -31,7 +31,7 @@ const shorten = (text: string, fits: (text: string) => boolean): string => {
   return `${shorter}…`;
 };
 
-/** A text on a image; lengths in pixels. */
+/** A text on an image; lengths in pixels. */
 export type TextLine = {
   text: string;
   font: PictureFont;
@@ -42,7 +42,7 @@ export type TextLine = {
   color: string;
 };
 
-/** What stands at the top of each image of a site: whose it is. */
+/** The name of the site, at the top of each image. */
 export const layOutBrand = (
   site: string,
   scheme: ColorScheme,
@@ -74,7 +74,7 @@ export const layOutBrand = (
   ];
 };
 
-/** What a image says, from the bottom up. */
+/** The lines of text, from the bottom up. */
 export const layOutText = (
   ogImage: OgImage,
   scheme: ColorScheme,

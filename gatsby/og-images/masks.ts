@@ -3,13 +3,13 @@ import type { Pixels } from './drawGround';
 import type { Rgb } from './schemes';
 import { ogImageSize } from './ogImage';
 
-/** Whole pixels, right and down from the origin of a shape. */
+/** Integer pixels, right and down from the origin of a shape. */
 export type Box = { left: number; top: number; right: number; bottom: number };
 
-/** A shape without a colour: how opaque each of its pixels is, 0 to 255, row by row. */
+/** An alpha mask: the opacity of each pixel, 0 to 255, row by row. */
 export type Mask = Box & { opacity: Buffer };
 
-/** A mask, and where on a image its origin lies, in whole pixels. */
+/** A mask and the position of its origin on an image, in integer pixels. */
 export type PlacedMask = { mask: Mask; x: number; y: number };
 
 /** Shapes of one colour. */
@@ -23,7 +23,7 @@ export const drawMask = async (shapes: string, box: Box): Promise<Mask> => {
   return { ...box, opacity };
 };
 
-/** Colours the pixels of a image under a mask; what would lie outside the image is left out. */
+/** Fills a mask with a colour, clipped to the image. */
 export const layMask = (
   { mask, x, y }: PlacedMask,
   [red, green, blue]: Rgb,
@@ -49,7 +49,7 @@ export const layMask = (
   }
 };
 
-/** Colours the pixels of a image under words. */
+/** Fills text with its colour. */
 export const layWords = (words: readonly Words[], onto: Pixels): void => {
   for (const { masks, color } of words) {
     for (const placed of masks) layMask(placed, color, onto);

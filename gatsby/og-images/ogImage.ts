@@ -1,28 +1,28 @@
 import { createHash } from 'node:crypto';
 import { drawingVersion } from './drawingVersion';
 
-/** Pixels, as recommended by social networks. */
+/** Size in pixels, as recommended by social networks. */
 export const ogImageSize = { width: 1200, height: 630 } as const;
 
 /** The content of an Open Graph image. */
 export type OgImage = {
   title: string;
-  /** A few words above the title: what kind of page it is. Empty: none. */
+  /** Eyebrow above the title, such as the kind of page. Empty: none. */
   kicker: string;
   /** The site, in its own language. Empty: none. */
   site: string;
-  /** The colour of the place in the landscape, `#RRGGBB`, where the page has one of its own. */
+  /** The colour of the marker, `#RRGGBB`, for pages with an accent colour. */
   accent?: string;
 };
 
 /** The folder of Open Graph images, below `public/`. */
 export const ogImageFolder = 'static/share';
 
-/** A number that depends on a text alone, from 0 up to but not including `count`. */
+/** Hashes a text to an integer from 0 to `count` - 1. */
 export const chooseBy = (text: string, count: number): number =>
   createHash('sha256').update(text).digest().readUInt32BE(0) % count;
 
-/** The name of a image's file, of what it says: a image that says the same is the same file. */
+/** The file name of an image: a hash of its content, so equal images share a file. */
 export const ogImageFileName = (ogImage: OgImage): string => {
   const { title, kicker, site, accent = '' } = ogImage;
   const said = JSON.stringify([drawingVersion(), title, kicker, site, accent]);

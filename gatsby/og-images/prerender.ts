@@ -29,14 +29,14 @@ export const prerender = (order: PrerenderRequest): void => {
   child.send(order, () => undefined);
 };
 
-/** How many pictures the drawing process has drawn, once it has ended; 0 where there was none, or it has failed. */
+/** Waits for the drawing process and returns the number of images it has drawn; 0 if there was none or it failed. */
 export const drawnAhead = (): Promise<number> => {
   const last = drawing;
   drawing = Promise.resolve(0);
   return last;
 };
 
-/** Leaves the Open Graph images of these images, and no others, whether they were begun ahead or not. */
+/** Draws the missing images, whether prerendering had started or not, and removes all others. */
 export const finishOgImages = async ({
   publicFolder,
   images,

@@ -3,17 +3,17 @@ import { palette } from '../../src/theme/palette';
 /** Shared pictures look the same in every scheme. */
 const color = palette.light;
 
-/** The colours of a image. */
+/** The colours of an image. */
 export type ColorScheme = {
   ground: string;
   title: string;
-  /** The words above the title. */
+  /** The eyebrow above the title. */
   kicker: string;
-  /** What says whose image it is, besides the name. */
+  /** The logo. */
   quiet: string;
   minor: string;
   major: string;
-  /** Where the page lies in the landscape. */
+  /** The marker in the landscape. */
   place: string;
 };
 

@@ -1,13 +1,13 @@
 export type TitleBox = {
   /** Pixels. */
   width: number;
-  /** Font sizes in pixels, the largest first, with the lines that each has room for. */
+  /** Font sizes in pixels, largest first, with the maximum number of lines of each. */
   sizes: readonly { size: number; lines: number }[];
 };
 
 type Measure = (text: string, size: number) => number;
 
-/** Breaks a word that is wider than a line wherever it must. */
+/** Breaks a word that is wider than a line, between any two letters. */
 const breakWord = (word: string, fits: (text: string) => boolean): string[] => {
   const parts: string[] = [];
   let part = '';
@@ -36,7 +36,7 @@ const wrap = (words: readonly string[], fits: (text: string) => boolean): string
   return line === '' ? lines : [...lines, line];
 };
 
-/** Narrows the lines as far as their number stays the same and words stay whole, so that they are of a length. */
+/** Balances the lines: the narrowest width that keeps their number and breaks no word. */
 const balance = (words: readonly string[], width: number, measure: (text: string) => number) => {
   const widestWord = Math.max(width / 2, ...words.map(measure));
   let best = wrap(words, (text) => measure(text) <= width);
@@ -50,8 +50,8 @@ const balance = (words: readonly string[], width: number, measure: (text: string
 };
 
 /**
- * Sets a title in the largest size at which it fits with its words whole; in the smallest, words are broken and what
- * is too long ends in an ellipsis.
+ * Sets a title in the largest size at which it fits without breaking words. In the smallest size, long words are broken and
+ * a long title is truncated with an ellipsis.
  */
 export const setTitle = (
   title: string,

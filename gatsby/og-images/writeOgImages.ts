@@ -7,8 +7,8 @@ import { ogImageFileName, ogImageFolder, type OgImage } from './ogImage';
 export type OgImagesResult = { drawn: number; unchanged: number };
 
 /**
- * Draws the Open Graph images that are not there yet, and removes those that no page names any more. A image that says the
- * same has the same name, so a build with the titles of the last one draws nothing.
+ * Draws missing Open Graph images and removes unused ones. File names are content hashes, so a build with unchanged titles
+ * draws nothing.
  */
 export const writeOgImages = async (
   publicFolder: string,
@@ -30,7 +30,7 @@ export const writeOgImages = async (
     .map(([name, ogImage]) => ({ name, ogImage, key: groundKey(ogImage) }))
     .sort((a, b) => (a.key < b.key ? -1 : 1));
   await Promise.all(
-    // One more than there are processors, so that none idles while a file is written.
+    // One more than the number of processors, so that none idles while a file is written.
     Array.from({ length: cpus().length + 1 }, async () => {
       for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
         const file = join(folder, next.name);

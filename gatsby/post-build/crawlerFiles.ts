@@ -37,7 +37,7 @@ const feedOf = (site: Site, pages: readonly BuiltPage[], absolute: Absolute) => 
   return insightsFeed(facts, insights, absolute);
 };
 
-/** What crawlers and readers of feeds ask for: robots.txt, the sitemaps and a feed for each site with insights. */
+/** The files for crawlers and feed readers: robots.txt, sitemaps, and a feed for each site with insights. */
 export const crawlerFiles = (
   pages: readonly BuiltPage[],
   sites: readonly Site[],

@@ -18,7 +18,7 @@ import { preloadLinks } from './preloadLinks';
 import { timed } from './timed';
 import { writeCrawlerFiles } from './writeCrawlerFiles';
 
-/** Of react-helmet, which pages in the shell need at once and others at the first navigation (src/runtime/helmet.ts). */
+/** The chunk of react-helmet: the app shell needs it at once, other pages at the first navigation (src/runtime/helmet.ts). */
 const headChunk = 'head';
 
 /** The path that a file of the built site is served at. */

@@ -5,7 +5,7 @@ export type PreloadedFile = {
   as: 'script' | 'fetch';
 };
 
-/** As Gatsby asks for data, which decides whether an answer that was preloaded is used. */
+/** The attributes of Gatsby's own requests; a browser uses a preloaded response only if they are equal. */
 const crossOrigin = (as: PreloadedFile['as']): string =>
   as === 'fetch' ? ' crossorigin="anonymous"' : '';
 

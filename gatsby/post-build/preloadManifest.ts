@@ -32,7 +32,7 @@ export const readPreloadManifest = async (
 ): Promise<ReadonlyMap<string, readonly PreloadedFile[]>> => {
   const read = async <Value>(file: string): Promise<Value> =>
     JSON.parse(await readFile(join(publicFolder, file), 'utf8')) as Value;
-  // Gatsby has them in SitePage nodes too, but reading those loads all of LMDB.
+  // SitePage nodes have them too, but reading those loads the whole LMDB store.
   const { pages: created } = (store.getState as () => GatsbyState)();
   const data = (file: string): PreloadedFile => ({ href: `${pathPrefix}/${file}`, as: 'fetch' });
   const chunksOf = (chunkName: string): PreloadedFile[] =>
@@ -45,7 +45,7 @@ export const readPreloadManifest = async (
     scriptsOf(`slice---src-features-navigation-${name}-${name}-tsx`),
   );
 
-  // Of all pages of a template alike.
+  // The same for all pages of a template.
   const ofTemplates = new Map<string, PreloadedFile[]>();
   const readTemplate = async (chunkName: string, path: string): Promise<PreloadedFile[]> => {
     const { staticQueryHashes } = await read<PageData>(pageDataFile(path));

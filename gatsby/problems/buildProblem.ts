@@ -3,11 +3,11 @@ import type { BuildProblem } from 'static-site-publisher/build-events';
 
 export type { BuildProblem };
 
-/** A problem in one line for people: what is wrong, then what to do. */
+/** A problem as one human-readable line: the fault, then the fix. */
 export const problemLine = ({ text, fix }: Pick<BuildProblem, 'text' | 'fix'>): string =>
   fix === undefined ? text : `${text} ${fix}`;
 
-/** An error whose causes are data; `message` has the same for people. */
+/** An error with structured problems; `message` is human-readable. */
 export class ProblemError extends Error {
   override name = 'ProblemError';
 

@@ -1,10 +1,10 @@
 import type { Reporter } from 'gatsby';
 import { problemLine, type BuildProblem } from './buildProblem';
 
-/** The id of our errors among Gatsby's; it puts `default-site-plugin_` before it. */
+/** The error id registered with Gatsby, which prefixes it with `default-site-plugin_`. */
 const problemId = 'problem';
 
-/** The context of an error or warning of ours; structured loggers (`GATSBY_LOGGER=json`) pass it on as it is. */
+/** The context of the site's errors and warnings; structured loggers (`GATSBY_LOGGER=json`) output it unchanged. */
 export type ProblemContext = { sourceMessage: string; problem: BuildProblem };
 
 /** Registers the error format with Gatsby; called in `onPluginInit`. */
@@ -23,7 +23,7 @@ const metaOf = (problem: BuildProblem): { id: string; context: ProblemContext } 
   context: { sourceMessage: problemLine(problem), problem },
 });
 
-/** Reports every problem as a structured error of Gatsby's, then ends the build. */
+/** Reports each problem as a structured Gatsby error, then exits. */
 export const panicWith = (reporter: Reporter, problems: readonly BuildProblem[]): never => {
   const last = problems.at(-1);
   for (const problem of problems.slice(0, -1)) reporter.error(metaOf(problem));

@@ -1,6 +1,6 @@
 import { ProblemError, type BuildProblem } from './buildProblem';
 
-/** A space that does not answer as it should: it may pass by itself, or a setting is wrong. */
+/** The space is unreachable or returns an error: temporarily, or because a setting is wrong. */
 export class SpaceError extends ProblemError {
   override name = 'SpaceError';
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { loadEnvFile } from 'node:process';
 
-/** Reads `.env` where there is one; variables that are already set win. */
+/** Loads `.env` if it exists; variables that are already set take precedence. */
 export const loadEnvironment = (): void => {
   if (existsSync('.env')) loadEnvFile('.env');
 };

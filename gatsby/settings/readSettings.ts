@@ -32,7 +32,7 @@ const variables = z.object({
     (id) => id === undefined || /^GTM-[A-Z0-9]+$/.test(id),
     'must be a tag manager container id, such as GTM-ABC123',
   ),
-  // These are written into a script, so nothing that could end a text there may pass.
+  // These are inlined into a script, so they must not contain characters that end a string.
   GTM_AUTH: optionalText.refine(
     (auth) => auth === undefined || /^[A-Za-z0-9_-]+$/.test(auth),
     'must be the gtm_auth of a tag manager environment: letters, digits, - and _',
@@ -60,7 +60,7 @@ const variables = z.object({
   ),
 });
 
-/** An environment is named by both of its parameters; the plugin drops one that comes alone. */
+/** An environment needs both parameters; the plugin ignores a single one. */
 const schema = variables.superRefine(({ GTM_AUTH, GTM_PREVIEW }, context) => {
   if ((GTM_AUTH === undefined) === (GTM_PREVIEW === undefined)) return;
   const [missing, other] =
@@ -75,22 +75,22 @@ const schema = variables.superRefine(({ GTM_AUTH, GTM_PREVIEW }, context) => {
 /** A container of Google Tag Manager. */
 export type TagManagerSettings = {
   id: string;
-  /** An environment of the container; the live one without. */
+  /** An environment of the container; the live one if undefined. */
   environment: { auth: string; preview: string } | undefined;
-  /** Where the script comes from instead of Google, without a slash at the end. */
+  /** The origin of the script if not Google, without a trailing slash. */
   origin: string | undefined;
-  /** The path of the script at the origin, without a slash at the beginning. */
+  /** The path of the script at the origin, without a leading slash. */
   path: string | undefined;
 };
 
-/** The settings of a build, checked; `.env.example` says what each is for. */
+/** The validated settings of a build, documented in `.env.example`. */
 export type Settings = {
   spaceId: string;
   environment: string;
   accessToken: string;
-  /** Host, and port where it is not 443. */
+  /** Host, with the port unless it is 443. */
   host: string;
-  /** Origin of the published website, without a slash at the end. */
+  /** Origin of the published website, without a trailing slash. */
   siteUrl: string;
   pathPrefix: string | undefined;
   tagManager: TagManagerSettings | undefined;
@@ -112,7 +112,7 @@ const tagManagerIn = ({
 export class SettingsError extends ProblemError {
   override name = 'SettingsError';
 
-  /** @param faults a variable, and what is wrong with it, each. */
+  /** @param faults pairs of a variable and its fault. */
   constructor(faults: readonly { variable: string; fault: string }[], fix: string) {
     const problems = faults.map(({ variable, fault }): BuildProblem => {
       const text = `${variable} ${fault}.`;

@@ -3,8 +3,8 @@ import { defaultDataLayer } from '../../src/features/tag-manager/defaultDataLaye
 import type { TagManagerSettings } from './readSettings';
 
 /**
- * gatsby-plugin-google-tagmanager for `plugins` in gatsby-config; an empty list without a container, so that no byte of it
- * is in pages or bundles. Its route event has a name of its own: `gatsby-route-change` is ours (src/features/tag-manager/trackPageView.ts).
+ * gatsby-plugin-google-tagmanager for `plugins` in gatsby-config; an empty list without a container, so that pages and bundles
+ * contain nothing of it. Its route event is renamed, because src/features/tag-manager/trackPageView.ts pushes `gatsby-route-change`.
  */
 export const tagManagerPlugin = (tagManager: TagManagerSettings | undefined): PluginRef[] => {
   if (!tagManager) return [];

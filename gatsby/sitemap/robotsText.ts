@@ -1,3 +1,3 @@
-/** The text of robots.txt: everything may be read, and the sitemap at a full address says what there is. */
+/** The text of robots.txt: allows everything and names the sitemap by its absolute URL. */
 export const robotsText = (sitemapAddress: string): string =>
   `User-agent: *\nAllow: /\n\nSitemap: ${sitemapAddress}\n`;

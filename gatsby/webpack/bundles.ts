@@ -7,7 +7,7 @@ import { siteChunks } from './siteChunks';
 /** Gatsby's settings of Terser avoid syntax that Internet Explorer did not know. swc needs a sixth of Terser's time. */
 const modernMinifier = new TerserPlugin({
   minify: TerserPlugin.swcMinify,
-  // It has threads of its own.
+  // swc is multi-threaded itself.
   parallel: false,
   terserOptions: { ecma: 2020, compress: { passes: 2 }, mangle: true },
 });
@@ -16,17 +16,17 @@ const modernMinifier = new TerserPlugin({
 const modulesWithoutEffects =
   /node_modules[\\/](?:@contentful[\\/]rich-text-[\w-]+|hoist-non-react-statics|react-is)[\\/]/;
 
-/** Of a plugin inside Gatsby; in production it returns at once, and brings Partytown and `<Script>` with it. */
+/** Gatsby's internal Partytown plugin. It does nothing in production, but imports Partytown and `<Script>`. */
 const partytownInBrowsers = 'gatsby/dist/internal-plugins/partytown/gatsby-browser.js';
 
-/** Parcel, by which Gatsby compiles this file, has no `require.resolve` of its own. */
+/** Gatsby compiles this file with Parcel, which has no `require.resolve`. */
 const resolvePackage = (file: string): string =>
   createRequire(resolve('package.json')).resolve(file);
 
-/** Runs Gatsby's own entry after the modules that it imports, each group of them in a task of its own. */
+/** Runs the modules that Gatsby's entry imports in separate tasks, then Gatsby's entry. */
 const entry = 'src/entry.ts';
 
-/** What is read and changed of Gatsby's webpack configuration. */
+/** The parts of Gatsby's webpack configuration that are read or changed. */
 type WebpackConfig = {
   entry: { app: string };
   resolve: { alias: object };
@@ -39,7 +39,7 @@ type WebpackConfig = {
   };
 };
 
-/** Which scripts a page loads; sizes are in docs/benchmarks.md and held by tests/build/budgets.test.ts. */
+/** Configures the chunks of browser code. docs/benchmarks.md lists their sizes; tests/build/budgets.test.ts limits them. */
 export const configureBundles = ({ stage, actions, getConfig }: CreateWebpackConfigArgs): void => {
   if (stage !== 'build-javascript') return;
   const config = (getConfig as () => WebpackConfig)();

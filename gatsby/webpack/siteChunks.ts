@@ -9,7 +9,7 @@ const fewestPages = 20;
 /** Packages, and Gatsby's runtime, which Gatsby copies into `.cache`; they change when a version does. */
 const librarySources = /[\\/](?:node_modules|\.cache)[\\/]/;
 
-/** Gatsby writes these for each site: what they import are our sources. */
+/** Gatsby generates these files for each site; they import the site's sources. */
 const generatedSources =
   /[\\/]\.cache[\\/](?:_this_is_virtual_fs_path_|api-runner-browser-plugins)/;
 

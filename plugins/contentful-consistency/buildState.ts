@@ -26,7 +26,7 @@ export const cacheInvalidReason = (
 ): string | undefined => {
   if (state === undefined) return undefined;
   if (state.origin !== origin) return 'another space or content model than last time';
-  return state.isFinished ? undefined : 'the last build did not end';
+  return state.isFinished ? undefined : 'the last build was interrupted';
 };
 
 /** Records that a build has completed; call it at the very end. */

@@ -34,7 +34,7 @@ export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter }) => {
     origin,
   );
   if (reason === undefined) return;
-  reporter.info(`${reason}: starting from an empty cache`);
+  reporter.info(`${reason}: clearing the cache`);
   await rm('public', { recursive: true, force: true });
 };
 

@@ -6,9 +6,9 @@ import { routesFile } from '../../gatsby/routes/currentRoutes';
 import type { Routes } from '../../gatsby/routes/types';
 
 /**
- * The pages that a build was to write, each with the entry that it is made of.
+ * The pages of a build's route index, each with its entry.
  *
- * @throws Error when the build has left no plan.
+ * @throws Error if the build has written no route index.
  */
 export const readRoutePages = async (
   _publicFolder: string,

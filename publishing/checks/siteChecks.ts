@@ -20,7 +20,7 @@ const checkLinksAndRedirects: Check = async (site) => {
   return { problems: [...problems, ...checkRedirects(rules, paths)] };
 };
 
-/** What the build has found in the content, and links to other websites that are gone there. */
+/** Warnings of the content report, and broken links to other websites. */
 const checkContent: Check = async ({ siteFolder, settings, memoryFolder, onProgress }) => {
   const report = await readJson<ContentReport>(join(siteFolder, contentReportFile));
   if (report === undefined) return {};
@@ -34,7 +34,7 @@ const checkContent: Check = async ({ siteFolder, settings, memoryFolder, onProgr
   return { warnings: [...warnings, ...dead] };
 };
 
-/** What is checked before each release of this site; the first problem is the headline. */
+/** The checks before each release; the first problem is the headline. */
 export const siteChecks: readonly Check[] = [
   checkPagesWritten,
   checkLinksAndRedirects,

@@ -2,22 +2,22 @@ import { readStateHolder } from 'contentful-emulator/client';
 import { registerWebhook, type RegisterOptions } from './registerWebhook';
 
 export type KeepWebhookOptions = Pick<RegisterOptions, 'webhookAddress' | 'secret'> & {
-  /** Where the local space keeps its state; tells whether and where it runs. */
+  /** The state folder of the local space, which records whether and where it runs. */
   stateFolder: string;
   log: (line: string) => void;
-  /** Milliseconds between two looks at whether a space has started; 2,000 if undefined. */
+  /** Polling interval in milliseconds; 2,000 if undefined. */
   interval?: number;
 };
 
 /**
- * Has the local space tell the publisher of publications, whichever of the two starts first and however often either is
- * started anew. A space that does not run or answer yet is asked again, without a word.
+ * Keeps the publisher's webhook registered with the local space across restarts of either. Polls silently while the space
+ * does not run or respond.
  *
- * @returns what ends it, once a call under way is done.
+ * @returns stops polling and resolves when a pending request is done.
  */
 export const keepWebhook = (options: KeepWebhookOptions): (() => Promise<void>) => {
   const { stateFolder, log, interval = 2000 } = options;
-  let told: string | undefined;
+  let registered: string | undefined;
   let warned: string | undefined;
   let isClosed = false;
   let timer: NodeJS.Timeout | undefined;
@@ -25,14 +25,14 @@ export const keepWebhook = (options: KeepWebhookOptions): (() => Promise<void>) 
   const look = async (): Promise<void> => {
     const { origin, certificateAuthorityFile, since } = readStateHolder(stateFolder) ?? {};
     const key = `${origin} ${since}`;
-    if (!origin || !certificateAuthorityFile || key === told) return;
+    if (!origin || !certificateAuthorityFile || key === registered) return;
     try {
       const isNew = await registerWebhook({ ...options, origin, certificateAuthorityFile });
-      told = key;
-      if (isNew) log(`the space at ${origin} tells this publisher of what is published`);
+      registered = key;
+      if (isNew) log(`the space at ${origin} calls this publisher for each publication`);
     } catch (error) {
       const { message, code } = error as NodeJS.ErrnoException;
-      // What has no code was an answer: asking again may not help, so it is said, once.
+      // An error without a code is a response of the space, which may not change: logged once.
       if (code === undefined && message !== warned) log((warned = message));
     }
   };

@@ -4,10 +4,10 @@ import { text } from 'node:stream/consumers';
 import { localSpace } from '../../contentful/localSpace';
 
 export type RegisterOptions = {
-  /** Of the local space, `https://localhost:PORT`. */
+  /** Origin of the local space, `https://localhost:PORT`. */
   origin: string;
   certificateAuthorityFile: string;
-  /** Where the publisher receives webhooks. */
+  /** The publisher's webhook URL. */
   webhookAddress: string;
   /** 64 characters. */
   secret: string;
@@ -19,14 +19,14 @@ const topics = ['Entry', 'Asset', 'ContentType'].flatMap((type) =>
   ),
 );
 
-type Answer = { status: number; body: string };
+type ApiResponse = { status: number; body: string };
 
 const send = (
   { origin, certificateAuthorityFile }: RegisterOptions,
   method: 'GET' | 'PUT',
   path: string,
   { body, version }: { body?: object; version?: number } = {},
-): Promise<Answer> =>
+): Promise<ApiResponse> =>
   new Promise((resolve, reject) => {
     const call = request(
       new URL(`/spaces/${localSpace.spaceId}${path}`, origin),
@@ -48,21 +48,21 @@ const send = (
         );
       },
     );
-    call.on('timeout', () => call.destroy(new Error('it does not answer')));
+    call.on('timeout', () => call.destroy(new Error('it does not respond')));
     call.on('error', reject);
     call.end(body && JSON.stringify(body));
   });
 
-const refused = (what: string, { status, body }: Answer): Error =>
-  new Error(`The local space does not take ${what}: ${status} ${body.slice(0, 200)}`);
+const refused = (what: string, { status, body }: ApiResponse): Error =>
+  new Error(`The local space rejects ${what}: ${status} ${body.slice(0, 200)}`);
 
 type Known = { url?: unknown; active?: unknown; topics?: unknown; sys: { version: number } };
 
 /**
- * Has the local space tell a publisher of each publication, signed. Once it does, nothing is changed.
+ * Registers a signed webhook for publications with the local space, unless it is registered.
  *
- * @returns whether something was to be changed.
- * @throws Error when the space does not answer, or refuses.
+ * @returns whether anything changed.
+ * @throws Error if the space does not respond, or rejects the request.
  */
 export const registerWebhook = async (options: RegisterOptions): Promise<boolean> => {
   const { webhookAddress: url, secret } = options;
@@ -80,7 +80,7 @@ export const registerWebhook = async (options: RegisterOptions): Promise<boolean
     known.active !== false &&
     JSON.stringify(known.topics) === JSON.stringify(topics);
   if (isSigned && isKnown) return false;
-  // The last characters of the secret are all that a space tells of it.
+  // The API shows only the last characters of a signing secret.
   const signed = await send(options, 'PUT', secretPath, { body: { value: secret } });
   if (signed.status >= 300) throw refused('the signing secret', signed);
   const saved = await send(options, 'PUT', path, {

@@ -2,12 +2,12 @@ import { cpSync, existsSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { siteSources } from '../siteSources';
 
-/** Everything that a build is made of, for a preview beside it. */
+/** The sources that the preview copies. */
 export const previewSources = [...siteSources, 'contentful', 'package.json', 'tsconfig.json'];
 
 /**
- * Copies the sources into a folder of their own: a preview and the builds of the publisher run at the same time, and
- * Gatsby keeps its cache and its output beside the sources. Those of the last preview stay.
+ * Copies the sources to a separate folder, because Gatsby writes its cache and output beside the sources and the publisher
+ * may build at the same time. Keeps the cache and output of the last preview.
  */
 export const makePreviewFolder = (siteFolder: string): string => {
   const folder = join(siteFolder, '.preview');
@@ -18,7 +18,7 @@ export const makePreviewFolder = (siteFolder: string): string => {
     cpSync(join(siteFolder, source), join(folder, source), {
       recursive: true,
       preserveTimestamps: true,
-      // The demo content is for the space, not for the site.
+      // The demo content belongs to the space, not to the site.
       filter: (path) => !path.includes('demo-space'),
     });
   }

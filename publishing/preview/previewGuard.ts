@@ -1,14 +1,14 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 
-/** The parameter of an address that opens the preview; it is taken out of the address at once. */
+/** The query parameter with the secret; a redirect removes it from the URL. */
 export const secretParameter = 'secret';
 const cookieName = 'preview';
 /** Seconds. */
 const cookieLives = 7 * 24 * 3600;
 const robots = 'User-agent: *\nDisallow: /\n';
 
-/** What the cookie holds: made of the secret, and of no use to learn it. */
+/** The value of the cookie: an HMAC, which does not reveal the secret. */
 const tokenOf = (secret: string): string =>
   createHmac('sha256', secret).update('preview').digest('hex');
 
@@ -27,10 +27,10 @@ const cookieOf = (header: string | undefined): string | undefined =>
 const refused = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="robots" content="noindex"><meta name="viewport" content="width=device-width"><title>Preview</title><body style="font:1.1rem/1.5 sans-serif;max-width:34rem;margin:15vh auto;padding:0 1rem"><h1>This is a preview</h1><p>It shows drafts, so it opens only by the link that has its secret: ask whoever runs the website for it, or look at what <code>npm run preview</code> says.</p></body></html>`;
 
 /**
- * Lets nobody in without the secret: given once in the address (`?secret=…`), then in a cookie that scripts cannot read.
- * No answer may be indexed or kept.
+ * Requires the secret, first as a query parameter (`?secret=…`), then as an HttpOnly cookie. Forbids indexing and caching of
+ * all responses.
  *
- * @param isOpen paths that prove themselves in another way, such as webhooks.
+ * @param isOpen paths with their own authentication, such as webhooks.
  */
 export const addPreviewGuard = (
   app: FastifyInstance,

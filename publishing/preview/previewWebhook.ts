@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { largestWebhook, webhookPath, whyNotSigned } from 'static-site-publisher/webhook';
 
-/** Receives webhooks of every save, signed; unlike the publisher it need not remember them. */
+/** Receives the signed webhooks of all saves. Unlike the publisher's, they are not stored. */
 export const addPreviewWebhook = (
   app: FastifyInstance,
   secret: string,

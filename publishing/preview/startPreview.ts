@@ -6,27 +6,27 @@ import { addPreviewWebhook } from './previewWebhook';
 import { addPreviewGuard } from './previewGuard';
 
 export type PreviewOptions = {
-  /** Opens the preview. */
+  /** The secret that opens the preview. */
   secret: string;
-  /** Signs webhooks; 64 characters. */
+  /** The signing secret of webhooks; 64 characters. */
   signingSecret: string;
-  /** 0 takes any free port. */
+  /** 0 selects a free port. */
   port: number;
-  /** Where gatsby develop answers. */
+  /** The origin of `gatsby develop`. */
   upstream: string;
   log: (line: string) => void;
 };
 
 export type Preview = { origin: string; refresh: () => void; close: () => Promise<void> };
 
-/** Many saves at once are one refresh; milliseconds. */
+/** Debounce of refreshes, in milliseconds. */
 const settle = 250;
 
 /**
- * Stands before gatsby develop: asks for the secret, keeps search engines out, and has the content fetched anew when a
- * webhook tells of a save.
+ * Starts a reverse proxy in front of `gatsby develop` that requires the secret, forbids indexing, and refreshes the content
+ * when a webhook reports a save.
  *
- * @throws Error when the port is taken.
+ * @throws Error if the port is in use.
  */
 export const startPreview = async (options: PreviewOptions): Promise<Preview> => {
   const { upstream, log } = options;
@@ -47,7 +47,7 @@ export const startPreview = async (options: PreviewOptions): Promise<Preview> =>
     upstream,
     websocket: true,
     replyOptions: {
-      // What the guard has set holds for the answers of the site too.
+      // Keeps the Cache-Control header of the guard.
       rewriteHeaders: ({ 'cache-control': _cacheControl, ...headers }) => headers,
       onError: (reply) => {
         reply.code(503).type('text/plain').send('The preview is starting. Try again in a moment.');

@@ -18,17 +18,17 @@ import { publisherConfig } from '../../publishing/publisherConfig';
 import { copySources } from '../support/copySources';
 import { takePictures } from '../support/takePictures';
 
-/** Where the demo has a space, builds and releases of its own; kept from one time to the next, so that builds are warm. */
+/** Holds the demo's own space, builds and releases; kept between runs, so that builds are incremental. */
 export const demoFolder = resolve('.space/publish-demo');
-/** Asset URLs hold it, so it stays the same as well. */
+/** Constant, because asset URLs contain it. */
 const demoPort = 9453;
 
 export type DemoSite = {
   space: Emulator;
   publisher: RunningPublisher;
-  /** Starts the server of the released site; there is none to serve before the first release. */
+  /** Starts the server of the released site; needs a release. */
   serve: () => Promise<SiteServer>;
-  /** Builds once without an edit, so that the next build is a warm one; not when there is a build already. */
+  /** Builds once if there is no build yet, so that the next build is incremental. */
   warmUp: () => Promise<void>;
   readPlan: () => Promise<Routes>;
   close: () => Promise<void>;
@@ -37,15 +37,14 @@ export type DemoSite = {
 export type DemoSiteOptions = {
   exportFile: string;
   settings: PublisherSettings;
-  /** Forgets the builds of earlier demos. */
+  /** Removes the state of earlier runs. */
   isFresh: boolean;
 };
 
 /**
- * Starts everything between "Publish" and visitors, in a folder of its own: the local space, which calls the publisher
- * with signed webhooks, and the publisher.
+ * Starts the local space, and the publisher that receives its signed webhooks, in a separate folder.
  *
- * @throws Error when a port is taken.
+ * @throws Error if a port is in use.
  */
 export const startDemoSite = async (options: DemoSiteOptions): Promise<DemoSite> => {
   if (options.isFresh) rmSync(demoFolder, { recursive: true, force: true });

@@ -3,16 +3,16 @@ import sharp from 'sharp';
 import { launchBrowser } from '../support/launchBrowser';
 import { say } from '../support/output';
 
-/** A window of a browser. */
+/** A browser page. */
 export type Window = Page;
-/** Takes a picture of what the window shows; with `least`, as far down as an element reaches. */
+/** Takes a screenshot of the viewport; with `least`, extended down to the end of that element. */
 export type Shot = (name: string, options?: { least?: string }) => Promise<void>;
 
 /** Pixels. */
 const size = { width: 1280, height: 800 };
 const pictureWidth = 1280;
 
-/** Opens a window and takes pictures of it, WebP files in a folder. */
+/** Opens a browser page and takes WebP screenshots into a folder. */
 export const openWindow = async (
   folder: string,
 ): Promise<{ window: Window; shoot: Shot; close: () => Promise<void> }> => {
@@ -20,7 +20,7 @@ export const openWindow = async (
   const window = await browser.newPage({
     viewport: size,
     reducedMotion: 'reduce',
-    // The local space has a certificate of its own.
+    // The local space has a self-signed certificate.
     ignoreHTTPSErrors: true,
   });
   const shoot: Shot = async (name, { least } = {}) => {

@@ -2,25 +2,25 @@ import type { Entity, SpaceStore } from 'contentful-emulator';
 import type { Route, Routes } from '../../gatsby/routes/types';
 import { entryPath, homePath } from '../../src/i18n/paths';
 
-export type Answer = { status: number; text: string; location: string | undefined };
-export type Ask = (path: string) => Promise<Answer>;
+export type PageResponse = { status: number; text: string; location: string | undefined };
+export type Ask = (path: string) => Promise<PageResponse>;
 
-/** An edit as an editor makes it, and how visitors can tell that it is live. */
+/** An edit, and how to detect on the live site that it is published. */
 export type DemoEdit = {
   kind: string;
-  /** Where visitors see it. */
+  /** The page that shows the edit. */
   path: string;
   /** Saves and publishes. */
   make: () => void;
-  isSeen: (now: Answer, before: Answer) => boolean | Promise<boolean>;
+  isSeen: (now: PageResponse, before: PageResponse) => boolean | Promise<boolean>;
 };
 
 export type DemoEditsOptions = {
   store: SpaceStore;
-  /** Of the release that visitors have. */
+  /** Routes of the live release. */
   routes: Routes;
   ask: Ask;
-  /** Makes texts and addresses new. */
+  /** Makes texts and slugs unique. */
   mark: string;
 };
 
@@ -29,11 +29,11 @@ type Insight = { entity: Entity; page: Route };
 
 const linkTo = (linkType: string, id: string): Link => ({ sys: { type: 'Link', linkType, id } });
 
-/** The pictures of a page in their order; cards show those of other insights. */
-const pictures = ({ text }: Answer): string =>
+/** The URLs of all pictures of a page, in document order. */
+const pictures = ({ text }: PageResponse): string =>
   (text.match(/\/[\w/.-]+\.(?:avif|webp|jpe?g|png|svg)/g) ?? []).join(' ');
 
-/** The insights that have a page in English, other ones each time. */
+/** The insights with a page in English, in an order rotated by `mark`. */
 const findInsights = ({ store, routes, mark }: DemoEditsOptions): Insight[] => {
   const pages = new Map<string, Route>();
   for (const page of routes.pages) {
@@ -48,10 +48,9 @@ const findInsights = ({ store, routes, mark }: DemoEditsOptions): Insight[] => {
 };
 
 /**
- * One edit of each kind, in an order that leaves the space with all that it had. A kind that the space has nothing for is
- * left out.
+ * One edit of each kind, in an order that restores unpublished entries. Skips kinds that the space has no content for.
  *
- * @throws Error when the space has too few insights on the site.
+ * @throws Error if the space has fewer than five insights with a page in English.
  */
 export const demoEdits = async (options: DemoEditsOptions): Promise<DemoEdit[]> => {
   const { store, routes, ask, mark } = options;
@@ -155,7 +154,7 @@ export const demoEdits = async (options: DemoEditsOptions): Promise<DemoEdit[]> 
       isSeen: ({ status }) => status === 404,
     },
     {
-      kind: 'publish anew',
+      kind: 'publish again',
       path: gone.page.path,
       make: () => void store.publish('Entry', gone.entity.id),
       isSeen: ({ status }) => status === 200,

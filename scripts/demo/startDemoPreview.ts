@@ -7,19 +7,19 @@ import { secretParameter } from '../../publishing/preview/previewGuard';
 import { localSigningSecret } from '../../publishing/readPublishingSettings';
 
 const secret = 'demo-preview';
-/** Its first start compiles the whole site. */
+/** Long, because the first start compiles the whole site. */
 const mostMilliseconds = 10 * 60_000;
 
 export type DemoPreview = {
-  /** Of a page, with the secret that opens it. */
+  /** The URL of a page, with the preview secret. */
   addressOf: (path: string) => string;
   close: () => Promise<void>;
 };
 
 /**
- * Runs `npm run preview` on a space that is running, as on any space that the settings name, until it shows pages.
+ * Runs `npm run preview` for a running space and waits until it serves pages.
  *
- * @throws Error when it ends before, or does not come up in ten minutes.
+ * @throws Error if it exits before, or does not respond within ten minutes.
  */
 export const startDemoPreview = async ({
   space,
@@ -56,7 +56,7 @@ export const startDemoPreview = async ({
     `http://localhost:${port}${path}?${secretParameter}=${secret}`;
   const isUp = async (): Promise<boolean> => {
     try {
-      // Behind the guard, which answers at once.
+      // The port of `gatsby develop`; the guard in front of it responds at once.
       return (await fetch(`http://127.0.0.1:${port + 1}/`)).ok;
     } catch {
       return false;

@@ -19,7 +19,7 @@ const stateFile = '.space/last-build.json';
 /** The stored build hash while a build runs. */
 const unfinished = 'unfinished';
 
-/** What the last build that succeeded was made of. */
+/** State of the last successful build. */
 type BuildState = {
   fingerprint: string;
   origin: string;
@@ -36,7 +36,7 @@ const settingsOfBuild = [
   'CONTACT_ENDPOINT',
 ] as const;
 
-/** The settings of the site, and what Gatsby hands to browsers besides them. */
+/** The site's settings and all GATSBY_ variables, which Gatsby inlines into browser code. */
 const settingsIn = (env: NodeJS.ProcessEnv): string[] => [
   ...settingsOfBuild.map((name) => env[name] ?? ''),
   ...Object.entries(env)
@@ -45,7 +45,7 @@ const settingsIn = (env: NodeJS.ProcessEnv): string[] => [
     .sort(),
 ];
 
-/** A hash of all that a build is made of besides content. */
+/** Hash of all inputs of a build except content. */
 const hashSources = (env: NodeJS.ProcessEnv): string => buildHash(settingsIn(env));
 
 const readState = async (): Promise<BuildState | undefined> => {
@@ -61,12 +61,12 @@ const writeState = async (state: BuildState): Promise<void> => {
   await writeFile(stateFile, JSON.stringify(state));
 };
 
-/** What names Open Graph images: cached answers of Gatsby hold the names. */
+/** Sources that determine the file names of Open Graph images, which Gatsby's cached query results contain. */
 const namingSources = ['gatsby/og-images', 'gatsby/resolvers/pageSeo.ts'];
 
 /**
- * Where content comes from and in which shape. Gatsby's cache holds entries that have not changed, whatever space they
- * came from, so another origin needs a fresh one.
+ * Identifies the space and the content model. Gatsby's cache keeps unchanged entries whatever space they come from, so the
+ * cache is cleared when this changes.
  */
 const originOf = ({ env }: SpaceConnection, contentVersion: string): string =>
   [
@@ -77,7 +77,7 @@ const originOf = ({ env }: SpaceConnection, contentVersion: string): string =>
     buildHash([], ['contentful/model', ...namingSources]),
   ].join(' ');
 
-/** Costly to make, and right whatever became of a build: named by their content, or kept by stores that survive a kill. */
+/** Expensive and safe to keep after an interrupted build: named by content hash, or in crash-safe stores. */
 const keptOfCache = new Set(['image-data', 'webpack', 'caches', 'caches-lmdb']);
 const keptOfSite = new Set(['static']);
 
@@ -88,29 +88,29 @@ const emptyBut = async (folder: string, kept: ReadonlySet<string>): Promise<void
   }
 };
 
-/** Whether a build by `gatsby build` itself did not end. */
+/** Whether a plain `gatsby build` was interrupted. */
 const isLeftByGatsby = (): boolean => readBuildState()?.isFinished === false;
 
 /**
- * Lets the next build begin afresh after one that did not end. Gatsby notes which entries have changed in one place and
- * what is still to be done about it in another: where it was stopped between the two, a page would stay old for good.
+ * Clears the cache after an interrupted build. Gatsby stores changed entries and pending queries separately; interrupted
+ * between the two, it would never update a page.
  */
 const clearUnfinished = async (): Promise<void> => {
   const isUnfinished = (await readState())?.fingerprint === unfinished || isLeftByGatsby();
   if (!isUnfinished) return;
-  say('the last build did not end: starting afresh, with the pictures that are there');
-  await startAfresh();
+  say('the last build was interrupted: keeping only the images of the cache');
+  await clearCache();
 };
 
-const startAfresh = async (): Promise<void> => {
+const clearCache = async (): Promise<void> => {
   await emptyBut('.cache', keptOfCache);
   await emptyBut(siteFolder, keptOfSite);
 };
 
 /**
- * Empties Gatsby's cache and the built site where they come from another space or content model.
+ * Clears Gatsby's cache and the built site if they come from another space or content model.
  *
- * @returns where content comes from now, and its version.
+ * @returns the current origin and content version.
  */
 export const clearForeignCache = async (
   connection: SpaceConnection,
@@ -119,18 +119,18 @@ export const clearForeignCache = async (
   const origin = originOf(connection, contentVersion);
   const state = await readState();
   if (existsSync('.cache') && state?.origin !== origin) {
-    say('another space or content model than last time: starting from an empty cache');
+    say('the space or the content model has changed: clearing the cache');
     await rm('.cache', { recursive: true, force: true });
     await rm(siteFolder, { recursive: true, force: true });
   }
   return { origin, contentVersion };
 };
 
-/** Makes the next `npm run build` build, whatever it finds: `gatsby develop` writes into public/ too. */
+/** Forces the next `npm run build` to build: `gatsby develop` writes into public/ too. */
 export const noteDevelop = (origin: string): Promise<void> =>
   writeState({ origin, fingerprint: 'develop' });
 
-/** Says as events how many pages there are and what was left out, and why; Gatsby has said so to people. */
+/** Emits the content report as events: the number of pages, and each entry without a page with the reason. */
 const emitReport = async (onEvent: (event: BuildEvent) => void): Promise<void> => {
   const report = JSON.parse(await readFile(contentReportFile, 'utf8')) as ContentReport;
   for (const { entryName: name, entryId: id, site, reason } of report.leftOut) {
@@ -149,29 +149,29 @@ const emitReport = async (onEvent: (event: BuildEvent) => void): Promise<void> =
 };
 
 /**
- * Has the system look at the files of the last build while Gatsby reads entries: on a server that waits for hours, nothing
- * of them is in memory any more, and for a large site Gatsby would wait for each folder.
+ * Loads the file metadata of the last build into the system's cache while Gatsby sources entries. On a server that has been
+ * idle for hours it is cold, and Gatsby would wait for the disk at each folder.
  */
 const readAhead = (folder: string): void => {
   try {
     for (const file of listFilesSync(folder)) fingerprintOf(join(folder, file));
   } catch {
-    // There is none yet, or Gatsby removes files meanwhile.
+    // The folder does not exist yet, or Gatsby removes files concurrently.
   }
 };
 
 type Prewarm = {
   /** Called when everything is loaded that does not depend on entries. */
   onReady: () => void;
-  /** Resolves when entries may be read. */
+  /** Resolves when sourcing may start. */
   untilStart: Promise<void>;
 };
 
 export type BuildOptions = {
-  /** Whether to build only when content, sources or settings have changed. */
+  /** Skips the build if content, sources and settings have not changed. */
   isOnlyIfChanged?: boolean;
   prewarm?: Prewarm;
-  /** Gets what the build has to say to programs; people read it on standard error. */
+  /** Called with build events; human-readable lines go to standard error. */
   onEvent?: (event: BuildEvent) => void;
 };
 
@@ -186,7 +186,7 @@ const startBuild = (
     options,
   );
 
-/** Waits, loaded, until a build may start; false, and the build is stopped, when sources or the content model have changed by then. */
+/** Waits until a prewarmed build may start. Stops it and returns false if sources or the content model have changed. */
 const awaitPrewarmedStart = async (
   { env, check }: SpaceConnection,
   { onReady, untilStart }: Prewarm,
@@ -204,7 +204,7 @@ const awaitPrewarmedStart = async (
 };
 
 /**
- * Builds the site. With `standby` it is loaded at once and reads entries later; what has been loaded is thrown away when
+ * Builds the site. With `prewarm`, Gatsby loads at once and sources entries later; a prewarmed process is discarded if
  * sources or the content model have changed by then.
  */
 export const buildSite = async (
@@ -212,7 +212,7 @@ export const buildSite = async (
   { isOnlyIfChanged, prewarm, onEvent }: BuildOptions,
 ): Promise<void> => {
   const { env, readContentVersion } = connection;
-  // Before Gatsby is loaded, which would name the setting in a sentence only.
+  // Before Gatsby loads, because a SettingsError thrown inside Gatsby loses its structure.
   readSettings(env);
   const { origin, contentVersion } = await clearForeignCache(connection);
   const buildHashOf = (version: string): string => buildHash([origin, version, ...settingsIn(env)]);
@@ -232,10 +232,10 @@ export const buildSite = async (
     onLog: onEvent && readGatsbyLog({ onEvent, onText: (line) => console.error(line) }),
   });
   if (prewarm && !(await awaitPrewarmedStart(connection, prewarm, gatsby))) {
-    say('sources or the content model have changed: loading again');
+    say('sources or the content model have changed: reloading');
     return buildSite(connection, { onEvent });
   }
-  // What is published after this is read by this build too, and then found unchanged by the next.
+  // Read before sourcing: a later publication may be in this build already, and the next build then finds no change.
   const version = prewarm ? await readContentVersion() : contentVersion;
   await writeState({ origin, fingerprint: unfinished });
   gatsby.start();

@@ -9,20 +9,20 @@ import { readSpaceVersion } from '../../plugins/contentful-consistency/spaceVers
 const root = resolve(__dirname, '../..');
 
 export type SpaceConnection = {
-  /** The environment for Gatsby: which space, its token, and the certificate authority to trust. */
+  /** Environment variables for Gatsby: the space, its token, and the certificate authority to trust. */
   env: NodeJS.ProcessEnv;
-  /** Changes whenever the content may have; its first part, up to a hyphen, with the shape of the content alone. */
+  /** A version that changes with the content. The part before the hyphen changes with the content model only. */
   readContentVersion: () => Promise<string>;
   /** Checks that the space responds and has the content model; throws an error with the fix. */
   check: () => Promise<void>;
-  /** Calls back after each publication, where this process runs the space. */
+  /** Subscribes to publications; only if this process runs the space. */
   onPublish?: (listener: () => void) => void;
-  /** Calls back after each change, of drafts too, where this process runs the space. */
+  /** Subscribes to all changes, including drafts; only if this process runs the space. */
   onSave?: (listener: () => void) => void;
   close: () => Promise<void>;
 };
 
-/** Builds the demo space unless another export file is named; its path. */
+/** The path of the export file: SPACE_FILE, else the demo space, which it generates. */
 export const prepareExportFile = async (): Promise<string> => {
   if (process.env.SPACE_FILE) return resolve(process.env.SPACE_FILE);
   const { buildDemoSpace } = await import('../../contentful/demo-space/buildDemoSpace');
@@ -35,7 +35,7 @@ export const prepareExportFile = async (): Promise<string> => {
       }
     },
   });
-  say(`demo space: ${counts.entries} entries, ${pictures.total} files, ${pictures.made} made anew`);
+  say(`demo space: ${counts.entries} entries, ${pictures.total} files, ${pictures.made} drawn`);
   return exportFile;
 };
 
@@ -66,7 +66,7 @@ const connectLocalSpace = async (): Promise<SpaceConnection> => {
       close: () => Promise.resolve(),
     };
   }
-  // Half a second to load, for builds that need none.
+  // Imported here because loading them takes 0.5 s, which builds of a real space do not need.
   const [{ startEmulator }, { adminTheme }] = await Promise.all([
     import('contentful-emulator'),
     import('../../publishing/adminTheme'),
@@ -100,8 +100,7 @@ const connectLocalSpace = async (): Promise<SpaceConnection> => {
 };
 
 /**
- * The space that the settings name, asked whether it answers; or the local space, started on this machine, where they
- * name none.
+ * Connects to the space in the settings and checks that it responds; starts the local space if the settings name none.
  */
 export const connectSpace = async (): Promise<SpaceConnection> => {
   if (!process.env.CONTENTFUL_SPACE_ID) return connectLocalSpace();

@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
-/** What builds make, and what they do not read. */
+/** Build output, and files that a build does not read. */
 const notCopied = new Set([
   'node_modules',
   '.git',
@@ -19,8 +19,8 @@ const notCopied = new Set([
 ]);
 
 /**
- * Copies the sources into a folder of their own, since Gatsby's cache and output lie beside them. What an earlier build
- * left in the folder stays, so that it may be built again from there.
+ * Copies the sources to another folder, because Gatsby writes its cache and output beside the sources. Keeps the cache and
+ * output of an earlier build in that folder, so that the next build is incremental.
  */
 export const copySources = (folder: string): void => {
   mkdirSync(folder, { recursive: true });

@@ -3,15 +3,18 @@ import { ProblemError } from '../../gatsby/problems/buildProblem';
 import { GatsbyError } from './runGatsby';
 
 /**
- * What keeps a build from ending, as events.
+ * Converts a build failure to error events.
  *
- * @param hasToldErrors whether Gatsby has reported errors of its own; then its end is no news.
+ * @param hasReportedErrors whether Gatsby has reported errors; its exit code then adds nothing.
  */
-export const failureEvents = (error: unknown, hasToldErrors: boolean): BuildEventOf<'error'>[] => {
+export const failureEvents = (
+  error: unknown,
+  hasReportedErrors: boolean,
+): BuildEventOf<'error'>[] => {
   if (error instanceof ProblemError) {
     return error.problems.map((problem) => ({ type: 'error', ...problem }));
   }
-  if (error instanceof GatsbyError && hasToldErrors) return [];
+  if (error instanceof GatsbyError && hasReportedErrors) return [];
   const text = error instanceof Error ? error.message : String(error);
   return [{ type: 'error', id: 'unknown', category: 'unknown', text }];
 };

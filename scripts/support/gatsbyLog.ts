@@ -8,7 +8,7 @@ import {
   type BuildStepName,
 } from 'static-site-publisher/build-events';
 
-/** The activities of Gatsby 5 that begin a step of ours, by their ids. */
+/** The build step that each activity id of Gatsby 5 belongs to. */
 const stepOfActivity: Readonly<Record<string, BuildStepName>> = {
   'compile gatsby files': 'starting',
   'load gatsby config': 'starting',
@@ -26,7 +26,7 @@ const stepOfActivity: Readonly<Record<string, BuildStepName>> = {
   onPostBuild: 'finishing',
 };
 
-/** A structured error or line of Gatsby's: the payload of the action `LOG`. */
+/** The payload of Gatsby's `LOG` action: a message or a structured error. */
 const log = z.object({
   level: z.string(),
   text: z.string(),
@@ -49,7 +49,7 @@ const activity = z.object({
   total: z.number().optional(),
 });
 
-/** The actions of Gatsby's `GATSBY_LOGGER=json` that say something to a build. */
+/** The actions of `GATSBY_LOGGER=json` that become build events. */
 const action = z.discriminatedUnion('type', [
   z.object({ type: z.literal('LOG'), payload: log }),
   z.object({ type: z.literal('ACTIVITY_START'), payload: activity }),
@@ -62,7 +62,7 @@ const otherAction = z.object({ type: z.string(), payload: z.unknown() });
 
 type Log = z.infer<typeof log>;
 
-/** A path as it stands in the project; files outside keep theirs. */
+/** A path relative to the project; absolute for files outside of it. */
 const inProject = (file: string): string => {
   const path = relative(process.cwd(), file);
   return path.startsWith('..') ? file : path;
@@ -84,7 +84,7 @@ const errorOf = (payload: Log): BuildEventOf<'error'> => {
   };
 };
 
-/** As Gatsby's own logger for files has it. */
+/** Formats a line as Gatsby's `yurnalist` logger does. */
 const textOf = ({ level, text, duration, statusText }: Log): string =>
   [
     `${level.toLowerCase().replace('activity_', '')} ${text}`,
@@ -96,13 +96,13 @@ const textOf = ({ level, text, duration, statusText }: Log): string =>
 
 export type GatsbyLogOptions = {
   onEvent: (event: BuildEvent) => void;
-  /** Lines for people. */
+  /** Called with human-readable lines. */
   onText: (line: string) => void;
-  /** Milliseconds between two counts of one step. */
+  /** Minimum time between two progress events of a step, in milliseconds. */
   every?: number;
 };
 
-/** Turns the lines that Gatsby writes with `GATSBY_LOGGER=json` into the events of a build, and into lines for people. */
+/** Converts the output of `GATSBY_LOGGER=json` to build events and human-readable lines. */
 export const readGatsbyLog = ({
   onEvent,
   onText,
@@ -112,7 +112,7 @@ export const readGatsbyLog = ({
   let step: BuildStepName | undefined;
   let nextCount = 0;
 
-  const tellProgress = (
+  const reportProgress = (
     { id, current, total }: z.infer<typeof activity>,
     isStart: boolean,
   ): void => {
@@ -145,7 +145,7 @@ export const readGatsbyLog = ({
       if (payload.level === 'ERROR') onEvent(errorOf(payload));
       if (payload.level === 'WARNING') onEvent({ type: 'warning', text: payload.text.trim() });
     } else if (data.type !== 'ACTIVITY_END') {
-      tellProgress(data.payload, data.type === 'ACTIVITY_START');
+      reportProgress(data.payload, data.type === 'ACTIVITY_START');
     }
   };
 };

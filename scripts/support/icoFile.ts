@@ -1,10 +1,10 @@
-/** A picture of an icon file: PNG, as all of today's readers take them, at most 256 pixels a side. */
+/** One image of an .ico file: PNG, at most 256 pixels a side. */
 export type IcoPicture = { side: number; png: Buffer };
 
 const headerLength = 6;
 const entryLength = 16;
 
-/** One .ico file of several sizes: a header, an entry for each picture, and the pictures. */
+/** An .ico file with several sizes: a header, a directory entry for each image, and the images. */
 export const icoFile = (pictures: readonly IcoPicture[]): Buffer => {
   const header = Buffer.alloc(headerLength + entryLength * pictures.length);
   header.writeUInt16LE(1, 2); // An icon, not a cursor.

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { chromium, type Browser } from '@playwright/test';
 
 /**
- * The browser that CHROMIUM names, or one of Debian's; undefined where there is none, and Playwright starts the one that
- * `npx playwright install chromium` brings. The shell without a window comes first: it takes about half of the time.
+ * The path of the browser: the CHROMIUM variable, else a Debian package. Undefined if neither exists; Playwright then starts
+ * the one that `npx playwright install chromium` installs. Prefers the headless shell, which takes about half the time.
  */
 export const systemChromium: string | undefined = [
   process.env.CHROMIUM,

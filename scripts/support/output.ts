@@ -5,7 +5,7 @@ const paint = (code: number, text: string): string =>
 
 let isForPrograms = false;
 
-/** Leaves standard output to a program: from here on, lines for people go to standard error. */
+/** Redirects human-readable lines to standard error, so that standard output carries JSON lines only. */
 export const leaveOutputToPrograms = (): void => {
   isForPrograms = true;
 };
@@ -17,7 +17,7 @@ export const warn = (line: string): void => console.warn(`${paint(33, 'warning')
 export const fail = (line: string): void => console.error(`${paint(31, 'error')} ${line}`);
 
 /**
- * Runs a command of the command line: an error becomes one line and exit code 1, without a stack unless DEBUG is set.
+ * Runs a CLI command. An error prints one line and sets exit code 1; DEBUG prints the stack trace.
  */
 export const runCommand = (main: () => Promise<void>): void => {
   main().catch((error: unknown) => {

@@ -1,7 +1,7 @@
 /**
  * The port to serve the site on: the option, else PORT, else 9000.
  *
- * @throws Error when it is no port.
+ * @throws Error if the value is not a port.
  */
 export const readPort = (option: string | undefined): number => {
   const value = option ?? process.env.PORT ?? '9000';

@@ -3,7 +3,7 @@ export type Recording = {
   width: number;
   height: number;
   framesASecond: number;
-  /** How long the lines take, and how long the finished drawing stays. */
+  /** Duration of the drawing, and of the still image after it. */
   drawingSeconds: number;
   restSeconds: number;
   bitsASecond: number;
@@ -24,8 +24,8 @@ export type RecordedDrawing = {
 };
 
 /**
- * Runs in a page that shows an SVG of lines and dots, and nothing else: draws them on a canvas, each a little further in
- * each frame, the strongest ones last, and encodes the frames as VP9.
+ * Runs in a page that shows only an SVG of lines and dots. Draws them on a canvas progressively, frame by frame, the
+ * strongest lines last, and encodes the frames as VP9.
  */
 export const recordDrawing = async (recording: Recording): Promise<RecordedDrawing> => {
   const { width, height, framesASecond, drawingSeconds, restSeconds, bitsASecond } = recording;
@@ -46,7 +46,7 @@ export const recordDrawing = async (recording: Recording): Promise<RecordedDrawi
         one.setAttribute('d', d);
         const width = Number(path.getAttribute('stroke-width'));
         const color = colorOf(path, 'stroke');
-        // Lines begin one after the other, layers one after the other, and those overlap a little.
+        // Lines start in sequence within a layer; layers overlap slightly.
         const layers = svg.querySelectorAll('path').length;
         const begins = (layer + (0.75 * index) / all.length) / layers;
         const lasts = 1.2 / layers;

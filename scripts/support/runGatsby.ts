@@ -11,24 +11,26 @@ import { processFlags } from '../../hosting/worker-pool/forkSource';
 const { resolve } = createRequire(__filename);
 
 /**
- * The environment of a Gatsby command: settings of Node, of the C library and of Gatsby that make it faster, and
- * gatsby-accelerators, unless GATSBY_PATCHES is 0. What `env` says goes first.
+ * The environment variables of a Gatsby process: performance settings of Node, glibc and Gatsby, and gatsby-accelerators
+ * unless GATSBY_PATCHES is 0. Values in `env` take precedence.
  */
 export const gatsbyEnvironment = (folder: string, env: NodeJS.ProcessEnv): NodeJS.ProcessEnv => ({
   GATSBY_TELEMETRY_DISABLED: '1',
-  // From Node 22 on, modules are kept compiled.
+  // Caches compiled modules; needs Node 22.
   NODE_COMPILE_CACHE: join(folder, 'node_modules/.cache/compiled-modules'),
-  // Only terminals need lines that are drawn anew with each step: 1.7 s of a build of one entry among 10,000.
+  // Gatsby's interactive logger redraws its lines with each step, which only a terminal needs: 1.7 s of an incremental
+  // build of 10,000 articles.
   ...(!process.stdout.isTTY && { GATSBY_LOGGER: 'yurnalist' }),
-  // With two processors, a single query worker loads schema and plugins for longer than it saves.
+  // A query worker loads schema and plugins first; with two processors that takes longer than it saves.
   ...(availableParallelism() <= 2 && { GATSBY_CPU_COUNT: '1' }),
   GATSBY_ACCELERATORS: JSON.stringify(acceleratorOptions),
-  // How glibc gives memory back: in two pools instead of eight for each processor, and large pieces at once.
+  // Limits glibc to two memory arenas instead of eight per processor, and returns large blocks to the system at once.
   MALLOC_ARENA_MAX: '2',
   MALLOC_MMAP_THRESHOLD_: '262144',
   ...env,
-  // Not as arguments, which threads refuse. With the usual 16 MB for young objects a build spends an eighth of its time
-  // collecting them. From Node 22 on, each process would say that packages of Gatsby's use `punycode`.
+  // In NODE_OPTIONS because worker threads reject some flags as arguments. With V8's default semi-space of 16 MB a build
+  // spends an eighth of its time on minor garbage collection. DEP0040 is the `punycode` warning of Node 22, from Gatsby's
+  // dependencies.
   NODE_OPTIONS: [
     '--max-semi-space-size=64',
     '--disable-warning=DEP0040',
@@ -42,29 +44,28 @@ export const gatsbyEnvironment = (folder: string, env: NodeJS.ProcessEnv): NodeJ
 });
 
 export type GatsbyOptions = {
-  /** The folder of the site; the current one if undefined. */
+  /** The site's folder; the working directory if undefined. */
   folder?: string;
-  /** Waits for `start` once everything is loaded that does not depend on entries. */
+  /** Pauses before sourcing, with everything loaded that does not depend on entries, until `start` is called. */
   isHeld?: boolean;
   /**
-   * Has Gatsby write its log as JSON, and gets standard output line by line. Nothing is drawn, as with `yurnalist`; with
-   * each page that is done comes a short line.
+   * Called with each line of standard output, which Gatsby then writes as JSON (`GATSBY_LOGGER=json`).
    */
   onLog?: (line: string) => void;
 };
 
 export type GatsbyProcess = {
-  /** Resolves when a held process has loaded all and waits; never where it ends before. */
+  /** Resolves when a paused process has loaded everything; never resolves if the process exits before. */
   ready: Promise<void>;
-  /** Lets a held process go on; it may be called before it is ready. */
+  /** Resumes a paused process; may be called before it is ready. */
   start: () => void;
-  /** Ends it, and resolves when it is gone. */
+  /** Sends SIGTERM and resolves when the process has exited. */
   stop: () => Promise<void>;
-  /** Resolves when it has done its work, or when `develop` is stopped; rejects when it fails, after Gatsby has said why. */
+  /** Resolves on exit code 0, or when `develop` is stopped; rejects otherwise, after Gatsby has logged the error. */
   ended: Promise<void>;
 };
 
-/** A Gatsby command that ended with another exit code than 0; Gatsby itself has said why, unless it was killed. */
+/** A Gatsby command that failed or was killed; Gatsby logs the reason of a failure itself. */
 export class GatsbyError extends Error {
   override name = 'GatsbyError';
 
@@ -79,8 +80,8 @@ export class GatsbyError extends Error {
 }
 
 /**
- * By itself V8 lets a heap grow to twice what was in use before it looks for garbage, a third of the memory of a build of
- * 10,000 articles. Not an option that NODE_OPTIONS takes; workers inherit it.
+ * V8 lets the heap grow to twice the live size before a major collection; 40 % instead saves a third of the memory of a
+ * build of 10,000 articles. NODE_OPTIONS does not accept the flag; workers inherit it.
  */
 const gatsbyFlags = [...processFlags, '--heap-growing-percent=40'];
 
@@ -113,7 +114,7 @@ export const startGatsby = (
   process.once('SIGTERM', kill);
   const ended = new Promise<void>((done, failed) => {
     child.on('error', failed);
-    // Not `exit`, after which the last lines of its log may still be to come.
+    // `close` rather than `exit`: standard output may still hold log lines at `exit`.
     child.on('close', (code, signal) => {
       process.off('SIGINT', kill);
       process.off('SIGTERM', kill);
@@ -123,7 +124,7 @@ export const startGatsby = (
       else failed(new GatsbyError(command, code, signal));
     });
   });
-  // A process that has ended says so itself.
+  // The pipe breaks when the process exits, which `ended` reports.
   line?.on('error', () => undefined);
   return {
     ready: new Promise((done) => (line ? line.once('data', () => done()) : done())),
@@ -136,7 +137,7 @@ export const startGatsby = (
   };
 };
 
-/** Runs a Gatsby command to its end; rejects when it fails, after Gatsby has said why. */
+/** Runs a Gatsby command; rejects when it fails, after Gatsby has logged the error. */
 export const runGatsby = (
   args: readonly string[],
   env: NodeJS.ProcessEnv,

@@ -3,9 +3,9 @@ import { create, type Font } from 'fontkit';
 type Rows = number[][];
 type PlacedGlyph = { character: string; id: number };
 
-/** Thousandths of an em, as are all values here. At 16 pixels it is a fifth of one. */
+/** Kerning pairs that differ by at most this share a class. Thousandths of an em, as all values here; 0.2 px at 16 px. */
 const tolerance = 12;
-/** What values are multiples of, so that many are alike. */
+/** Values are rounded to multiples of this, so that the table compresses well. */
 const step = 6;
 
 const isLower = (text: string) => /\p{Ll}/u.test(text);
@@ -14,21 +14,21 @@ const isMark = (text: string) => /[.,:;!?'"‘’“”„‚«»‹›()\-–�
 const endsQuote = (text: string) => /[.,]['"’”»]|['"’”»][.,]/.test(text);
 const isWritten = (text: string) => isMark(text) || /[\p{L}\p{Nd}]/u.test(text);
 
-/** Whether two characters stand side by side in words and figures, rather than once in a while. */
+/** Whether two characters are frequently adjacent in words and numbers. */
 const areOftenTogether = (first: string, second: string): boolean =>
   isWritten(first) &&
   isWritten(second) &&
   (!(isMark(first) && isMark(second)) || endsQuote(first + second)) &&
   !(isLower(first) && isUpper(second));
 
-/** How far a font moves each pair of characters apart, by the first and the second. */
+/** The kerning of each pair of characters; a row for each first character, a column for each second. */
 const readKerning = (font: Font, characters: readonly string[]): Rows =>
   characters.map((first) =>
     characters.map((second) => {
       if (!areOftenTogether(first, second)) return 0;
       const { glyphs, positions } = font.layout(first + second);
       const [position, glyph] = [positions[0], glyphs[0]];
-      // A pair that becomes one glyph has no space between.
+      // A ligature has no kerning.
       if (glyphs.length !== 2 || !position || !glyph) return 0;
       return ((position.xAdvance - glyph.advanceWidth) * 1000) / font.unitsPerEm;
     }),
@@ -38,8 +38,8 @@ const transpose = (rows: Rows): Rows =>
   (rows[0] ?? []).map((_, column) => rows.map((row) => row[column] ?? 0));
 
 /**
- * Puts rows that hardly differ into one class, whose values are the middle between the least and the most.
- * Returns the class of each row, and the values of each class.
+ * Groups rows that differ by at most `tolerance` into classes; the values of a class are the midpoints of its extremes.
+ * Returns the class of each row and the values of each class.
  */
 const classify = (rows: Rows): { classOf: number[]; values: Rows } => {
   const classes: { least: number[]; most: number[] }[] = [];
@@ -62,7 +62,7 @@ const classify = (rows: Rows): { classOf: number[]; values: Rows } => {
   return { classOf, values };
 };
 
-/** Numbers of 16 bits, as tables of fonts have them. */
+/** Big-endian 16-bit integers, as font tables store them. */
 const words = (...values: number[]): Buffer => {
   const buffer = Buffer.alloc(values.length * 2);
   values.forEach((value, index) => buffer.writeUInt16BE(value & 0xffff, index * 2));
@@ -71,7 +71,7 @@ const words = (...values: number[]): Buffer => {
 
 const tag = (name: string): Buffer => Buffer.from(name, 'latin1');
 
-/** A class for each glyph id from the first on, as OpenType's ClassDef of format 1. */
+/** An OpenType ClassDef table of format 1: one class for each glyph id in a range. */
 const classDefinition = (glyphs: readonly PlacedGlyph[], classOf: readonly number[]): Buffer => {
   const first = glyphs[0]?.id ?? 0;
   const classes = new Array<number>((glyphs.at(-1)?.id ?? 0) - first + 1).fill(0);
@@ -79,7 +79,7 @@ const classDefinition = (glyphs: readonly PlacedGlyph[], classOf: readonly numbe
   return words(1, first, classes.length, ...classes);
 };
 
-/** A GPOS table of one feature, kerning by classes, for all scripts and languages. */
+/** A GPOS table with one feature, class-based kerning, for all scripts and languages. */
 const makeTable = (
   glyphs: readonly PlacedGlyph[],
   rowClass: readonly number[],
@@ -107,11 +107,11 @@ const makeTable = (
   return Buffer.concat([header, scripts, features, lookups]);
 };
 
-/** A table filled up with zeros to whole words of 32 bits, as it stands in a font. */
+/** A table padded with zeros to a multiple of four bytes. */
 const pad = (table: Buffer): Buffer =>
   Buffer.concat([table, Buffer.alloc((4 - (table.length % 4)) % 4)]);
 
-/** The sum of a padded table's words, as the table directory of a font holds it. */
+/** The checksum of a padded table for the font's table directory. */
 const checksum = (padded: Buffer): number => {
   let sum = 0;
   for (let offset = 0; offset < padded.length; offset += 4) {
@@ -120,7 +120,7 @@ const checksum = (padded: Buffer): number => {
   return sum;
 };
 
-/** A font in which a table of the same name is another one. */
+/** A copy of a font with one table replaced. */
 const replaceTable = (font: Buffer, name: string, table: Buffer): Buffer => {
   const count = font.readUInt16BE(4);
   const directory = Buffer.from(font.subarray(0, 12 + count * 16));
@@ -143,9 +143,9 @@ const replaceTable = (font: Buffer, name: string, table: Buffer): Buffer => {
 };
 
 /**
- * Kerning in less than a third of the bytes: of characters that often stand together, by classes of those that hardly
- * differ, and one for all weights. Takes and returns a TrueType font; of a variable one, `weights` are those whose middle
- * is taken.
+ * Replaces a font's kerning with a smaller table, less than a third of the bytes: only frequent pairs, grouped into classes
+ * of similar values, the same for all weights. Takes and returns a TrueType font. `weights` are the weights of a variable
+ * font whose kerning is averaged.
  */
 export const simplifyKerning = (font: Buffer, weights: readonly number[] = []): Buffer => {
   const open = create(font) as Font;
@@ -169,7 +169,7 @@ export const simplifyKerning = (font: Buffer, weights: readonly number[] = []): 
   );
   const byFirst = classify(middle);
   const bySecond = classify(transpose(byFirst.values));
-  // Glyphs of no class, as those of figures of one width, are of class 0.
+  // Class 0 holds glyphs without kerning, such as tabular figures.
   const secondClass = bySecond.classOf.map((index) => index + 1);
   const values = transpose(bySecond.values).map((row) =>
     [0, ...row].map((value) =>

@@ -2,15 +2,15 @@ import { existsSync } from 'node:fs';
 import { cp, readdir } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
 
-/** What is known of each picture, in files named by its hash, and the folders of its files, named alike. */
+/** Metadata of each image in a file named by its hash; its variants are in a folder of the same name. */
 const dataFolder = '.cache/image-data';
 const filesFolder = 'public/static';
 
 /**
- * Gives a copy of the site the pictures that the site itself has made, unless it has some: they are named by their content,
- * and take longer to make than all else.
+ * Copies the processed images of this site to another copy of it, unless that has some. Images are named by content hash and
+ * are the slowest part of a build.
  *
- * @param folder of the copy.
+ * @param folder the folder of the copy.
  */
 export const takePictures = async (folder: string): Promise<void> => {
   if (!existsSync(dataFolder) || existsSync(join(folder, dataFolder))) return;

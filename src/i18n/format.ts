@@ -40,15 +40,6 @@ export const formatSigned = (value: number, localCode: string): string =>
 export const formatPercentage = (value: number, localCode: string): string =>
   numberFormat(localCode, { ...oneDecimal, style: 'percent' }).format(value / 100);
 
-/** An amount in millions of a currency (ISO 4217). */
-export const formatMillions = (value: number, currency: string, localCode: string): string =>
-  numberFormat(localCode, {
-    style: 'currency',
-    currency,
-    maximumFractionDigits: 1,
-    notation: 'compact',
-  }).format(value * 1e6);
-
 /** A file size given in bytes, in kilobytes or megabytes. */
 export const formatFileSize = (bytes: number, localCode: string): string => {
   const isLarge = bytes >= 1e6;

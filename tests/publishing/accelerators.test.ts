@@ -122,7 +122,7 @@ test.each(rounds)(
     // The first build writes it, the others use it: edits of content change no template.
     bundledAt ??= statSync(cacheOf('bundle-cache.json')).mtimeMs;
     expect(statSync(cacheOf('bundle-cache.json')).mtimeMs).toBe(bundledAt);
-    expect(plain.said).not.toContain('starting from an empty cache');
+    expect(plain.said).not.toContain('clearing the cache');
     expect(plain.said).toMatch(/\d+ pages in \d+ sites/);
     expect(plain.files.has(file)).toBe(true);
     expect([...plain.files.keys()].sort()).toEqual([...accelerated.files.keys()].sort());
@@ -140,8 +140,8 @@ test('plain Gatsby begins with an empty cache after a build that was stopped, an
   const state = join(folder, '.space/plain/.cache/contentful-build.json');
   writeFileSync(state, readFileSync(state, 'utf8').replace('true', 'false'));
   const after = await build('plain');
-  expect(before.said).not.toContain('starting from an empty cache');
-  expect(after.said).toContain('the last build did not end: starting from an empty cache');
+  expect(before.said).not.toContain('clearing the cache');
+  expect(after.said).toContain('the last build was interrupted: clearing the cache');
   expect([...after.files].filter(([file, hash]) => before.files.get(file) !== hash)).toEqual([]);
   // Style sheets that only pages of earlier builds named.
   const gone = [...before.files.keys()].filter((file) => !after.files.has(file));

@@ -76,7 +76,7 @@ test('a space that starts before, after or anew tells the publisher of what is p
   const again = await startSpace();
   await publishAndWait(again, publisher);
   expect(again.store.resources('WebhookDefinition')).toHaveLength(1);
-  expect(lines).toEqual([`the space at ${space.origin} tells this publisher of what is published`]);
+  expect(lines).toEqual([`the space at ${space.origin} calls this publisher for each publication`]);
 });
 
 test('a publisher that moves takes its webhook along', async () => {

@@ -113,7 +113,7 @@ test('an edit reaches visitors by the real build, and touches no other page', as
     expect(complete.get('aa/en/home/index.html')).toContain('Here at last');
     expect(readLastLog()).toContain(eventLine({ type: 'ready' }));
     expect(readLastLog()).toContain('Sync changed items');
-    expect(readLastLog()).not.toContain('starting from an empty cache');
+    expect(readLastLog()).not.toContain('clearing the cache');
 
     // A page that moves leaves a redirect behind.
     await edit('number-1', 'slug', 'number-one');
@@ -145,7 +145,7 @@ test('an edit reaches visitors by the real build, and touches no other page', as
     const marked = '<article title="marked in the sources">';
     writeFileSync(template, readFileSync(template, 'utf8').replace('<article>', marked));
     await edit('number-2', 'title', 'A title after all');
-    expect(readLastLog()).toContain('loading again');
+    expect(readLastLog()).toContain('have changed: reloading');
     const anew = site.readReleased('aa/en/insights/number-2/index.html');
     expect(anew).toContain('A title after all');
     expect(anew).toContain('title="marked in the sources"');

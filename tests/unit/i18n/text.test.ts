@@ -1,10 +1,4 @@
-import {
-  formatDate,
-  formatFileSize,
-  formatMillions,
-  formatNumber,
-  formatPercentage,
-} from '~/src/i18n/format';
+import { formatDate, formatFileSize, formatNumber, formatPercentage } from '~/src/i18n/format';
 import { defaultLabels, fill } from '~/src/i18n/labels';
 import { truncate, truncationLength } from '~/src/i18n/truncate';
 
@@ -19,7 +13,6 @@ describe('formats', () => {
     [formatNumber(11400, 'fr-FR'), '11 400'],
     [formatNumber(1284.25, 'en-US'), '1,284.3'],
     [formatPercentage(12.5, 'es-ES'), '12,5 %'],
-    [formatMillions(1284, 'EUR', 'en-GB'), '€1.3bn'],
     [formatFileSize(1_250_000, 'en-US'), '1.3 MB'],
     [formatFileSize(420, 'en-US'), '1 kB'],
   ])('%s', (text, expected) => expect(plain(text)).toBe(expected));

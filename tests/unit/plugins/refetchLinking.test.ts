@@ -25,7 +25,15 @@ const sync = async (token = ''): Promise<Synced> => {
       space.host,
       token,
     ],
-    { cwd: folder, env: { ...process.env, NODE_EXTRA_CA_CERTS: space.certificateAuthorityFile } },
+    {
+      cwd: folder,
+      env: {
+        ...process.env,
+        NODE_EXTRA_CA_CERTS: space.certificateAuthorityFile,
+        // tsx looks for it in the working directory.
+        TSX_TSCONFIG_PATH: resolve('tsconfig.json'),
+      },
+    },
   );
   return JSON.parse(stdout) as Synced;
 };
