@@ -18,8 +18,8 @@ export type WriteRedirectsOptions = {
   tableFolder?: string;
   /** Gatsby's path prefix, such as `/preview`. */
   pathPrefix?: string;
-  /** The redirects of slug changes, given the rules of the table. */
-  slugChanges?: (table: readonly TableRule[]) => readonly TableRule[];
+  /** Rules derived from routes, given the rules of the table. */
+  derivedRules?: (table: readonly TableRule[]) => readonly TableRule[];
 };
 
 export type WrittenRedirects = {
@@ -67,12 +67,12 @@ export const writeRedirects = async ({
   pagePaths,
   tableFolder = 'redirects',
   pathPrefix = '',
-  slugChanges = () => [],
+  derivedRules = () => [],
 }: WriteRedirectsOptions): Promise<WrittenRedirects> => {
   const table = await readTable(tableFolder);
   const { rules, problems, notes } = compileRedirects({
     ...table,
-    rules: [...table.rules, ...slugChanges(table.rules)],
+    rules: [...table.rules, ...derivedRules(table.rules)],
     pagePaths,
   });
   const faults = [...table.problems, ...problems].filter(({ kind }) => kind === 'table');

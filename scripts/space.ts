@@ -2,16 +2,31 @@ import { existsSync } from 'node:fs';
 import { ExportFileError, runCommand } from 'contentful-emulator/cli';
 import { localSpace } from '../contentful/localSpace';
 import { adminTheme } from '../publishing/adminTheme';
+import { checkContent } from './content-check/checkContent';
 
 const exportFile = process.env.SPACE_FILE || localSpace.exportFile;
+const args = process.argv.slice(2);
+const print = (line: string): void => console.log(line);
 
-runCommand(process.argv.slice(2), (line) => console.log(line), {
-  ...localSpace,
-  name: 'npm run space --',
-  exportFile,
-  publisherUrl: process.env.PUBLISHER_URL,
-  adminTheme,
-}).catch((error: unknown) => {
+const runSpaceCommand = async (): Promise<void> => {
+  const [first] = args;
+  if (first === 'check') {
+    process.exitCode = await checkContent(args.slice(1), print);
+    return;
+  }
+  await runCommand(args, print, {
+    ...localSpace,
+    name: 'npm run space --',
+    exportFile,
+    publisherUrl: process.env.PUBLISHER_URL,
+    adminTheme,
+  });
+  if (first === undefined || first === 'help' || first === '--help' || first === '-h') {
+    print('\n  check [file]   checks content against the content model (check --help)');
+  }
+};
+
+runSpaceCommand().catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : String(error));
   if (error instanceof ExportFileError && !existsSync(localSpace.exportFile)) {
     console.error(

@@ -7,7 +7,7 @@ type Logger = { info: (line: string) => void; warn: (line: string) => void };
 /** The report file has all. */
 const maxLogged = 20;
 
-/** Logs the number of pages, and the omitted pages with reasons. */
+/** Logs the number of pages, the omitted pages with reasons, and where the content warnings are. */
 export const logContentReport = async ({ info, warn }: Logger): Promise<void> => {
   const report = JSON.parse(await readFile(contentReportFile, 'utf8')) as ContentReport;
   info(`${report.pageCount} pages in ${report.siteCount} sites`);
@@ -16,4 +16,8 @@ export const logContentReport = async ({ info, warn }: Logger): Promise<void> =>
   }
   const more = report.leftOut.length - maxLogged;
   if (more > 0) warn(`and ${more} more: see ${contentReportFile}`);
+  const { length } = report.warnings;
+  if (length > 0) {
+    warn(`${length} content ${length === 1 ? 'warning' : 'warnings'}: see ${contentReportFile}`);
+  }
 };

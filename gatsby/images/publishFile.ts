@@ -3,22 +3,15 @@ import { copyFile, mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ContentNode } from '../content/contentNode';
 import { checkPublicFile } from './checkPublicFile';
+import { downloadFileName, urlFileName } from './fileNames';
 import { downloadAsset, warnOfAsset, type PictureTools } from './downloadAsset';
 
-/** Matches the GraphQL type PublicFile. */
+/** Matches the GraphQL type PublicFile. `fileName` is the name for saving; that in the URL is ASCII. */
 export type PublicFile = { url: string; fileName: string; size: number; contentType: string };
 
-/** Letters, digits and single hyphens before the ending, so that the name is safe in an address. */
-const safeName = (fileName: string): string =>
-  fileName
-    .normalize('NFD')
-    .replace(/[^A-Za-z0-9.]+/g, '-')
-    .replace(/\.(?=.*\.)/g, '-')
-    .replace(/^-+|-+$/g, '') || 'file';
-
 /**
- * Copies an asset's file to `/static/<hash>/<name>` of the website; size in bytes. A file that cannot be read, or that
- * could run script when it is opened, is left out with a warning.
+ * Copies an asset's file to `/static/<hash>/<name>` of the website; size in bytes. Omits a file that is empty, cannot be
+ * read, or could run script when opened, with a warning.
  */
 export const publishFile = async (
   asset: ContentNode,
@@ -27,15 +20,18 @@ export const publishFile = async (
   try {
     const source = await downloadAsset(asset, tools);
     const content = await readFile(source);
-    const fileName = safeName(String(asset.filename));
+    const fileName = downloadFileName(String(asset.filename));
+    const urlName = urlFileName(String(asset.filename));
     const contentType = String(asset.mimeType);
+    if (content.length === 0) throw new Error('the file is empty');
     await checkPublicFile({ fileName, contentType, content });
+    await checkPublicFile({ fileName: urlName, contentType, content });
     const hash = createHash('sha256').update(content).digest('hex').slice(0, 16);
     const folder = join(process.cwd(), 'public', 'static', hash);
     await mkdir(folder, { recursive: true });
-    await copyFile(source, join(folder, fileName));
+    await copyFile(source, join(folder, urlName));
     return {
-      url: `${tools.pathPrefix}/static/${hash}/${fileName}`,
+      url: `${tools.pathPrefix}/static/${hash}/${urlName}`,
       fileName,
       size: content.length,
       contentType,

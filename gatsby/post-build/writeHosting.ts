@@ -4,6 +4,7 @@ import { precompress } from '../../hosting/files/precompress';
 import { hostingFolder, writeHostFiles } from '../../hosting/files/writeHostFiles';
 import { readInlineHashes } from '../../hosting/html/inlineHashesFile';
 import { removeUnusedLibraries } from '../../offline/removeUnusedLibraries';
+import { siteRootRedirects } from '../../redirects/siteRootRedirects';
 import { slugChangeRedirects, readPathHistory } from '../../redirects/slugChangeRedirects';
 import { RedirectTableError, writeRedirects } from '../../redirects/writeRedirects';
 import { prerenderingDone } from '../images/renderPicture';
@@ -34,7 +35,10 @@ export const writeHosting = async ({
       hostingFolder,
       pagePaths: routes.pages.map(({ path }) => path),
       pathPrefix,
-      slugChanges: (table) => slugChangeRedirects(pathHistory, routes, table),
+      derivedRules: (table) => {
+        const roots = siteRootRedirects(routes, table);
+        return [...roots, ...slugChangeRedirects(pathHistory, routes, [...table, ...roots])];
+      },
     }).catch((error: unknown) => {
       if (error instanceof RedirectTableError) panicWith(reporter, error.problems);
       throw error;

@@ -21,12 +21,9 @@ describe('the table of redirects', () => {
   });
 
   it.each([
-    ['/br', '/br/pt/home'],
-    ['/us', '/us/en/home'],
-    ['/sp', '/sp/es/home'],
     ['/co', '/latam/es/home'],
     ['/es', '/sp/es/home'],
-    ['/worldwide', '/worldwide/home'],
+    ['/ww', '/worldwide/home'],
     ['/us/en/services/big-data', '/us/en/services/data-platforms'],
     ['/uk/en/functions/finance', '/uk/en/playbook'],
     ['/za/en/sectors/banking', '/za/en/playbook'],

@@ -1,0 +1,46 @@
+/** Letters without a decomposition into a base letter and a mark. */
+const transliterations: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  æ: 'ae',
+  Æ: 'AE',
+  œ: 'oe',
+  Œ: 'OE',
+  ø: 'o',
+  Ø: 'O',
+  ł: 'l',
+  Ł: 'L',
+  đ: 'd',
+  Đ: 'D',
+  þ: 'th',
+  Þ: 'Th',
+};
+
+/** The extension with its dot, in ASCII; empty if there is none. */
+const extensionOf = (fileName: string): string => /\.[A-Za-z0-9]{1,10}$/.exec(fileName)?.[0] ?? '';
+
+/**
+ * The name of a file in its URL: ASCII letters, digits and hyphens before the extension, so that every host serves it.
+ * Accents are removed; a name without such letters becomes `file`.
+ */
+export const urlFileName = (fileName: string): string => {
+  const extension = extensionOf(fileName);
+  const stem = fileName
+    .slice(0, fileName.length - extension.length)
+    .replace(/[ßæÆœŒøØłŁđĐþÞ]/g, (letter) => transliterations[letter] ?? '')
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^A-Za-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '');
+  return `${stem || 'file'}${extension}`;
+};
+
+/**
+ * The name under which browsers save a file: that of the asset, in any script, without characters that are invisible or
+ * separate folders.
+ */
+export const downloadFileName = (fileName: string): string =>
+  fileName
+    .normalize('NFC')
+    .replace(/\p{C}/gu, '')
+    .replace(/[/\\:*?"<>|]+/g, '-')
+    .trim() || urlFileName(fileName);
