@@ -50,8 +50,8 @@ export const size = {
   /** The title of a home page: 124 px in a window of 1440 px, 160 px from 1920 px. */
   display: 'clamp(2.75rem, 0.9rem + 7.6vw, 10rem)',
   figure: 'clamp(2.75rem, 2.2rem + 2.3vw, 4.25rem)',
-  /** A key figure by the width of its column: 147 px in a row of two, 71 px in a row of four. */
-  keyFigure: 'clamp(2.75rem, 26cqi, 9.5rem)',
+  /** A key figure by the width of its column: 114 px in a row of two, 54 px in a row of four. */
+  keyFigure: 'clamp(3.25rem, 20cqi, 9.5rem)',
 } as const;
 
 /** Pixels. */
