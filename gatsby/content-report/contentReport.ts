@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { LeftOutPage, Routes } from '../routes/types';
-import type { ContentWarning } from './contentWarnings';
+import type { ContentWarning } from './contentWarning';
 import type { ExternalLink } from './externalLinks';
 
 /** The report of a build for `npm start` and the publisher; `gatsby clean` keeps it. */

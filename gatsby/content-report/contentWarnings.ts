@@ -4,26 +4,14 @@ import type { ContentNode } from '../content/contentNode';
 import { typeName } from '../content/typeNames';
 import type { NodeSource } from '../content/nodeSource';
 import type { Routes } from '../routes/types';
+import { nameOf, type ContentWarning } from './contentWarning';
+import { warningsOfFields } from './fieldWarnings';
 import { findReachableContent } from '../routes/reachableContent';
-
-export type ContentWarning = {
-  kind: 'missing-alt-text' | 'missing-file' | 'long-title' | 'dead-link';
-  /** The kind of entity to open in Contentful. */
-  type: 'Entry' | 'Asset';
-  id: string;
-  name: string;
-  /** The field's name. */
-  field: string;
-  /** One sentence: what is wrong and how to correct it. */
-  message: string;
-};
 
 /** Search results truncate longer titles; the content model limits meta titles to it. */
 const maxTitleLength = 70;
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
-const nameOf = (node: ContentNode): string =>
-  text(node.name) || text(node.title) || node.contentful_id;
 
 const warningsOfAsset = (asset: ContentNode, isDescribed: boolean): ContentWarning[] => {
   const base = { type: 'Asset', id: asset.contentful_id, name: nameOf(asset) } as const;
@@ -92,7 +80,7 @@ export const findContentWarnings = (
   const entryNames: Record<string, string> = {};
   for (const type of types) {
     for (const node of byType(type)) {
-      warnings.push(...warningsOfLink(node, routes, paths));
+      warnings.push(...warningsOfLink(node, routes, paths), ...warningsOfFields(node, find));
       if (!pageTypes.has(type) || !routed.has(node.id)) continue;
       entryNames[node.contentful_id] ??= nameOf(node);
       warnings.push(...warningsOfPage(node));

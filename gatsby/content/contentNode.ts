@@ -18,6 +18,10 @@ export type FindNode = (id: string) => ContentNode | undefined;
 export const firstText = (...values: unknown[]): string | undefined =>
   values.find((value): value is string => typeof value === 'string' && value !== '');
 
+/** Whether a value is a date that can be formatted; an export file may contain any text. */
+export const isDate = (value: unknown): value is string =>
+  typeof value === 'string' && !Number.isNaN(Date.parse(value));
+
 export const contentTypeId = (node: ContentNode): string | undefined =>
   node.sys.contentType?.sys.id;
 
@@ -31,6 +35,10 @@ export const linkedIds = (node: Readonly<Record<string, unknown>>, fieldId: stri
   if (typeof value === 'string') return [value];
   return Array.isArray(value) ? value.filter((id) => typeof id === 'string') : [];
 };
+
+/** Whether a field may link to a node: entries of other content types have no place in the schema. */
+export const mayLinkTo = (node: ContentNode, { kind, linkTo }: Field): boolean =>
+  kind !== 'Entry' || linkTo === undefined || linkTo.includes(contentTypeId(node) ?? '');
 
 /** The text of a long-text field: on the entry's node, or on the separate node that gatsby-source-contentful creates by default. */
 export const longText = (
@@ -54,9 +62,11 @@ const hasValue = (
     case 'Entry':
       return linkedIds(node, id).some((linkedId) => {
         const linked = find(linkedId);
-        if (linked === undefined) return false;
+        if (linked === undefined || !mayLinkTo(linked, field)) return false;
         return seen.includes(linkedId) || missingFields(linked, find, seen).length === 0;
       });
+    case 'Date':
+      return isDate(node[id]);
     case 'Text':
       return longText(node, id, find) !== undefined;
     default: {
@@ -68,8 +78,8 @@ const hasValue = (
 };
 
 /**
- * The ids of the required fields without a value in the node's locale, after the space's own fallbacks. A required
- * link to an entry that is itself incomplete counts as missing.
+ * The ids of the required fields without a value in the node's locale, after the space's own fallbacks. A required link
+ * counts as missing if its entry is incomplete or of a content type that the field does not accept; a date, if it is none.
  */
 export const missingFields = (
   node: ContentNode,

@@ -1,9 +1,12 @@
+import { findContentType } from '../../contentful/model/contentTypes';
 import { formatDate, formatNumber, formatPercentage, formatSigned } from '../../src/i18n/format';
 import { readLabels } from '../derived-nodes/labels';
 import {
-  firstText,
+  contentTypeId,
+  isDate,
   linkedIds,
   longText,
+  mayLinkTo,
   missingFields,
   type ContentNode,
 } from '../content/contentNode';
@@ -34,11 +37,14 @@ const computed = (name: string, resolve: Resolve) => ({
 const languageTag = ({ node_locale }: ContentNode, context: ResolverContext): string =>
   siteOfQuery(context)?.localCode ?? node_locale;
 
+/** The linked entries that are complete and of a content type that the field accepts. */
 const completeNodes = (source: ContentNode, from: string, context: ResolverContext) => {
   const find = findNodeWith(context);
+  const field = findContentType(contentTypeId(source) ?? '')?.fields[from];
   return linkedIds(source, from)
     .map(find)
     .filter((node) => node !== undefined)
+    .filter((node) => field === undefined || mayLinkTo(node, field))
     .filter((node) => missingFields(node, find).length === 0);
 };
 
@@ -73,7 +79,7 @@ export const fieldExtensions = [
   }),
   computed('displayDate', (source, _args, context) =>
     formatDate(
-      String(firstText(source.publicationDate, source.createdAt)),
+      [source.publicationDate, source.createdAt].find(isDate) ?? '',
       languageTag(source, context),
     ),
   ),

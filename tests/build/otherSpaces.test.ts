@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'node-html-parser';
+import { contentReportFile } from '../../gatsby/content-report/contentReport';
 import { emojiSlugEntry, extremesSpace } from '../fixtures/extremesSpace';
 import { extremesBuild } from '../support/extremesBuild';
 import { openScratchSite, type ScratchSite } from '../support/scratchSite';
@@ -15,6 +16,11 @@ test('a space of dark corners builds, and says what it leaves out', async () => 
   const { folder, output } = await extremesBuild();
   const html = (path: string) => parse(readFileSync(join(folder, path, 'index.html'), 'utf8'));
   expect(output).toContain('left out in aa/fr: "only-english" (only-english), no title in "fr"');
+  expect(output).toContain('left out in aa/en: "Insight undated" (undated), no publicationDate');
+  const report = readFileSync(join(folder, contentReportFile), 'utf8');
+  expect(report).toContain(
+    'links to \\"Insight number-1\\" of content type insight, which is not shown there',
+  );
 
   const home = html('aa/en/home');
   expect(home.querySelector('h1')?.text).toHaveLength(80);

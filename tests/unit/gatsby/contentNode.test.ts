@@ -17,6 +17,21 @@ const node = (type: string, fields: Record<string, unknown>, id = `node-${type}`
   return made;
 };
 
+const addCountry = (id: string): void => {
+  node('language', { name: 'English', localCode: 'en' }, 'language');
+  node(
+    'country',
+    {
+      name: 'A',
+      countryCode: 'AA',
+      technicalName: 'aa',
+      languages___NODE: ['language'],
+      continent: 'europe',
+    },
+    id,
+  );
+};
+
 beforeEach(() => nodes.clear());
 
 describe('missingFields', () => {
@@ -33,7 +48,7 @@ describe('missingFields', () => {
       shortDescription___NODE: 'text',
       countries___NODE: ['c'],
     });
-    node('language', { name: 'a', localCode: 'en' }, 'c');
+    addCountry('c');
     nodes.set('text', { shortDescription: '' } as unknown as ContentNode);
     expect(missingFields(brand, find)).toEqual(['shortDescription']);
     nodes.set('text', { shortDescription: 'Words' } as unknown as ContentNode);
@@ -47,7 +62,7 @@ describe('missingFields', () => {
       file___NODE: 'file',
       countries___NODE: ['c'],
     });
-    node('language', { name: 'a', localCode: 'en' }, 'c');
+    addCountry('c');
     nodes.set('file', { id: 'file', sys: { type: 'Asset' } } as unknown as ContentNode);
     expect(missingFields(document, find)).toEqual(['documentType']);
     node('documentType', { name: '' }, 'type');
@@ -56,9 +71,27 @@ describe('missingFields', () => {
     expect(missingFields(document, find)).toEqual([]);
   });
 
-  it('ends where entries require each other', () => {
+  it('takes a required link to an entry of a content type that the field does not accept as missing', () => {
     const figures = node('keyFigures', { name: 'a', figures___NODE: ['node-keyFigures'] });
-    expect(missingFields(figures, find)).toEqual([]);
+    expect(missingFields(figures, find)).toEqual(['figures']);
+  });
+
+  it('takes a required date that is none as missing', () => {
+    node('insightType', { name: 'Article', slug: 'article' }, 'type');
+    addCountry('c');
+    nodes.set('picture', { id: 'picture', sys: { type: 'Asset' } } as unknown as ContentNode);
+    const insight = (publicationDate: string) =>
+      node('insight', {
+        title: 'A',
+        slug: 'a',
+        publicationDate,
+        type___NODE: 'type',
+        image___NODE: 'picture',
+        countries___NODE: ['c'],
+        body: { raw: '{}' },
+      });
+    expect(missingFields(insight('2026-03-12'), find)).toEqual([]);
+    expect(missingFields(insight('soon'), find)).toEqual(['publicationDate']);
   });
 
   it('knows nothing of other content types', () => {

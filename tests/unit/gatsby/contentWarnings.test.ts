@@ -95,3 +95,25 @@ test('what stands beside its name wants a file, and no description', () => {
   add('asset', 'logo', () => ({ mimeType: 'image/png' }));
   expect(remarks()).toEqual(['missing-file "logo" (pt)']);
 });
+
+test('a link to a content type that the field does not accept, and a date that is none, name field and fix', () => {
+  addPicture('head', { pt: 'Linhas' });
+  addPicture('inside', { pt: 'Linhas' });
+  add('partner', 'partner', (locale) => ({
+    countries___NODE: [`section-${locale}`],
+    logo___NODE: `head-${locale}`,
+  }));
+  add('ContentfulService', 'service', () => ({}));
+  for (const locale of locales) {
+    const service = nodes.get(`service-${locale}`);
+    if (service) {
+      Object.assign(service, {
+        sys: { type: 'Entry', contentType: { sys: { id: 'insight' } } },
+        publicationDate: 'soon',
+      });
+    }
+  }
+  expect(remarks()).toEqual(
+    expect.arrayContaining(['wrong-link "partner" (en)', 'wrong-date "service" (pt)']),
+  );
+});

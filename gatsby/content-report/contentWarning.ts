@@ -1,0 +1,18 @@
+import { firstText, type ContentNode } from '../content/contentNode';
+
+export type ContentWarning = {
+  kind:
+    'missing-alt-text' | 'missing-file' | 'long-title' | 'dead-link' | 'wrong-link' | 'wrong-date';
+  /** The kind of entity to open in Contentful. */
+  type: 'Entry' | 'Asset';
+  id: string;
+  name: string;
+  /** The field's name. */
+  field: string;
+  /** One sentence: what is wrong and how to correct it. */
+  message: string;
+};
+
+/** The name of an entry or asset for editors. */
+export const nameOf = ({ name, title, contentful_id }: ContentNode): string =>
+  firstText(name, title) ?? contentful_id;
