@@ -5,6 +5,10 @@ import fastifyStatic from '@fastify/static';
 import fastify, { type FastifyError, type FastifyReply } from 'fastify';
 import { redirectTarget } from '../src/features/redirects/redirectTarget';
 import { contactRoute } from './contact/contactRoute';
+import { defaultSubmissionsFolder } from './contact/submissionStore';
+import type { Connector } from './delivery/connector';
+import { healthRoute } from './delivery/healthRoute';
+import { startDeliveries, type DeliveryOptions } from './delivery/startDeliveries';
 import { openSiteFiles, type SiteFiles } from './server/openSiteFiles';
 
 export type SiteServerOptions = {
@@ -16,6 +20,10 @@ export type SiteServerOptions = {
   host?: string;
   /** The folder of the contact form's submissions. */
   submissionsFolder?: string;
+  /** What submissions are delivered to; nothing if undefined. */
+  connectors?: readonly Connector[];
+  /** Other waits between attempts to deliver, for tests. */
+  retry?: DeliveryOptions['retry'];
   /** The path prefix of the build, such as `/preview`; other paths are not found. */
   pathPrefix?: string;
 };
@@ -75,7 +83,9 @@ export const startSiteServer = async ({
   folder,
   port,
   host = '127.0.0.1',
-  submissionsFolder = '.space/submissions',
+  submissionsFolder = defaultSubmissionsFolder,
+  connectors = [],
+  retry,
   pathPrefix = '',
 }: SiteServerOptions): Promise<SiteServer> => {
   const root = resolve(folder);
@@ -99,7 +109,18 @@ export const startSiteServer = async ({
   app.addHook('onRequest', async (request, reply) => {
     void reply.headers(siteNow().files.headersOf(request.url.split('?')[0] ?? '/'));
   });
-  await app.register(contactRoute, { publicFolder: root, submissionsFolder, pathPrefix });
+  const deliveries =
+    connectors.length > 0
+      ? await startDeliveries({ folder: submissionsFolder, connectors, retry })
+      : undefined;
+  await app.register(contactRoute, {
+    publicFolder: root,
+    submissionsFolder,
+    pathPrefix,
+    ...(deliveries && { connectors: connectors.map(({ name }) => name) }),
+    onStored: deliveries?.add,
+  });
+  await app.register(healthRoute, { counts: deliveries?.counts });
 
   const sendError = (reply: FastifyReply, code: 404 | 500): FastifyReply => {
     void reply.code(code);
@@ -136,6 +157,7 @@ export const startSiteServer = async ({
   try {
     await app.listen({ host, port });
   } catch (error) {
+    await deliveries?.close();
     const { code = '' } = error as NodeJS.ErrnoException;
     if (['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN'].includes(code)) {
       throw new Error(
@@ -145,6 +167,10 @@ export const startSiteServer = async ({
     if (code !== 'EADDRINUSE') throw error;
     throw new Error(`Port ${port} is in use. Stop what uses it, or choose another with --port.`);
   }
+  const close = async (): Promise<void> => {
+    await app.close();
+    await deliveries?.close();
+  };
   const { port: actualPort } = app.server.address() as AddressInfo;
-  return { origin: originOf(host, actualPort), close: () => app.close() };
+  return { origin: originOf(host, actualPort), close };
 };

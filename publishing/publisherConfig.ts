@@ -1,4 +1,7 @@
 import type { PublisherConfig } from 'static-site-publisher';
+import { defaultSubmissionsFolder } from '../hosting/contact/submissionStore';
+import { deliveryReader } from '../hosting/delivery/readDeliveries';
+import { requestResend } from '../hosting/delivery/resendRequests';
 import { immutablePattern } from '../hosting/headers';
 import { siteName } from '../src/i18n/siteName';
 import { adminTheme } from './adminTheme';
@@ -17,6 +20,13 @@ export const publisherConfig: PublisherConfig = {
   immutableFiles: new RegExp(immutablePattern),
   extraFiles: { nginx: '.hosting/nginx', 'content-report.json': '.space/content-report.json' },
   onRelease: (_release, siteFolder) => recordPathHistory(siteFolder),
-  statusPage: { siteName, theme: adminTheme },
+  statusPage: {
+    siteName,
+    theme: adminTheme,
+    forms: {
+      read: deliveryReader(defaultSubmissionsFolder),
+      resend: (id) => requestResend(defaultSubmissionsFolder, id),
+    },
+  },
   commands: { start: 'npm run publisher', confirm: 'npm run publisher -- confirm' },
 };

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { releasedSite } from 'static-site-publisher/releases';
 import { loadEnvironment } from '../gatsby/settings/loadEnvironment';
+import { readConnectors } from '../hosting/delivery/readConnectors';
 import { startSiteServer } from '../hosting/startSiteServer';
 import { runCommand, say } from './support/output';
 import { readPort } from './support/readPort';
@@ -26,6 +27,7 @@ runCommand(async () => {
   });
   if (values.help) return console.log(help);
   loadEnvironment();
+  const connectors = readConnectors(process.env);
   const folder = values.released ? releasedSite : 'public';
   if (!existsSync(`${folder}/index.html`)) {
     const command = values.released ? 'npm run publisher' : 'npm run build';
@@ -36,6 +38,7 @@ runCommand(async () => {
     port: readPort(values.port),
     host: values.host ?? (process.env.HOST || undefined),
     pathPrefix: process.env.PATH_PREFIX,
+    connectors,
   });
   say(`the site is at ${server.origin}${process.env.PATH_PREFIX ?? ''} (Ctrl+C ends it)`);
 });

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { loadEnvironment } from '../gatsby/settings/loadEnvironment';
+import { readConnectors } from '../hosting/delivery/readConnectors';
 import { startSiteServer } from '../hosting/startSiteServer';
 import { buildSite } from './support/buildSite';
 import { connectSpace } from './support/connectSpace';
@@ -21,6 +22,7 @@ runCommand(async () => {
   });
   if (values.help) return console.log(help);
   loadEnvironment();
+  const connectors = readConnectors(process.env);
   const port = readPort(values.port);
   const connection = await connectSpace();
   await buildSite(connection, { isOnlyIfChanged: true });
@@ -29,6 +31,7 @@ runCommand(async () => {
     port,
     host: values.host ?? (process.env.HOST || undefined),
     pathPrefix: process.env.PATH_PREFIX,
+    connectors,
   });
   say(`the site is at ${server.origin}${process.env.PATH_PREFIX ?? ''} (Ctrl+C ends it)`);
   const stop = async () => {

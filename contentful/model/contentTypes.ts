@@ -1,3 +1,4 @@
+import { author } from './types/author';
 import { award } from './types/award';
 import { brand } from './types/brand';
 import { breakdownItem } from './types/breakdownItem';
@@ -27,9 +28,11 @@ import { menuItem } from './types/menuItem';
 import { menuItemPerCountry } from './types/menuItemPerCountry';
 import { page } from './types/page';
 import { partner } from './types/partner';
+import { searchSynonyms } from './types/searchSynonyms';
 import { service } from './types/service';
 import { shareholding } from './types/shareholding';
 import { socialLink } from './types/socialLink';
+import { topic } from './types/topic';
 import type { ContentType } from './define';
 import { sectionTypes } from './sectionTypes';
 
@@ -38,6 +41,7 @@ const byId = (a: ContentType, b: ContentType): number => (a.id < b.id ? -1 : 1);
 /** Every content type of the space, in the order the space lists them. */
 export const contentTypes: readonly ContentType[] = [
   ...sectionTypes,
+  author,
   award,
   brand,
   breakdownItem,
@@ -67,9 +71,11 @@ export const contentTypes: readonly ContentType[] = [
   menuItemPerCountry,
   page,
   partner,
+  searchSynonyms,
   service,
   shareholding,
   socialLink,
+  topic,
 ].sort(byId);
 
 const types: ReadonlyMap<string, ContentType> = new Map(

@@ -46,5 +46,13 @@ export const pageFields = {
 };
 
 /** The content types that have pages of their own. */
-export const pageTypeIds = ['page', 'landingPage', 'service', 'insight', 'keyPlay'] as const;
+export const pageTypeIds = [
+  'page',
+  'landingPage',
+  'service',
+  'insight',
+  'keyPlay',
+  'author',
+  'topic',
+] as const;
 export type PageTypeId = (typeof pageTypeIds)[number];

@@ -28,10 +28,12 @@ export const pageTemplateIds = [
 /** Every page template: those above, and those that belong to a content type of their own. */
 export const templateIds = [
   ...pageTemplateIds,
+  'author',
   'insight',
   'key-play',
   'landing-page',
   'service',
+  'topic',
 ] as const;
 
 export type TemplateId = (typeof templateIds)[number];

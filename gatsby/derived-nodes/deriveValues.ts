@@ -1,9 +1,12 @@
 import type { ResolverContext } from '../content/resolverContext';
 import type { Routes } from '../routes/types';
+import { groupBy } from '../content/groupBy';
+import { insightPagesOf } from './insightPages';
 import { labelsOf } from './labels';
 import { pathsOf } from './pagePaths';
 import { regionsOf } from './regions';
-import { locationsOf, siteListsOf } from './siteLists';
+import { relatedOf } from './related';
+import { listIdsOf, locationsOf, siteListsOf } from './siteLists';
 
 /**
  * All values that many pages read, by name.
@@ -20,8 +23,17 @@ export const deriveValues = async (
     values.set(...(await labelsOf(locale, context)));
     values.set(...(await locationsOf(locale, context)));
   }
+  const pagesOfSites = groupBy(routes.pages, ({ site }) => site?.id);
   for (const site of routes.sites) {
-    for (const [name, ids] of await siteListsOf(site, context)) values.set(name, ids);
+    const lists = await siteListsOf(site, context);
+    const pages = pagesOfSites.get(site.id) ?? [];
+    for (const [name, value] of [
+      ...listIdsOf(site, lists),
+      ...relatedOf(site, lists),
+      ...insightPagesOf(site, pages, lists.get('insights') ?? []),
+    ]) {
+      values.set(name, value);
+    }
   }
   return values;
 };

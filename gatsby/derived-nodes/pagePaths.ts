@@ -1,16 +1,23 @@
 import { dirname } from 'node:path/posix';
 import { groupBy } from '../content/groupBy';
 import { currentRoutes } from '../routes/currentRoutes';
+import { isIndexed } from '../routes/isIndexed';
+import { pageTypeTraits } from '../routes/pageTypeTraits';
 import type { ResolverContext } from '../content/resolverContext';
 import type { Route, Site, Routes } from '../routes/types';
 import { dependOnDerivedNode, readDerivedNode } from './derivedNodes';
 
 const nameOfFolder = (folder: string): string => `pages in ${folder}`;
 const nameOfPages = ({ id }: Site): string => `page entries of ${id}`;
+const nameOfSearched = ({ id }: Site): string => `other pages found in ${id}`;
 const nameOfServices = ({ id }: Site): string => `services page of ${id}`;
 
+const isSearchedPage = (page: Route): boolean =>
+  pageTypeTraits[page.entryType].searchType === 'pages' && isIndexed(page);
+
 /**
- * Page paths as derived nodes: the paths in each folder, and for each site the pages of type `page` and the services page.
+ * Page paths as derived nodes: the paths in each folder, and for each site the pages of type `page`, those that search
+ * groups as pages, and the services page.
  */
 export const pathsOf = ({ pages, sites }: Routes): Map<string, string[]> => {
   const paths = pages.map(({ path }) => path);
@@ -20,11 +27,18 @@ export const pathsOf = ({ pages, sites }: Routes): Map<string, string[]> => {
   return new Map([
     ...sites.flatMap((site): [string, string[]][] => [
       [nameOfPages(site), pathsIn(site, ({ entryType }) => entryType === 'page')],
+      [nameOfSearched(site), pathsIn(site, isSearchedPage)],
       [nameOfServices(site), pathsIn(site, ({ template }) => template === 'services')],
     ]),
     ...groupBy(paths, (path) => nameOfFolder(dirname(path))),
   ]);
 };
+
+/** The pages of a site that search finds and that are no service, key play or insight. */
+export const searchedPages = (site: Site, context: ResolverContext): Route[] =>
+  readDerivedNode<string[]>(nameOfSearched(site), context).flatMap(
+    (path) => currentRoutes().page(path) ?? [],
+  );
 
 /** The page at a path; the query reruns when pages in its folder are created or deleted. */
 export const pageAt = (path: string, context: ResolverContext): Route | undefined => {

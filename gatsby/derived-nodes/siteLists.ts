@@ -66,7 +66,7 @@ const listed = {
 } as const satisfies Record<string, readonly [string, Comparison]>;
 
 /** A part of one of these lists. */
-type PartName = 'topLevelServices' | 'insightTypes';
+type PartName = 'topLevelServices' | 'insightTypes' | 'topics';
 export type SiteListName = keyof typeof listed | PartName;
 
 /** The first entries of a list are also a derived node: queries that read only these do not rerun when a later entry is added. */
@@ -93,11 +93,25 @@ const ofCountry = async (
   return inOrder(nodes, compare);
 };
 
-/** The lists of a site as derived nodes: node ids by name. */
+/** The entries of a type that some entries link to by a field, by name. */
+const usedBy = async (
+  users: readonly ContentNode[],
+  field: string,
+  type: string,
+  { locale }: Site,
+  context: ResolverContext,
+): Promise<ContentNode[]> => {
+  const used = new Set(users.flatMap((node) => linkedIds(node, field)));
+  const nodes = await findAllOfType(context, type, locale);
+  const shown = nodes.filter((node) => used.has(node.id)).filter(isComplete(context));
+  return inOrder(shown, byText('name'));
+};
+
+/** The entries of the lists of a site. */
 export const siteListsOf = async (
   site: Site,
   context: ResolverContext,
-): Promise<[string, string[]][]> => {
+): Promise<ReadonlyMap<SiteListName, readonly ContentNode[]>> => {
   const lists = new Map<SiteListName, readonly ContentNode[]>();
   for (const list of Object.keys(listed) as (keyof typeof listed)[]) {
     lists.set(list, await ofCountry(list, site, context));
@@ -108,25 +122,24 @@ export const siteListsOf = async (
     'topLevelServices',
     services.filter(({ id }) => !subServices.has(id)),
   );
-  const usedTypes = new Set(
-    (lists.get('insights') ?? []).flatMap((node) => linkedIds(node, 'type')),
-  );
-  const types = await findAllOfType(context, 'ContentfulInsightType', site.locale);
-  lists.set(
-    'insightTypes',
-    inOrder(
-      types.filter(({ id }) => usedTypes.has(id)),
-      byText('name'),
-    ),
-  );
-  return [...lists].flatMap(([list, nodes]): [string, string[]][] => {
+  const insights = lists.get('insights') ?? [];
+  lists.set('insightTypes', await usedBy(insights, 'type', 'ContentfulInsightType', site, context));
+  lists.set('topics', await usedBy(insights, 'topics', 'ContentfulTopic', site, context));
+  return lists;
+};
+
+/** The lists of a site as derived nodes: ids of nodes, by name. */
+export const listIdsOf = (
+  site: Site,
+  lists: ReadonlyMap<SiteListName, readonly ContentNode[]>,
+): [string, string[]][] =>
+  [...lists].flatMap(([list, nodes]): [string, string[]][] => {
     const ids = nodes.map(({ id }) => id);
     return [
       [nameOf(list, site), ids],
       [nameOfStart(list, site), ids.slice(0, longestStart)],
     ];
   });
-};
 
 /** The node ids of a list, in the site's locale. */
 export const readSiteListIds = (

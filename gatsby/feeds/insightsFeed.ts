@@ -11,7 +11,7 @@ export type FeedInsight = {
   path: string;
   /** The type of the insight. */
   section: string;
-  author: string | undefined;
+  authors: readonly { name: string }[];
   /** Publication date, ISO 8601. */
   publishedTime: string;
   modifiedTime: string;
@@ -55,7 +55,9 @@ export const insightsFeed = (
       element('link', [], { rel: 'alternate', type: 'text/html', href: absolute(insight.path) }),
       element('published', time(insight.publishedTime)),
       element('updated', time(insight.modifiedTime)),
-      element('author', [element('name', insight.author ?? siteName)]),
+      ...(insight.authors.length > 0 ? insight.authors : [{ name: siteName }]).map(({ name }) =>
+        element('author', [element('name', name)]),
+      ),
       insight.section === '' ? undefined : element('category', [], { term: insight.section }),
       insight.description === null ? undefined : element('summary', truncate(insight.description)),
     ]),

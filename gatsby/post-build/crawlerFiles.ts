@@ -22,7 +22,6 @@ const feedOf = (site: Site, pages: readonly BuiltPage[], absolute: Absolute) => 
             path,
             title: firstText(node?.title) ?? seo.title,
             description: seo.description,
-            author: firstText(node?.author),
           },
         ],
   );

@@ -14,6 +14,8 @@ import { currentRoutes } from '../routes/currentRoutes';
 import { siteOfQuery } from '../routes/siteOfQuery';
 import { capitalTotals, changeInPoints } from './investorFigures';
 import { linkReaderWith, menuLinks, resolveHref, singleMenuLink } from './menuLinks';
+import { readInsightsOf } from '../derived-nodes/insightPages';
+import { isShownIn, mostRelated, readRelated, type RelatedList } from '../derived-nodes/related';
 import { minutesToRead } from './minutesToRead';
 import { pageSeo } from './pageSeo';
 import { findNodeWith, type ResolverContext } from '../content/resolverContext';
@@ -47,6 +49,21 @@ const completeNodes = (source: ContentNode, from: string, context: ResolverConte
     .filter((node) => field === undefined || mayLinkTo(node, field))
     .filter((node) => missingFields(node, find).length === 0);
 };
+
+/** An editor’s choice of related entries, else those that share most with the entry; never the entry itself. */
+const moreOf =
+  (list: RelatedList, chosenBy: string): Resolve =>
+  (source, _args, context) => {
+    const site = siteOfQuery(context);
+    if (site === undefined) return [];
+    const chosen = completeNodes(source, chosenBy, context).filter(
+      (node) => node.contentful_id !== source.contentful_id && isShownIn(site, node),
+    );
+    return (chosen.length > 0 ? chosen : readRelated(list, source, site, context)).slice(
+      0,
+      mostRelated,
+    );
+  };
 
 /** How the fields of the model resolve; `modelTypeDefinitions` says where each is used. */
 export const fieldExtensions = [
@@ -99,6 +116,12 @@ export const fieldExtensions = [
   computed('capitalTotals', (source, _args, context) =>
     capitalTotals(completeNodes(source, 'capitalStructure', context), languageTag(source, context)),
   ),
+  computed('moreInsights', moreOf('insights', 'relatedInsights')),
+  computed('moreKeyPlays', moreOf('keyPlays', 'relatedKeyPlays')),
+  computed('listedInsights', (source, _args, context) => {
+    const site = siteOfQuery(context);
+    return site ? readInsightsOf(source, site, context) : [];
+  }),
   computed('minutesToRead', ({ body }) => minutesToRead(body)),
   computed('pagePath', ({ contentful_id }, _args, context) => {
     const site = siteOfQuery(context);

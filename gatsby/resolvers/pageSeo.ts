@@ -13,7 +13,9 @@ import {
   longText,
   modifiedTime,
   type ContentNode,
+  type FindNode,
 } from '../content/contentNode';
+import { authorNames, authorsOf } from '../content/authors';
 import { countryNode } from '../derived-nodes/countryNode';
 import { currentRoutes } from '../routes/currentRoutes';
 import { readLabels } from '../derived-nodes/labels';
@@ -35,7 +37,13 @@ export type PageSeo = {
   alternates: Alternate[];
   breadcrumbs: Breadcrumb[];
   sharePicture: { path: string; width: number; height: number; alt: string } | null;
-  article: { publishedTime: string; modifiedTime: string; section: string } | null;
+  article: {
+    publishedTime: string;
+    modifiedTime: string;
+    section: string;
+    /** For structured data and feeds; a guest has no page. */
+    authors: readonly { name: string; path?: string }[];
+  } | null;
   feed: { title: string; path: string } | null;
 };
 
@@ -44,13 +52,23 @@ export type PageHead = { seo: PageSeo; ogImage: OgImage };
 
 const articleOf = (
   node: ContentNode | undefined,
-  { entryType }: Route,
+  { entryType, site }: Route,
   section: string,
+  find: FindNode,
 ): PageSeo['article'] => {
   const publishedTime = node && firstText(node.publicationDate);
-  return node && pageTypeTraits[entryType].isArticle && publishedTime
-    ? { publishedTime, modifiedTime: modifiedTime(node), section }
-    : null;
+  if (!node || !pageTypeTraits[entryType].isArticle || !publishedTime) return null;
+  const { pageOfEntry } = currentRoutes();
+  const authors = authorsOf(node, find).map(({ name, contentful_id }) => ({
+    name: String(name),
+    path: site && pageOfEntry(contentful_id, site.id)?.path,
+  }));
+  return {
+    publishedTime,
+    modifiedTime: modifiedTime(node),
+    section,
+    authors: authors.length > 0 ? authors : authorNames(node, find).map((name) => ({ name })),
+  };
 };
 
 /** Of Gatsby's node of its own configuration. */
@@ -93,6 +111,7 @@ export const headOfPage = (
           longText(node, 'metaDescription', find),
           longText(node, 'shortDescription', find),
           longText(node, 'introduction', find),
+          longText(node, 'biography', find),
         );
   const localCode =
     site?.localCode ?? node?.node_locale ?? routes.defaultSite?.localCode ?? page.locale;
@@ -115,7 +134,7 @@ export const headOfPage = (
           alt: [heading, [siteName, countryName].join(' ').trim()].join(' – '),
         }
       : null,
-    article: articleOf(node, page, section ?? ''),
+    article: articleOf(node, page, section ?? '', find),
     feed:
       site && routes.hasInsights(site.id)
         ? { title: `${siteName} ${countryName}`, path: feedPath(site) }

@@ -1,8 +1,14 @@
-import type { IndexAndStore, SearchFiles, SearchType } from '../../search-index/format/searchTypes';
+import {
+  searchTypes,
+  type IndexAndStore,
+  type SearchFiles,
+  type SearchType,
+} from '../../search-index/format/searchTypes';
 import {
   createIndexAndStore,
   type SearchDocument,
 } from '../../search-index/build/createIndexAndStore';
+import { addSynonyms, type Synonyms } from '../../search-index/build/addSynonyms';
 import { pictureAddress } from '../search/pictureAddress';
 import { writeIndexAndStore } from '../search/writeIndexAndStore';
 import {
@@ -13,26 +19,18 @@ import {
 } from '../search/searchDocuments';
 import { readSiteListIds, type SiteListName } from '../derived-nodes/siteLists';
 import type { PictureTools } from '../images/downloadAsset';
-import { pageTypeTraits } from '../routes/pageTypeTraits';
 import type { Site } from '../routes/types';
 import type { ContentNode } from '../content/contentNode';
 import { currentRoutes } from '../routes/currentRoutes';
-import { findNodeWith, type ResolverContext } from '../content/resolverContext';
+import { findAllOfType, findNodeWith, type ResolverContext } from '../content/resolverContext';
+import { pageDocuments, peopleDocuments } from './linkDocuments';
 
-const documentMakers = {
-  services: serviceDocument,
-  keyplays: keyplayDocument,
-  insights: insightDocument,
-} as const satisfies Record<SearchType, MakeDocument>;
-
-const listOfType = {
-  services: 'services',
-  keyplays: 'keyPlays',
-  insights: 'insights',
-} as const satisfies Record<SearchType, SiteListName>;
-
-/** The kinds of results that some page type gives. */
-const searchedTypes = Object.values(pageTypeTraits).flatMap(({ searchType }) => searchType ?? []);
+/** The kinds of a content type each, with the list of a site that has them. */
+const kinds = {
+  services: ['services', serviceDocument],
+  keyplays: ['keyPlays', keyplayDocument],
+  insights: ['insights', insightDocument],
+} as const satisfies Partial<Record<SearchType, readonly [SiteListName, MakeDocument]>>;
 
 /** The name of a country's set of files; each language of a country with several has its own. */
 const setName = ({ id, country, isMultilang }: Site): string =>
@@ -42,26 +40,58 @@ const setName = ({ id, country, isMultilang }: Site): string =>
 const isPublishedElsewhere = ({ externalLink, title }: ContentNode): boolean =>
   typeof externalLink === 'string' && /^https?:\/\//i.test(externalLink) && Boolean(title);
 
+type DocumentsOf = (
+  site: Site,
+  context: ResolverContext,
+  tools: PictureTools,
+) => Promise<SearchDocument[]>;
+
+const documentsOfKind =
+  (kind: keyof typeof kinds): DocumentsOf =>
+  async (site, context, tools) => {
+    const [list, makeDocument] = kinds[kind];
+    const routes = currentRoutes();
+    const find = findNodeWith(context);
+    const pictureOf = pictureAddress(tools);
+    const documents: SearchDocument[] = [];
+    // One after the other: the nodes of a large site take much more memory than what is found by.
+    for (const id of readSiteListIds(list, site, context)) {
+      const node = find(id);
+      // Only what leads somewhere can be found: to a page on this site, or to where it was published.
+      const isFound =
+        node && (routes.pageOfEntry(node.contentful_id, site.id) ?? isPublishedElsewhere(node));
+      if (isFound) documents.push(await makeDocument(node, { find, pictureOf }));
+    }
+    return documents;
+  };
+
+const documentsOf: Readonly<Record<SearchType, DocumentsOf>> = {
+  services: documentsOfKind('services'),
+  keyplays: documentsOfKind('keyplays'),
+  insights: documentsOfKind('insights'),
+  pages: pageDocuments,
+  people: peopleDocuments,
+};
+
+/** The synonyms that editors list in the language of a site. */
+const synonymsOf = async ({ locale }: Site, context: ResolverContext): Promise<Synonyms[]> => {
+  const nodes = await findAllOfType(context, 'ContentfulSearchSynonyms', locale);
+  return nodes
+    .sort((a, b) => (a.contentful_id < b.contentful_id ? -1 : 1))
+    .map(({ words }) => (Array.isArray(words) ? words.map(String) : []));
+};
+
 const publishType = async (
   type: SearchType,
   site: Site,
   context: ResolverContext,
   tools: PictureTools,
 ): Promise<IndexAndStore | null> => {
-  const routes = currentRoutes();
-  const find = findNodeWith(context);
-  const pictureOf = pictureAddress(tools);
-  const documents: SearchDocument[] = [];
-  // One after the other: the nodes of a large site take much more memory than what is found by.
-  for (const id of readSiteListIds(listOfType[type], site, context)) {
-    const node = find(id);
-    // Only what leads somewhere can be found: to a page on this site, or to where it was published.
-    const isFound =
-      node && (routes.pageOfEntry(node.contentful_id, site.id) ?? isPublishedElsewhere(node));
-    if (isFound) documents.push(await documentMakers[type](node, { find, pictureOf }));
-  }
+  const documents = await documentsOf[type](site, context, tools);
   if (documents.length === 0) return null;
-  const pair = createIndexAndStore(`${setName(site)}-${type}`, site.language, documents);
+  const { language } = site;
+  const withSynonyms = addSynonyms(documents, await synonymsOf(site, context), language);
+  const pair = createIndexAndStore(`${setName(site)}-${type}`, language, withSynonyms);
   return writeIndexAndStore(pair, tools.pathPrefix);
 };
 
@@ -69,11 +99,8 @@ const publishType = async (
 export const searchFilesResolver = (tools: PictureTools) => ({
   resolve: async (site: Site, _args: object, context: ResolverContext): Promise<SearchFiles> => {
     const found = await Promise.all(
-      searchedTypes.map(async (type) => ({
-        [type]: await publishType(type, site, context, tools),
-      })),
+      searchTypes.map(async (type) => [type, await publishType(type, site, context, tools)]),
     );
-    const nothing: SearchFiles = { services: null, keyplays: null, insights: null };
-    return Object.assign({}, nothing, ...found) as SearchFiles;
+    return Object.fromEntries(found) as SearchFiles;
   },
 });

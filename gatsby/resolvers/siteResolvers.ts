@@ -54,6 +54,7 @@ export const countrySiteResolvers = {
   },
   services,
   insightTypes: listOf('insightTypes'),
+  topics: listOf('topics'),
   insights: listOf('insights'),
   keyPlays: listOf('keyPlays'),
   partners: listOf('partners'),

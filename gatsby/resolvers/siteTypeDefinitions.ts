@@ -138,6 +138,8 @@ type CountrySite @dontInfer {
   services(isTopLevel: Boolean): [ContentfulService!]!
   insights(limit: Int): [ContentfulInsight!]!
   insightTypes: [ContentfulInsightType!]!
+  "What the insights of this site are about."
+  topics: [ContentfulTopic!]!
   keyPlays(limit: Int): [ContentfulKeyPlay!]!
   partners: [ContentfulPartner!]!
   locations: [ContentfulLocation!]!
@@ -163,6 +165,10 @@ type SearchFiles @dontInfer {
   services: SearchPair
   keyplays: SearchPair
   insights: SearchPair
+  "Other pages of the site, and documents."
+  pages: SearchPair
+  "People and offices."
+  people: SearchPair
 }
 
 "Addresses of two files on this website's own host, which change with their content."

@@ -49,8 +49,15 @@ const fieldDefinition = ([id, field]: [string, Field]): string => {
 const displayed = (id: string, style: 'Number' | 'Percentage'): string =>
   `  display${id.charAt(0).toUpperCase()}${id.slice(1)}: String! @display${style}(from: "${id}")`;
 
+/** At most three: an editor’s choice, else those that share most with the entry. */
+const moreFields = [
+  '  moreKeyPlays: [ContentfulKeyPlay!]! @moreKeyPlays',
+  '  moreInsights: [ContentfulInsight!]! @moreInsights',
+];
+
 /** Fields that depend on the site of the page whose query runs (gatsby/routes/siteOfQuery.ts). */
 const computedFields: Readonly<Record<string, readonly string[]>> = {
+  author: ['  insights: [ContentfulInsight!]! @listedInsights'],
   breakdownItem: [
     displayed('valueThisYear', 'Percentage'),
     displayed('valueLastYear', 'Percentage'),
@@ -63,17 +70,28 @@ const computedFields: Readonly<Record<string, readonly string[]>> = {
     displayed('operatingResult', 'Number'),
     displayed('headcount', 'Number'),
   ],
-  insight: ['  displayDate: String! @displayDate', '  minutesToRead: Int! @minutesToRead'],
+  insight: [
+    '  displayDate: String! @displayDate',
+    '  minutesToRead: Int! @minutesToRead',
+    ...moreFields,
+  ],
   investorData: ['  capitalTotals: CapitalTotals! @capitalTotals'],
+  keyPlay: moreFields,
   menu: ['  links: [MenuLink!]! @menuLinks(from: "menuItems")'],
   menuItem: ['  menuLink: MenuLink @menuLink'],
-  header: ['  servicesMenuExtraLinks: [MenuLink!]! @menuLinks(from: "servicesMenuExtraItems")'],
+  header: [
+    '  servicesMenuExtraLinks: [MenuLink!]! @menuLinks(from: "servicesMenuExtraItems")',
+    '  searchSuggestionLinks: [MenuLink!]! @menuLinks(from: "searchSuggestions")',
+  ],
+  partner: ['  moreKeyPlays: [ContentfulKeyPlay!]! @moreKeyPlays'],
+  service: moreFields,
   shareholding: [
     displayed('numberOfShares', 'Number'),
     displayed('numberOfVotingRights', 'Number'),
     displayed('percentageOfCapital', 'Percentage'),
     displayed('percentageOfVotingRights', 'Percentage'),
   ],
+  topic: ['  insights: [ContentfulInsight!]! @listedInsights'],
 };
 
 const objectType = (type: ContentType): string => {

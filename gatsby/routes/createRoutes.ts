@@ -128,7 +128,27 @@ export const createRoutes = ({ locales, countries, entries }: RoutesInput): Rout
     pages.set(page.path, page);
   };
 
-  for (const entry of entries) {
+  /** Ids of the sites that show each insight, here or where it was published. */
+  const shownIn = new Map<string, Set<string>>();
+  const sitesOf = ({ countries: itsCountries, languages, insights }: RouteEntry): Site[] =>
+    sites.filter(({ id, countryId, language }) =>
+      insights
+        ? insights.some((insight) => shownIn.get(insight)?.has(id))
+        : itsCountries.includes(countryId) &&
+          (languages.length === 0 || languages.includes(language)),
+    );
+  // Pages that list insights come last: their sites follow from those of the insights.
+  const inTurn = [
+    ...entries.filter(({ insights }) => !insights),
+    ...entries.filter(({ insights }) => insights),
+  ];
+
+  for (const entry of inTurn) {
+    const itsSites = sitesOf(entry);
+    if (pageTypeTraits[entry.type].isArticle) {
+      const complete = itsSites.filter(({ locale }) => !entry.missingFields[locale]?.length);
+      shownIn.set(entry.id, new Set(complete.map(({ id }) => id)));
+    }
     if (entry.isPublishedElsewhere) continue;
     const entryProblems = checkEntry(entry);
     const template = findTemplate(entry);
@@ -140,14 +160,10 @@ export const createRoutes = ({ locales, countries, entries }: RoutesInput): Rout
       add(entry, template);
       continue;
     }
-    const countryIds = new Set(entry.countries);
-    const itsSites = sites.filter(
-      ({ countryId, language }) =>
-        countryIds.has(countryId) &&
-        (entry.languages.length === 0 || entry.languages.includes(language)),
-    );
     if (itsSites.length === 0) {
-      const reason = 'it names no country that has a site, or none in its languages';
+      const reason = entry.insights
+        ? 'no insight that a site shows links to it'
+        : 'it names no country that has a site, or none in its languages';
       leftOut.push({ entryId: entry.id, entryName: entry.name, site: '–', reason });
     }
     for (const site of itsSites) add(entry, template, site);

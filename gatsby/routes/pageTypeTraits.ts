@@ -9,13 +9,19 @@ export type PageTypeTraits = {
   isArticle: boolean;
   /** The group of results that search shows them in; null where search does not find them. */
   searchType: SearchType | null;
+  /** The field of insights that links to its entries: a site has a page only of those that one of its insights links to. */
+  listsInsightsBy: 'authors' | 'topics' | null;
 };
+
+const plain = { isArticle: false, searchType: null, listsInsightsBy: null } as const;
 
 /** What the build does with the entries of each content type that has pages, none missing; their paths are in src/i18n/paths.ts. */
 export const pageTypeTraits: Readonly<Record<PageTypeId, PageTypeTraits>> = {
-  page: { template: null, isArticle: false, searchType: null },
-  landingPage: { template: 'landing-page', isArticle: false, searchType: null },
-  service: { template: 'service', isArticle: false, searchType: 'services' },
-  insight: { template: 'insight', isArticle: true, searchType: 'insights' },
-  keyPlay: { template: 'key-play', isArticle: false, searchType: 'keyplays' },
+  page: { ...plain, template: null, searchType: 'pages' },
+  landingPage: { ...plain, template: 'landing-page', searchType: 'pages' },
+  service: { ...plain, template: 'service', searchType: 'services' },
+  insight: { ...plain, template: 'insight', isArticle: true, searchType: 'insights' },
+  keyPlay: { ...plain, template: 'key-play', searchType: 'keyplays' },
+  author: { ...plain, template: 'author', listsInsightsBy: 'authors' },
+  topic: { ...plain, template: 'topic', listsInsightsBy: 'topics' },
 };

@@ -11,6 +11,7 @@ import {
   type FindNode,
 } from '../content/contentNode';
 import { typeName } from '../content/typeNames';
+import { pageTypeTraits } from './pageTypeTraits';
 import type { SiteCountry, RouteEntry, RoutesInput } from './types';
 
 /** Spaces spell the field in two ways; from here on it is one property. */
@@ -47,7 +48,11 @@ const readCountry = (
 });
 
 /** One route entry from the nodes of one entry, a node a locale. */
-const readEntry = (nodes: readonly ContentNode[], find: FindNode): RouteEntry | undefined => {
+const readEntry = (
+  nodes: readonly ContentNode[],
+  find: FindNode,
+  insights: readonly string[] | undefined,
+): RouteEntry | undefined => {
   const [first] = nodes;
   if (first === undefined) return undefined;
   const named = nodes.map(({ name, title }) => text(name) || text(title)).find(Boolean);
@@ -64,11 +69,27 @@ const readEntry = (nodes: readonly ContentNode[], find: FindNode): RouteEntry | 
     isTopLevel: first.isTopLevel === true,
     hasNoNavigation: first.hasNoNavigation === true,
     isPublishedElsewhere: text(first.externalLink) !== '',
+    ...(insights && { insights }),
     nodeIds: nodeIdsOf(nodes),
     missingFields: Object.fromEntries(
       nodes.map((node) => [node.node_locale, missingFields(node, find)]),
     ),
   };
+};
+
+/** The ids of insights by the ids of the entries that a field of theirs links to. */
+const insightsBy = (
+  field: string,
+  insights: readonly ContentNode[],
+  find: FindNode,
+): Map<string, Set<string>> => {
+  const found = new Map<string, Set<string>>();
+  for (const insight of insights) {
+    for (const id of entryIds(insight, field, find)) {
+      found.set(id, (found.get(id) ?? new Set()).add(insight.contentful_id));
+    }
+  }
+  return found;
 };
 
 /** Reads the input of `createRoutes` from Gatsby's nodes; `locales` has the default one first. */
@@ -85,8 +106,14 @@ export const readRoutesInput = (
     const node = nodes.find(({ node_locale }) => node_locale === defaultLocale);
     return node ? [readCountry(node, nodes, find)] : [];
   });
-  const entries = pageTypeIds.flatMap((type) =>
-    entriesOf(type).flatMap((nodes) => readEntry(nodes, find) ?? []),
-  );
+  const insightNodes = byType(typeName('insight'));
+  const entries = pageTypeIds.flatMap((type) => {
+    const field = pageTypeTraits[type].listsInsightsBy;
+    const listed = field && insightsBy(field, insightNodes, find);
+    return entriesOf(type).flatMap((nodes) => {
+      const insights = listed && [...(listed.get(nodes[0]?.contentful_id ?? '') ?? [])];
+      return readEntry(nodes, find, insights ?? undefined) ?? [];
+    });
+  });
   return { locales, countries, entries };
 };

@@ -1,7 +1,8 @@
 import type { TemplateId } from '../../contentful/model/templates';
 
 /** What structured data say that a page is about (gatsby/structured-data/pageSubjects.ts). */
-export type PageSubject = 'none' | 'website' | 'article' | 'service' | 'managers' | 'locations';
+export type PageSubject =
+  'none' | 'website' | 'article' | 'service' | 'managers' | 'locations' | 'author';
 
 export type TemplateTraits = {
   subject: PageSubject;
@@ -50,8 +51,10 @@ export const templateTraits: Readonly<Record<TemplateId, TemplateTraits>> = {
   management: { ...once, subject: 'managers' },
   services: once,
   'simple-page': plain,
+  author: { ...plain, subject: 'author' },
   insight: { ...plain, subject: 'article' },
   'key-play': plain,
   'landing-page': plain,
   service: { ...plain, subject: 'service' },
+  topic: plain,
 };

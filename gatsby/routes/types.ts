@@ -34,6 +34,8 @@ export type RouteEntry = {
   hasNoNavigation: boolean;
   /** An insight published elsewhere has no page here. */
   isPublishedElsewhere: boolean;
+  /** Ids of the insights that its page lists; undefined for entries whose sites are those of their countries. */
+  insights?: readonly string[];
   /** Required fields without a value, by locale of the space. */
   missingFields: Readonly<Record<string, readonly string[]>>;
   /** Gatsby's node of the entry, by locale of the space. */

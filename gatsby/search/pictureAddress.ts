@@ -4,7 +4,7 @@ import { publishFile } from '../images/publishFile';
 import { renderPicture } from '../images/renderPicture';
 import type { ContentNode } from '../content/contentNode';
 import { isRasterPicture } from '../images/isRasterPicture';
-import type { PictureOf } from './searchDocuments';
+import type { PictureOf } from './documentTexts';
 
 const smallest = (srcSet: string | undefined): string | null => srcSet?.split(' ')[0] ?? null;
 

@@ -1,30 +1,10 @@
 import type { SearchDocument } from '../../search-index/build/createIndexAndStore';
+import { authorNames } from '../content/authors';
 import { linkedIds, longText, type ContentNode, type FindNode } from '../content/contentNode';
+import { described, description, image, names, text, type Tools } from './documentTexts';
 import { plainText, richTextWords } from './plainText';
 
-/** The URL of the smallest rendition of an asset on this website; null if it has none. */
-export type PictureOf = (asset: ContentNode | undefined) => Promise<string | null>;
-
-type Tools = { find: FindNode; pictureOf: PictureOf };
 export type MakeDocument = (node: ContentNode, tools: Tools) => Promise<SearchDocument>;
-
-const text = (value: unknown): string => (typeof value === 'string' ? value : '');
-
-const names = (node: ContentNode, field: string, find: FindNode): string[] =>
-  linkedIds(node, field).flatMap((id) => text(find(id)?.name) || []);
-
-const image = async (node: ContentNode, field: string, { find, pictureOf }: Tools) => {
-  const [id] = linkedIds(node, field);
-  const src = id === undefined ? null : await pictureOf(find(id));
-  return src === null ? null : { src };
-};
-
-const description = (node: ContentNode, find: FindNode): string =>
-  longText(node, 'metaDescription', find) ?? longText(node, 'shortDescription', find) ?? '';
-
-/** Joins the description texts of a page without duplicates. */
-const described = (...parts: readonly string[]): string =>
-  [...new Set(parts.filter(Boolean))].join('\n');
 
 export const insightDocument: MakeDocument = async (node, tools) => {
   const { find } = tools;
@@ -47,7 +27,8 @@ export const insightDocument: MakeDocument = async (node, tools) => {
         metaDescription,
         longText(node, 'shortDescription', find) ?? '',
         type,
-        text(node.author),
+        ...authorNames(node, find),
+        ...names(node, 'topics', find),
         ...names(node, 'services', find),
       ),
       body: richTextWords(node.body),

@@ -7,8 +7,8 @@ export type ArticleFacts = {
   description: string | undefined;
   path: string;
   section: string;
-  /** A person's name; the group stands as the author where there is none. */
-  author: string | undefined;
+  /** With the paths of their pages; the group stands as the author where there is none. */
+  authors: readonly { name: string; path?: string }[];
   /** ISO 8601, as is the next. */
   publishedTime: string;
   modifiedTime: string;
@@ -33,6 +33,13 @@ export const article = (facts: SiteFacts, insight: ArticleFacts): Article => ({
       height: { '@type': 'QuantitativeValue', value: insight.picture.height },
     },
   }),
-  author: insight.author ? { '@type': 'Person', name: insight.author } : organization(facts),
+  author:
+    insight.authors.length > 0
+      ? insight.authors.map(({ name, path }) => ({
+          '@type': 'Person',
+          name,
+          ...(path && { url: facts.absolute(path) }),
+        }))
+      : organization(facts),
   publisher: organization(facts),
 });

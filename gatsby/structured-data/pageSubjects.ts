@@ -38,7 +38,7 @@ const website: MakeThings = ({ page: { site, path } }, facts, context) => {
 };
 
 const articleOfPage: MakeThings = (built, facts) => {
-  const { page, node, seo } = built;
+  const { page, seo } = built;
   if (seo.article === null) return [];
   return [
     article(facts, {
@@ -46,7 +46,6 @@ const articleOfPage: MakeThings = (built, facts) => {
       title: titleOf(built),
       description: descriptionOf(built),
       path: page.path,
-      author: firstText(node?.author),
       picture: seo.sharePicture,
     }),
   ];
@@ -69,6 +68,21 @@ const managers: MakeThings = ({ page: { site } }, facts, context) =>
           profile: firstText(linkedInProfile),
         }),
       );
+
+const authorOfPage: MakeThings = ({ page: { path }, node }, facts, context) => {
+  const find = findNodeWith(context);
+  if (node === undefined) return [];
+  const manager = find(linkedIds(node, 'manager')[0] ?? '');
+  const links = linkedIds(node, 'links').flatMap((id) => firstText(find(id)?.link) ?? []);
+  return [
+    person(facts, {
+      name: String(node.name),
+      jobTitle: firstText(node.role, manager?.jobTitle),
+      profile: links[0] ?? firstText(manager?.linkedInProfile),
+      path,
+    }),
+  ];
+};
 
 const placeOf = (node: ContentNode, context: ResolverContext): Thing =>
   place({
@@ -93,4 +107,5 @@ export const pageSubjects = {
   service: serviceOfPage,
   managers,
   locations,
+  author: authorOfPage,
 } as const satisfies Record<PageSubject, MakeThings>;

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import formbody from '@fastify/formbody';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyError, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import { campaignParameters, longestParameter } from '../../src/features/contact/campaign';
 import {
   checkContact,
   contactFields,
@@ -19,6 +20,10 @@ export type ContactRouteOptions = {
   submissionsFolder: string;
   /** Gatsby's path prefix. */
   pathPrefix?: string;
+  /** The names of the connectors that get each submission. */
+  connectors?: readonly string[];
+  /** Called when a submission is stored. */
+  onStored?: (id: string) => void;
 };
 
 export const contactPath = '/api/contact';
@@ -50,6 +55,15 @@ const readValues = (body: Body): ContactValues =>
     ...Object.fromEntries(contactFields.map(({ name }) => [name, text(body, name)])),
     terms: text(body, 'terms') !== '' || body.terms === true,
   }) as ContactValues;
+
+/** The campaign parameters that the form sends with the visitor's consent. */
+const readCampaign = (body: Body): Record<string, string> | undefined => {
+  const parameters = campaignParameters.flatMap((name): [string, string][] => {
+    const value = text(body, `utm_${name}`).slice(0, longestParameter);
+    return value === '' ? [] : [[name, value]];
+  });
+  return parameters.length > 0 ? Object.fromEntries(parameters) : undefined;
+};
 
 /** Protects against cross-site request forgery by the Origin and Sec-Fetch-Site headers. */
 const isFromThisSite = ({ headers }: FastifyRequest): boolean => {
@@ -93,7 +107,7 @@ const noticeOf = (status: number): Refusal['notice'] =>
  * a filled-in honeypot gets a success response and is discarded.
  */
 export const contactRoute: FastifyPluginAsync<ContactRouteOptions> = async (app, options) => {
-  const { publicFolder, submissionsFolder, pathPrefix = '' } = options;
+  const { publicFolder, submissionsFolder, pathPrefix = '', connectors, onStored } = options;
   await app.register(formbody);
   await app.register(rateLimit, { global: false });
   const refuse = (request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply => {
@@ -147,8 +161,14 @@ export const contactRoute: FastifyPluginAsync<ContactRouteOptions> = async (app,
           const message = `Go back and check these fields: ${fields.join(', ')}.`;
           return refuse(request, reply, { status: 422, message, problems });
         }
-        const receivedAt = new Date().toISOString();
-        await storeSubmission(submissionsFolder, { ...values, site, receivedAt });
+        const id = await storeSubmission(submissionsFolder, {
+          ...values,
+          site,
+          receivedAt: new Date().toISOString(),
+          campaign: readCampaign(body as Body),
+          connectors,
+        });
+        onStored?.(id);
       }
       return wantsJson(request)
         ? reply.code(201).send({ message: 'Received.' })

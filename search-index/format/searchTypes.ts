@@ -1,5 +1,5 @@
-/** The kinds of pages in the search results, in display order. */
-export const searchTypes = ['services', 'keyplays', 'insights'] as const;
+/** The kinds of search results. `people` has places too; `pages` has documents. */
+export const searchTypes = ['services', 'keyplays', 'insights', 'pages', 'people'] as const;
 export type SearchType = (typeof searchTypes)[number];
 
 /** The URLs of an index file and its store file. */

@@ -1,10 +1,20 @@
 import styled from '@emotion/styled';
+import { withPrefix } from 'gatsby';
+import type { MouseEvent } from 'react';
 import { color, size, space } from '../theme/tokens';
+
+type FilterOption = {
+  name: string;
+  value: string;
+  count: number;
+  /** The path of a page with the same items: without script, or in a new tab, the option leads there. */
+  link?: string;
+};
 
 type FilterBarProps = {
   label: string;
   allLabel: string;
-  options: readonly { name: string; value: string; count: number }[];
+  options: readonly FilterOption[];
   /** Selected values; empty shows everything. */
   selected: readonly string[];
   /** Called with the pressed value, or without one for "all". */
@@ -12,30 +22,59 @@ type FilterBarProps = {
 };
 
 /** Filter buttons with the number of items of each. */
-export const FilterBar = ({ label, allLabel, options, selected, onPress }: FilterBarProps) => (
-  <Bar role="group" aria-label={label}>
-    <button type="button" aria-pressed={selected.length === 0} onClick={() => onPress()}>
-      {allLabel}
-    </button>
-    {options.map((option) => (
-      <button
-        key={option.value}
-        type="button"
-        aria-pressed={selected.includes(option.value)}
-        onClick={() => onPress(option.value)}
-      >
-        {option.name} <small>{option.count}</small>
+export const FilterBar = ({ label, allLabel, options, selected, onPress }: FilterBarProps) => {
+  const handleLink = (event: MouseEvent, value: string) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    onPress(value);
+  };
+  return (
+    <Chips role="group" aria-label={label}>
+      <button type="button" aria-pressed={selected.length === 0} onClick={() => onPress()}>
+        {allLabel}
       </button>
-    ))}
-  </Bar>
-);
+      {options.map(({ name, value, count, link }) => {
+        const isSelected = selected.includes(value);
+        const content = (
+          <>
+            {name} <small>{count}</small>
+          </>
+        );
+        return link ? (
+          <a
+            key={value}
+            href={withPrefix(link)}
+            aria-current={isSelected || undefined}
+            onClick={(event) => handleLink(event, value)}
+          >
+            {content}
+          </a>
+        ) : (
+          <button
+            key={value}
+            type="button"
+            aria-pressed={isSelected}
+            onClick={() => onPress(value)}
+          >
+            {content}
+          </button>
+        );
+      })}
+    </Chips>
+  );
+};
 
-const Bar = styled.div({
+/** A row of choices, as buttons or links; the current one is dark. */
+export const Chips = styled.div({
   display: 'flex',
   flexWrap: 'wrap',
   gap: space(1),
   marginBottom: space(5),
-  '& button': {
+  '& + &': { marginTop: space(-3) },
+  '& button, & a': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '0.35em',
     minHeight: 44,
     padding: `0 ${space(2)}`,
     border: `1.5px solid ${color.lineStrong}`,
@@ -43,12 +82,13 @@ const Bar = styled.div({
     background: 'transparent',
     fontSize: size.control,
     fontWeight: 500,
+    textDecoration: 'none',
   },
   '& small': { color: color.inkSoft, fontVariantNumeric: 'tabular-nums' },
-  '& button[aria-pressed="true"]': {
+  '& [aria-pressed="true"], & [aria-current]': {
     background: color.ink,
     borderColor: color.ink,
     color: color.paper,
   },
-  '& button[aria-pressed="true"] small': { color: 'inherit' },
+  '& [aria-pressed="true"] small, & [aria-current] small': { color: 'inherit' },
 });

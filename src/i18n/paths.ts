@@ -34,6 +34,8 @@ export const pageFolders = {
   service: 'services/',
   insight: 'insights/',
   keyPlay: 'playbook/',
+  author: 'insights/authors/',
+  topic: 'insights/topics/',
 } as const satisfies Record<PageTypeId, string>;
 
 /** The path of an entry's page, by its content type. */

@@ -1,24 +1,28 @@
 import styled from '@emotion/styled';
 import { graphql, withPrefix, type PageProps } from 'gatsby';
+import { useMemo } from 'react';
 import { Container } from '../components/Container';
-import type { TeaserProps } from '../components/Teaser';
+import { TableOfContents } from '../components/TableOfContents';
+import { AuthorCards } from '../features/insights/AuthorCards';
+import { Byline, LinkedNames } from '../features/insights/Byline';
 import { fill } from '../i18n/labels';
 import { Page } from '../layout/Page';
 import { PageHero } from '../layout/PageHero';
 import { ShareLinks } from '../features/insights/ShareLinks';
 import { TeaserSection } from '../layout/TeaserSection';
+import { richTextHeadings } from '../sections/rich-text/headings';
 import { RichText } from '../sections/rich-text/RichText';
-import { insightTeaser } from '../sections/teaser-list/entryTeaser';
-import { media } from '../theme/media';
+import { insightTeaser, keyPlayTeaser } from '../sections/teaser-list/entryTeaser';
 import { color, size, space } from '../theme/tokens';
 
 const Insight = ({ data: { insight, site } }: PageProps<Queries.InsightTemplateQuery>) => {
+  const raw = insight?.body?.raw;
+  const headings = useMemo(() => (raw ? richTextHeadings(raw) : []), [raw]);
   if (!insight || !site) return null;
   const { labels } = site;
-  const teasersOf = (insights: readonly Queries.InsightTeaserFragment[]): TeaserProps[] =>
-    insights.flatMap((other) => (other.path === insight.path ? [] : (insightTeaser(other) ?? [])));
-  const related = teasersOf(insight.relatedInsights);
-  const hasRelated = related.length > 0;
+  const guest = insight.author ? [{ name: insight.author, path: null }] : [];
+  const authors = insight.authors.length > 0 ? insight.authors : guest;
+  const related = insight.moreInsights.flatMap((other) => insightTeaser(other) ?? []);
   return (
     <Page site={site} seo={insight.seo}>
       <article>
@@ -36,25 +40,40 @@ const Insight = ({ data: { insight, site } }: PageProps<Queries.InsightTemplateQ
             <li>
               <time dateTime={insight.publicationDate}>{insight.displayDate}</time>
             </li>
-            {insight.author && <li>{fill(labels.byAuthor, { author: insight.author })}</li>}
+            {authors.length > 0 && (
+              <li>
+                <Byline label={labels.byAuthor} authors={authors} />
+              </li>
+            )}
             {insight.body && <li>{fill(labels.minutesRead, { count: insight.minutesToRead })}</li>}
+            {insight.topics.length > 0 && (
+              <li>
+                <LinkedNames names={insight.topics} />
+              </li>
+            )}
           </Facts>
         </PageHero>
         <Container>
-          <Body>
+          <TableOfContents title={labels.onThisPage} headings={headings}>
             {insight.body && <RichText text={insight.body} />}
+            <AuthorCards label={labels.author} authors={insight.authors} />
             <ShareLinks
               title={insight.title}
               address={`${insight.seo.siteUrl}${withPrefix(insight.seo.path)}`}
               labels={labels}
             />
-          </Body>
+          </TableOfContents>
         </Container>
       </article>
       <TeaserSection
-        title={hasRelated ? labels.relatedInsights : labels.latestInsights}
-        teasers={(hasRelated ? related : teasersOf(site.insights)).slice(0, 3)}
+        title={labels.relatedInsights}
+        teasers={related}
         more={{ label: labels.seeAll, link: 'insights' }}
+      />
+      <TeaserSection
+        title={labels.relatedKeyPlays}
+        teasers={insight.moreKeyPlays.flatMap((keyPlay) => keyPlayTeaser(keyPlay) ?? [])}
+        more={{ label: labels.seeAll, link: 'playbook' }}
       />
     </Page>
   );
@@ -70,11 +89,6 @@ const Facts = styled.ul({
   listStyle: 'none',
   fontSize: size.meta,
   color: color.inkSoft,
-});
-
-const Body = styled.div({
-  paddingBlock: space(4),
-  [media.md]: { marginLeft: 'var(--text-column)', paddingBlock: space(7) },
 });
 
 export const query = graphql`
@@ -97,8 +111,18 @@ export const query = graphql`
       body {
         ...RichText
       }
-      relatedInsights {
+      authors {
+        ...AuthorProfile
+      }
+      topics {
+        name
+        path
+      }
+      moreInsights {
         ...InsightTeaser
+      }
+      moreKeyPlays {
+        ...KeyPlayTeaser
       }
       seo {
         ...Seo
@@ -106,15 +130,14 @@ export const query = graphql`
     }
     site: countrySite(country: $country, language: $language) {
       ...PageSite
-      insights(limit: 4) {
-        ...InsightTeaser
-      }
       labels {
         breadcrumb
         byAuthor
         minutesRead
+        onThisPage
         relatedInsights
-        latestInsights
+        author
+        relatedKeyPlays
         seeAll
         ...ShareLabels
       }

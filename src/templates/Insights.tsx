@@ -12,6 +12,7 @@ const Insights = ({ data: { page, site } }: PageProps<Queries.InsightsTemplateQu
       <InsightListingBoundary
         insights={site.insights}
         types={site.insightTypes}
+        topics={site.topics}
         labels={site.labels}
       />
     </EntryPage>
@@ -33,8 +34,11 @@ export const query = graphql`
         name
         slug
       }
+      topics {
+        ...TopicLink
+      }
       insights {
-        ...InsightTeaser
+        ...ListedInsight
       }
     }
   }

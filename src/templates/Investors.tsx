@@ -1,10 +1,12 @@
 import { graphql, type PageProps } from 'gatsby';
 import { withSelectiveHydration } from '../components/withSelectiveHydration';
 import { Container } from '../components/Container';
+import { TableOfContents } from '../components/TableOfContents';
 import { DocumentSection } from '../features/documents/DocumentSection';
 import { EntryPage } from '../layout/EntryPage';
 import { Breakdown } from '../features/investors/Breakdown';
 import { CapitalStructure } from '../features/investors/CapitalStructure';
+import { investorHeadings } from '../features/investors/investorHeadings';
 import { YearlyFigures } from '../features/investors/YearlyFigures';
 
 const YearlyFiguresBoundary = withSelectiveHydration(YearlyFigures);
@@ -14,6 +16,7 @@ const CapitalStructureBoundary = withSelectiveHydration(CapitalStructure);
 const Investors = ({ data: { page, site } }: PageProps<Queries.InvestorsTemplateQuery>) => {
   if (!page || !site) return null;
   const { labels, investorData: figures } = site;
+  const headings = figures ? investorHeadings(figures, labels) : [];
   return (
     <EntryPage
       page={page}
@@ -29,31 +32,33 @@ const Investors = ({ data: { page, site } }: PageProps<Queries.InvestorsTemplate
     >
       {figures && (
         <Container>
-          <YearlyFiguresBoundary
-            years={figures.financialYears}
-            currency={figures.currency}
-            labels={labels}
-          />
-          <BreakdownBoundary
-            title={labels.revenueByArea}
-            items={figures.geographicAreas}
-            labels={labels}
-          />
-          <BreakdownBoundary
-            title={labels.revenueByIndustry}
-            items={figures.industries}
-            labels={labels}
-          />
-          <BreakdownBoundary
-            title={labels.revenueBySegment}
-            items={figures.marketSegments}
-            labels={labels}
-          />
-          <CapitalStructureBoundary
-            shareholdings={figures.capitalStructure}
-            totals={figures.capitalTotals}
-            labels={labels}
-          />
+          <TableOfContents title={labels.onThisPage} headings={headings}>
+            <YearlyFiguresBoundary
+              years={figures.financialYears}
+              currency={figures.currency}
+              labels={labels}
+            />
+            <BreakdownBoundary
+              title={labels.revenueByArea}
+              items={figures.geographicAreas}
+              labels={labels}
+            />
+            <BreakdownBoundary
+              title={labels.revenueByIndustry}
+              items={figures.industries}
+              labels={labels}
+            />
+            <BreakdownBoundary
+              title={labels.revenueBySegment}
+              items={figures.marketSegments}
+              labels={labels}
+            />
+            <CapitalStructureBoundary
+              shareholdings={figures.capitalStructure}
+              totals={figures.capitalTotals}
+              labels={labels}
+            />
+          </TableOfContents>
         </Container>
       )}
     </EntryPage>
@@ -98,6 +103,7 @@ export const query = graphql`
         revenueByIndustry
         revenueBySegment
         documents
+        onThisPage
         ...YearlyFiguresLabels
         ...BreakdownLabels
         ...CapitalStructureLabels

@@ -5,7 +5,7 @@ import { Page } from '../layout/Page';
 import { PageHero } from '../layout/PageHero';
 import { ServiceIndex } from '../features/services/ServiceIndex';
 import { TeaserSection } from '../layout/TeaserSection';
-import { keyPlayTeaser } from '../sections/teaser-list/entryTeaser';
+import { insightTeaser, keyPlayTeaser } from '../sections/teaser-list/entryTeaser';
 
 const KeyPlay = ({ data: { keyPlay, site } }: PageProps<Queries.KeyPlayTemplateQuery>) => {
   if (!keyPlay || !site) return null;
@@ -29,11 +29,13 @@ const KeyPlay = ({ data: { keyPlay, site } }: PageProps<Queries.KeyPlayTemplateQ
       <ServiceIndex title={labels.ourServices} services={keyPlay.services} />
       <TeaserSection
         title={labels.moreKeyPlays}
-        teasers={site.keyPlays
-          .filter(({ path }) => path !== keyPlay.path)
-          .slice(0, 3)
-          .flatMap((other) => keyPlayTeaser(other) ?? [])}
+        teasers={keyPlay.moreKeyPlays.flatMap((other) => keyPlayTeaser(other) ?? [])}
         more={{ label: labels.seeAll, link: 'playbook' }}
+      />
+      <TeaserSection
+        title={labels.relatedInsights}
+        teasers={keyPlay.moreInsights.flatMap((insight) => insightTeaser(insight) ?? [])}
+        more={{ label: labels.seeAll, link: 'insights' }}
       />
     </Page>
   );
@@ -56,19 +58,23 @@ export const query = graphql`
       services {
         ...ServiceIndex
       }
+      moreKeyPlays {
+        ...KeyPlayTeaser
+      }
+      moreInsights {
+        ...InsightTeaser
+      }
       seo {
         ...Seo
       }
     }
     site: countrySite(country: $country, language: $language) {
       ...PageSite
-      keyPlays(limit: 4) {
-        ...KeyPlayTeaser
-      }
       labels {
         breadcrumb
         featuredKeyPlays
         moreKeyPlays
+        relatedInsights
         ourServices
         seeAll
         ...KeyPlayTagsLabels

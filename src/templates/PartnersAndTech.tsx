@@ -24,6 +24,7 @@ export const query = graphql`
       partners {
         ...Partner
         ...PartnerTile
+        ...PartnerKeyPlays
       }
       keyPlays {
         partners {

@@ -3,8 +3,10 @@ import { MediaSection } from '../sections/media/MediaSection';
 import { Container } from '../components/Container';
 import { Page } from '../layout/Page';
 import { PageHero } from '../layout/PageHero';
+import { TeaserSection } from '../layout/TeaserSection';
 import { ServiceIndex } from '../features/services/ServiceIndex';
-import { SectionList } from '../sections/SectionList';
+import { ServiceSections } from '../features/services/ServiceSections';
+import { insightTeaser, keyPlayTeaser } from '../sections/teaser-list/entryTeaser';
 
 const Service = ({ data: { service, site } }: PageProps<Queries.ServiceTemplateQuery>) => {
   if (!service || !site) return null;
@@ -37,7 +39,17 @@ const Service = ({ data: { service, site } }: PageProps<Queries.ServiceTemplateQ
           />
         </Container>
       )}
-      <SectionList sections={service.sections} />
+      <ServiceSections title={labels.onThisPage} sections={service.sections} />
+      <TeaserSection
+        title={labels.relatedKeyPlays}
+        teasers={service.moreKeyPlays.flatMap((keyPlay) => keyPlayTeaser(keyPlay) ?? [])}
+        more={{ label: labels.seeAll, link: 'playbook' }}
+      />
+      <TeaserSection
+        title={labels.relatedInsights}
+        teasers={service.moreInsights.flatMap((insight) => insightTeaser(insight) ?? [])}
+        more={{ label: labels.seeAll, link: 'insights' }}
+      />
       <ServiceIndex title={labels.subServices} services={service.subServices} />
       <ServiceIndex title={labels.otherServices} services={others} />
     </Page>
@@ -62,6 +74,12 @@ export const query = graphql`
       sections {
         ...Section
       }
+      moreKeyPlays {
+        ...KeyPlayTeaser
+      }
+      moreInsights {
+        ...InsightTeaser
+      }
       subServices {
         ...ServiceIndex
       }
@@ -75,6 +93,10 @@ export const query = graphql`
         ourServices
         subServices
         otherServices
+        onThisPage
+        relatedKeyPlays
+        relatedInsights
+        seeAll
         breadcrumb
       }
       services(isTopLevel: true) {

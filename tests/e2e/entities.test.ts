@@ -150,6 +150,7 @@ test.describe('insights', () => {
     const promised = Number(await report.locator('small').textContent());
     await report.click();
     await expect(page.locator('main ul > li:visible:has(h2)')).toHaveCount(promised);
+    await expect(page).toHaveURL('/us/en/insights?type=report');
   });
 
   test('can be passed on by a copied link', async ({ page, context }) => {
@@ -179,7 +180,8 @@ test.describe('without JavaScript', () => {
     await page.goto('/us/en/playbook#/aws');
     expect(await page.locator(keyPlayRows).count()).toBe(6);
     await page.goto('/us/en/insights');
-    await expect(page.locator('main ul > li:visible:has(h2)')).toHaveCount(30);
+    await expect(page.locator('main ul > li:visible:has(h2)')).toHaveCount(29);
+    await expect(page.locator('main article h2', { hasText: /./ }).first()).toBeVisible();
     await page.goto('/us/en/about-us/locations');
     expect(await page.locator('main section h3:visible').count()).toBeGreaterThan(10);
   });

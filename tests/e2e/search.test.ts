@@ -28,15 +28,143 @@ test('groups results into services, key plays and insights, each with its count'
   await openSearch(page);
   await input(page).fill('data');
   const groups = overlay(page).getByRole('group');
-  await expect(groups).toHaveCount(3);
   // Counted once everything is there.
   await expect(overlay(page).getByRole('status')).toHaveText(/\d/);
-  for (const [at, name] of ['Services', 'Key plays', 'Insights'].entries()) {
-    const shown = await groups.nth(at).getByRole('option').count();
+  for (const name of ['Services', 'Key plays', 'Insights', 'Pages and documents']) {
+    const group = groups.filter({ hasText: new RegExp(`^${name} ?\\d`) });
+    await expect(group).toHaveCount(1);
+    const shown = await group.getByRole('option').count();
     expect(shown).toBeGreaterThan(0);
     expect(shown).toBeLessThanOrEqual(20);
-    await expect(groups.nth(at)).toHaveAccessibleName(`${name} ${shown}`);
+    await expect(group).toHaveAccessibleName(`${name} ${shown}`);
   }
+});
+
+test('shows the best match of all kinds above the groups, an exact title first', async ({
+  page,
+}) => {
+  await openSearch(page);
+  await input(page).fill('handoff');
+  await expect(overlay(page).getByRole('status')).toHaveText(/\d/);
+  const groups = overlay(page).getByRole('group');
+  await expect(groups.first()).toHaveAccessibleName('Best match');
+  const best = groups.first().getByRole('option');
+  await expect(best).toHaveCount(1);
+  await expect(best).toContainText(/handoff/i);
+  await expect(best).toHaveAttribute('href', /\/insights\//);
+  const href = (await best.getAttribute('href')) ?? '';
+  await expect(overlay(page).locator(`[role="option"][href="${href}"]`)).toHaveCount(1);
+  await page.keyboard.press('ArrowDown');
+  await expect(best).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('ArrowDown');
+  await expect(options(page).nth(1)).toHaveAttribute('aria-selected', 'true');
+});
+
+test('finds pages, people, offices and documents, in each language', async ({ page }) => {
+  for (const [path, name, finds] of [
+    [
+      '/us/en/home',
+      'Search',
+      {
+        jobs: /^https:\/\/jobs\.talvane\.example\/us$/,
+        Desmond: /^\/us\/en\/about-us\/management#/,
+        'chicago office': /^\/us\/en\/about-us\/locations#location-us-chicago$/,
+        'annual report': /^\/static\/.*\.pdf$/,
+        'privacy policy': /^\/us\/en\/privacy-policy$/,
+      },
+    ],
+    [
+      '/fr/fr/home',
+      'Rechercher',
+      {
+        emplois: /^https:\/\/jobs\.talvane\.example\/fr$/,
+        coursault: /^\/fr\/fr\/about-us\/management#/,
+        'bureau de Paris': /^\/fr\/fr\/about-us\/locations#/,
+        'rapport annuel': /^\/static\/.*\.pdf$/,
+      },
+    ],
+    [
+      '/br/pt/home',
+      'Pesquisar',
+      {
+        vagas: /^https:\/\/jobs\.talvane\.example\/br$/,
+        bragatto: /^\/br\/pt\/about-us\/management#/,
+        'escritório curitiba': /^\/br\/pt\/about-us\/locations#/,
+        'relatorio anual': /^\/static\/.*\.pdf$/,
+      },
+    ],
+    [
+      '/sp/es/home',
+      'Buscar',
+      {
+        empleo: /^https:\/\/jobs\.talvane\.example\/sp$/,
+        belmontez: /^\/sp\/es\/about-us\/management#/,
+        'oficina madrid': /^\/sp\/es\/about-us\/locations#/,
+        'informe anual': /^\/static\/.*\.pdf$/,
+      },
+    ],
+  ] as const) {
+    await visit(page, path);
+    await opener(page, name).click();
+    for (const [query, href] of Object.entries(finds)) {
+      await input(page).fill(query);
+      await expect(overlay(page).getByRole('status')).toHaveText(/\d/);
+      await expect(options(page).first()).toHaveAttribute('href', href);
+    }
+  }
+});
+
+test('leads to the person on the page of the management', async ({ page }) => {
+  await openSearch(page);
+  await input(page).fill('Desmond');
+  await expect(overlay(page).getByRole('status')).toHaveText(/\d/);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/us\/en\/about-us\/management#/);
+  await expect(page.getByRole('heading', { name: 'Desmond Achterberg' })).toBeInViewport();
+});
+
+test('suggests services and main pages before anything is typed', async ({ page }) => {
+  await openSearch(page);
+  const panel = overlay(page).getByRole('navigation', { name: 'Start here' });
+  await expect(panel.getByRole('link', { name: 'Contact us' })).toBeVisible();
+  await expect(panel.locator('a[href^="/us/en/services/"]').first()).toBeVisible();
+  await input(page).fill('data');
+  await expect(panel).toHaveCount(0);
+  await input(page).fill('');
+  await panel.getByRole('link', { name: 'Insights' }).click();
+  await expect(page).toHaveURL(/\/us\/en\/insights$/);
+  await expect(overlay(page)).toHaveCount(0);
+});
+
+test('says what to do where nothing is found', async ({ page }) => {
+  await openSearch(page);
+  await input(page).fill('xqzvwkj');
+  await expect(overlay(page).getByRole('status')).toHaveText('No results found');
+  const panel = overlay(page).getByRole('navigation', { name: /Check the spelling/ });
+  await expect(panel.locator('a[href="/us/en/services"]')).toBeVisible();
+  await expect(panel.locator('a[href="/us/en/contact-us"]')).toBeVisible();
+});
+
+test('opens by the / key, but not in a field, and not once it is switched off @desktop', async ({
+  page,
+}) => {
+  await visit(page, '/us/en/contact-us');
+  await expect(opener(page)).toHaveAttribute('aria-keyshortcuts', '/');
+  const field = page.locator('main input[type="email"]');
+  await field.focus();
+  await page.keyboard.press('/');
+  await expect(field).toHaveValue('/');
+  await expect(overlay(page)).toHaveCount(0);
+  await field.blur();
+  await page.keyboard.press('/');
+  await expect(input(page)).toBeFocused();
+  await expect(input(page)).toHaveValue('');
+  await overlay(page).getByRole('checkbox', { name: 'Open search with the / key' }).uncheck();
+  await page.keyboard.press('Escape');
+  await expect(overlay(page)).toHaveCount(0);
+  await page.keyboard.press('/');
+  await expect(overlay(page)).toHaveCount(0);
 });
 
 test('links each kind by the rules of paths, in each site', async ({ page }) => {
@@ -146,7 +274,8 @@ test.describe('closes', () => {
   test('on following a result, and on going back', async ({ page }) => {
     await openSearch(page);
     await input(page).fill('data');
-    await options(page).first().click();
+    await expect(overlay(page).getByRole('status')).toHaveText(/\d/);
+    await overlay(page).locator('[data-type="services"] [role="option"]').first().click();
     await expect(page).toHaveURL(/\/us\/en\/services\//);
     await expect(overlay(page)).toHaveCount(0);
     await opener(page).click();
@@ -238,11 +367,11 @@ test('loads nothing of search before it is opened', async ({ page }) => {
   await input(page).fill('data');
   await expect(options(page).first()).toBeVisible();
   const files = () => asked.filter((path) => path.startsWith('/search-index/'));
-  await expect.poll(() => files().length).toBe(6);
+  await expect.poll(() => files().length).toBe(10);
   // First results are found in the stores, so nothing goes before them.
   expect(
     files()
-      .slice(0, 3)
+      .slice(0, 5)
       .every((path) => path.includes('-store-')),
   ).toBe(true);
   const scripts = asked.filter((path) => path.endsWith('.js') && !before.has(path));

@@ -1,52 +1,18 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { addSynonyms } from '~/search-index/build/addSynonyms';
 import type { Article } from './article';
+import { demoLinks, sectionText } from './demoLinks';
+import { readExport, type Entry } from './readExport';
 
-type Link = { sys: { id: string } };
-type Entry = {
-  sys: { id: string; contentType: { sys: { id: string } } };
-  fields: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
-};
-type RichText = { value?: string; content?: readonly RichText[] };
-
-const exportFile = '.space/demo/export.json';
-const locales = ['en', 'fr', 'pt', 'es'];
 const folders = { insight: 'insights', keyPlay: 'keyplays', service: 'services' } as const;
-
-const textOf = ({ value, content = [] }: RichText): string =>
-  value ?? content.map(textOf).join(' ');
 
 /** Every page of a region that search finds, in one language, out of the export of the demo space. */
 export const demoSite = (country: string, locale: string): Article[] => {
-  const { entries } = JSON.parse(readFileSync(exportFile, 'utf8')) as { entries: Entry[] };
-  const byId = new Map(entries.map((entry) => [entry.sys.id, entry]));
-  const value = (entry: Entry | undefined, field: string): unknown => {
-    const values = entry?.fields[field];
-    return values?.[locale] ?? (Object.keys(values ?? {}).length === 1 ? values?.en : undefined);
-  };
-  const text = (entry: Entry | undefined, field: string): string => {
-    const found = value(entry, field);
-    if (typeof found === 'string') return found;
-    return found && typeof found === 'object' && 'content' in found
-      ? textOf(found as RichText)
-      : '';
-  };
-  const linked = (entry: Entry, field: string): Entry[] => {
-    const found = value(entry, field);
-    const links = (Array.isArray(found) ? found : found ? [found] : []) as Link[];
-    return links.flatMap(({ sys }) => byId.get(sys.id) ?? []);
-  };
+  const reader = readExport(locale);
+  const { entries, text, linked } = reader;
   const names = (entry: Entry, field: string) =>
     linked(entry, field).map((other) => text(other, 'name'));
-  const sectionText = (entry: Entry): string =>
-    [
-      ...Object.keys(entry.fields)
-        .filter((field) => locales.some((code) => code !== 'en' && entry.fields[field]?.[code]))
-        .map((field) => text(entry, field)),
-      ...[...linked(entry, 'components'), ...linked(entry, 'figures')].map(sectionText),
-    ].join('\n');
-
-  return entries.flatMap((entry): Article[] => {
+  const pages = entries.flatMap((entry): Article[] => {
     const type = entry.sys.contentType.sys.id as keyof typeof folders;
     const folder = folders[type];
     const title = text(entry, 'title') || text(entry, 'name');
@@ -59,7 +25,7 @@ export const demoSite = (country: string, locale: string): Article[] => {
       ...['body', 'background', 'challenge', 'approach', 'benefits', 'customerTestimony'].map(
         (field) => text(entry, field),
       ),
-      ...linked(entry, 'sections').map(sectionText),
+      ...linked(entry, 'sections').map((section) => sectionText(section, reader)),
     ].join('\n');
     const tags = [
       'type',
@@ -110,4 +76,12 @@ export const demoSite = (country: string, locale: string): Article[] => {
       },
     ];
   });
+  const synonyms = entries
+    .filter(({ sys }) => sys.contentType.sys.id === 'searchSynonyms')
+    .map((entry) => reader.value(entry, 'words') as string[]);
+  const articles = [...pages, ...demoLinks(country, locale, reader)];
+  return addSynonyms(articles, synonyms, locale).map((document, at) => ({
+    ...document,
+    key: articles[at]?.key ?? '',
+  }));
 };

@@ -6,7 +6,7 @@ export type Search = (query: string) => Promise<readonly string[]>;
 export type Quality = {
   /** Queries. */
   readonly count: number;
-  /** Mean of one by the place of the first right page; 0 where it is not among the first twenty. */
+  /** Mean of one by the place of the first right page; 0 where it is not found. */
   readonly reciprocalRank: number;
   /** Share of queries with a right page among the first three. */
   readonly amongThree: number;
@@ -14,11 +14,11 @@ export type Quality = {
 
 export type Judged = JudgedQuery & { readonly place: number };
 
-/** The place of the first right page of each query, from 1; 0 for none among the first twenty. */
+/** The place of the first right page of each query as results are shown, from 1; 0 for none. */
 export const judge = async (queries: readonly JudgedQuery[], search: Search): Promise<Judged[]> => {
   const judged: Judged[] = [];
   for (const query of queries) {
-    const found = (await search(query.query)).slice(0, 20);
+    const found = await search(query.query);
     judged.push({ ...query, place: found.findIndex((key) => query.expected.includes(key)) + 1 });
   }
   return judged;

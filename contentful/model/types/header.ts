@@ -15,5 +15,8 @@ export const header = contentType({
     }),
     servicesMenuExtraItems: entries('Extra entries of the services menu', ['menuItem']),
     contactUs: entry('Contact button', ['menuItem']),
+    searchSuggestions: entries('Search suggestions', ['menuItem'], {
+      help: 'Shown in search before anything is typed. Empty: services and main pages of the menu.',
+    }),
   },
 });

@@ -1,4 +1,4 @@
-import { contentType, date, entries, entry, richText, symbol, text } from '../define';
+import { contentType, date, entries, entry, flag, richText, symbol, text } from '../define';
 import { webLinkPattern } from '../patterns';
 import { pageFields } from '../sharedFields';
 
@@ -12,14 +12,26 @@ export const insight = contentType({
     ...pageFields,
     type: entry('Type', ['insightType'], { required: true }),
     publicationDate: date('Publication date', { required: true }),
-    author: symbol('Author'),
+    authors: entries('Authors', ['author'], { help: 'Each has a page that lists their insights.' }),
+    author: symbol('Guest author', {
+      help: 'Someone without a page of their own, named where there are no authors.',
+    }),
+    topics: entries('Topics', ['topic'], { help: 'The most important first.' }),
+    isLead: flag('Lead story', {
+      help: 'Large at the top of the insights page. Of several the newest; if there is none, the newest insight.',
+    }),
     shortDescription: text('Short description', { localized: true, max: 400 }),
     body: richText('Body', { localized: true }),
     externalLink: symbol('External link', {
       pattern: webLinkPattern,
       help: 'For a piece published elsewhere: cards lead there, and no page is made here.',
     }),
-    relatedInsights: entries('Related insights', ['insight']),
+    relatedInsights: entries('Related insights', ['insight'], {
+      help: 'Up to three. Empty: the newest that share a service or topic.',
+    }),
+    relatedKeyPlays: entries('Related key plays', ['keyPlay'], {
+      help: 'Up to three. Empty: the newest that share a service, topic, industry or partner.',
+    }),
     services: entries('Services', ['service']),
   },
 });

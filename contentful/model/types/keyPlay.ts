@@ -27,5 +27,11 @@ export const keyPlay = contentType({
     industries: entries('Industries', ['industry']),
     partners: entries('Partners', ['partner']),
     services: entries('Services', ['service']),
+    relatedKeyPlays: entries('Related key plays', ['keyPlay'], {
+      help: 'Up to three. Empty: the newest that share a service, topic, industry or partner.',
+    }),
+    relatedInsights: entries('Related insights', ['insight'], {
+      help: 'Up to three. Empty: the newest that share a service or topic.',
+    }),
   },
 });

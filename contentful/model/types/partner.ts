@@ -1,4 +1,4 @@
-import { contentType, picture, symbol, text } from '../define';
+import { contentType, entries, picture, symbol, text } from '../define';
 import { slugPattern, webLinkPattern } from '../patterns';
 import { countriesField } from '../sharedFields';
 
@@ -24,6 +24,9 @@ export const partner = contentType({
     kpi3Number: symbol('Figure 3', { max: 16, localized: true }),
     kpi3Description: symbol('Figure 3: what it says', { localized: true }),
     externalLink: symbol('External link', { pattern: webLinkPattern }),
+    relatedKeyPlays: entries('Related key plays', ['keyPlay'], {
+      help: 'Up to three. Empty: the newest that were done with the partner.',
+    }),
     countries: countriesField,
   },
 });

@@ -28,5 +28,11 @@ export const service = contentType({
     countries: countriesField,
     ...metaFields,
     sections: sectionsField,
+    relatedKeyPlays: entries('Related key plays', ['keyPlay'], {
+      help: 'Up to three. Empty: the newest that are of the service.',
+    }),
+    relatedInsights: entries('Related insights', ['insight'], {
+      help: 'Up to three. Empty: the newest that are about the service.',
+    }),
   },
 });

@@ -5,6 +5,7 @@ import {
   type ContactProblems,
   type ContactValues,
 } from './contactFields';
+import { readCampaign } from './readCampaign';
 
 /** Milliseconds. */
 const timeout = 20_000;
@@ -38,7 +39,7 @@ export const useContactForm = (onSent: () => void) => {
       const response = await fetch(form.action, {
         method: 'POST',
         headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
-        body: JSON.stringify(Object.fromEntries(data)),
+        body: JSON.stringify({ ...Object.fromEntries(data), ...readCampaign() }),
         signal: AbortSignal.timeout(timeout),
       });
       if (!response.ok) throw new Error(`The receiver answered ${response.status}.`);

@@ -3,108 +3,119 @@ import { graphql } from 'gatsby';
 import { useMemo } from 'react';
 import { Container } from '../../components/Container';
 import { FilterBar } from '../../components/FilterBar';
-import { Teaser } from '../../components/Teaser';
-import { TeaserGrid } from '../../components/TeaserGrid';
-import { useClientValue } from '../../components/useClientValue';
-import { useHistoryState } from '../../components/useHistoryState';
-import { fill } from '../../i18n/labels';
+import { FilterResults } from '../../components/FilterResults';
+import { useQueryFilter } from '../../components/useQueryFilter';
+import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { insightTeaser } from '../../sections/teaser-list/entryTeaser';
 import { PageSection } from '../../sections/SectionList';
-import { color, size, space } from '../../theme/tokens';
+import { space } from '../../theme/tokens';
+import { filterInsights, filterOptions, leadOf } from './filterInsights';
+import { InsightGrid } from './InsightGrid';
+import { LeadStory } from './LeadStory';
+import { NoMatches } from './NoMatches';
+import { useShownCount } from './useShownCount';
 
 type InsightListingProps = {
-  insights: readonly Queries.InsightTeaserFragment[];
+  insights: readonly Queries.ListedInsightFragment[];
   types: readonly { readonly name: string; readonly slug: string }[];
+  topics: readonly Queries.TopicLinkFragment[];
   labels: Queries.InsightListingLabelsFragment;
 };
 
-const pageSize = 12;
-
-/** The filter and number of visible insights, stored in the history entry. */
-type Place = { type?: string; shown: number };
-const firstPlace: Place = { shown: pageSize };
-const isPlace = (value: unknown): value is Place =>
-  typeof value === 'object' && value !== null && typeof (value as Place).shown === 'number';
-
-/** The insights of a site, newest first, filtered by type and paged by a "more" button. Without script all are shown. */
-export const InsightListing = ({ insights, types, labels }: InsightListingProps) => {
-  const hasScript = useClientValue(() => true, false);
-  const [{ type, shown }, setPlace] = useHistoryState('insights', firstPlace, isPlace);
+/**
+ * The insights of a site: a lead story, then the others, newest first, filtered by topic and type in the query string.
+ * Without script all are shown, and a topic leads to its page.
+ */
+export const InsightListing = ({ insights, types, topics, labels }: InsightListingProps) => {
+  const [params, choose] = useQueryFilter();
+  const { shown, showMore, reset } = useShownCount();
+  const lead = useMemo(() => leadOf(insights), [insights]);
+  const options = useMemo(() => filterOptions(insights, topics, types), [insights, topics, types]);
+  const topic = options.topics.find(({ value }) => value === params.get('topic'))?.value;
+  const type = options.types.find(({ value }) => value === params.get('type'))?.value;
+  const isFiltered = Boolean(topic ?? type);
   const teasers = useMemo(
     () =>
-      insights
-        .filter((insight) => type === undefined || insight.type.slug === type)
-        .flatMap((insight) => insightTeaser(insight) ?? []),
-    [insights, type],
+      filterInsights(isFiltered ? insights : insights.filter((insight) => insight !== lead), {
+        topic,
+        type,
+      }).flatMap((insight) => insightTeaser(insight) ?? []),
+    [insights, lead, isFiltered, topic, type],
   );
-
-  const handleType = (slug?: string) => setPlace({ type: slug, shown: pageSize });
+  const leadTeaser = lead && insightTeaser(lead);
+  const handleChoice = (chosen: { topic?: string; type?: string }) => {
+    choose(chosen);
+    reset();
+  };
 
   return (
     <PageSection suppressHydrationWarning>
       <Container>
-        {types.length > 1 && (
+        {leadTeaser && <LeadStory label={labels.leadStory} teaser={leadTeaser} />}
+        {options.topics.length > 1 && (
+          <FilterBar
+            label={labels.filterByTopic}
+            allLabel={labels.all}
+            options={options.topics}
+            selected={topic === undefined ? [] : [topic]}
+            onPress={(value) => handleChoice({ topic: value, type })}
+          />
+        )}
+        {options.types.length > 1 && (
           <FilterBar
             label={labels.filterByType}
             allLabel={labels.all}
-            options={types.map(({ name, slug }) => ({
-              name,
-              value: slug,
-              count: insights.filter((insight) => insight.type.slug === slug).length,
-            }))}
+            options={options.types}
             selected={type === undefined ? [] : [type]}
-            onPress={handleType}
+            onPress={(value) => handleChoice({ topic, type: value })}
           />
         )}
-        {teasers.length === 0 && <p>{labels.nothingHereYet}</p>}
-        <TeaserGrid>
-          {teasers.map((teaser, index) => (
-            <li key={teaser.link} hidden={hasScript && index >= shown}>
-              <Teaser {...teaser} headingLevel={2} />
-            </li>
-          ))}
-        </TeaserGrid>
-        {teasers.length > shown && (
-          // In the HTML although useless without script, so that Emotion need not parse its styles in the browser.
-          <More hidden={!hasScript}>
-            <p>{fill(labels.shownOf, { shown, total: teasers.length })}</p>
-            <button type="button" onClick={() => setPlace({ type, shown: shown + pageSize })}>
-              {labels.showMore}
-            </button>
-          </More>
-        )}
+        <VisuallyHidden role="status">
+          {isFiltered && `${labels.searchInsights}: ${teasers.length}`}
+        </VisuallyHidden>
+        <Results key={`${topic} ${type}`} data-filtered={isFiltered || undefined}>
+          <InsightGrid
+            teasers={teasers}
+            shown={shown}
+            onMore={showMore}
+            labels={labels}
+            headingLevel={2}
+          />
+          {insights.length === 0 && <p>{labels.nothingHereYet}</p>}
+          {isFiltered && teasers.length === 0 && (
+            <NoMatches labels={labels} onClear={() => handleChoice({})} />
+          )}
+        </Results>
       </Container>
     </PageSection>
   );
 };
 
-const More = styled.div({
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'center',
-  gap: space(2),
-  marginTop: space(8),
-  fontSize: size.control,
-  color: color.inkSoft,
-  '&[hidden]': { display: 'none' },
-  '& button': {
-    minHeight: 52,
-    paddingInline: space(4),
-    border: `1.5px solid ${color.ink}`,
-    borderRadius: 2,
-    background: 'transparent',
-    color: color.ink,
-    fontWeight: 600,
-  },
-  '& button:hover': { background: color.ink, color: color.paper },
-});
+const Results = styled(FilterResults)({ marginTop: space(6) });
 
 export const fragment = graphql`
   fragment InsightListingLabels on Labels {
     all
     filterByType
+    filterByTopic
     nothingHereYet
-    showMore
-    shownOf
+    leadStory
+    searchInsights
+    ...InsightGridLabels
+    ...NoMatchesLabels
+  }
+
+  fragment TopicLink on ContentfulTopic {
+    name
+    slug
+    path
+  }
+
+  fragment ListedInsight on ContentfulInsight {
+    isLead
+    topics {
+      slug
+    }
+    ...InsightTeaser
   }
 `;

@@ -4,6 +4,7 @@ import { BarPair } from '../../components/charts/BarPair';
 import { DataTable, TableFrame } from '../../components/DataTable';
 import { media } from '../../theme/media';
 import { color, size, space } from '../../theme/tokens';
+import { headingId } from '../../sections/rich-text/headingId';
 import { breakdownLines } from './investorFigures';
 
 type BreakdownProps = {
@@ -16,7 +17,7 @@ type BreakdownProps = {
 export const Breakdown = ({ title, items, labels }: BreakdownProps) => {
   if (items.length === 0) return null;
   return (
-    <Columns suppressHydrationWarning>
+    <Columns id={headingId(title)} suppressHydrationWarning>
       <h2>{title}</h2>
       <TableFrame tabIndex={0} role="region" aria-label={title}>
         <DataTable>

@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { graphql } from 'gatsby';
 import { ShareBar, shareTint } from '../../components/charts/ShareBar';
 import { DataTable, TableFrame } from '../../components/DataTable';
+import { headingId } from '../../sections/rich-text/headingId';
 import { color, size, space } from '../../theme/tokens';
 
 type CapitalStructureProps = {
@@ -26,7 +27,7 @@ export const CapitalStructure = ({ shareholdings, totals, labels }: CapitalStruc
     },
   ] as const;
   return (
-    <Section suppressHydrationWarning>
+    <Section id={headingId(labels.capitalStructure)} suppressHydrationWarning>
       <h2>{labels.capitalStructure}</h2>
       {bars.map(({ title, key, displayKey }) => (
         <Bar key={key}>

@@ -5,6 +5,7 @@ import { DataTable } from '../../components/DataTable';
 import { fill } from '../../i18n/labels';
 import { media } from '../../theme/media';
 import { color, font, size, space } from '../../theme/tokens';
+import { headingId } from '../../sections/rich-text/headingId';
 import { inYearOrder } from './investorFigures';
 
 type YearlyFiguresProps = {
@@ -46,7 +47,7 @@ export const YearlyFigures = ({ years, currency, labels }: YearlyFiguresProps) =
       text: year[displayKey],
     }));
     return (
-      <Measure key={key} suppressHydrationWarning>
+      <Measure key={key} id={headingId(title)} suppressHydrationWarning>
         <div>
           <h2>{title}</h2>
           <Latest>{last[displayKey]}</Latest>

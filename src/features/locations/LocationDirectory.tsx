@@ -1,8 +1,9 @@
 import styled from '@emotion/styled';
 import { graphql } from 'gatsby';
-import { useState } from 'react';
 import { Container } from '../../components/Container';
 import { FilterBar } from '../../components/FilterBar';
+import { FilterResults } from '../../components/FilterResults';
+import { useQueryFilter } from '../../components/useQueryFilter';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { useSite } from '../../i18n/SiteContext';
 import { media } from '../../theme/media';
@@ -25,7 +26,9 @@ type LocationDirectoryProps = {
 /** All offices on a map and by continent; those of the site come first, with pictures. */
 export const LocationDirectory = ({ offices, labels }: LocationDirectoryProps) => {
   const { country } = useSite();
-  const [selected, setSelected] = useState<string>();
+  const [params, choose] = useQueryFilter();
+  const options = countriesWithLocations(offices);
+  const selected = options.find(({ value }) => value === params.get('country'))?.value;
   const stressed = selected ?? country;
   const belongsTo = (office: Queries.OfficeFragment, name: string) =>
     office.countries[0]?.technicalName === name;
@@ -37,7 +40,8 @@ export const LocationDirectory = ({ offices, labels }: LocationDirectoryProps) =
     'asia-pacific': labels.continentAsiaPacific,
   };
   const groups = groupLocations(shown, country);
-  const handlePress = (pressed?: string) => setSelected(pressed === selected ? undefined : pressed);
+  const handlePress = (pressed?: string) =>
+    choose({ country: pressed === selected ? undefined : pressed });
 
   return (
     <Container>
@@ -53,7 +57,11 @@ export const LocationDirectory = ({ offices, labels }: LocationDirectoryProps) =
         {continents
           .filter((continent) => offices.some((office) => office.continent === continent))
           .map((continent) => (
-            <a key={continent} href={`#${continent}`} onClick={() => setSelected(undefined)}>
+            <a
+              key={continent}
+              href={`#${continent}`}
+              onClick={() => choose({ country: undefined })}
+            >
               {names[continent]}
             </a>
           ))}
@@ -61,38 +69,40 @@ export const LocationDirectory = ({ offices, labels }: LocationDirectoryProps) =
       <FilterBar
         label={labels.filterByCountry}
         allLabel={labels.all}
-        options={countriesWithLocations(offices)}
+        options={options}
         selected={selected === undefined ? [] : [selected]}
         onPress={handlePress}
       />
       <VisuallyHidden role="status">{`${labels.ourLocations}: ${shown.length}`}</VisuallyHidden>
-      {groups.map(({ continent, countries }) => (
-        <Part
-          suppressHydrationWarning
-          key={continent}
-          id={continent}
-          aria-labelledby={`${continent}-title`}
-        >
-          <h2 id={`${continent}-title`}>{names[continent]}</h2>
-          <div>
-            {countries.map(({ technicalName, name, locations }) => (
-              <CountryGroup key={technicalName}>
-                <h3>{name}</h3>
-                <ul data-own={technicalName === country || undefined}>
-                  {locations.map((office) => (
-                    <Office
-                      key={office.contentful_id}
-                      office={office}
-                      labels={labels}
-                      hasPhoto={technicalName === country}
-                    />
-                  ))}
-                </ul>
-              </CountryGroup>
-            ))}
-          </div>
-        </Part>
-      ))}
+      <FilterResults key={selected} data-filtered={selected && ''}>
+        {groups.map(({ continent, countries }) => (
+          <Part
+            suppressHydrationWarning
+            key={continent}
+            id={continent}
+            aria-labelledby={`${continent}-title`}
+          >
+            <h2 id={`${continent}-title`}>{names[continent]}</h2>
+            <div>
+              {countries.map(({ technicalName, name, locations }) => (
+                <CountryGroup key={technicalName}>
+                  <h3>{name}</h3>
+                  <ul data-own={technicalName === country || undefined}>
+                    {locations.map((office) => (
+                      <Office
+                        key={office.contentful_id}
+                        office={office}
+                        labels={labels}
+                        hasPhoto={technicalName === country}
+                      />
+                    ))}
+                  </ul>
+                </CountryGroup>
+              ))}
+            </div>
+          </Part>
+        ))}
+      </FilterResults>
     </Container>
   );
 };

@@ -14,7 +14,7 @@ type OfficeProps = {
 
 /** An office with address, phone and directions; of another country than the site's, they unfold. */
 export const Office = ({ office, labels, hasPhoto }: OfficeProps) => {
-  const { name, address, phone, fax, latitude, longitude, photo } = office;
+  const { contentful_id, name, address, phone, fax, latitude, longitude, photo } = office;
   const details = (
     <>
       <address>{address.trim()}</address>
@@ -46,7 +46,7 @@ export const Office = ({ office, labels, hasPhoto }: OfficeProps) => {
     </>
   );
   return hasPhoto ? (
-    <Item>
+    <Item id={contentful_id}>
       {photo?.picture && (
         <Picture
           picture={photo.picture}
@@ -59,7 +59,7 @@ export const Office = ({ office, labels, hasPhoto }: OfficeProps) => {
       {details}
     </Item>
   ) : (
-    <Item>
+    <Item id={contentful_id}>
       <details>
         <summary>
           <h4>{name}</h4>

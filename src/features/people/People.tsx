@@ -25,7 +25,7 @@ export const People = ({ title, people, labels, isLarge = false }: PeopleProps) 
         <Title>{title}</Title>
         <List data-large={isLarge || undefined}>
           {people.map((person) => (
-            <li key={person.contentful_id}>
+            <li key={person.contentful_id} id={person.contentful_id}>
               {person.photo?.picture ? (
                 <Picture
                   picture={person.photo.picture}

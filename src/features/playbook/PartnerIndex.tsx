@@ -8,7 +8,9 @@ import { PartnerList } from './PartnerList';
 import { PartnerWall } from './PartnerWall';
 
 type PartnerIndexProps = {
-  partners: readonly (Queries.PartnerFragment & Queries.PartnerTileFragment)[];
+  partners: readonly (Queries.PartnerFragment &
+    Queries.PartnerKeyPlaysFragment &
+    Queries.PartnerTileFragment)[];
   keyPlays: readonly { readonly partners: readonly { readonly slug: string }[] }[];
   labels: Queries.PartnerIndexLabelsFragment;
 };

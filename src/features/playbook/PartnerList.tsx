@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { graphql } from 'gatsby';
 import { ArrowLink } from '../../components/ArrowLink';
+import { LinkTo } from '../../components/LinkTo';
 import { Logo } from '../../components/Logo';
 import { fill } from '../../i18n/labels';
 import { media } from '../../theme/media';
@@ -8,7 +9,7 @@ import { color, font, size, space } from '../../theme/tokens';
 import { partnerFigures } from './partnerFigures';
 
 type PartnerListProps = {
-  partners: readonly Queries.PartnerFragment[];
+  partners: readonly (Queries.PartnerFragment & Partial<Queries.PartnerKeyPlaysFragment>)[];
   labels: Queries.PartnerLabelsFragment;
 };
 
@@ -25,6 +26,18 @@ export const PartnerList = ({ partners, labels }: PartnerListProps) => (
             <ArrowLink link={partner.externalLink} isInNewWindow>
               {fill(labels.visitPartner, { name: partner.name })}
             </ArrowLink>
+          )}
+          {partner.moreKeyPlays?.some(({ path }) => path) && (
+            <KeyPlays aria-label={labels.relatedKeyPlays}>
+              {partner.moreKeyPlays.map(
+                ({ title, path }) =>
+                  path && (
+                    <li key={path}>
+                      <LinkTo link={path}>{title}</LinkTo>
+                    </li>
+                  ),
+              )}
+            </KeyPlays>
           )}
         </Text>
         <Figures>
@@ -58,6 +71,14 @@ const List = styled.ul({
 const Text = styled.div({
   '& > p': { marginBlock: `${space(1.5)} ${space(1)}`, color: color.inkSoft, maxWidth: '32rem' },
   [media.md]: { gridColumn: '3 / 8' },
+});
+
+const KeyPlays = styled.ul({
+  marginTop: space(1),
+  listStyle: 'none',
+  fontSize: size.meta,
+  '& li': { borderTop: `1px solid ${color.line}` },
+  '& a': { display: 'block', paddingBlock: space(1), textDecorationColor: color.lineStrong },
 });
 
 // The number is displayed first, but `dl` requires the term before the value in the source.
@@ -100,7 +121,15 @@ export const fragment = graphql`
     externalLink
   }
 
+  fragment PartnerKeyPlays on ContentfulPartner {
+    moreKeyPlays {
+      title
+      path
+    }
+  }
+
   fragment PartnerLabels on Labels {
     visitPartner
+    relatedKeyPlays
   }
 `;

@@ -2,9 +2,12 @@ import styled from '@emotion/styled';
 import { graphql } from 'gatsby';
 import { Container } from '../../components/Container';
 import { FilterBar } from '../../components/FilterBar';
+import { FilterResults } from '../../components/FilterResults';
+import { useQueryFilter } from '../../components/useQueryFilter';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { allPartners, chooseAllPartners, isChosen, togglePartner } from './partnerHash';
 import { usePartnerChoice } from './usePartnerChoice';
+import { hasIndustry, industryOptions } from './industryOptions';
 import { PageSection } from '../../sections/SectionList';
 import { color, size, space } from '../../theme/tokens';
 import { KeyPlayRow } from './KeyPlayRow';
@@ -17,16 +20,21 @@ type PlaybookProps = {
 };
 
 /**
- * The key plays of a site, filtered by the partners in the URL fragment, and a partner list. Without script all are
+ * The key plays of a site, filtered by the partners in the URL fragment and an industry in the query string, and a partner list. Without script all are
  * shown.
  */
 export const Playbook = ({ keyPlays, partners, labels }: PlaybookProps) => {
   const [choice, choose] = usePartnerChoice(partners.map(({ slug }) => slug));
-  const shown = keyPlays.filter((keyPlay) =>
-    isChosen(
-      choice,
-      keyPlay.partners.map(({ slug }) => slug),
-    ),
+  const [params, chooseInQuery] = useQueryFilter();
+  const industries = industryOptions(keyPlays);
+  const industry = industries.find(({ value }) => value === params.get('industry'))?.value;
+  const shown = keyPlays.filter(
+    (keyPlay) =>
+      isChosen(
+        choice,
+        keyPlay.partners.map(({ slug }) => slug),
+      ) &&
+      (industry === undefined || hasIndustry(keyPlay, industry)),
   );
   const options = partners
     .map(({ name, slug }) => ({
@@ -56,13 +64,26 @@ export const Playbook = ({ keyPlays, partners, labels }: PlaybookProps) => {
               onPress={handlePress}
             />
           )}
+          {industries.length > 1 && (
+            <FilterBar
+              label={labels.filterByIndustry}
+              allLabel={labels.all}
+              options={industries}
+              selected={industry === undefined ? [] : [industry]}
+              onPress={(value) => chooseInQuery({ industry: value })}
+            />
+          )}
           <VisuallyHidden role="status">{`${labels.featuredKeyPlays}: ${shown.length}`}</VisuallyHidden>
-          {shown.length === 0 && <p>{labels.nothingHereYet}</p>}
-          <List>
-            {shown.map((keyPlay) => (
-              <KeyPlayRow key={keyPlay.contentful_id} keyPlay={keyPlay} />
-            ))}
-          </List>
+          <FilterResults key={industry} data-filtered={industry && ''}>
+            {shown.length === 0 && (
+              <p>{keyPlays.length > 0 ? labels.noMatches : labels.nothingHereYet}</p>
+            )}
+            <List>
+              {shown.map((keyPlay) => (
+                <KeyPlayRow key={keyPlay.contentful_id} keyPlay={keyPlay} />
+              ))}
+            </List>
+          </FilterResults>
         </Container>
       </PageSection>
       {partners.length > 0 && (
@@ -92,6 +113,9 @@ export const fragment = graphql`
   fragment PlaybookLabels on Labels {
     featuredKeyPlays
     filterByPartner
+    filterByIndustry
+    all
+    noMatches
     allPartners
     nothingHereYet
     partnersTitle

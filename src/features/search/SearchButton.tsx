@@ -9,6 +9,8 @@ import { routeChangeEvent } from '../../runtime/routeChange';
 import { lastQuery } from './searchSession';
 import type { SearchFiles } from '~/search-index/format/searchTypes';
 import type { SearchLabels } from './searchLabels';
+import type { SearchLinks } from './searchLinks';
+import { isSearchShortcut } from './searchShortcut';
 import type * as overlayModule from './SearchOverlay';
 
 type OverlayModule = typeof overlayModule;
@@ -18,6 +20,7 @@ type SearchButtonProps = {
   files: SearchFiles;
   placeholder?: string | null;
   labels: SearchLabels;
+  links: SearchLinks;
 };
 
 /** Milliseconds of hover before search preloads. */
@@ -29,7 +32,7 @@ const loadOverlay = (): Promise<OverlayModule> => import('./SearchOverlay');
 const linkedQuery = (): string => new URLSearchParams(window.location.search).get('q') ?? '';
 
 /** Opens search. Code and files load when it opens, or when the pointer hovers over the button. */
-export const SearchButton = ({ site, files, placeholder, labels }: SearchButtonProps) => {
+export const SearchButton = ({ site, files, placeholder, labels, links }: SearchButtonProps) => {
   const button = useRef<HTMLButtonElement>(null);
   const hoverTimer = useRef<number>();
   const shouldRestoreFocus = useRef(false);
@@ -83,11 +86,18 @@ export const SearchButton = ({ site, files, placeholder, labels }: SearchButtonP
     const handleAction = (event: Event) => {
       if ((event as CustomEvent<unknown>).detail === 'open-search') open(lastQuery());
     };
+    const handleKeyDown = (event: KeyboardEvent) => {
+      if (!isSearchShortcut(event)) return;
+      event.preventDefault();
+      open(lastQuery());
+    };
     const handleRouteChange = () => setQuery(undefined);
     window.addEventListener(siteActionEvent, handleAction);
+    window.addEventListener('keydown', handleKeyDown);
     window.addEventListener(routeChangeEvent, handleRouteChange);
     return () => {
       window.removeEventListener(siteActionEvent, handleAction);
+      window.removeEventListener('keydown', handleKeyDown);
       window.removeEventListener(routeChangeEvent, handleRouteChange);
     };
   }, [open]);
@@ -99,6 +109,7 @@ export const SearchButton = ({ site, files, placeholder, labels }: SearchButtonP
         type="button"
         aria-label={labels.search}
         aria-haspopup="dialog"
+        aria-keyshortcuts="/"
         aria-expanded={isOpen}
         onClick={() => open(lastQuery())}
         onPointerEnter={() => {
@@ -115,6 +126,7 @@ export const SearchButton = ({ site, files, placeholder, labels }: SearchButtonP
           files={files}
           placeholder={placeholder || labels.searchPlaceholder}
           labels={labels}
+          links={links}
           initialQuery={query}
           onClose={close}
         />
@@ -166,9 +178,22 @@ export const fragment = graphql`
         index
         store
       }
+      pages {
+        index
+        store
+      }
+      people {
+        index
+        store
+      }
     }
     entry {
       searchPlaceholder
+      header {
+        searchSuggestionLinks {
+          ...MenuLink
+        }
+      }
     }
     labels {
       search
@@ -179,7 +204,13 @@ export const fragment = graphql`
       searchServices
       searchKeyPlays
       searchInsights
+      searchPages
+      searchPeople
+      searchBestMatch
+      searchSuggestions
+      searchShortcut
       noResultsFound
+      noResultsHint
       searchResultCount
       searchFailed
     }

@@ -9,11 +9,14 @@ import { media } from '../../theme/media';
 import { color, size, space } from '../../theme/tokens';
 import { resultGroups } from './resultGroups';
 import { searchClient } from './searchClient';
+import { LinkPanel } from './LinkPanel';
 import type { SearchLabels } from './searchLabels';
+import { mainLinks, suggestedLinks, type SearchLinks } from './searchLinks';
 import { SearchField } from './SearchField';
 import { optionId, SearchResults } from './SearchResults';
 import { rememberQuery } from './searchSession';
 import { useListKeys } from './useListKeys';
+import { ShortcutSetting } from './ShortcutSetting';
 import { useSearch } from './useSearch';
 
 type SearchOverlayProps = {
@@ -21,6 +24,7 @@ type SearchOverlayProps = {
   files: SearchFiles;
   placeholder: string;
   labels: SearchLabels;
+  links: SearchLinks;
   initialQuery: string;
   onClose: () => void;
 };
@@ -34,6 +38,7 @@ export const SearchOverlay = ({
   files,
   placeholder,
   labels,
+  links,
   initialQuery,
   onClose,
 }: SearchOverlayProps) => {
@@ -119,6 +124,19 @@ export const SearchOverlay = ({
           )}
         </Status>
         {found?.hasFailed && !isEmpty && <Failure role="alert">{labels.searchFailed}</Failure>}
+        {isEmpty && (
+          <>
+            <LinkPanel
+              title={labels.searchSuggestions}
+              links={suggestedLinks(links)}
+              onFollow={onClose}
+            />
+            <ShortcutSetting label={labels.searchShortcut} />
+          </>
+        )}
+        {status === labels.noResultsFound && (
+          <LinkPanel title={labels.noResultsHint} links={mainLinks(links)} onFollow={onClose} />
+        )}
         {results.length > 0 && (
           <SearchResults
             listId={listId}
@@ -128,6 +146,9 @@ export const SearchOverlay = ({
               services: labels.searchServices,
               keyplays: labels.searchKeyPlays,
               insights: labels.searchInsights,
+              pages: labels.searchPages,
+              people: labels.searchPeople,
+              best: labels.searchBestMatch,
             }}
             active={active}
             onFollow={onClose}

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { Icon } from '../../components/Icon';
+import { Icon, type IconName } from '../../components/Icon';
 import { truncate } from '../../i18n/truncate';
 import { media } from '../../theme/media';
 import { color, size, space } from '../../theme/tokens';
@@ -11,11 +11,21 @@ type SearchResultsProps = {
   listId: string;
   label: string;
   groups: readonly ResultGroup[];
-  titles: Readonly<Record<ResultGroup['type'], string>>;
+  titles: Readonly<Record<ResultGroup['id'], string>>;
   /** The position, among all groups, of the result selected by keyboard. */
   active: number;
   onFollow: () => void;
 };
+
+/** Shown where a result has no image. */
+const iconOf = {
+  services: 'arrow',
+  keyplays: 'arrow',
+  insights: 'arrow',
+  pages: 'arrow',
+  people: 'globe',
+  file: 'download',
+} as const satisfies Record<Result['kind'], IconName>;
 
 /** The id of a result in the list, by its position among all groups. */
 export const optionId = (listId: string, index: number): string => `${listId}-${index}`;
@@ -35,48 +45,54 @@ export const SearchResults = ({
   );
   return (
     <div id={listId} role="listbox" aria-label={label}>
-      {groups.map(({ type, results, terms, language }, groupAt) => (
-        <Group key={type} role="group" aria-labelledby={`${listId}-${type}`} data-type={type}>
-          <GroupTitle id={`${listId}-${type}`} role="presentation">
-            {titles[type]} <Count>{results.length}</Count>
+      {groups.map(({ id, results, terms, language }, groupAt) => (
+        <Group key={id} role="group" aria-labelledby={`${listId}-${id}`} data-type={id}>
+          <GroupTitle id={`${listId}-${id}`} role="presentation">
+            {titles[id]} {id !== 'best' && <Count>{results.length}</Count>}
           </GroupTitle>
-          {results.map(({ href, isExternal, title, description, image, metadata }: Result, at) => {
-            const index = (before[groupAt] ?? 0) + at;
-            const isActive = index === active;
-            return (
-              <Option
-                key={href}
-                id={optionId(listId, index)}
-                role="option"
-                aria-selected={isActive}
-                data-active={isActive || undefined}
-                tabIndex={-1}
-                href={href}
-                isExternal={isExternal}
-                onClick={onFollow}
-              >
-                <Thumb aria-hidden="true">
-                  {image && <img src={image} alt="" width={96} height={64} loading="lazy" />}
-                </Thumb>
-                <span>
-                  {metadata.length > 0 && <Metadata>{metadata.join(' · ')}</Metadata>}
-                  <Title>
-                    <HighlightedText text={title} terms={terms} language={language} />
-                    {isExternal && <Icon name="arrowOut" />}
-                  </Title>
-                  {description && (
-                    <Description>
-                      <HighlightedText
-                        text={truncate(description)}
-                        terms={terms}
-                        language={language}
-                      />
-                    </Description>
-                  )}
-                </span>
-              </Option>
-            );
-          })}
+          {results.map(
+            ({ href, isExternal, title, description, image, metadata, kind }: Result, at) => {
+              const index = (before[groupAt] ?? 0) + at;
+              const isActive = index === active;
+              return (
+                <Option
+                  key={href}
+                  id={optionId(listId, index)}
+                  role="option"
+                  aria-selected={isActive}
+                  data-active={isActive || undefined}
+                  tabIndex={-1}
+                  href={href}
+                  isExternal={isExternal}
+                  onClick={onFollow}
+                >
+                  <Thumb aria-hidden="true">
+                    {image ? (
+                      <img src={image} alt="" width={96} height={64} loading="lazy" />
+                    ) : (
+                      <Icon name={iconOf[kind]} size={24} />
+                    )}
+                  </Thumb>
+                  <span>
+                    {metadata.length > 0 && <Metadata>{metadata.join(' · ')}</Metadata>}
+                    <Title>
+                      <HighlightedText text={title} terms={terms} language={language} />
+                      {isExternal && <Icon name="arrowOut" />}
+                    </Title>
+                    {description && (
+                      <Description>
+                        <HighlightedText
+                          text={truncate(description)}
+                          terms={terms}
+                          language={language}
+                        />
+                      </Description>
+                    )}
+                  </span>
+                </Option>
+              );
+            },
+          )}
         </Group>
       ))}
     </div>
@@ -119,6 +135,8 @@ const Option = styled(ResultLink)({
 const Thumb = styled.span({
   aspectRatio: '3 / 2',
   background: color.mist,
+  color: color.inkSoft,
+  '& svg': { display: 'block', height: '100%', marginInline: 'auto' },
   '& img': { display: 'block', width: '100%', height: '100%', objectFit: 'cover' },
   // A drawing is shown whole.
   '& img[src$=".svg"]': { padding: 6, objectFit: 'contain' },

@@ -1,5 +1,5 @@
 import { searchTypes, type SearchFiles, type SearchType } from '~/search-index/format/searchTypes';
-import type { RecordOf, SearchRecord } from '~/search-index/format/records';
+import type { SearchRecord } from '~/search-index/format/records';
 import { fetchFile } from './engine/fetchFile';
 import {
   emptyResult,
@@ -8,7 +8,7 @@ import {
   type SearchIndex,
 } from './engine/openSearchIndex';
 
-export type ResultsByType = { readonly [Type in SearchType]: QueryResult<RecordOf[Type]> };
+export type ResultsByType = Readonly<Record<SearchType, QueryResult<SearchRecord>>>;
 
 /** The results of a query, by kind of page. */
 export type SearchResponse = {
@@ -26,19 +26,23 @@ export type SearchClient = {
   search: (query: string, show: (found: SearchResponse) => void) => Promise<void>;
 };
 
-type Opened = { [Type in SearchType]?: SearchIndex<RecordOf[Type]> };
+type Opened = Partial<Record<SearchType, SearchIndex<SearchRecord>>>;
+
+/** What `of` gives of each kind, at once. */
+const ofEachType = async <Value>(
+  of: (type: SearchType) => Promise<Value>,
+): Promise<Record<SearchType, Value>> =>
+  Object.fromEntries(
+    await Promise.all(searchTypes.map(async (type) => [type, await of(type)] as const)),
+  ) as Record<SearchType, Value>;
 
 const createClient = (files: SearchFiles): SearchClient => {
-  const opening = new Map<SearchType, Promise<unknown>>();
+  const opening = new Map<SearchType, Promise<SearchIndex<SearchRecord>>>();
   // `orFailed` removes a failed index, so the next keystroke opens it again.
-  const open = <Type extends SearchType>(
-    type: Type,
-  ): Promise<SearchIndex<RecordOf[Type]> | undefined> => {
+  const open = (type: SearchType): Promise<SearchIndex<SearchRecord> | undefined> => {
     const urls = files[type];
-    if (urls === null) return Promise.resolve(undefined);
-    const opened =
-      (opening.get(type) as Promise<SearchIndex<RecordOf[Type]>> | undefined) ??
-      openSearchIndex<RecordOf[Type]>(urls, fetchFile);
+    if (!urls) return Promise.resolve(undefined);
+    const opened = opening.get(type) ?? openSearchIndex<SearchRecord>(urls, fetchFile);
     opening.set(type, opened);
     return opened;
   };
@@ -53,36 +57,20 @@ const createClient = (files: SearchFiles): SearchClient => {
         opening.delete(type);
         hasFailed = true;
       };
-    const [services, keyplays, insights] = await Promise.all([
-      open('services').catch(orFailed('services')),
-      open('keyplays').catch(orFailed('keyplays')),
-      open('insights').catch(orFailed('insights')),
-    ]);
-    const opened: Opened = { services, keyplays, insights };
+    const opened: Opened = await ofEachType((type) => open(type).catch(orFailed(type)));
     return { opened, orFailed, hasFailed: () => hasFailed };
   };
   type AllOpened = Awaited<ReturnType<typeof openAll>>;
 
   const loadIndexes = async ({ opened, orFailed }: AllOpened): Promise<void> => {
     const load = async (type: SearchType) => opened[type]?.loadIndex();
-    await Promise.all(searchTypes.map((type) => load(type).catch(orFailed(type))));
+    await ofEachType((type) => load(type).catch(orFailed(type)));
   };
 
-  const searchAll = async (
-    { opened, orFailed }: AllOpened,
-    query: string,
-  ): Promise<ResultsByType> => {
-    const search = async <Shown extends SearchRecord>(
-      type: SearchType,
-      index?: SearchIndex<Shown>,
-    ) => (await index?.search(query).catch(orFailed(type))) ?? emptyResult;
-    const [services, keyplays, insights] = await Promise.all([
-      search('services', opened.services),
-      search('keyplays', opened.keyplays),
-      search('insights', opened.insights),
-    ]);
-    return { services, keyplays, insights };
-  };
+  const searchAll = ({ opened, orFailed }: AllOpened, query: string): Promise<ResultsByType> =>
+    ofEachType(
+      async (type) => (await opened[type]?.search(query).catch(orFailed(type))) ?? emptyResult,
+    );
 
   return {
     load: async () => loadIndexes(await openAll()),

@@ -12,7 +12,13 @@ export type SearchLabels = Readonly<
     | 'searchServices'
     | 'searchKeyPlays'
     | 'searchInsights'
+    | 'searchPages'
+    | 'searchPeople'
+    | 'searchBestMatch'
+    | 'searchSuggestions'
+    | 'searchShortcut'
     | 'noResultsFound'
+    | 'noResultsHint'
     | 'searchResultCount'
     | 'searchFailed'
   >

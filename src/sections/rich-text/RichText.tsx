@@ -13,7 +13,7 @@ import { LinkTo } from '../../components/LinkTo';
 import { color, space } from '../../theme/tokens';
 import { EmbeddedAsset } from './EmbeddedAsset';
 import { EmbeddedEntry } from './EmbeddedEntry';
-import { headingId } from './headingId';
+import { headingIds, plainText } from './headings';
 
 export type RichTextData = Queries.RichTextFragment;
 type Reference = RichTextData['references'][number];
@@ -21,9 +21,6 @@ type Reference = RichTextData['references'][number];
 type RichTextProps = { text: RichTextData };
 
 type TargetData = { target?: { sys?: { id?: string; linkType?: string } }; uri?: string };
-
-const plainText = (node: Block | Inline): string =>
-  node.content.map((child) => ('value' in child ? child.value : plainText(child))).join('');
 
 const createOptions = (references: readonly Reference[]): Options => {
   const find = (node: Block | Inline): Reference | undefined => {
@@ -34,9 +31,10 @@ const createOptions = (references: readonly Reference[]): Options => {
     const reference = find(node);
     return reference && 'path' in reference ? reference.path : undefined;
   };
+  const idOf = headingIds();
   const heading = (Tag: 'h2' | 'h3' | 'h4') =>
     function Heading(node: Block | Inline, children: ReactNode) {
-      return <Tag id={headingId(plainText(node))}>{children}</Tag>;
+      return <Tag id={idOf(plainText(node))}>{children}</Tag>;
     };
   return {
     renderNode: {

@@ -44,6 +44,12 @@ export const serviceTeaser = (service: Queries.ServiceTeaserFragment): TeaserPro
       }
     : undefined;
 
+const authorTeaser = (author: EntryOf<'ContentfulAuthor'>): TeaserProps | undefined =>
+  author.path ? { title: author.name, link: author.path, description: author.role } : undefined;
+
+const topicTeaser = (topic: EntryOf<'ContentfulTopic'>): TeaserProps | undefined =>
+  topic.path ? { title: topic.name, link: topic.path, description: topic.introduction } : undefined;
+
 const pageTeaser = (
   page: EntryOf<'ContentfulPage' | 'ContentfulLandingPage'>,
 ): TeaserProps | undefined =>
@@ -64,6 +70,8 @@ const teasers = {
   ContentfulService: serviceTeaser,
   ContentfulPage: pageTeaser,
   ContentfulLandingPage: pageTeaser,
+  ContentfulAuthor: authorTeaser,
+  ContentfulTopic: topicTeaser,
 } satisfies {
   [Name in PageTypeName]: (entry: EntryOf<Name>) => TeaserProps | undefined;
 };
@@ -125,6 +133,16 @@ export const fragment = graphql`
     }
     ... on ContentfulService {
       ...ServiceTeaser
+    }
+    ... on ContentfulAuthor {
+      name
+      path
+      role
+    }
+    ... on ContentfulTopic {
+      name
+      path
+      introduction
     }
     ... on ContentfulPage {
       title

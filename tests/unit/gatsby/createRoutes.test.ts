@@ -124,6 +124,35 @@ describe('paths', () => {
   });
 });
 
+describe('a page that lists insights', () => {
+  const insight = page('a-question', { type: 'insight', countries: [be.id], languages: ['fr'] });
+  const author = page('ada', { type: 'author', countries: [], insights: [insight.id] });
+  const topic = page('cloud', { type: 'topic', countries: [], insights: [insight.id] });
+
+  it('is in the sites of its insights alone', () => {
+    expect(paths([be, us], author, topic, insight)).toEqual([
+      '/be/fr/insights/a-question',
+      '/be/fr/insights/authors/ada',
+      '/be/fr/insights/topics/cloud',
+    ]);
+  });
+
+  it('counts an insight that was published elsewhere, and not one that a language lacks', () => {
+    const elsewhere = { ...insight, languages: [], isPublishedElsewhere: true };
+    expect(paths([be], { ...elsewhere, missingFields: { en: ['title'] } }, author)).toEqual([
+      '/be/fr/insights/authors/ada',
+    ]);
+  });
+
+  it('is left out, with the reason, where no site shows an insight of it', () => {
+    const { pages, leftOut } = routes([us], [insight, author]);
+    expect(pages.map(({ path }) => path)).toEqual(['/']);
+    expect(leftOut.map(({ reason }) => reason)).toContain(
+      'no insight that a site shows links to it',
+    );
+  });
+});
+
 describe('what is left out', () => {
   it('leaves out the language in which a required field is missing, and says so', () => {
     const result = routes(

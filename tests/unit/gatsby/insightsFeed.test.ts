@@ -13,7 +13,7 @@ const insight = (slug: string, more: Partial<FeedInsight> = {}): FeedInsight => 
   description: null,
   path: `/be/fr/insights/${slug}`,
   section: 'Article',
-  author: undefined,
+  authors: [],
   publishedTime: '2026-03-12',
   modifiedTime: '2026-03-12T10:00:00.000Z',
   ...more,
@@ -33,7 +33,11 @@ const parse = (text: string): ParsedFeed =>
 describe('the feed of a site', () => {
   it('has what Atom requires, with full addresses and times', () => {
     const feed = parse(
-      insightsFeed(site, [insight('a', { author: 'Ada', description: 'What it says' })], absolute),
+      insightsFeed(
+        site,
+        [insight('a', { authors: [{ name: 'Ada' }], description: 'What it says' })],
+        absolute,
+      ),
     );
     expect(feed).toMatchObject({
       xmlns: 'http://www.w3.org/2005/Atom',

@@ -54,7 +54,7 @@ describe('structured data', () => {
       description: undefined,
       path: '/be/fr/insights/a',
       section: 'Article',
-      author: 'Ada',
+      authors: [{ name: 'Ada', path: '/be/fr/insights/authors/ada' }, { name: 'Guest' }],
       publishedTime: '2026-03-12',
       modifiedTime: '2026-04-01T00:00:00.000Z',
       picture: { path: '/static/share/a.jpg', width: 1200, height: 630 },
@@ -66,11 +66,14 @@ describe('structured data', () => {
       datePublished: insight.publishedTime,
       dateModified: insight.modifiedTime,
       image: { url: absolute('/static/share/a.jpg') },
-      author: { '@type': 'Person', name: 'Ada' },
+      author: [
+        { '@type': 'Person', name: 'Ada', url: absolute('/be/fr/insights/authors/ada') },
+        { '@type': 'Person', name: 'Guest' },
+      ],
       publisher: group,
     });
     expect(told).not.toHaveProperty('description');
-    expect(article(facts, { ...insight, author: undefined })).toMatchObject({ author: group });
+    expect(article(facts, { ...insight, authors: [] })).toMatchObject({ author: group });
   });
 
   it('tells who offers a service, and who a person works for', () => {
@@ -84,6 +87,13 @@ describe('structured data', () => {
     const member = { name: 'Ada', jobTitle: 'CEO', profile: undefined };
     expect(person(facts, member)).toMatchObject({ '@type': 'Person', worksFor: group });
     expect(person(facts, member)).not.toHaveProperty('sameAs');
+  });
+
+  it('tells an author’s page and what is known of them', () => {
+    const path = '/be/fr/insights/authors/ada';
+    const told = person(facts, { name: 'Ada', jobTitle: undefined, profile: undefined, path });
+    expect(told).toMatchObject({ name: 'Ada', url: absolute(path), worksFor: group });
+    expect(told).not.toHaveProperty('jobTitle');
   });
 
   it('tells where an office is', () => {

@@ -98,6 +98,30 @@ describe('contactRoute', () => {
     expect(kept()).toMatchObject([{ message }]);
   });
 
+  it('stores campaign parameters, cut off at 200 characters, and the connectors', async () => {
+    const named: string[] = [];
+    const other = fastify();
+    await other.register(contactRoute, {
+      publicFolder: join(folder, 'public'),
+      submissionsFolder: join(folder, 'kept'),
+      connectors: ['email'],
+      onStored: (id) => named.push(id),
+    });
+    const payload = {
+      ...valid,
+      utm_source: 'newsletter',
+      utm_term: 'x'.repeat(300),
+      utm_evil: 'y',
+    };
+    const headers = { accept: 'application/json' };
+    await other.inject({ method: 'POST', url: contactPath, headers, payload });
+    await other.close();
+    const [submission] = kept();
+    expect(submission).toMatchObject({ connectors: ['email'] });
+    expect(submission?.campaign).toEqual({ source: 'newsletter', term: 'x'.repeat(200) });
+    expect(named.map((id) => `${id}.json`)).toEqual(readdirSync(join(folder, 'kept')));
+  });
+
   it('responds with success to a bot and stores nothing', async () => {
     expect((await sendJson({ ...valid, website: 'https://spam.example' })).statusCode).toBe(201);
     expect(kept()).toEqual([]);

@@ -60,6 +60,16 @@ describe('startSiteServer', () => {
     expect((await get(path)).headers.get('content-type')).toContain(type);
   });
 
+  it('counts deliveries for this machine only', async () => {
+    const health = (headers: Record<string, string> = {}) =>
+      fetch(`${server.origin}/health`, { headers });
+    expect(await (await health()).json()).toEqual({
+      status: 'ok',
+      deliveries: { waiting: 0, dead: 0 },
+    });
+    expect((await health({ 'x-forwarded-for': '192.0.2.7' })).status).toBe(404);
+  });
+
   it('names the port that is taken', async () => {
     const port = Number(new URL(server.origin).port);
     await expect(startSiteServer({ folder, port })).rejects.toThrow(`Port ${port} is in use`);

@@ -96,7 +96,7 @@ describe('a language', () => {
 });
 
 test('a content type with pages needs a folder, traits and a teaser', () => {
-  const ids = "export const pageTypeIds = ['page',";
+  const ids = 'export const pageTypeIds = [';
   expect(filesWithErrors('contentful/model/sharedFields.ts', ids, `${ids} 'event',`)).toEqual([
     'gatsby/routes/pageTypeTraits.ts',
     'src/i18n/paths.ts',

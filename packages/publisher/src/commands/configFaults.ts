@@ -48,6 +48,10 @@ const schema = object('the config', {
   statusPage: object('statusPage', {
     siteName: text('statusPage.siteName', 'Example').optional(),
     theme: z.looseObject({}, { error: 'statusPage.theme must be an object' }).optional(),
+    forms: object('statusPage.forms', {
+      read: fn('statusPage.forms.read'),
+      resend: fn('statusPage.forms.resend'),
+    }).optional(),
   }).optional(),
   commands: object('commands', {
     start: text('commands.start', 'npm run publisher'),

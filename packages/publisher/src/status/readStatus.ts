@@ -8,6 +8,7 @@ import type { StateStore } from '../state/openState';
 import type { Publisher } from '../state/publish';
 import type { RunResult, Step } from '../state/types';
 import type { WebhookEntity } from '../webhook/types';
+import type { FormStatus } from './formDeliveries';
 import { percentile } from './percentile';
 import { runShare } from './runShare';
 
@@ -54,6 +55,8 @@ export type Status = {
   /** Milliseconds from "Publish" to visible, over the results kept. */
   waits: { p50?: number; p95?: number; count: number };
   warnings: readonly StatusProblem[];
+  /** The site's forms, where it tells of them. */
+  forms?: FormStatus | { error: string };
 };
 
 const maxQueue = 50;

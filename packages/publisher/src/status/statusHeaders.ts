@@ -19,9 +19,9 @@ const hashOf = (text: string): string =>
 
 /** The headers of the page: it loads nothing but its fonts, and nobody frames or caches it. */
 export const statusHeaders = {
-  'content-security-policy': `default-src 'none'; style-src 'unsafe-inline'; script-src ${hashOf(statusScript)}; font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+  'content-security-policy': `default-src 'none'; style-src 'unsafe-inline'; script-src ${hashOf(statusScript)}; font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`,
   'cache-control': 'no-store',
   'x-content-type-options': 'nosniff',
-  'referrer-policy': 'no-referrer',
+  'referrer-policy': 'same-origin',
   'x-robots-tag': 'noindex',
 };

@@ -1,3 +1,4 @@
+import { formsSection } from './formsSection';
 import { html, Html } from './html';
 import { pageStyles } from './pageStyles';
 import type { Status, StatusProblem } from './readStatus';
@@ -214,6 +215,12 @@ export const statusPage = (
           <section aria-label="Waiting" data-part="queue">${queueSection(status)}</section>
           <section aria-label="Lately" data-part="results">${resultsSection(status)}</section>
           <section aria-label="Warnings" data-part="report">${reportSection(status)}</section>
+          ${
+            status.forms &&
+            html`<section aria-label="Forms" id="forms" data-part="forms">
+              ${formsSection(status.forms, status.now)}
+            </section>`
+          }
         </main>
         ${scriptElement}
       </body>

@@ -1,8 +1,14 @@
 import type { FastifyInstance } from 'fastify';
-import { readStatus, type StatusSources } from './readStatus';
+import { addFormRoutes } from './formRoutes';
+import { readStatus, type Status, type StatusSources } from './readStatus';
 import { statusHeaders } from './statusHeaders';
 import { statusPage } from './statusPage';
 import type { StatusPageOptions } from './theme';
+
+/** Text of a file in a broken state may be in the message of the error, so it names the code alone. */
+const explainUnreadable = ({ code, name }: NodeJS.ErrnoException): { error: string } => ({
+  error: code ?? name,
+});
 
 /**
  * The status for people at `/`, for programs at `/status.json`, and for supervisors at `/health`: 503 with the reason once
@@ -13,14 +19,20 @@ export const addStatusRoutes = (
   sources: StatusSources,
   look: StatusPageOptions = {},
 ): void => {
-  app.get('/', (_request, reply) =>
+  const { forms } = look;
+  const readAll = async (): Promise<Status> => ({
+    ...readStatus(sources),
+    ...(forms && { forms: await forms.read().catch(explainUnreadable) }),
+  });
+  if (forms) addFormRoutes(app, forms);
+  app.get('/', async (_request, reply) =>
     reply
       .headers(statusHeaders)
       .type('text/html; charset=utf-8')
-      .send(statusPage(readStatus(sources), look)),
+      .send(statusPage(await readAll(), look)),
   );
-  app.get('/status.json', (_request, reply) =>
-    reply.header('cache-control', 'no-store').send(readStatus(sources)),
+  app.get('/status.json', async (_request, reply) =>
+    reply.header('cache-control', 'no-store').send(await readAll()),
   );
   app.get('/health', (_request, reply) => {
     const reason = sources.publisher.stoppedBy();

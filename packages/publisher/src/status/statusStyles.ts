@@ -18,9 +18,11 @@ section{border-top:1px solid var(--line-strong);padding:24px 0 56px;margin-top:8
 .figures dt{color:var(--ink-soft);font-size:.9375rem}
 ul.plain,ol.plain{list-style:none;margin:0;padding:0}
 ul.plain>li,ol.plain>li{border-top:1px solid var(--line);padding:12px 0;display:grid;gap:0 24px}
+button{font:600 .9375rem/1 var(--text);min-height:44px;padding:0 20px;border:1.5px solid var(--ink);background:transparent;color:var(--ink);cursor:pointer}
+button:hover{background:var(--ink);color:var(--white)}
 ul.plain>li:first-child,ol.plain>li:first-child{border-top:0;padding-top:0}
 main a{color:var(--signal-text);text-underline-offset:.2em}
-a:focus-visible,summary:focus-visible{outline:3px solid var(--ink);outline-offset:3px}
+a:focus-visible,summary:focus-visible,button:focus-visible{outline:3px solid var(--ink);outline-offset:3px}
 section>div>p:first-child{margin-top:0}
 small,.soft{color:var(--ink-soft);font-size:.9375rem}
 .fault{border-left:6px solid var(--signal-text);padding:2px 0 2px 20px;margin:32px 0 0;max-width:75ch}
@@ -36,5 +38,6 @@ section{display:grid;grid-template-columns:1fr 3fr;gap:24px}
 ul.plain>li,ol.plain>li{grid-template-columns:1fr auto}
 li .wide{grid-column:1/-1}
 }
+@media(max-width:959px){li form{margin-top:8px}}
 @media(max-width:599px){.steps{grid-template-columns:1fr;gap:0}.steps li{border-top:0;border-left:6px solid var(--line);padding:6px 12px}}
 `;

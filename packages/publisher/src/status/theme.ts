@@ -1,3 +1,5 @@
+import type { FormDeliveries } from './formDeliveries';
+
 /** The look of the status page. */
 export type StatusTheme = {
   /** CSS colours. Text on `paper` and `mist` is in `ink`, `inkSoft` and `signalText`. */
@@ -39,6 +41,8 @@ export type StatusPageOptions = {
   siteName?: string;
   /** A plain look if undefined. */
   theme?: StatusTheme;
+  /** How submissions of the site's forms are delivered; no such section if undefined. */
+  forms?: FormDeliveries;
 };
 
 const systemFont = 'system-ui, "Segoe UI", Roboto, Arial, sans-serif';

@@ -1,4 +1,4 @@
-import { signRequest } from '@contentful/node-apps-toolkit/requests';
+import { signWebhook } from './signWebhook';
 
 export type Webhook = {
   address: string;
@@ -14,22 +14,16 @@ export type Webhook = {
 
 /** Sends a webhook as Contentful would, signed; returns the status of the answer. */
 export const sendWebhook = async (webhook: Webhook): Promise<number> => {
-  const { address, secret, topic, key } = webhook;
+  const { address, secret, topic, key, timestamp } = webhook;
   const body = JSON.stringify(webhook.body);
   const headers = {
     'content-type': 'application/vnd.contentful.management.v1+json',
     'x-contentful-topic': topic,
     'x-contentful-idempotency-key': key,
   };
-  const { pathname, search } = new URL(address);
-  const signed = signRequest(
-    secret,
-    { method: 'POST', path: `${pathname}${search}`, headers, body },
-    webhook.timestamp,
-  );
   const response = await fetch(address, {
     method: 'POST',
-    headers: { ...headers, ...signed },
+    headers: signWebhook({ address, secret, headers, body, timestamp }),
     body,
   });
   await response.arrayBuffer();

@@ -47,7 +47,8 @@ const menuEntries = (site: Site): MenuEntry[] => {
 const Header = ({ data: { countrySite: site } }: HeaderProps) => {
   if (site === null) return null;
   const { labels, entry } = site;
-  const contact = entry.header?.contactUs?.menuLink;
+  const menu = menuEntries(site);
+  const contact = entry.header?.contactUs?.menuLink ?? undefined;
   const logo = entry.header?.logo;
   return (
     <SiteProvider value={site}>
@@ -65,13 +66,14 @@ const Header = ({ data: { countrySite: site } }: HeaderProps) => {
               </>
             )}
           </HomeLink>
-          <MainMenu entries={menuEntries(site)} labels={labels} contact={contact ?? undefined} />
+          <MainMenu entries={menu} labels={labels} contact={contact} />
           <Tools>
             <SearchButton
               site={site}
               files={site.searchFiles}
               placeholder={entry.searchPlaceholder}
               labels={labels}
+              links={{ suggested: entry.header?.searchSuggestionLinks ?? [], menu, contact }}
             />
             <RegionSwitcher
               code={site.countryCode.toUpperCase()}

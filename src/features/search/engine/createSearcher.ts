@@ -1,8 +1,9 @@
-import { titleOf, type SearchRecord } from '~/search-index/format/records';
+import { fold } from '~/search-index/encoder/fold';
+import { detailsOf, titleOf, type SearchRecord } from '~/search-index/format/records';
 import { rank } from './rank';
 import type { PageIndex } from './readIndex';
 import type { RecordReader } from './store';
-import { titleBonus } from './titleBonus';
+import { titleBonus, type TitleMatch } from './titleBonus';
 import { parseQuery, type ParsedQuery } from './parseQuery';
 
 /** Results shown of each kind at most. */
@@ -14,15 +15,29 @@ const rerankedHits = 60;
 const maxCorrectedWords = 4;
 /** Known words are not corrected while the last word is shorter: it is still being typed. */
 const minLastWordLength = 3;
+/** Added to the relevance of a record whose title is the query: above that of any other. */
+const exactTitle = 10;
 /** Results below this share of the best score are dropped. */
 const minScoreShare = 0.12;
+
+/** How well a record matches, comparable between the indexes of a site. */
+export type Relevance = {
+  readonly score: number;
+  /** Whether the page contains every word of the query without corrections. */
+  readonly hasAllWords: boolean;
+};
 
 /** The matching records, best first, and the terms that matched, for highlighting. */
 export type Matches<Shown extends SearchRecord> = {
   readonly records: readonly Shown[];
+  /** Of each record, in the same order. */
+  readonly relevance: readonly Relevance[];
   readonly terms: ReadonlySet<string>;
   readonly language: string;
 };
+
+const bestMatch = (matches: readonly TitleMatch[]): TitleMatch =>
+  matches.reduce((best, match) => (match.bonus > best.bonus ? match : best));
 
 /**
  * Returns a function that searches an index and a store and returns up to `maxResults` records. With `isLoaded` the
@@ -35,15 +50,23 @@ export const createSearcher =
     isLoaded: boolean,
   ) =>
   async (query: string): Promise<Matches<Shown>> => {
-    const score = async ({ typed, words, postingsOf }: ParsedQuery) => {
+    const asked = fold(query).trim();
+    const score = async ({ typed, words, postingsOf, hasCorrections }: ParsedQuery) => {
       const required = Math.max(1, typed.filter(({ isOptional }) => !isOptional).length);
       const hits = rank(words, required, postingsOf, count, isLoaded ? rerankedHits : maxResults);
       const records = await read(hits.map(({ id }) => id));
       const match = titleBonus(typed, words, language);
       const scored = records
         .map((record, at) => {
-          const { bonus, hasAllWords } = match(titleOf(record));
-          return { record, score: (hits[at]?.score ?? 0) * bonus, hasAllWords };
+          const { score: ofText = 0, coverage = 0, found = 0 } = hits[at] ?? {};
+          const title = titleOf(record);
+          const { bonus, hasAllWords } = bestMatch([title, ...detailsOf(record)].map(match));
+          const isExact = fold(title).trim() === asked;
+          const relevance: Relevance = {
+            score: (coverage / Math.max(required, found)) * bonus + (isExact ? exactTitle : 0),
+            hasAllWords: !hasCorrections && found >= required,
+          };
+          return { record, score: ofText * bonus, hasAllWords, relevance };
         })
         .sort((a, b) => b.score - a.score);
       return {
@@ -63,11 +86,10 @@ export const createSearcher =
     }
     const { scored, words } = best;
     const minScore = (scored[0]?.score ?? 0) * minScoreShare;
+    const kept = scored.filter(({ score }) => score >= minScore).slice(0, maxResults);
     return {
-      records: scored
-        .filter(({ score }) => score >= minScore)
-        .slice(0, maxResults)
-        .map(({ record }) => record),
+      records: kept.map(({ record }) => record),
+      relevance: kept.map(({ relevance }) => relevance),
       terms: new Set(words.flatMap((expansions) => expansions.map(({ term }) => term))),
       language,
     };

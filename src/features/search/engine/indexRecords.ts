@@ -1,5 +1,5 @@
 import { weighTerms, type SearchTexts } from '~/search-index/encoder/weighTerms';
-import { titleOf, type SearchRecord } from '~/search-index/format/records';
+import { detailsOf, titleOf, type SearchRecord } from '~/search-index/format/records';
 import { wholeTerms, type TermReader } from './terms';
 
 /** The texts in a record. */
@@ -12,9 +12,10 @@ const recordTexts = (record: SearchRecord): SearchTexts => {
           .concat(record.partners)
       : [];
   const type = 'type' in record ? [record.type.name] : [];
+  const details = detailsOf(record);
   return {
     title: titleOf(record),
-    description: [metaDescription, ...type, ...tags].join('\n'),
+    description: [metaDescription, ...type, ...details, ...tags].join('\n'),
     body: '',
   };
 };

@@ -18,6 +18,7 @@ export type QueryResult<Shown extends SearchRecord> = Matches<Shown> & {
 
 export const emptyResult: QueryResult<never> = {
   records: [],
+  relevance: [],
   terms: new Set(),
   language: '',
   isComplete: true,

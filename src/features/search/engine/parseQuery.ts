@@ -19,6 +19,8 @@ export type ParsedQuery = {
   /** The expansions of each word; empty for a word that matches no term. */
   readonly words: readonly (readonly Expansion[])[];
   readonly postingsOf: Vocabulary['postingsOf'];
+  /** Whether a word was corrected or segmented, because the index does not contain it as typed. */
+  readonly hasCorrections: boolean;
 };
 
 /** Factor for a term that is two neighbouring words joined. */
@@ -127,6 +129,7 @@ export const parseQuery = async (
       typed: meant.map(({ word }) => word),
       words: meant.map(({ expansions }) => expansions),
       postingsOf: (term) => near.postingsOf(term) ?? far.postingsOf(term),
+      hasCorrections: true,
     };
   };
   const isClear = expanded.every(({ isKnown }) => isKnown);
@@ -136,7 +139,12 @@ export const parseQuery = async (
   );
   return {
     ...(isClear
-      ? { typed, words: meant.map(({ expansions }) => expansions), postingsOf: near.postingsOf }
+      ? {
+          typed,
+          words: meant.map(({ expansions }) => expansions),
+          postingsOf: near.postingsOf,
+          hasCorrections: false,
+        }
       : await withPostings(meant)),
     withCorrections: async () => {
       const every = await terms.all();

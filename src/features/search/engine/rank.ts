@@ -7,6 +7,8 @@ export type Hit = {
   readonly score: number;
   /** Query words that the page contains. */
   readonly found: number;
+  /** Sum of the weights of its best term for each query word: unlike `score`, comparable between indexes. */
+  readonly coverage: number;
 };
 
 type Lookup = (term: string) => Postings | undefined;
@@ -47,6 +49,7 @@ export const rank = (
   limit: number,
 ): Hit[] => {
   const scores = new Float64Array(count);
+  const coverage = new Float64Array(count);
   const matched = new Uint8Array(count);
   const titled = new Uint8Array(count);
   const best = new Float64Array(count);
@@ -78,6 +81,7 @@ export const rank = (
     }
     for (const id of touched) {
       scores[id] = (scores[id] ?? 0) + (best[id] ?? 0);
+      coverage[id] = (coverage[id] ?? 0) + (best[id] ?? 0) / idf;
       matched[id] = (matched[id] ?? 0) + 1;
       if ((bestLevel[id] ?? 0) <= titleLevel) titled[id] = (titled[id] ?? 0) + 1;
       best[id] = 0;
@@ -88,7 +92,17 @@ export const rank = (
     if (found === 0) return;
     const score = (scores[id] ?? 0) * Math.min(1, found / required);
     const isTitle = (titled[id] ?? 0) >= required;
-    keepBest(hits, { id, found, score, rank: isTitle ? score * titleFactor : score }, limit);
+    keepBest(
+      hits,
+      {
+        id,
+        found,
+        score,
+        coverage: coverage[id] ?? 0,
+        rank: isTitle ? score * titleFactor : score,
+      },
+      limit,
+    );
   });
   return hits;
 };

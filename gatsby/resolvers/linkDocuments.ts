@@ -1,0 +1,105 @@
+import type { SearchDocument } from '../../search-index/build/createIndexAndStore';
+import { formatFileSize } from '../../src/i18n/format';
+import { linkedIds } from '../content/contentNode';
+import { findNodeWith, findNodes, type ResolverContext } from '../content/resolverContext';
+import { readLabels } from '../derived-nodes/labels';
+import { pageAt, searchedPages } from '../derived-nodes/pagePaths';
+import { readLocations, readSiteList } from '../derived-nodes/siteLists';
+import type { PictureTools } from '../images/downloadAsset';
+import { publishFile } from '../images/publishFile';
+import { isIndexed } from '../routes/isIndexed';
+import type { Route, Site } from '../routes/types';
+import type { TemplateId } from '../../contentful/model/templates';
+import type { Tools } from '../search/documentTexts';
+import {
+  fileDocument,
+  menuLinkDocument,
+  officeDocument,
+  pageDocument,
+  personDocument,
+} from '../search/linkDocuments';
+import { pictureAddress } from '../search/pictureAddress';
+import { menuTitles, type MenuTitle } from './menuTitles';
+
+type MakeDocuments = (
+  site: Site,
+  context: ResolverContext,
+  tools: PictureTools,
+) => Promise<SearchDocument[]>;
+
+const textTools = (context: ResolverContext, tools: PictureTools): Tools => ({
+  find: findNodeWith(context),
+  pictureOf: pictureAddress(tools),
+});
+
+/** The documents of a site, as links to their files. */
+const files: MakeDocuments = async (site, context, tools) => {
+  const reading = textTools(context, tools);
+  const { find } = reading;
+  const found: SearchDocument[] = [];
+  for (const node of readSiteList('documents', site, context)) {
+    const [asset] = linkedIds(node, 'file').flatMap((id) => find(id) ?? []);
+    const file = asset && (await publishFile(asset, tools));
+    if (!file) continue;
+    const [type] = findNodes(linkedIds(node, 'documentType'), context);
+    const kind = /[^.]+$/.exec(file.fileName)?.[0].toUpperCase() ?? '';
+    const details = [
+      typeof type?.name === 'string' ? type.name : '',
+      `${kind}, ${formatFileSize(file.size, site.localCode)}`,
+    ].filter(Boolean);
+    found.push(fileDocument(node, { href: file.url, details, isFile: true }, reading));
+  }
+  return found;
+};
+
+/** Pages outside every site that a menu links to. */
+const sharedPages = (menu: readonly MenuTitle[], context: ResolverContext): Route[] =>
+  [...new Set(menu.map(({ href }) => href).filter((href) => href.startsWith('/')))]
+    .flatMap((href) => pageAt(href, context) ?? [])
+    .filter((page) => page.site === undefined && isIndexed(page));
+
+/** Other pages of a site, links of its menus to other websites and to parts of pages, and documents. */
+export const pageDocuments: MakeDocuments = async (site, context, tools) => {
+  const reading = textTools(context, tools);
+  const menu = menuTitles(site, context);
+  const titlesOf = (path: string) =>
+    menu.filter(({ href }) => href === path).flatMap(({ titles }) => titles.slice(0, 1));
+  const found: SearchDocument[] = [];
+  for (const { path, nodeId } of [...searchedPages(site, context), ...sharedPages(menu, context)]) {
+    const node = reading.find(nodeId);
+    if (node) found.push(await pageDocument(node, path, [...new Set(titlesOf(path))], reading));
+  }
+  const links = new Map(
+    menu
+      .filter(({ href }) => /^https?:/.test(href) || /^\/.*#/.test(href))
+      .map(({ href, titles: [title = '', ...above] }) => [
+        href,
+        menuLinkDocument(title, href, above),
+      ]),
+  );
+  return [...found, ...links.values(), ...(await files(site, context, tools))];
+};
+
+/** People and offices, on the pages that list them; none where the site has no such page. */
+export const peopleDocuments: MakeDocuments = async (site, context, tools) => {
+  const reading = textTools(context, tools);
+  const pages = searchedPages(site, context);
+  const pathOf = (wanted: TemplateId) => pages.find(({ template }) => template === wanted)?.path;
+  const found: SearchDocument[] = [];
+  const management = pathOf('management');
+  if (management) {
+    for (const node of readSiteList('managers', site, context)) {
+      const href = `${management}#${node.contentful_id}`;
+      found.push(await personDocument(node, href, reading));
+    }
+  }
+  const locations = pathOf('locations');
+  if (locations) {
+    const { searchOffice } = readLabels(site.locale, context);
+    for (const node of readLocations(site.locale, context)) {
+      const href = `${locations}#${node.contentful_id}`;
+      found.push(officeDocument(node, href, searchOffice, reading));
+    }
+  }
+  return found;
+};

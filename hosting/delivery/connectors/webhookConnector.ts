@@ -1,0 +1,23 @@
+import { signWebhook } from 'static-site-publisher/webhook';
+import { enteredFields, type Connector } from '../connector';
+import { sendJson } from './sendJson';
+
+export type WebhookSettings = { url: string; secret: string };
+
+/** Posts each submission as JSON, signed as Contentful signs its webhooks. */
+export const webhookConnector = ({ url, secret }: WebhookSettings): Connector => ({
+  name: 'webhook',
+  deliver: async ({ id, key, submission, signal }) => {
+    const { site, receivedAt, campaign } = submission;
+    const fields = Object.fromEntries(enteredFields(submission));
+    const body = JSON.stringify({ id, site, receivedAt, fields, campaign });
+    const headers = { 'content-type': 'application/json', 'idempotency-key': key };
+    await sendJson({
+      method: 'POST',
+      address: url,
+      headers: signWebhook({ address: url, secret, headers, body }),
+      body,
+      signal,
+    });
+  },
+});

@@ -1,0 +1,36 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FormDeliveries } from './formDeliveries';
+import { resendPath } from './formsSection';
+
+/** Protects against cross-site request forgery by the Origin and Sec-Fetch-Site headers. */
+const isFromStatusPage = ({ headers }: FastifyRequest): boolean => {
+  const { origin = '', host, 'sec-fetch-site': fetchSite } = headers;
+  return fetchSite === 'same-origin' || (URL.canParse(origin) && new URL(origin).host === host);
+};
+
+/** Has a submission delivered again, at the press of a button of the status page. */
+export const addFormRoutes = (app: FastifyInstance, { resend }: FormDeliveries): void => {
+  void app.register((scope, _options, done) => {
+    // Everything is in the query; the body of the form is empty.
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, _body, parsed) =>
+      parsed(null),
+    );
+    scope.post<{ Querystring: { id?: string } }>(
+      resendPath,
+      { bodyLimit: 1024 },
+      async (request, reply) => {
+        if (!isFromStatusPage(request)) {
+          return reply.code(403).send({ message: 'This must be sent from the status page.' });
+        }
+        try {
+          await resend(String(request.query.id));
+        } catch (error) {
+          return reply.code(404).send({ message: (error as Error).message });
+        }
+        return reply.redirect('/#forms', 303);
+      },
+    );
+    done();
+  });
+};

@@ -1,0 +1,69 @@
+import styled from '@emotion/styled';
+import { graphql } from 'gatsby';
+import { Teaser, type TeaserProps } from '../../components/Teaser';
+import { TeaserGrid } from '../../components/TeaserGrid';
+import { useClientValue } from '../../components/useClientValue';
+import { fill } from '../../i18n/labels';
+import { color, size, space } from '../../theme/tokens';
+
+type InsightGridProps = {
+  teasers: readonly TeaserProps[];
+  /** The number of visible ones; without script all are. */
+  shown: number;
+  onMore: () => void;
+  labels: Queries.InsightGridLabelsFragment;
+  headingLevel: 2 | 3;
+};
+
+/** Teasers of insights, with a button for more. */
+export const InsightGrid = ({ teasers, shown, onMore, labels, headingLevel }: InsightGridProps) => {
+  const hasScript = useClientValue(() => true, false);
+  return (
+    <>
+      <TeaserGrid>
+        {teasers.map((teaser, index) => (
+          <li key={teaser.link} hidden={hasScript && index >= shown}>
+            <Teaser {...teaser} headingLevel={headingLevel} />
+          </li>
+        ))}
+      </TeaserGrid>
+      {teasers.length > shown && (
+        // In the HTML although useless without script, so that Emotion need not parse its styles in the browser.
+        <More hidden={!hasScript}>
+          <p>{fill(labels.shownOf, { shown, total: teasers.length })}</p>
+          <button type="button" onClick={onMore}>
+            {labels.showMore}
+          </button>
+        </More>
+      )}
+    </>
+  );
+};
+
+const More = styled.div({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: space(2),
+  marginTop: space(8),
+  fontSize: size.meta,
+  color: color.inkSoft,
+  '&[hidden]': { display: 'none' },
+  '& button': {
+    minHeight: 52,
+    paddingInline: space(4),
+    border: `1.5px solid ${color.ink}`,
+    borderRadius: 2,
+    background: 'transparent',
+    color: color.ink,
+    fontWeight: 600,
+  },
+  '& button:hover': { background: color.ink, color: color.paper },
+});
+
+export const fragment = graphql`
+  fragment InsightGridLabels on Labels {
+    showMore
+    shownOf
+  }
+`;

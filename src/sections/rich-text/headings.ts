@@ -1,0 +1,30 @@
+import { BLOCKS, type Block, type Document, type Inline } from '@contentful/rich-text-types';
+import { headingId } from './headingId';
+
+/** The text of a node without its marks. */
+export const plainText = (node: Block | Inline): string =>
+  node.content.map((child) => ('value' in child ? child.value : plainText(child))).join('');
+
+/** Makes the ids of the headings of a text in their order; one that is there already gets a number. */
+export const headingIds = (): ((text: string) => string) => {
+  const used = new Map<string, number>();
+  return (text) => {
+    const id = headingId(text);
+    const count = (used.get(id) ?? 0) + 1;
+    used.set(id, count);
+    return count > 1 ? `${id}-${count}` : id;
+  };
+};
+
+export type Heading = { id: string; title: string };
+
+/** The chapters of a rich text: its headings of the two upper levels, with the ids that `RichText` gives them. */
+export const richTextHeadings = (raw: string): Heading[] => {
+  const idOf = headingIds();
+  return (JSON.parse(raw) as Document).content.flatMap((node) => {
+    if (!node.nodeType.startsWith('heading')) return [];
+    const title = plainText(node);
+    const heading = { id: idOf(title), title };
+    return node.nodeType <= BLOCKS.HEADING_2 && title ? [heading] : [];
+  });
+};
