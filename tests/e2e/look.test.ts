@@ -88,7 +88,7 @@ test(
         return start(update);
       };
     });
-    await page.locator('main article a').first().click();
+    await page.locator('.cards article a').first().click();
     await expect(page).toHaveURL(/insights\/./);
     await expect(page.locator('[data-hero="article"] h1')).toBeVisible();
     expect(await page.evaluate(() => (window as unknown as { lines: number[] }).lines)).toEqual([
