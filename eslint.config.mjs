@@ -104,6 +104,7 @@ const developing = [
   '*.config.{ts,mjs}',
   'scripts/make*.{ts,mjs}',
   'scripts/support/launchBrowser.ts',
+  'contentful/demo-space/spelling/dictionaries.ts',
 ];
 
 export default tseslint.config(

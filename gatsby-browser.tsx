@@ -3,6 +3,8 @@ import './src/theme/scheme.css';
 import './src/theme/global.css';
 import './src/theme/layout.css';
 import './src/theme/motion.css';
+import './src/sections/chart/chart.css';
+import './src/sections/key-figures/story.css';
 import type { GatsbyBrowser } from 'gatsby';
 import { wrapPage } from './src/layout/wrapPage';
 import { announceDelay } from './src/runtime/delayedNavigation';
@@ -13,6 +15,7 @@ import { guardVersionSkew } from './src/runtime/guardVersionSkew';
 import { showContent } from './src/runtime/antiFlicker';
 import { endViewTransition, startViewTransitions } from './src/runtime/viewTransition';
 import { announceRouteChange } from './src/runtime/routeChange';
+import { dropSpeculationRules } from './src/runtime/speculationRules';
 import { holdDataLayer } from './src/features/tag-manager/dataLayer';
 
 export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = (args) => wrapPage(args);
@@ -27,9 +30,17 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
 
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
   showContent();
+  dropSpeculationRules();
   // In development there are no builds, and what is loaded changes under a page that stays.
   if (process.env.NODE_ENV === 'production') guardVersionSkew();
 };
+
+/**
+ * Gatsby prefetches files; this parses page data and evaluates the template too, so that a click only renders. By `hovering`, since a
+ * build id that differs must not end the page: the version-skew guard looks at it on a click.
+ */
+export const onPostPrefetchPathname: GatsbyBrowser['onPostPrefetchPathname'] = ({ pathname }) =>
+  window.___loader.hovering(pathname);
 
 /** The HTML of the first page has its head; each further page sets its own. */
 export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = ({ prevLocation }) => {

@@ -7,6 +7,7 @@ import { palette } from './src/theme/palette';
 import { blockTags, registerPage } from './src/features/tag-manager/blockTags';
 import { HelmetContext } from './src/runtime/helmet';
 import { antiFlickerScript, antiFlickerStyles } from './src/runtime/antiFlicker';
+import { speculationGuardScript, speculationRules } from './src/runtime/speculationRules';
 import displayFont from './src/theme/fonts/bricolage-grotesque.woff2';
 import textFont from './src/theme/fonts/instrument-sans.woff2';
 
@@ -19,11 +20,19 @@ export const wrapPageElement: GatsbySSR['wrapPageElement'] = (args) => {
   return wrapPage(args);
 };
 
-/** What must be known before the rest of the page: what hides the content, and the brand fonts. */
+/** What must be known before the rest of the page: what hides the content, which links to prefetch, and the brand fonts. */
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents }) =>
   setHeadComponents([
     <style key="waiting" dangerouslySetInnerHTML={{ __html: antiFlickerStyles }} />,
-    <script key="waiting-script" dangerouslySetInnerHTML={{ __html: antiFlickerScript }} />,
+    <script
+      key="speculation-rules"
+      type="speculationrules"
+      dangerouslySetInnerHTML={{ __html: speculationRules(withPrefix) }}
+    />,
+    <script
+      key="waiting-script"
+      dangerouslySetInnerHTML={{ __html: `${antiFlickerScript};${speculationGuardScript}` }}
+    />,
     <link key="icon" rel="icon" sizes="48x48" href={withPrefix('/favicon.ico')} />,
     <link key="svg" rel="icon" type="image/svg+xml" href={withPrefix('/favicon.svg')} />,
     <link key="touch" rel="apple-touch-icon" href={withPrefix('/apple-touch-icon.png')} />,

@@ -15,10 +15,12 @@ export default {
     ],
   },
   transformIgnorePatterns: [
-    '/node_modules/(?!(gatsby|gatsby-script|gatsby-link|d3-geo|d3-array|internmap)/)',
+    '/node_modules/(?!(gatsby|gatsby-script|gatsby-link|d3-geo|d3-array|internmap|cspell-trie-lib|@cspell/cspell-pipe)/)',
   ],
   moduleNameMapper: {
     '^~/(.*)$': '<rootDir>/$1',
+    // Its package names an ES module alone.
+    '^cspell-trie-lib$': '<rootDir>/node_modules/cspell-trie-lib/dist/index.js',
     '^gatsby$': '<rootDir>/tests/unit/support/gatsby.tsx',
     // The sources of the packages, as `paths` in tsconfig.json has them.
     '^contentful-emulator$': '<rootDir>/packages/contentful-emulator/src/index.ts',

@@ -1,4 +1,5 @@
 import { checkAsset } from './checks/checkAsset';
+import { checkChart } from './checks/checkChart';
 import { checkEntry } from './checks/checkEntry';
 import { checkLanguages } from './checks/checkLanguages';
 import { checkTypes } from './checks/checkTypes';
@@ -17,7 +18,10 @@ export const checkExport = (file: unknown): CheckResult => {
   const result: CheckResult = { errors: [], warnings: [] };
   const view = viewExport(file, result);
   checkTypes(view, result);
-  for (const entry of view.entries.values()) checkEntry(view, entry, result);
+  for (const entry of view.entries.values()) {
+    checkEntry(view, entry, result);
+    checkChart(view, entry, result);
+  }
   for (const asset of view.assets.values()) checkAsset(view, asset, result);
   checkUnique(view, result);
   checkLanguages(view, result);

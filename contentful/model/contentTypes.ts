@@ -3,6 +3,7 @@ import { award } from './types/award';
 import { brand } from './types/brand';
 import { breakdownItem } from './types/breakdownItem';
 import { contactFormLabels } from './types/contactFormLabels';
+import { contactPerson } from './types/contactPerson';
 import { country } from './types/country';
 import { department } from './types/department';
 import { document } from './types/document';
@@ -26,6 +27,7 @@ import { manager } from './types/manager';
 import { menu } from './types/menu';
 import { menuItem } from './types/menuItem';
 import { menuItemPerCountry } from './types/menuItemPerCountry';
+import { opening } from './types/opening';
 import { page } from './types/page';
 import { partner } from './types/partner';
 import { searchSynonyms } from './types/searchSynonyms';
@@ -46,6 +48,7 @@ export const contentTypes: readonly ContentType[] = [
   brand,
   breakdownItem,
   contactFormLabels,
+  contactPerson,
   country,
   department,
   document,
@@ -69,6 +72,7 @@ export const contentTypes: readonly ContentType[] = [
   menu,
   menuItem,
   menuItemPerCountry,
+  opening,
   page,
   partner,
   searchSynonyms,

@@ -34,6 +34,8 @@ export type Field = {
   )[];
   /** `Asset` only: it stands beside the name of what it shows, so pages leave it out for whoever cannot see it. */
   isDecorative?: boolean;
+  /** Figures rather than sentences: search does not index it. */
+  isData?: boolean;
   /** Kept for spaces that spell a field otherwise; editors do not see it. */
   hidden?: boolean;
 };

@@ -41,7 +41,26 @@ export const linkPattern = {
     'Use https://…, mailto:…, tel:…, an address inside the site such as /us/en/home, or #anchor.',
 };
 
+export const emailPattern = {
+  source: '^[^\\s@:?]+@[^\\s@:?]+$',
+  message: 'Use an e-mail address such as name@example.com, without mailto:.',
+};
+
+/** Where people apply for a job. */
+export const applyLinkPattern = {
+  source: '^(?:https?://[^\\s]+|mailto:[^\\s@]+@[^\\s@]+)$',
+  message: 'Use a full address that begins with https://, or mailto: and an e-mail address.',
+};
+
 export const webLinkPattern = {
   source: '^https?://[^\\s]+$',
   message: 'Use a full address that begins with https://.',
+};
+
+/** The link of a social link that stands for the feed of each site. */
+export const feedLink = 'insights.atom';
+
+export const socialLinkPattern = {
+  source: `^(?:https?://[^\\s]+|${feedLink.replace('.', '\\.')})$`,
+  message: `Use a full address that begins with http:// or https://, or ${feedLink}.`,
 };

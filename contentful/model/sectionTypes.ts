@@ -1,6 +1,7 @@
 import { entries } from './define';
 import { button } from './types/button';
 import { carousel } from './types/carousel';
+import { chart } from './types/chart';
 import { contentSection } from './types/contentSection';
 import { keyFigures } from './types/keyFigures';
 import { media } from './types/media';
@@ -18,6 +19,7 @@ export const sectionTypes = [
   socialLinksRow,
   carousel,
   keyFigures,
+  chart,
   quote,
   teaserList,
 ] as const;

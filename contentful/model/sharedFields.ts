@@ -54,5 +54,6 @@ export const pageTypeIds = [
   'keyPlay',
   'author',
   'topic',
+  'opening',
 ] as const;
 export type PageTypeId = (typeof pageTypeIds)[number];

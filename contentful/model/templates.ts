@@ -8,6 +8,7 @@ export const pageTemplateIds = [
   'about-us',
   'awards',
   'brands',
+  'careers',
   'committed',
   'company-purpose',
   'contact-us',
@@ -32,6 +33,7 @@ export const templateIds = [
   'insight',
   'key-play',
   'landing-page',
+  'opening',
   'service',
   'topic',
 ] as const;

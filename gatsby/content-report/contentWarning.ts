@@ -2,7 +2,13 @@ import { firstText, type ContentNode } from '../content/contentNode';
 
 export type ContentWarning = {
   kind:
-    'missing-alt-text' | 'missing-file' | 'long-title' | 'dead-link' | 'wrong-link' | 'wrong-date';
+    | 'missing-alt-text'
+    | 'missing-file'
+    | 'long-title'
+    | 'dead-link'
+    | 'wrong-link'
+    | 'wrong-date'
+    | 'wrong-chart';
   /** The kind of entity to open in Contentful. */
   type: 'Entry' | 'Asset';
   id: string;

@@ -1,6 +1,7 @@
 import { pageTypeIds } from '../../contentful/model/sharedFields';
 import { resolveLink } from '../../src/i18n/paths';
-import type { ContentNode } from '../content/contentNode';
+import { chartFault } from '../charts/chartDrawing';
+import { contentTypeId, type ContentNode } from '../content/contentNode';
 import { typeName } from '../content/typeNames';
 import type { NodeSource } from '../content/nodeSource';
 import type { Routes } from '../routes/types';
@@ -67,6 +68,31 @@ const warningsOfLink = (
   ];
 };
 
+/** One warning for a fault that other languages fall back to. */
+const warningsOfChart = (
+  node: ContentNode,
+  find: NodeSource['find'],
+  earlier: readonly ContentWarning[],
+): ContentWarning[] => {
+  const fault = contentTypeId(node) === 'chart' ? chartFault(node, find) : undefined;
+  const isKnown = earlier.some(
+    ({ kind, id, message }) =>
+      kind === 'wrong-chart' && id === node.contentful_id && message.endsWith(`${fault}.`),
+  );
+  if (fault === undefined || isKnown) return [];
+  const name = nameOf(node);
+  return [
+    {
+      kind: 'wrong-chart',
+      type: 'Entry',
+      id: node.contentful_id,
+      name,
+      field: 'Rows',
+      message: `The chart "${name}" (${node.node_locale}) is not shown: its field "Rows" ${fault}.`,
+    },
+  ];
+};
+
 /** Finds content problems that do not remove a page, and the names of the entries that have pages. */
 export const findContentWarnings = (
   { byType, find }: NodeSource,
@@ -80,7 +106,11 @@ export const findContentWarnings = (
   const entryNames: Record<string, string> = {};
   for (const type of types) {
     for (const node of byType(type)) {
-      warnings.push(...warningsOfLink(node, routes, paths), ...warningsOfFields(node, find));
+      warnings.push(
+        ...warningsOfLink(node, routes, paths),
+        ...warningsOfFields(node, find),
+        ...warningsOfChart(node, find, warnings),
+      );
       if (!pageTypes.has(type) || !routed.has(node.id)) continue;
       entryNames[node.contentful_id] ??= nameOf(node);
       warnings.push(...warningsOfPage(node));

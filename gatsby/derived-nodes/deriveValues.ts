@@ -3,6 +3,7 @@ import type { Routes } from '../routes/types';
 import { groupBy } from '../content/groupBy';
 import { insightPagesOf } from './insightPages';
 import { labelsOf } from './labels';
+import { menuTitlesOf } from './menuTitles';
 import { pathsOf } from './pagePaths';
 import { regionsOf } from './regions';
 import { relatedOf } from './related';
@@ -25,6 +26,7 @@ export const deriveValues = async (
   }
   const pagesOfSites = groupBy(routes.pages, ({ site }) => site?.id);
   for (const site of routes.sites) {
+    values.set(...menuTitlesOf(site, context));
     const lists = await siteListsOf(site, context);
     const pages = pagesOfSites.get(site.id) ?? [];
     for (const [name, value] of [

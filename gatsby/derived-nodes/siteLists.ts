@@ -1,4 +1,5 @@
 import { linkedIds, missingFields, type ContentNode } from '../content/contentNode';
+import { isClosed } from '../content/isClosed';
 import { countryNode } from './countryNode';
 import {
   findAllOfType,
@@ -61,6 +62,7 @@ const listed = {
   keyPlays: ['ContentfulKeyPlay', newestFirst('createdAt')],
   locations: ['ContentfulLocation', byText('name')],
   managers: ['ContentfulManager', inOrderThenName],
+  openings: ['ContentfulOpening', newestFirst('publicationDate')],
   partners: ['ContentfulPartner', byText('name')],
   services: ['ContentfulService', inOrderThenName],
 } as const satisfies Record<string, readonly [string, Comparison]>;
@@ -89,7 +91,8 @@ const ofCountry = async (
   const country = countryNode(site, context);
   const nodes = (await findAllOfType(context, type, site.locale))
     .filter((node) => linkedIds(node, 'countries').includes(country.id))
-    .filter(isComplete(context));
+    .filter(isComplete(context))
+    .filter((node) => !isClosed(node));
   return inOrder(nodes, compare);
 };
 

@@ -17,7 +17,7 @@ import { findContentWarnings } from '../content-report/contentWarnings';
 import { writeContentReport } from '../content-report/contentReport';
 import { findExternalLinks } from '../content-report/externalLinks';
 import { createOfflinePages } from './createOfflinePages';
-import { sliceId } from './sliceId';
+import { sliceId } from '../../src/i18n/sliceId';
 import { allowsTags } from '../routes/allowsTags';
 import { templateFile } from './templateFile';
 

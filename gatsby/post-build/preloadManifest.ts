@@ -4,7 +4,7 @@ import type { NodePluginArgs } from 'gatsby';
 import type { RouteIndex } from '../routes/routeIndex';
 import type { ChunkScripts } from './chunkScripts';
 import type { PreloadedFile } from './preloadLinks';
-import { sliceId } from '../pages/sliceId';
+import { sliceId } from '../../src/i18n/sliceId';
 
 type PageData = { staticQueryHashes: string[] };
 type GatsbyState = { pages: ReadonlyMap<string, { componentChunkName: string }> };

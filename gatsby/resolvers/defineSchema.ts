@@ -2,6 +2,7 @@ import type { Actions, CreateResolversArgs } from 'gatsby';
 
 type AddResolvers = (resolvers: object) => void;
 import { assetResolvers, publicFileResolvers } from './assetResolvers';
+import { captionTracks } from './captionTracks';
 import { fieldExtensions } from './fieldExtensions';
 import { searchFilesResolver } from './searchFiles';
 import { countrySiteResolvers, queryResolvers } from './siteResolvers';
@@ -27,6 +28,8 @@ export const defineResolvers = ({
   // Gatsby types it as any function at all.
   (createResolvers as AddResolvers)({
     ContentfulAsset: assetResolvers(tools),
+    ContentfulMedia: { captionTracks: { resolve: captionTracks(tools) } },
+    ContentfulService: { captionTracks: { resolve: captionTracks(tools) } },
     CountrySite: { ...countrySiteResolvers, searchFiles: searchFilesResolver(tools) },
     PublicFile: publicFileResolvers,
     Query: queryResolvers,

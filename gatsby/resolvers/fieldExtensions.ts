@@ -1,5 +1,8 @@
 import { findContentType } from '../../contentful/model/contentTypes';
+import { feedLink } from '../../contentful/model/patterns';
+import { feedPath } from '../../src/i18n/paths';
 import { formatDate, formatNumber, formatPercentage, formatSigned } from '../../src/i18n/format';
+import { chartDrawing } from '../charts/chartDrawing';
 import { readLabels } from '../derived-nodes/labels';
 import {
   contentTypeId,
@@ -90,9 +93,26 @@ export const fieldExtensions = [
     const site = siteOfQuery(context);
     return (site && singleMenuLink(source, site, linkReaderWith(context))) ?? null;
   }),
+  computed('chartDrawing', (source, _args, context) =>
+    chartDrawing(
+      source,
+      findNodeWith(context),
+      languageTag(source, context),
+      readLabels(source.node_locale, context),
+    ),
+  ),
   computed('href', (source, _args, context) => {
     const site = siteOfQuery(context);
     return site ? resolveHref(source.link, site, linkReaderWith(context)) : null;
+  }),
+  fromField('hrefOf', (from) => (source, _args, context) => {
+    const site = siteOfQuery(context);
+    return site ? resolveHref(source[from], site, linkReaderWith(context)) : null;
+  }),
+  computed('socialHref', ({ link }, _args, context) => {
+    if (link !== feedLink) return link;
+    const site = siteOfQuery(context);
+    return site && currentRoutes().hasInsights(site.id) ? feedPath(site) : null;
   }),
   computed('displayDate', (source, _args, context) =>
     formatDate(
@@ -100,6 +120,10 @@ export const fieldExtensions = [
       languageTag(source, context),
     ),
   ),
+  computed('displayClosingDate', (source, _args, context) => {
+    const date = firstText(source.closingDate);
+    return date === undefined ? null : formatDate(date, languageTag(source, context));
+  }),
   fromField(
     'displayNumber',
     (from) => (source, _args, context) =>

@@ -91,7 +91,7 @@ export const headOfPage = (
   const labels = readLabels(node?.node_locale ?? page.locale, context);
   const country = site && countryNode(site, context);
   const countryName = firstText(country?.name) ?? '';
-  const breadcrumbs = breadcrumbsOf(page, find, labels.home);
+  const breadcrumbs = breadcrumbsOf(page, labels.home, context);
   const heading = firstText(node?.title, node?.name) ?? labels.indexTitle;
   const [typeId] = node ? linkedIds(node, 'type') : [];
   const section = firstText(typeId && find(typeId)?.name);
@@ -99,7 +99,7 @@ export const headOfPage = (
     title: heading,
     kicker:
       section ??
-      (breadcrumbs.length > 1 ? breadcrumbs.at(-1)?.title : firstText(node?.kicker)) ??
+      (breadcrumbs.length > 2 ? breadcrumbs.at(-2)?.title : firstText(node?.kicker)) ??
       '',
     site: countryName,
     accent: firstText(node?.indicatorColor),

@@ -64,6 +64,7 @@ export const countrySiteResolvers = {
   brands: listOf('brands'),
   initiatives: listOf('initiatives'),
   governanceBodies: listOf('governanceBodies'),
+  openings: listOf('openings'),
   documents: listOf('documents'),
   investorData: {
     resolve: (site: Site, _args: object, context: ResolverContext) =>

@@ -65,6 +65,7 @@ type PageSeo @dontInfer {
   "Kept out of search results: a page that stands in for the site, or that thanks for a form."
   isHidden: Boolean!
   alternates: [PageAlternate!]!
+  "From home to the page itself; empty where nothing is above it."
   breadcrumbs: [Breadcrumb!]!
   "Null for pages that are kept out of search results."
   sharePicture: SharePicture
@@ -153,6 +154,8 @@ type CountrySite @dontInfer {
   initiatives: [ContentfulInitiative!]!
   governanceBodies: [ContentfulGovernanceBody!]!
   documents: [ContentfulDocument!]!
+  "Those that are not past their closing date."
+  openings(limit: Int): [ContentfulOpening!]!
   investorData: ContentfulInvestorData
   "Where search finds the pages of this site; asking makes the files."
   searchFiles: SearchFiles!

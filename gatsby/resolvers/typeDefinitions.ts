@@ -64,6 +64,8 @@ const computedFields: Readonly<Record<string, readonly string[]>> = {
     '  displayChange: String! @displayChange',
   ],
   button: ['  href: String @href'],
+  chart: ['  drawing: JSON @chartDrawing'],
+  contactFormLabels: ['  termsHref: String @hrefOf(from: "termsLink")'],
   document: ['  displayDate: String! @displayDate'],
   financialYear: [
     displayed('consolidatedRevenue', 'Number'),
@@ -84,7 +86,12 @@ const computedFields: Readonly<Record<string, readonly string[]>> = {
     '  searchSuggestionLinks: [MenuLink!]! @menuLinks(from: "searchSuggestions")',
   ],
   partner: ['  moreKeyPlays: [ContentfulKeyPlay!]! @moreKeyPlays'],
-  service: moreFields,
+  media: ['  captionTracks: [CaptionTrack!]!'],
+  service: [...moreFields, '  captionTracks: [CaptionTrack!]!'],
+  opening: [
+    '  displayDate: String! @displayDate',
+    '  displayClosingDate: String @displayClosingDate',
+  ],
   shareholding: [
     displayed('numberOfShares', 'Number'),
     displayed('numberOfVotingRights', 'Number'),
@@ -92,6 +99,7 @@ const computedFields: Readonly<Record<string, readonly string[]>> = {
     displayed('percentageOfVotingRights', 'Percentage'),
   ],
   topic: ['  insights: [ContentfulInsight!]! @listedInsights'],
+  socialLink: ['  href: String @socialHref'],
 };
 
 const objectType = (type: ContentType): string => {
@@ -131,6 +139,7 @@ const unions = (): string[] => {
 export const modelTypeDefinitions = (): string[] => [
   ...contentTypes.map(objectType),
   ...unions(),
+  'type CaptionTrack @dontInfer {\n  url: String!\n  languageTag: String!\n  label: String!\n}',
   `type Labels @dontInfer {\n${labelKeys.map((key) => `  ${key}: String!`).join('\n')}\n}`,
   `union ContentfulRichTextReference = ContentfulAsset | ${entryTypeNames.join(' | ')}`,
 ];

@@ -85,6 +85,7 @@ const regionChooser: RouteEntry = {
   isTopLevel: true,
   hasNoNavigation: false,
   isPublishedElsewhere: false,
+  isClosed: false,
   missingFields: {},
   nodeIds: {},
 };
@@ -149,7 +150,7 @@ export const createRoutes = ({ locales, countries, entries }: RoutesInput): Rout
       const complete = itsSites.filter(({ locale }) => !entry.missingFields[locale]?.length);
       shownIn.set(entry.id, new Set(complete.map(({ id }) => id)));
     }
-    if (entry.isPublishedElsewhere) continue;
+    if (entry.isPublishedElsewhere || entry.isClosed) continue;
     const entryProblems = checkEntry(entry);
     const template = findTemplate(entry);
     if (entryProblems.length > 0 || template === undefined) {

@@ -24,4 +24,5 @@ export const pageTypeTraits: Readonly<Record<PageTypeId, PageTypeTraits>> = {
   keyPlay: { ...plain, template: 'key-play', searchType: 'keyplays' },
   author: { ...plain, template: 'author', listsInsightsBy: 'authors' },
   topic: { ...plain, template: 'topic', listsInsightsBy: 'topics' },
+  opening: { ...plain, template: 'opening' },
 };

@@ -1,6 +1,7 @@
 import { pageTypeIds, type PageTypeId } from '../../contentful/model/sharedFields';
 import { templateSetIds } from '../../contentful/model/templates';
 import { languageSegment } from '../../src/i18n/paths';
+import { isClosed } from '../content/isClosed';
 import { groupBy } from '../content/groupBy';
 import type { NodeSource } from '../content/nodeSource';
 import {
@@ -70,6 +71,7 @@ const readEntry = (
     hasNoNavigation: first.hasNoNavigation === true,
     isPublishedElsewhere: text(first.externalLink) !== '',
     ...(insights && { insights }),
+    isClosed: isClosed(first),
     nodeIds: nodeIdsOf(nodes),
     missingFields: Object.fromEntries(
       nodes.map((node) => [node.node_locale, missingFields(node, find)]),

@@ -2,7 +2,7 @@ import type { TemplateId } from '../../contentful/model/templates';
 
 /** What structured data say that a page is about (gatsby/structured-data/pageSubjects.ts). */
 export type PageSubject =
-  'none' | 'website' | 'article' | 'service' | 'managers' | 'locations' | 'author';
+  'none' | 'website' | 'article' | 'service' | 'managers' | 'locations' | 'author' | 'job';
 
 export type TemplateTraits = {
   subject: PageSubject;
@@ -36,6 +36,7 @@ export const templateTraits: Readonly<Record<TemplateId, TemplateTraits>> = {
   'about-us': once,
   awards: once,
   brands: once,
+  careers: once,
   committed: once,
   'company-purpose': once,
   'contact-us': once,
@@ -55,6 +56,7 @@ export const templateTraits: Readonly<Record<TemplateId, TemplateTraits>> = {
   insight: { ...plain, subject: 'article' },
   'key-play': plain,
   'landing-page': plain,
+  opening: { ...plain, subject: 'job' },
   service: { ...plain, subject: 'service' },
   topic: plain,
 };

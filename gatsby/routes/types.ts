@@ -36,6 +36,8 @@ export type RouteEntry = {
   isPublishedElsewhere: boolean;
   /** Ids of the insights that its page lists; undefined for entries whose sites are those of their countries. */
   insights?: readonly string[];
+  /** An opening past its closing date has no page. */
+  isClosed: boolean;
   /** Required fields without a value, by locale of the space. */
   missingFields: Readonly<Record<string, readonly string[]>>;
   /** Gatsby's node of the entry, by locale of the space. */

@@ -47,7 +47,7 @@ export const plainText = (
         .filter((linked) => partTypes.has(contentTypeId(linked) ?? ''))
         .map((linked) => plainText(linked, find, [], depth + 1));
     }
-    if (!field.localized) return [];
+    if (!field.localized || field.isData) return [];
     if (field.kind === 'RichText') return [richTextWords(node[id])];
     if (field.kind === 'Text') return [longText(node, id, find) ?? ''];
     const value = node[id];

@@ -6,11 +6,10 @@ type Crumb = { readonly title: string; readonly path: string };
 /** The way from home to a page, which is the last of it. */
 export const breadcrumbList = (
   { absolute }: SiteFacts,
-  above: readonly Crumb[],
-  page: Crumb,
+  crumbs: readonly Crumb[],
 ): BreadcrumbList => ({
   '@type': 'BreadcrumbList',
-  itemListElement: [...above, page].map(({ title, path }, index) => ({
+  itemListElement: crumbs.map(({ title, path }, index) => ({
     '@type': 'ListItem',
     position: index + 1,
     name: title,

@@ -4,7 +4,7 @@ import type { ResolverContext } from '../content/resolverContext';
 import { templateTraits } from '../routes/templateTraits';
 import { breadcrumbList } from './breadcrumbList';
 import type { SiteFacts } from './context';
-import { pageSubjects, titleOf } from './pageSubjects';
+import { pageSubjects } from './pageSubjects';
 
 /** The structured data of a page; none for a page that is kept out of search results. */
 export const jsonLdForPage = (
@@ -19,8 +19,6 @@ export const jsonLdForPage = (
   const crumbs = seo.breadcrumbs;
   return [
     ...subject(built, facts, context),
-    ...(crumbs.length > 0
-      ? [breadcrumbList(facts, crumbs, { title: titleOf(built), path: page.path })]
-      : []),
+    ...(crumbs.length > 0 ? [breadcrumbList(facts, crumbs)] : []),
   ];
 };

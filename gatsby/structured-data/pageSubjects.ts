@@ -1,4 +1,5 @@
 import type { Thing } from 'schema-dts';
+import { isInternalLink } from '../../src/i18n/paths';
 import { truncate } from '../../src/i18n/truncate';
 import type { BuiltPage } from '../pages/builtPages';
 import { firstText, linkedIds, longText, type ContentNode } from '../content/contentNode';
@@ -8,15 +9,17 @@ import { readLocations, readSiteList } from '../derived-nodes/siteLists';
 import type { PageSubject } from '../routes/templateTraits';
 import { article } from './article';
 import type { SiteFacts } from './context';
+import { jobPosting } from './jobPosting';
 import { organization } from './organization';
 import { person } from './person';
 import { place } from './place';
+import { richTextHtml } from './richTextHtml';
 import { service } from './service';
 import { webSite } from './webSite';
 
 type MakeThings = (built: BuiltPage, facts: SiteFacts, context: ResolverContext) => Thing[];
 
-export const titleOf = ({ node, seo }: BuiltPage): string =>
+const titleOf = ({ node, seo }: BuiltPage): string =>
   firstText(node?.title, node?.name) ?? seo.title;
 
 const descriptionOf = ({ seo }: BuiltPage): string | undefined =>
@@ -29,7 +32,9 @@ const profilesOf = (country: ContentNode | undefined, context: ResolverContext):
   const footer = footerId === undefined ? undefined : find(footerId);
   return footer === undefined
     ? []
-    : linkedIds(footer, 'socialMediaLinks').flatMap((id) => firstText(find(id)?.link) ?? []);
+    : linkedIds(footer, 'socialMediaLinks')
+        .flatMap((id) => firstText(find(id)?.link) ?? [])
+        .filter((link) => !isInternalLink(link));
 };
 
 const website: MakeThings = ({ page: { site, path } }, facts, context) => {
@@ -99,6 +104,28 @@ const locations: MakeThings = ({ page: { site } }, _facts, context) =>
     ? []
     : readLocations(site.locale, context).map((node) => placeOf(node, context));
 
+const job: MakeThings = ({ page: { path }, node }, facts, context) => {
+  const find = findNodeWith(context);
+  const [locationId] = node ? linkedIds(node, 'location') : [];
+  const office = locationId === undefined ? undefined : find(locationId);
+  if (node === undefined || office === undefined) return [];
+  return [
+    jobPosting(facts, {
+      id: node.contentful_id,
+      title: String(node.title),
+      description: richTextHtml(node.description),
+      path,
+      department: String(node.department),
+      contractType: String(node.contractType),
+      publicationDate: String(node.publicationDate),
+      closingDate: firstText(node.closingDate),
+      address: longText(office, 'address', find) ?? '',
+      latitude: Number(office.latitude),
+      longitude: Number(office.longitude),
+    }),
+  ];
+};
+
 /** Makes the structured data of what a page is about, by the subject of its template (gatsby/routes/templateTraits.ts). */
 export const pageSubjects = {
   none: () => [],
@@ -108,4 +135,5 @@ export const pageSubjects = {
   managers,
   locations,
   author: authorOfPage,
+  job,
 } as const satisfies Record<PageSubject, MakeThings>;

@@ -108,7 +108,7 @@ export const noJsFormResponse = ({
     if (!isInvalid) continue;
     const title = form.querySelector(`label[for="contact-${name}"]`)?.childNodes[0]?.rawText ?? '';
     const text = explain(name, maximum);
-    list(name, `${title}: ${text}`);
+    list(name, `${title} – ${text}`);
     changes.push({ from: field.range[1], to: field.range[1], text: beside(name, text) });
   }
   const terms = form.querySelector('[name="terms"]');

@@ -21,5 +21,5 @@ await build({
   target: 'node20',
   format: 'cjs',
 });
-// The bundles read it beside themselves.
+// The bundles read editor.css from their own folder at run time.
 copyFileSync(join(source, 'admin-ui/editor.css'), join(output, 'editor.css'));

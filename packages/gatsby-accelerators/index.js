@@ -11,8 +11,8 @@ const { sourceCache } = require('./lib/sourceCache');
 const accelerators = [compileSources, sourceCache, sliceInlining, contentfulNodes];
 
 /**
- * Activates the accelerators that GATSBY_ACCELERATORS names and that fit the packages of the site in `folder`. Warns in one
- * line about each of the others and removes it from the variable, so that child processes do not warn again.
+ * Activates the accelerators in GATSBY_ACCELERATORS. Skips those that do not match the installed packages of the site in
+ * `folder`: logs one warning for each and removes it from the variable, so that child processes do not warn again.
  */
 const activate = (folder = process.cwd(), warn = console.warn) => {
   if (!process.env.GATSBY_ACCELERATORS || process.env.GATSBY_PATCHES === '0') return;

@@ -2,5 +2,5 @@
 const { isMainThread } = require('node:worker_threads');
 const { activate } = require('./index');
 
-// Node preloads it in worker threads too, which load nothing that is patched.
+// Node preloads this file in worker threads too, which do not load any patched module.
 if (isMainThread) activate();

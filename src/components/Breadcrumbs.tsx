@@ -7,14 +7,18 @@ type BreadcrumbsProps = {
   items: readonly { readonly title: string; readonly path: string }[];
 };
 
-/** The breadcrumb trail; renders nothing if home is the only ancestor. */
+/** The breadcrumb trail, which ends at the page itself; renders nothing without items. */
 export const Breadcrumbs = ({ label, items }: BreadcrumbsProps) =>
   items.length === 0 ? null : (
     <nav aria-label={label}>
       <List>
-        {items.map(({ title, path }) => (
+        {items.map(({ title, path }, index) => (
           <li key={path}>
-            <Link to={path}>{title}</Link>
+            {index < items.length - 1 ? (
+              <Link to={path}>{title}</Link>
+            ) : (
+              <span aria-current="page">{title}</span>
+            )}
           </li>
         ))}
       </List>

@@ -1,5 +1,6 @@
 import { Link, withPrefix, type GatsbyLinkProps } from 'gatsby';
 import { useSyncExternalStore } from 'react';
+import { loadOnTouch } from '../runtime/loadOnTouch';
 import { routeChangeEvent } from '../runtime/routeChange';
 
 type PageLinkProps = Omit<GatsbyLinkProps<object>, 'ref'> & {
@@ -32,6 +33,7 @@ export const PageLink = ({ isSection = false, ...props }: PageLinkProps) => {
   return (
     <Link
       {...props}
+      onTouchStart={() => loadOnTouch(withPrefix(props.to))}
       getProps={() => ({
         'aria-current': props['aria-current'] ?? current,
       })}

@@ -5,7 +5,8 @@ import { LinkTo } from './LinkTo';
 type SocialLinksProps = {
   links: readonly {
     readonly name: string;
-    readonly link: string;
+    /** Null for a feed that the site does not have. */
+    readonly href: string | null;
     readonly icon: { readonly publicFile: { readonly url: string } | null } | null;
   }[];
 };
@@ -13,16 +14,19 @@ type SocialLinksProps = {
 /** A row of links to social profiles; a link without an icon shows its name. */
 export const SocialLinks = ({ links }: SocialLinksProps) => (
   <Row>
-    {links.map(({ name, link, icon }) => (
-      <li key={link}>
-        <LinkTo link={link} isInNewWindow>
-          {icon?.publicFile && (
-            <img src={icon.publicFile.url} alt="" width={20} height={20} loading="lazy" />
-          )}
-          <span>{name}</span>
-        </LinkTo>
-      </li>
-    ))}
+    {links.map(
+      ({ name, href, icon }) =>
+        href && (
+          <li key={href}>
+            <LinkTo link={href} isInNewWindow>
+              {icon?.publicFile && (
+                <img src={icon.publicFile.url} alt="" width={20} height={20} loading="lazy" />
+              )}
+              <span>{name}</span>
+            </LinkTo>
+          </li>
+        ),
+    )}
   </Row>
 );
 

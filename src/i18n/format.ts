@@ -40,6 +40,10 @@ export const formatSigned = (value: number, localCode: string): string =>
 export const formatPercentage = (value: number, localCode: string): string =>
   numberFormat(localCode, { ...oneDecimal, style: 'percent' }).format(value / 100);
 
+/** An amount of a currency (ISO 4217), without decimals. */
+export const formatCurrency = (value: number, currency: string, localCode: string): string =>
+  numberFormat(localCode, { style: 'currency', currency, maximumFractionDigits: 0 }).format(value);
+
 /** A file size given in bytes, in kilobytes or megabytes. */
 export const formatFileSize = (bytes: number, localCode: string): string => {
   const isLarge = bytes >= 1e6;

@@ -96,6 +96,15 @@ export const defaultLabels = {
   approach: 'Approach',
   benefits: 'Benefits',
   keyResults: 'Key results',
+  // Charts
+  showFigures: 'Show the figures in a table',
+  chartBefore: 'Before',
+  chartAfter: 'After',
+  chartStart: 'Start',
+  chartToday: 'Today',
+  chartGoal: 'Goal',
+  chartDue: 'Due',
+  chartSource: 'Source: {source}',
   customerTestimony: 'In the client’s words',
   departments: 'Departments',
   industries: 'Industries',
@@ -117,6 +126,18 @@ export const defaultLabels = {
   theGroup: 'The group',
   moreAboutUs: 'More about us',
   onThisPage: 'On this page',
+  // Careers
+  openings: 'Open positions',
+  noOpenings:
+    'There is no open position here at the moment. Write to us all the same: we read every letter.',
+  applyBy: 'Apply by {date}',
+  apply: 'Apply',
+  moreOpenings: 'More open positions',
+  contractPermanent: 'Permanent',
+  contractFixedTerm: 'Fixed term',
+  contractInternship: 'Internship',
+  contractApprenticeship: 'Apprenticeship',
+  contractFreelance: 'Freelance',
   // Investors
   consolidatedRevenue: 'Consolidated revenue',
   operatingResult: 'Operating result',
@@ -150,6 +171,7 @@ export const defaultLabels = {
   slide: 'slide',
   playVideo: 'Play video',
   // Contact form
+  contactPerson: 'Your contact',
   contactTitle: 'Write to us',
   optional: 'optional',
   requiredField: 'This field is required.',
@@ -182,6 +204,7 @@ export const defaultLabels = {
   followUs: 'Follow us',
   legal: 'Legal',
   // Errors
+  chooseOtherRegion: 'Choose another region',
   notFoundTitle: 'This page does not exist',
   notFoundText: 'It may have moved, or the address may be mistyped.',
   serverErrorTitle: 'Something went wrong on our side',

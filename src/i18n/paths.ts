@@ -36,6 +36,8 @@ export const pageFolders = {
   keyPlay: 'playbook/',
   author: 'insights/authors/',
   topic: 'insights/topics/',
+  // Old paths such as /us/en/careers are redirect sources.
+  opening: 'about-us/careers/',
 } as const satisfies Record<PageTypeId, string>;
 
 /** The path of an entry's page, by its content type. */

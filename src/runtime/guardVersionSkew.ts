@@ -11,6 +11,8 @@ declare global {
     loadPage: (path: string) => Promise<PageResources>;
     /** The loaded pages. */
     loadPageSync: (path: string, options?: object) => PageResources;
+    /** Loads a page without the version-skew guard; a click looks at its build id. */
+    hovering: (path: string) => void;
   };
   var ___navigate: (to: string | number, options?: object) => void;
 }

@@ -3,6 +3,7 @@ import type { ComponentType } from 'react';
 import type { SectionTypeId } from '../../contentful/model/sectionTypes';
 import { ButtonSection } from './button/ButtonSection';
 import { CarouselSection } from './carousel/CarouselSection';
+import { ChartSection } from './chart/ChartSection';
 import { ContentSection } from './content-section/ContentSection';
 import { KeyFiguresSection } from './key-figures/KeyFiguresSection';
 import { MediaSection } from './media/MediaSection';
@@ -18,6 +19,7 @@ type SectionTypeName = `Contentful${Capitalize<SectionTypeId>}`;
 export const sectionRegistry = {
   ContentfulButton: ButtonSection,
   ContentfulCarousel: CarouselSection,
+  ContentfulChart: ChartSection,
   ContentfulContentSection: ContentSection,
   ContentfulKeyFigures: KeyFiguresSection,
   ContentfulMedia: MediaSection,
@@ -40,6 +42,9 @@ export const fragment = graphql`
     }
     ... on ContentfulCarousel {
       ...CarouselSection
+    }
+    ... on ContentfulChart {
+      ...ChartSection
     }
     ... on ContentfulContentSection {
       ...ContentSection

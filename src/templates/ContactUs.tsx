@@ -3,6 +3,7 @@ import { graphql, type PageProps } from 'gatsby';
 import { Container } from '../components/Container';
 import { ContactForm } from '../features/contact/ContactForm';
 import { EntryPage } from '../layout/EntryPage';
+import { ContactPersons } from '../features/people/ContactPersons';
 import { SiteLocations } from '../features/locations/SiteLocations';
 import { media } from '../theme/media';
 import { space } from '../theme/tokens';
@@ -33,17 +34,21 @@ const ContactUs = ({
                   },
                   callToAction: words.callToAction,
                   termsConsent: words.termsConsent,
+                  termsHref: words.termsHref,
                   privacyConsent: words.privacyConsent,
                   labels: site.labels,
                 }}
               />
             </section>
           )}
-          <SiteLocations
-            title={site.labels.ourLocations}
-            locations={site.locations}
-            labels={site.labels}
-          />
+          <Aside>
+            <ContactPersons title={site.labels.contactPerson} persons={site.entry.contactPersons} />
+            <SiteLocations
+              title={site.labels.ourLocations}
+              locations={site.locations}
+              labels={site.labels}
+            />
+          </Aside>
         </Columns>
       </Container>
     </EntryPage>
@@ -60,6 +65,8 @@ const Columns = styled.div({
   [media.md]: { gridTemplateColumns: '7fr 4fr', columnGap: space(10) },
 });
 
+const Aside = styled.div({ display: 'grid', alignContent: 'start', gap: space(7) });
+
 export const query = graphql`
   query ContactUsTemplate($id: String!, $country: String!, $language: String!) {
     page: contentfulPage(id: { eq: $id }) {
@@ -73,6 +80,9 @@ export const query = graphql`
     site: countrySite(country: $country, language: $language) {
       ...PageSite
       entry {
+        contactPersons {
+          ...ContactPerson
+        }
         contactFormLabels {
           firstNamePlaceholder
           lastNamePlaceholder
@@ -82,6 +92,7 @@ export const query = graphql`
           messagePlaceholder
           callToAction
           termsConsent
+          termsHref
           privacyConsent
         }
       }
@@ -89,6 +100,7 @@ export const query = graphql`
         ...SiteLocation
       }
       labels {
+        contactPerson
         contactTitle
         ourLocations
         phone

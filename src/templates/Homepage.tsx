@@ -18,6 +18,7 @@ const Homepage = ({ data: { page, site } }: PageProps<Queries.HomepageTemplateQu
         introduction={page.introduction}
         picture={page.image?.picture}
         alt={page.image?.alt}
+        callToAction={page.callToAction}
       />
       {first && <SectionList sections={[first]} />}
       <ServiceIndex title={labels.ourServices} services={site.services} />
@@ -47,6 +48,9 @@ export const query = graphql`
       image {
         alt
         picture
+      }
+      callToAction {
+        ...ButtonSection
       }
       sections {
         ...Section

@@ -1,5 +1,6 @@
 import { graphql, type PageProps } from 'gatsby';
 import { KeyPlayStory } from '../features/playbook/key-play/KeyPlayStory';
+import { KeyResults } from '../features/playbook/key-play/KeyResults';
 import { KeyPlayTags } from '../features/playbook/key-play/KeyPlayTags';
 import { Page } from '../layout/Page';
 import { PageHero } from '../layout/PageHero';
@@ -24,6 +25,7 @@ const KeyPlay = ({ data: { keyPlay, site } }: PageProps<Queries.KeyPlayTemplateQ
         >
           <KeyPlayTags keyPlay={keyPlay} labels={labels} />
         </PageHero>
+        <KeyResults keyPlay={keyPlay} labels={labels} />
         <KeyPlayStory keyPlay={keyPlay} labels={labels} />
       </article>
       <ServiceIndex title={labels.ourServices} services={keyPlay.services} />
@@ -54,6 +56,7 @@ export const query = graphql`
         picture
       }
       ...KeyPlayTags
+      ...KeyResults
       ...KeyPlayStory
       services {
         ...ServiceIndex
@@ -78,6 +81,7 @@ export const query = graphql`
         ourServices
         seeAll
         ...KeyPlayTagsLabels
+        ...KeyResultsLabels
         ...KeyPlayStoryLabels
       }
     }

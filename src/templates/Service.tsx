@@ -35,6 +35,7 @@ const Service = ({ data: { service, site } }: PageProps<Queries.ServiceTemplateQ
               alternativeText: null,
               caption: null,
               poster: service.poster,
+              captionTracks: service.captionTracks,
             }}
           />
         </Container>
@@ -65,6 +66,11 @@ export const query = graphql`
       name
       shortDescription
       indicatorColor
+      captionTracks {
+        url
+        languageTag
+        label
+      }
       imageOrVideo {
         ...AssetFile
       }

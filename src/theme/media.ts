@@ -9,6 +9,7 @@ export const media = {
   md: `@media (min-width: ${breakpoints.md}px)`,
   lg: `@media (min-width: ${breakpoints.lg}px)`,
   xl: `@media (min-width: ${breakpoints.xl}px)`,
+  belowSm: `@media (max-width: ${breakpoints.sm - 0.02}px)`,
   belowMd: `@media (max-width: ${breakpoints.md - 0.02}px)`,
   reducedMotion: '@media (prefers-reduced-motion: reduce)',
   hover: '@media (hover: hover)',

@@ -1,7 +1,24 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { homePath } from '~/src/i18n/paths';
 import { findBrokenLinks, readSiteMetadata } from 'static-site-publisher/checks';
 import { fileOfPath, parseHtml, publicFolder, readHtml, readPlan } from './support/builtSite';
+
+/** Data of a slice, as far as these tests read it. */
+type SliceFile = {
+  result: {
+    data?: {
+      countrySite?: {
+        country: string;
+        language: string;
+        urlPrefix: string;
+        entry: {
+          footer?: { locations?: { name: string; countries: { technicalName: string }[] }[] };
+        };
+      };
+    };
+  };
+};
 
 const routes = readPlan();
 const pages = routes.pages.map(({ path }) => ({ path, file: fileOfPath(path) }));
@@ -43,6 +60,58 @@ describe('content of the built pages', () => {
     });
     expect(broken).toEqual([]);
     expect([...metadata.values()].flatMap(({ links }) => links).length).toBeGreaterThan(1000);
+  });
+
+  it('breadcrumbs end at the page itself, which is no link', () => {
+    const problems: string[] = [];
+    let count = 0;
+    for (const { path, file } of pages) {
+      const current = parseHtml(file).querySelector(
+        'main nav li:last-child > [aria-current="page"]',
+      );
+      if (!current) continue;
+      count += 1;
+      const trail = current.closest('ol');
+      if (!trail) continue;
+      if (current.rawTagName !== 'span' || current.text.trim() === '') problems.push(path);
+      const links = trail.querySelectorAll('a').map((link) => link.getAttribute('href') ?? '');
+      if (links.length === 0 || links.includes(path)) problems.push(`${path}: ${links.join(' ')}`);
+    }
+    expect(problems).toEqual([]);
+    expect(count).toBeGreaterThan(pages.length / 2);
+  });
+
+  it("the footer begins with an office of the site's own country", () => {
+    const sliceFolder = join(publicFolder, 'slice-data');
+    const sites = readdirSync(sliceFolder)
+      .map((file) => JSON.parse(readFileSync(join(sliceFolder, file), 'utf8')) as SliceFile)
+      .flatMap(({ result }) => result.data?.countrySite ?? [])
+      .filter(({ entry }) => entry.footer?.locations);
+    const wrong = sites.flatMap((site) => {
+      const { country, entry } = site;
+      const home = homePath(site);
+      const first = parseHtml(fileOfPath(home)).querySelector('footer option')?.text;
+      const own = entry.footer?.locations?.filter(({ countries }) =>
+        countries.some(({ technicalName }) => technicalName === country),
+      );
+      return own?.some(({ name }) => name === first) ? [] : [`${home}: ${first}`];
+    });
+    expect(sites).toHaveLength(routes.sites.length);
+    expect(wrong).toEqual([]);
+  });
+
+  it('the footer links to the feed of its own site', () => {
+    const wrong = pages.flatMap(({ path, file }) => {
+      const feed = /<link[^>]+application\/atom\+xml[^>]*>/.exec(readHtml(file))?.[0];
+      const named =
+        feed && new URL(/href="([^"]+)"/.exec(feed)?.[1] ?? '', 'https://x.example').pathname;
+      const links = parseHtml(file)
+        .querySelectorAll('footer a')
+        .map((link) => link.getAttribute('href') ?? '')
+        .filter((href) => href.endsWith('.atom'));
+      return links.every((href) => href === named) ? [] : [`${path}: ${links.join(' ')}`];
+    });
+    expect(wrong).toEqual([]);
   });
 
   it('lets no address run script', () => {

@@ -1,5 +1,5 @@
 import type { HTMLElement } from 'node-html-parser';
-import { sliceId } from '../../gatsby/pages/sliceId';
+import { sliceId } from '../../src/i18n/sliceId';
 import { resolverHash } from '../../gatsby/pages/resolverHash';
 import {
   builtFiles,

@@ -137,6 +137,61 @@ test.describe('prefetching', () => {
     expect(new Set(links.map(({ path }) => path)).size).toBe(links.length);
   });
 
+  test('makes a page ready whose files have come, so that a click asks for nothing', async ({
+    page,
+  }) => {
+    await visit(page, '/us/en/home');
+    await page.locator('main a[href="/us/en/services"]').first().scrollIntoViewIfNeeded();
+    const isReady = () =>
+      page.evaluate(
+        () =>
+          (
+            window as unknown as { ___loader: { loadPageSync: (path: string) => unknown } }
+          ).___loader.loadPageSync('/us/en/services') !== undefined,
+      );
+    await expect.poll(isReady, { timeout: 20_000 }).toBe(true);
+    await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+    await page.route('**/*.{js,json}', (route) => route.abort());
+    await page.locator('main a[href="/us/en/services"]').first().click();
+    await expect(page).toHaveURL('/us/en/services');
+    await expect(page.locator('h1')).toBeVisible();
+    expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+  });
+
+  test('begins when a finger touches a link', async ({ page }) => {
+    await visit(page, '/us/en/home');
+    const asked = page.waitForRequest('**/page-data/us/en/contact-us/page-data.json');
+    await page.locator('a[href="/us/en/contact-us"]').last().dispatchEvent('touchstart');
+    await asked;
+  });
+
+  test.describe('before the application has mounted', () => {
+    const rules = 'script[type=speculationrules]';
+    const holdScripts = (page: Page) => page.route('**/*.js', () => new Promise(() => undefined));
+
+    test('is the browser’s, of pages that are pointed at', async ({ page }) => {
+      await holdScripts(page);
+      await page.goto('/us/en/home', { waitUntil: 'commit' });
+      const text = await page.locator(rules).textContent();
+      expect(JSON.parse(text ?? '')).toMatchObject({
+        prefetch: [{ eagerness: 'moderate', where: { and: [{ href_matches: '/*' }, {}, {}] } }],
+      });
+    });
+
+    test('ends when it mounts, so that nothing is fetched twice', async ({ page }) => {
+      await visit(page, '/us/en/home');
+      await expect(page.locator(rules)).toHaveCount(0);
+    });
+
+    test('is left out where data are to be saved', async ({ page }) => {
+      await withoutPrefetch(page);
+      await holdScripts(page);
+      await page.goto('/us/en/home', { waitUntil: 'commit' });
+      await expect(page.locator('main h1')).toBeAttached();
+      await expect(page.locator(rules)).toHaveCount(0);
+    });
+  });
+
   for (const [why, connection] of [
     ['data are to be saved', { saveData: true, effectiveType: '4g' }],
     ['the connection is slow', { saveData: false, effectiveType: '2g' }],

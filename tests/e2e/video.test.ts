@@ -49,12 +49,18 @@ for (const path of [
     await expect(video).toHaveJSProperty('controls', true);
     expect(asked).toEqual([]);
     expect(await axeViolations(page)).toEqual([]);
+    const track = video.locator('track');
+    await expect(track).toHaveAttribute('srclang', 'en-US');
+    await expect(track).toHaveAttribute('label', 'English');
 
     await video.focus();
     await page.keyboard.press('Space');
     await expect
       .poll(() => video.evaluate((it: HTMLVideoElement) => it.currentTime))
       .toBeGreaterThan(0);
+    await expect
+      .poll(() => video.evaluate((it: HTMLVideoElement) => it.textTracks[0]?.cues?.length))
+      .toBe(3);
     expect(asked.length).toBeGreaterThan(0);
     expect(asked.map((url) => new URL(url).origin)).toEqual(
       asked.map(() => new URL(page.url()).origin),
@@ -91,7 +97,7 @@ test('the poster of a video far below the window waits until it comes near', asy
 
 test('a video is sent in the parts that are asked for', async ({ page, request }) => {
   await page.goto('/us/en/services/real-time-data');
-  const address = (await page.locator('main video').getAttribute('src')) ?? '';
+  const address = (await page.locator('main video source').first().getAttribute('src')) ?? '';
   const part = await request.get(address, { headers: { range: 'bytes=100-199' } });
   expect(part.status()).toBe(206);
   expect(part.headers()['content-type']).toBe('video/webm');

@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
 import type { Emulator } from 'contentful-emulator';
-import { ask } from 'contentful-emulator/tests/support/ask';
+import { sendRequest } from 'contentful-emulator/tests/support/sendRequest';
 import { makeManagementClient } from 'contentful-emulator/tests/support/managementClient';
 import { makeClient, smallExportFile } from 'contentful-emulator/tests/support/smallSpace';
 
@@ -63,7 +63,7 @@ test('the installed command says what it can do, and what it lacks', async () =>
   expect(help.stdout).toContain('npx contentful-emulator [command]');
   await expect(run(bin, ['start'], { cwd: project, env })).rejects.toMatchObject({
     code: 1,
-    stderr: expect.stringMatching(/^which export file\? Name it with --export file\.json/),
+    stderr: expect.stringMatching(/^no export file given: use --export file\.json/),
   });
   await expect(run(bin, ['--export', 'gone.json'], { cwd: project, env })).rejects.toMatchObject({
     code: 1,
@@ -89,11 +89,11 @@ test('the official SDKs read, change and publish in the installed emulator', asy
 
   const { fields } = await delivery.getAsset('picture');
   const picture = new URL(`https:${fields.file?.url as string}?w=20&fm=webp`);
-  const image = await ask(emulator, picture.pathname + picture.search, { token: '' });
+  const image = await sendRequest(emulator, picture.pathname + picture.search, { token: '' });
   expect(image.headers['content-type']).toBe('image/webp');
-  const page = await ask(emulator, '/editor/Entry/second', { token: '' });
+  const page = await sendRequest(emulator, '/editor/Entry/second', { token: '' });
   expect(page.body.toString()).toContain('Another question');
-  const styles = await ask(emulator, '/editor.css', { token: '' });
+  const styles = await sendRequest(emulator, '/editor.css', { token: '' });
   expect(styles.body.toString()).toMatch(/--ink: [^]*\.skip \{/);
 
   const listed = await run(bin, ['list', 'article'], { cwd: project, env });

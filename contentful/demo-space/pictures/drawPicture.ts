@@ -1,6 +1,7 @@
 import type { ArtKind, AssetRecipe } from '../reader/assetDraft';
 import type { Art } from './art';
 import { contours } from './contours';
+import { figureArts } from './figureArts';
 import { flow } from './flow';
 import { grid } from './grid';
 import { icon } from './icon';
@@ -30,12 +31,17 @@ export const drawPicture = ({
   art,
   seed,
   accent,
+  figures = [],
+  look,
 }: Extract<AssetRecipe, { kind: 'picture' }>): string => {
   const random = seededRandom(`${art}/${seed}`);
   const size = pictureFormat(art);
   if (art === 'icon') return svgFile(size, undefined, icon(random, accent ?? colors.ink, seed));
   if (art === 'mark') return svgFile(size, undefined, mark(random, plainScheme(accent)));
   const scheme = art === 'portrait' ? pickPortraitScheme(random, accent) : pickScheme(random, accent);
-  const draw = fields[art] ?? portrait;
+  const drawFigures = figureArts[art];
+  if (drawFigures) return svgFile(size, scheme.ground, drawFigures(figures, scheme, size));
+  const draw = fields[art];
+  if (!draw) return svgFile(size, scheme.ground, portrait(random, scheme, size, look));
   return svgFile(size, scheme.ground, draw(random, scheme, size));
 };

@@ -9,6 +9,9 @@ export const artKinds = [
   'network',
   'strata',
   'grid',
+  'queue',
+  'shares',
+  'columns',
   'portrait',
   'mark',
   'icon',
@@ -20,7 +23,16 @@ export const isArtKind = (text: string): text is ArtKind =>
 
 /** What a file of the space is made from. */
 export type AssetRecipe =
-  | { kind: 'picture'; art: ArtKind; seed: string; accent: string | undefined }
+  | {
+      kind: 'picture';
+      art: ArtKind;
+      seed: string;
+      accent: string | undefined;
+      /** What arts of figures draw. */
+      figures?: readonly number[];
+      /** How a portrait looks. */
+      look?: string;
+    }
   | { kind: 'document'; name: string; title: string; locale: ContentLocale }
   | { kind: 'video'; name: string };
 
@@ -57,7 +69,8 @@ export class AssetDrafts {
     origin: Origin,
   ): string {
     const accent = recipe.accent ? `-${recipe.accent.replace('#', '').toLowerCase()}` : '';
-    const base = `${recipe.art}-${toKebab(recipe.seed)}${accent}`;
+    const figures = recipe.figures ? `-${recipe.figures.join('-').replace(/\./g, '_')}` : '';
+    const base = `${recipe.art}-${toKebab(recipe.seed)}${figures}${accent}`;
     const title = new Map([['en' as const, `${toWords(recipe.art)}: ${toWords(recipe.seed)}`]]);
     return this.add(base, recipe, title, alt, origin);
   }

@@ -12,7 +12,7 @@ export type ContentFile = {
   stem: string;
   /** The file's name without language and extension. */
   name: string;
-  /** `insights`, `key-plays`, `pages` or any other folder that the file lies in. */
+  /** `insights`, `key-plays`, `openings`, `pages` or any other folder that the file lies in. */
   folder: string;
   /** `us` for what lies in `regions/us/`. */
   region: string | undefined;

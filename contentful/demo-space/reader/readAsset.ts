@@ -4,6 +4,8 @@ import { isContentLocale } from '../../model/locales';
 import type { ContentLocale } from '../../model/locales';
 import { artKinds, isArtKind } from './assetDraft';
 import type { AssetDrafts } from './assetDraft';
+import { isFigureArt } from '../pictures/figureArts';
+import { isLook } from '../pictures/portrait';
 import { videoNames } from '../videos/videoFiles';
 import { fitId } from './entryId';
 import { commaHint, suggestion } from './fieldNames';
@@ -39,7 +41,7 @@ const readTexts = (
   return texts;
 };
 
-const known = { art: ['art', 'seed', 'alt', 'accent'], document: ['document', 'title'], video: ['video', 'alt'] };
+const known = { art: ['art', 'seed', 'alt', 'accent', 'figures', 'look'], document: ['document', 'title'], video: ['video', 'alt'] };
 const words = { art: 'a picture', document: 'a document', video: 'a video' };
 
 const checkKeys = (map: SourceMap, kind: keyof typeof known, problems: Problems) => {
@@ -48,6 +50,15 @@ const checkKeys = (map: SourceMap, kind: keyof typeof known, problems: Problems)
     const hint = commaHint(key, value) || suggestion(key, known[kind]);
     problems.add(value, `${words[kind]} has no "${key}"${hint}; it has ${known[kind].join(', ')}`);
   }
+};
+
+/** Figures that are no positive numbers are left out. */
+const readFigures = (map: SourceMap): number[] => {
+  const source = map.entries.get('figures');
+  if (source?.kind !== 'list') return [];
+  return source.items.flatMap((item) =>
+    item.kind === 'scalar' && typeof item.value === 'number' && item.value > 0 ? [item.value] : [],
+  );
 };
 
 const readPicture = (map: SourceMap, label: string, context: AssetContext): string | undefined => {
@@ -71,7 +82,22 @@ const readPicture = (map: SourceMap, label: string, context: AssetContext): stri
   if (alt.size === 0 && !['portrait', 'mark', 'icon'].includes(art)) {
     problems.add(map, `${label}: the picture needs alt, what it shows`);
   }
-  return assets.addPicture({ kind: 'picture', art, seed, accent }, alt, map);
+  const figures = readFigures(map);
+  if (isFigureArt(art) !== figures.length > 0) {
+    problems.add(
+      map,
+      isFigureArt(art)
+        ? `${label}: the art "${art}" needs figures, such as [128, 51]`
+        : `${label}: the art "${art}" takes no figures`,
+    );
+    return undefined;
+  }
+  const look = textOf(map, 'look');
+  if (look && (art !== 'portrait' || !isLook(look))) {
+    problems.add(map, `${label}: look is for portraits and names hair, skin and colour, such as curls-5-black`);
+  }
+  const drawn = { ...(figures.length > 0 ? { figures } : {}), ...(look ? { look } : {}) };
+  return assets.addPicture({ kind: 'picture', art, seed, accent, ...drawn }, alt, map);
 };
 
 const readDocument = (map: SourceMap, label: string, context: AssetContext) => {

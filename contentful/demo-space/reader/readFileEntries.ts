@@ -14,6 +14,7 @@ import type { SourceMap } from './source';
 const folders: Readonly<Record<string, { type: string; idPrefix: string }>> = {
   insights: { type: 'insight', idPrefix: 'insight' },
   'key-plays': { type: 'keyPlay', idPrefix: 'key-play' },
+  openings: { type: 'opening', idPrefix: 'opening' },
   pages: { type: 'page', idPrefix: 'page' },
 };
 

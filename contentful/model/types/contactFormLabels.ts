@@ -16,7 +16,15 @@ export const contactFormLabels = contentType({
     companyPlaceholder: placeholder('Company'),
     messagePlaceholder: placeholder('Message'),
     callToAction: placeholder('Send button'),
-    termsConsent: text('Consent to the terms', { required: true, localized: true, max: 600 }),
+    termsConsent: text('Consent to the terms', {
+      required: true,
+      localized: true,
+      max: 600,
+      help: 'What stands in [square brackets] links to the terms.',
+    }),
+    termsLink: symbol('Terms', {
+      help: 'The page that the consent links to: its slug, or a full address.',
+    }),
     privacyConsent: text('Privacy notice', { required: true, localized: true, max: 1000 }),
   },
 });

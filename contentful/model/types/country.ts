@@ -49,6 +49,9 @@ export const country = contentType({
     header: entry('Header', ['header']),
     footer: entry('Footer', ['footer']),
     contactFormLabels: entry('Contact form labels', ['contactFormLabels']),
+    contactPersons: entries('Contact persons', ['contactPerson'], {
+      help: 'Shown beside the contact form, in this order.',
+    }),
     searchPlaceholder: symbol('Search placeholder', { localized: true }),
     icpNumber: symbol('ICP number', { help: 'China only: the licence number its footer shows.' }),
   },

@@ -7,6 +7,11 @@ export const keyFigure = contentType({
   displayField: 'description',
   fields: {
     number: symbol('Number', { required: true, localized: true, max: 16 }),
+    place: symbol('Place', {
+      localized: true,
+      max: 60,
+      help: 'Where the number is in a story: in the cab, on the phone.',
+    }),
     description: symbol('What it says', { required: true, localized: true }),
   },
 });

@@ -1,4 +1,4 @@
-import { contentType, entries, symbol, text } from '../define';
+import { contentType, entries, entry, symbol, text } from '../define';
 import { pageFields } from '../sharedFields';
 
 export const keyPlay = contentType({
@@ -20,6 +20,9 @@ export const keyPlay = contentType({
     keyResult2Description: symbol('Key result 2: what it says', { localized: true }),
     keyResult3Number: symbol('Key result 3: figure', { localized: true, max: 16 }),
     keyResult3Description: symbol('Key result 3: what it says', { localized: true }),
+    resultsChart: entry('Chart of the results', ['chart'], {
+      help: 'Drawn below the key results, best as before and after.',
+    }),
     customerTestimony: text('Customer testimony', { localized: true }),
     customerName: symbol('Customer: name'),
     customerRole: symbol('Customer: role', { localized: true }),

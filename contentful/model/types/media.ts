@@ -1,3 +1,4 @@
+import { captionsField } from '../captionsField';
 import { asset, contentType, picture, symbol } from '../define';
 
 export const media = contentType({
@@ -13,6 +14,12 @@ export const media = contentType({
       help: 'What the picture shows. Empty: the description of the file, then its title.',
     }),
     caption: symbol('Caption', { localized: true }),
+    otherFiles: asset('Other files of the video', {
+      list: true,
+      media: ['video'],
+      help: 'The same video in other formats, such as MP4 beside WebM. Browsers take the first that they can play.',
+    }),
+    captions: captionsField,
     poster: picture('Poster', { help: 'What a video shows before it plays.' }),
   },
 });

@@ -1,4 +1,4 @@
-import { contentType, flag, symbol, text } from '../define';
+import { contentType, entry, flag, symbol, text } from '../define';
 import { sectionsField } from '../sectionTypes';
 import { pageFields } from '../sharedFields';
 import { pageTemplateIds } from '../templates';
@@ -15,6 +15,9 @@ export const page = contentType({
     title: symbol('Title', { required: true, localized: true }),
     kicker: symbol('Kicker', { localized: true, help: 'A few words above the title.' }),
     introduction: text('Introduction', { localized: true, max: 600 }),
+    callToAction: entry('Call to action', ['button'], {
+      help: 'Below the introduction of a home page.',
+    }),
     ...pageFields,
     countries: { ...pageFields.countries, required: false, min: undefined },
     slug: {

@@ -1,3 +1,4 @@
+import { captionsField } from '../captionsField';
 import { asset, contentType, entries, integer, picture, symbol, text } from '../define';
 import { hexColorPattern } from '../patterns';
 import { sectionsField } from '../sectionTypes';
@@ -14,6 +15,7 @@ export const service = contentType({
     slug: slugField,
     shortDescription: text('Short description', { required: true, localized: true, max: 400 }),
     imageOrVideo: asset('Picture or video', { media: ['image', 'video'] }),
+    captions: captionsField,
     poster: picture('Poster', { help: 'What a video shows before it plays.' }),
     imageOrIcon: picture('Picture or icon', {
       help: 'Small, beside search results.',

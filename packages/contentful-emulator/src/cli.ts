@@ -1,4 +1,4 @@
-/** The command line, for projects that wrap it with settings of their own. */
+/** The command line, for projects that wrap it with their own defaults. */
 export { runCommand } from './commands/runCommand';
 export { UsageError } from './commands/command';
 export type { CommandSetup } from './commands/commandSetup';

@@ -1,9 +1,9 @@
-/** What an emulator uses where its caller names nothing else. The tokens open nothing but a copy on this machine. */
+/** Default options. The tokens are public: they give access only to a local copy of the content. */
 export const defaults = {
-  /** Used if neither the caller nor the export file names a space. */
+  /** Used if neither the options nor the export file have a space id. */
   spaceId: 'local-space',
   environment: 'master',
-  /** Asset URLs contain it, so it is the same from one start to the next. */
+  /** A fixed port, because asset URLs contain it. */
   port: 9443,
   deliveryToken: 'local-delivery-token',
   previewToken: 'local-preview-token',

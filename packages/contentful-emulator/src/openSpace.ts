@@ -6,14 +6,14 @@ import { filesFolder } from './management/files/storeFile';
 import { readExportFile } from './export-file/readExportFile';
 import { openJournal } from './store/journal';
 import { SpaceStore } from './store/spaceStore';
-import { lockState, type StateLock } from './store/stateLock';
+import { lockStateFolder, type StateLock } from './store/stateLock';
 
 export type OpenSpaceOptions = {
   /** A contentful-export file. */
   exportFile: string;
-  /** Where changes, certificates and caches are kept. */
+  /** Folder for changes, certificates and caches. */
   stateFolder: string;
-  /** The id in the export file if undefined. */
+  /** Default: the space id in the export file. */
   spaceId?: string | undefined;
   log: (line: string) => void;
 };
@@ -27,17 +27,17 @@ export type OpenSpace = {
   close(): void;
 };
 
-/** Reads the export file and the changes made to it. Nobody else can open the state folder until `close`. */
+/** Loads the export file and replays the journal of changes. Locks the state folder until `close`. */
 export const openSpace = async (options: OpenSpaceOptions): Promise<OpenSpace> => {
   const exportFile = resolve(options.exportFile);
   const stateFolder = resolve(options.stateFolder);
   const content = await readExportFile(exportFile);
   const spaceId = options.spaceId ?? content.spaceId ?? defaults.spaceId;
-  const lock = lockState(stateFolder);
+  const lock = lockStateFolder(stateFolder);
   try {
     const library = new AssetLibrary(exportFile, spaceId, filesFolder(stateFolder));
     const assets = content.entities.filter(({ kind }) => kind === 'Asset');
-    const warnings = [...content.warnings, ...library.missing(assets)];
+    const warnings = [...content.warnings, ...library.missingFileWarnings(assets)];
     const contentHash = createHash('sha256')
       .update(content.fileHash)
       .update(library.hashOf(assets))

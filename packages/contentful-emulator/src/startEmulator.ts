@@ -12,7 +12,7 @@ import { Faults } from './faults/faults';
 import type { App, HttpContext } from './http/app';
 import { apiConstraint } from './http/apiConstraint';
 import { addAssetRoutes } from './http/assetRoutes';
-import { addBodyParsers } from './http/bodies';
+import { addBodyParsers } from './http/bodyParsers';
 import { addDeliveryRoutes } from './http/deliveryRoutes';
 import { addHooks } from './http/hooks';
 import { ImageCache } from './images/imageCache';
@@ -27,32 +27,33 @@ import { getServerCertificate } from './tls/certificates';
 import { WebhookSender } from './webhooks/webhookSender';
 
 export type EmulatorOptions = {
-  /** A contentful-export file; files of assets lie beside it (see README.md). */
+  /** A contentful-export file, with the asset files next to it (see README.md). */
   exportFile: string;
-  /** Where changes, certificates and caches are kept; `.contentful-emulator` if undefined. */
+  /** Folder for changes, certificates and caches. Default: `.contentful-emulator`. */
   stateFolder?: string;
-  /** 0 takes any free port; 9443 if undefined. */
+  /** 0 chooses a free port. Default: 9443. */
   port?: number;
+  /** Address to listen on. Default: 127.0.0.1. */
   host?: string;
-  /** The id in the export file if undefined. */
+  /** Default: the space id in the export file. */
   spaceId?: string | undefined;
-  /** `master` if undefined. */
+  /** Default: `master`. */
   environment?: string | undefined;
-  /** `local-delivery-token` if undefined. */
+  /** Default: `local-delivery-token`. */
   deliveryToken?: string;
-  /** Without it there is no preview API. */
+  /** Without it the preview API is off. */
   previewToken?: string | undefined;
-  /** Without it there is no management API and no admin UI. */
+  /** Without it the management API and the admin UI are off. */
   managementToken?: string | undefined;
-  /** Between the attempts to reach a webhook; 30,000 as with Contentful if undefined. */
+  /** Delay between attempts to call a webhook. Default: 30,000, as in Contentful. */
   webhookRetryMilliseconds?: number;
-  /** A page whose `status.json` tells the state of the website; the admin UI shows it. */
+  /** URL of a publisher; the admin UI shows the state of the website from its `status.json`. */
   publisherUrl?: string | undefined;
-  /** The webhook of a publisher of that kind, asked where `publisherUrl` is undefined. */
+  /** Without `publisherUrl`: id of a webhook, the URL of which is used instead. */
   publisherWebhookId?: string | undefined;
-  /** The look of the admin UI. */
+  /** Colours, fonts and logo of the admin UI. */
   adminTheme?: AdminTheme | undefined;
-  /** Gets one line at a time; prints nothing if undefined. */
+  /** Called with each log line. Default: no log. */
   log?: (line: string) => void;
 };
 
@@ -62,13 +63,13 @@ export type Emulator = {
   deliveryToken: string;
   /** `https://localhost:PORT` */
   origin: string;
-  /** `localhost:PORT`, as the `host` option of the SDK and of gatsby-source-contentful wants it. */
+  /** `localhost:PORT`, for the option `host` of the SDK and of gatsby-source-contentful. */
   host: string;
-  /** For NODE_EXTRA_CA_CERTS. */
+  /** Certificate of the emulator's certificate authority, for NODE_EXTRA_CA_CERTS. */
   certificateAuthorityFile: string;
-  /** What of the export file is not served, one line each. */
+  /** Missing asset files and ignored values of the export file, one line each. */
   warnings: readonly string[];
-  /** Changes whenever what the delivery API shows may have. */
+  /** Version that changes whenever a response of the delivery API may have changed. */
   contentVersion(): string;
   faults: Faults;
   store: SpaceStore;
@@ -77,7 +78,7 @@ export type Emulator = {
 
 const shownWarnings = 20;
 
-/** The admin UI asks for no password, so it is there for people on this machine only. */
+/** The admin UI has no login, so it is off unless the server listens on loopback. */
 const isLoopback = (host: string) => ['127.0.0.1', '::1', 'localhost'].includes(host);
 
 const listen = async (app: App, host: string, port: number): Promise<number> => {
@@ -91,8 +92,8 @@ const listen = async (app: App, host: string, port: number): Promise<number> => 
 };
 
 /**
- * Starts a Contentful space on this machine: delivery, preview, management and image APIs over TLS. Throws with one clear message
- * if the export file cannot be served, the state folder is in use or the port is taken.
+ * Starts an HTTPS server with the delivery, preview, management and images APIs of a space. Throws if the export file is
+ * invalid, the state folder is locked or the port is in use.
  */
 export const startEmulator = async (options: EmulatorOptions): Promise<Emulator> => {
   const {
@@ -140,12 +141,12 @@ export const startEmulator = async (options: EmulatorOptions): Promise<Emulator>
       log,
     });
     stop.push(() => sender.close());
-    const keeper = {
+    const storage = {
       uploads: new UploadFolder(join(stateFolder, 'uploads')),
       filesFolder: filesFolder(stateFolder),
       certificateAuthorityFile: tls.authorityFile,
     };
-    addManagementRoutes(app, http, context, keeper, sender.calls);
+    addManagementRoutes(app, http, context, storage, sender.calls);
     addControlRoutes(app, http, access);
     if (options.managementToken && isLoopback(bindTo)) {
       addEditorRoutes(app, context, options);
@@ -162,7 +163,7 @@ export const startEmulator = async (options: EmulatorOptions): Promise<Emulator>
     });
     warnings.slice(0, shownWarnings).forEach((warning) => log(warning));
     if (warnings.length > shownWarnings) {
-      log(`… and ${warnings.length - shownWarnings} more of this kind`);
+      log(`… and ${warnings.length - shownWarnings} more warnings`);
     }
     const running = app;
     return {

@@ -1,7 +1,7 @@
-/** The two kinds of content a space holds. */
+/** Entries and assets, together called entities as in Contentful's SDKs. */
 export type EntityKind = 'Entry' | 'Asset';
 
-/** Whose eyes see the content: the delivery API's (published) or the preview API's (current). */
+/** The API that reads content: delivery (published content) or preview (drafts). */
 export type View = 'delivery' | 'preview';
 
 export type Link = { sys: { type: 'Link'; linkType: string; id: string } };
@@ -52,32 +52,32 @@ export type Tag = {
 
 export type Content = { fields: LocalizedFields; metadata: Metadata };
 
-/** An entry or asset with its two states, as the store keeps it. All dates are ISO 8601 in UTC. */
+/** A stored entry or asset. `current` is the draft. All dates are ISO 8601 in UTC. */
 export type Entity = {
   kind: EntityKind;
   id: string;
   /** Entries only. */
   contentTypeId?: string;
-  /** Counts every change, as Contentful's `sys.version` does. */
+  /** Contentful's `sys.version`: increments with every change. */
   version: number;
   createdAt: string;
   updatedAt: string;
   current: Content;
   published?: Content & { version: number; at: string };
   firstPublishedAt?: string;
-  /** How often it was published: `sys.revision` of the delivery API. */
+  /** Number of times it was published; `sys.revision` in the delivery API. */
   publishedCounter: number;
   unpublishedAt?: string;
   archivedAt?: string;
-  /** The version that was archived. */
+  /** Version at the time of archiving. */
   archivedVersion?: number;
-  /** Number of its last change of any kind; 0 for what the export file brought. */
+  /** Sequence number of its last change; 0 if unchanged since the export file. */
   sequence: number;
-  /** Number of its last change that the delivery API shows; 0 for what the export file brought. */
+  /** Sequence number of its last publish or unpublish; 0 if unchanged since the export file. */
   publishedSequence: number;
 };
 
-/** What is left of a deleted entry or asset, so that a sync can tell of it. */
+/** Record of a deleted entry or asset, for sync responses. */
 export type Deletion = {
   kind: EntityKind;
   id: string;
@@ -99,12 +99,12 @@ export const resourceTypes = [
   'SigningSecret',
 ] as const;
 
-/** What a space holds besides entries and assets. */
+/** Types of resources: everything in a space except entries and assets. */
 export type ResourceType = (typeof resourceTypes)[number];
 
 export type ResourceBody = Record<string, unknown>;
 
-/** A content type, locale, tag, webhook … as the management API works on it. `body` is what it answers without `sys`. */
+/** A stored content type, locale, tag, webhook … `body` is its management API representation without `sys`. */
 export type Resource = {
   type: ResourceType;
   id: string;
@@ -112,24 +112,24 @@ export type Resource = {
   createdAt: string;
   updatedAt: string;
   body: ResourceBody;
-  /** Content types only: what entries are held to. */
+  /** Content types only: the published version, which validates entries. */
   published?: { body: ResourceBody; version: number; at: string };
   firstPublishedAt?: string;
   publishedCounter: number;
 };
 
-/** What an export file holds, checked. */
+/** Content of a validated export file. */
 export type SpaceContent = {
   /** SHA-256 of the file, in hex. */
   fileHash: string;
-  /** The space that its items name. */
+  /** Space id in `sys.space` of its items. */
   spaceId: string | undefined;
   contentTypes: ContentType[];
   locales: Locale[];
   tags: Tag[];
   entities: Entity[];
-  /** Content types, locales and tags again, with all that only the management API shows, and everything else. */
+  /** Content types, locales and tags with all properties of the management API, and editor interfaces and webhooks. */
   resources: Resource[];
-  /** One line each: what was left out and why. */
+  /** Ignored values with the reason, one line each. */
   warnings: string[];
 };

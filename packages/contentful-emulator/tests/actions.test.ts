@@ -28,7 +28,7 @@ describe('bulk actions', () => {
       { fields: name ? { name: { en: name } } : {} },
     );
 
-  it('publish many entries at once', async () => {
+  it('publish and unpublish several entries', async () => {
     const { server, client } = await start();
     const made = [await newCompany(client, 'One'), await newCompany(client, 'Two')];
     const items = made.map(({ sys }) => link(sys.id, sys.version));
@@ -45,7 +45,7 @@ describe('bulk actions', () => {
       expect(server.store.get('Entry', sys.id)?.published).toBeUndefined();
   });
 
-  it('publish none if one cannot be, and name it', async () => {
+  it('publish nothing if one entry is invalid, and report which', async () => {
     const { server, client } = await start();
     const [good, stale] = [await newCompany(client, 'Good'), await newCompany(client, 'Stale')];
     const items = [link(good.sys.id, 1), link(stale.sys.id, 7), link('nobody', 1)];
@@ -73,7 +73,7 @@ describe('scheduled actions', () => {
       },
     );
 
-  it('are done when their time comes', async () => {
+  it('run at their scheduled time', async () => {
     const { server, client } = await start();
     const changed = new Promise<string>((resolve) => {
       server.store.subscribe(({ action, id }) => resolve(`${action} ${id}`));
@@ -87,7 +87,7 @@ describe('scheduled actions', () => {
     expect(items.map((item) => item.sys.id)).toEqual([sys.id]);
   });
 
-  it('are taken back before, and refused for the past or for nothing', async () => {
+  it('can be canceled, and reject past dates and unknown entries', async () => {
     const { server, client } = await start();
     const { sys } = await schedule(client, 'second', 600_000);
     const canceled = await client.scheduledActions.delete({

@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { findFile } from '../src/assets/findFile';
-import { ask } from './support/ask';
+import { sendRequest } from './support/sendRequest';
 import {
   cleanUp,
   makeClient,
@@ -31,7 +31,7 @@ test.each([
 });
 
 test.each(['//host/../../secret', '//host/%2e%2e/%2e%2e/secret', '../secret', '/../secret'])(
-  'never looks outside the folder for %s',
+  'finds no file outside the folder for %s',
   (url) => {
     const folder = makeFolder();
     write(join(folder, 'secret'), 'x');
@@ -45,21 +45,21 @@ const copySpace = () => {
   return { folder, exportFile: join(folder, 'small.json') };
 };
 
-test('an asset whose file is missing is told of and answered with 404', async () => {
+test('warns about a missing asset file and responds with 404', async () => {
   const { folder, exportFile } = copySpace();
   rmSync(join(folder, 'assets.ctfassets.net'), { recursive: true });
   const lines: string[] = [];
   const server = await startSmallSpace({ exportFile, log: (line) => lines.push(line) });
   expect(lines).toEqual([
-    `asset "report": its file //assets.ctfassets.net/smallspace/report/0e1f/report.pdf is not beside ${exportFile} and is answered with 404; export with --download-assets`,
+    `asset "report": its file //assets.ctfassets.net/smallspace/report/0e1f/report.pdf is missing next to ${exportFile}, so its URL responds with 404; export with --download-assets`,
   ]);
   expect(server.warnings).toEqual(lines);
   const { fields } = await makeClient(server).getAsset('report');
   const path = (fields.file?.url ?? '').replace(`//${server.host}`, '');
-  expect((await ask(server, path)).status).toBe(404);
+  expect((await sendRequest(server, path)).status).toBe(404);
 });
 
-test('another picture behind the same address gets another URL and content version', async () => {
+test('a changed asset file changes its URL and the content version', async () => {
   const { folder, exportFile } = copySpace();
   const urlOf = async () => {
     const server = await startSmallSpace({ exportFile });

@@ -7,7 +7,7 @@ import { cleanUp, makeFolder } from './support/smallSpace';
 
 afterEach(cleanUp);
 
-test('is for this machine only, signed by its own authority, with keys for their owner alone', async () => {
+test('the certificate is valid for localhost only, signed by its own authority, with private keys of mode 600', async () => {
   const folder = makeFolder();
   const made = await getServerCertificate(folder);
   const server = new X509Certificate(made.certificate);
@@ -23,12 +23,12 @@ test('is for this machine only, signed by its own authority, with keys for their
   }
 });
 
-test('is used again', async () => {
+test('the certificate is reused', async () => {
   const folder = makeFolder();
   expect(await getServerCertificate(folder)).toEqual(await getServerCertificate(folder));
 });
 
-test('is made anew when it is damaged, the authority kept', async () => {
+test('the certificate is replaced when it is invalid, by the same authority', async () => {
   const folder = makeFolder();
   const before = await getServerCertificate(folder);
   const authority = readFileSync(before.authorityFile, 'utf8');
@@ -38,7 +38,7 @@ test('is made anew when it is damaged, the authority kept', async () => {
   expect(readFileSync(after.authorityFile, 'utf8')).toBe(authority);
 });
 
-test('is made anew when it ends soon or when another authority signed it', async () => {
+test('the certificate is replaced before it expires and when the authority has changed', async () => {
   const folder = makeFolder();
   const before = await getServerCertificate(folder);
   const ending = await generate([{ name: 'commonName', value: 'localhost' }], {

@@ -31,7 +31,7 @@ const problemsOf = (work: () => unknown): readonly string[] => {
 
 const first = <T>(list: T[]): T => list[0] as T;
 
-test('a right file has no problems and no warnings', () => {
+test('a valid file has no problems and no warnings', () => {
   const content = checkExportFile(text, 'export.json');
   expect(content.warnings).toEqual([]);
   expect(content.entities.filter(({ kind }) => kind === 'Entry')).toHaveLength(6);
@@ -44,7 +44,11 @@ test.each<[string, (file: Exported) => unknown, RegExp]>([
     (file) => delete (file as Partial<Exported>).entries,
     /^"entries" is missing; export the space again, or add "entries": \[\]$/,
   ],
-  ['a list that is none', (file) => Object.assign(file, { assets: {} }), /^"assets" is not a list/],
+  [
+    'a list of another type',
+    (file) => Object.assign(file, { assets: {} }),
+    /^"assets" is not a list/,
+  ],
   [
     'an entry of an unknown content type',
     (file) => {
@@ -60,17 +64,17 @@ test.each<[string, (file: Exported) => unknown, RegExp]>([
     /^entry "first": has no sys.contentType/,
   ],
   [
-    'two entries of one id',
+    'two entries with the same id',
     (file) => file.entries.push(first(file.entries)),
     /^two entries have the id "first"/,
   ],
   [
-    'two assets of one id',
+    'two assets with the same id',
     (file) => file.assets.push(first(file.assets)),
     /^two assets have the id "picture"/,
   ],
   [
-    'two content types of one id',
+    'two content types with the same id',
     (file) => file.contentTypes.push(first(file.contentTypes)),
     /^two content types have the id "article"/,
   ],
@@ -81,17 +85,17 @@ test.each<[string, (file: Exported) => unknown, RegExp]>([
     /^0 locales are marked "default": true; exactly one of en, fr, fr-BE/,
   ],
   [
-    'a fallback that is not there',
+    'an unknown fallback locale',
     (file) => file.locales.splice(1, 1),
     /^locale "fr-BE" falls back to "fr", which the file does not have/,
   ],
   [
-    'fallbacks in a circle',
+    'circular fallbacks',
     (file) => (first(file.locales).fallbackCode = 'fr'),
-    /^locale "en" falls back in a circle \(en → fr → en\)/,
+    /^locale "en" has circular fallbacks \(en → fr → en\)/,
   ],
   [
-    'a field that is not a value per locale',
+    'a field value without locales',
     (file) => (first(file.entries).fields.title = 'x'),
     /^entry "first" \(number 1\): fields\.title: /,
   ],
@@ -100,11 +104,11 @@ test.each<[string, (file: Exported) => unknown, RegExp]>([
     (file) => delete first(file.entries).sys.id,
     /^entry without an id \(number 1\): sys\.id: /,
   ],
-])('refuses %s', (_name, change, expected) => {
+])('rejects %s', (_name, change, expected) => {
   expect(problemsOf(() => check(change))[0]).toMatch(expected);
 });
 
-test('tells every problem of a file at once', () => {
+test('reports all problems of a file', () => {
   const problems = problemsOf(() =>
     check((file) => {
       delete (file as Partial<Exported>).entries;
@@ -120,33 +124,33 @@ test.each([
     '[]',
     /^export file export\.json: is not an object; it must be the file contentful-export writes$/,
   ],
-])('refuses %s', (wrong, expected) => {
+])('rejects %s', (wrong, expected) => {
   expect(() => checkExportFile(wrong, 'export.json')).toThrow(expected);
 });
 
-test('a file that is not there names the fix', async () => {
+test('a missing file throws an error with the fix', async () => {
   await expect(readExportFile('/nowhere/export.json')).rejects.toThrow(
-    'export file /nowhere/export.json: does not exist; name a file that contentful-export has written',
+    'export file /nowhere/export.json: does not exist; use a file written by contentful-export',
   );
 });
 
-test('leaves out a field without a definition and says so', () => {
+test('ignores a value without a field definition, with a warning', () => {
   const content = check((file) => (first(file.entries).fields.extra = { en: 1 }));
   expect(content.entities[0]?.current.fields).not.toHaveProperty('extra');
   expect(content.warnings).toEqual([
-    'entry "first": content type "article" has no field "extra", its value is left out; add the field or remove the value',
+    'entry "first": content type "article" has no field "extra", its value is ignored; add the field or remove the value',
   ]);
 });
 
-test('leaves out a value in a locale the space does not have and says so', () => {
+test('ignores a value in an unknown locale, with a warning', () => {
   const content = check((file) => (first(file.entries).fields.slug = { en: 'a', xx: 'b' }));
   expect(content.entities[0]?.current.fields.slug).toEqual({ en: 'a' });
   expect(content.warnings[0]).toMatch(
-    /^entry "first": field "slug" has a value for "xx", which is no locale/,
+    /^entry "first": field "slug" has a value for "xx", which is not a locale/,
   );
 });
 
-test('warns of a file in which nothing is published', () => {
+test('warns about a file without published content', () => {
   const content = check((file) => {
     for (const { sys } of [...file.entries, ...file.assets]) delete sys.publishedVersion;
   });

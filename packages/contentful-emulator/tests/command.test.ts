@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { runCommand } from '../src/commands/runCommand';
-import { ask } from './support/ask';
+import { sendRequest } from './support/sendRequest';
 import {
   cleanUp,
   makeClient,
@@ -29,10 +29,11 @@ const makeRunner =
     return printed;
   };
 
-describe.each(['without a server', 'through a server'])('%s', (mode) => {
-  test('reads, changes, publishes and takes back', async () => {
+describe.each(['without a running emulator', 'with a running emulator'])('%s', (mode) => {
+  test('reads, edits, publishes and unpublishes', async () => {
     const stateFolder = makeFolder();
-    const server = mode === 'through a server' ? await startSmallSpace({ stateFolder }) : undefined;
+    const server =
+      mode === 'with a running emulator' ? await startSmallSpace({ stateFolder }) : undefined;
     const space = makeRunner(stateFolder);
     expect(await space('list person')).toEqual(['mara\tperson\tpublished\tMara Oduya']);
     expect(await space('list assets')).toHaveLength(4);
@@ -70,7 +71,7 @@ describe.each(['without a server', 'through a server'])('%s', (mode) => {
       },
     });
     expect(await space('publish second')).toEqual(['published second, revision 2']);
-    expect(await space('unpublish third')).toEqual(['unpublished third; its draft stays']);
+    expect(await space('unpublish third')).toEqual(['unpublished third; its draft is kept']);
     const status = (await space('status')).join('\n');
     expect(status).toContain(
       `running    ${server?.origin ?? 'no; "npx contentful-emulator start" runs it'}`,
@@ -81,9 +82,9 @@ describe.each(['without a server', 'through a server'])('%s', (mode) => {
     expect((await makeClient(reader).getEntry('second')).fields.views).toBe(12);
   });
 
-  test('makes entries and removes them', async () => {
+  test('creates and deletes entries', async () => {
     const stateFolder = makeFolder();
-    if (mode === 'through a server') await startSmallSpace({ stateFolder });
+    if (mode === 'with a running emulator') await startSmallSpace({ stateFolder });
     const space = makeRunner(stateFolder);
     expect(await space('create article title="A new one" views=3 image=mark --id new.one')).toEqual(
       ['created new.one', 'next: npx contentful-emulator publish new.one'],
@@ -116,7 +117,7 @@ describe.each(['without a server', 'through a server'])('%s', (mode) => {
     ['create gone', 'there is no content type "gone"'],
     ['create article --id second', 'there is an entry "second" already'],
     ['create article --id "a b"', '--id a b: an id has 1 to 64 letters'],
-    ['create article title', '"title" is no field=value, such as title=Hello'],
+    ['create article title', '"title" is not of the form field=value, such as title=Hello'],
     ['create article nope=x', 'content type "article" has no field "nope"; it has title, slug'],
     ['delete gone', 'there is no entry or asset "gone"'],
     ['delete', 'usage: npx contentful-emulator delete <id> [--unpublish]'],
@@ -133,10 +134,13 @@ describe.each(['without a server', 'through a server'])('%s', (mode) => {
       'there is no command "fly"; there are start, list, get, create, set, publish, unpublish, delete, status',
     ],
     ['list --nope', "Unknown option '--nope'"],
-    ['start --port high', '--port high: a port is a number between 0 (any free one) and 65535'],
-  ])('%s says %s', async (line, message) => {
+    [
+      'start --port high',
+      '--port high: a port is a number between 0 (chooses a free one) and 65535',
+    ],
+  ])('%s fails with: %s', async (line, message) => {
     const stateFolder = makeFolder();
-    if (mode === 'through a server') await startSmallSpace({ stateFolder });
+    if (mode === 'with a running emulator') await startSmallSpace({ stateFolder });
     await expect(makeRunner(stateFolder)(line)).rejects.toThrow(message);
   });
 });
@@ -150,7 +154,7 @@ test.each(['', 'help', '--help', '-- --help'])('"%s" lists the commands', async 
 });
 
 test.each(['start', 'list', 'get', 'create', 'set', 'publish', 'unpublish', 'delete', 'status'])(
-  '%s has help',
+  '%s has a help text',
   async (command) => {
     const printed: string[] = [];
     await runCommand([command, '--help'], (line) => printed.push(line));
@@ -158,13 +162,13 @@ test.each(['start', 'list', 'get', 'create', 'set', 'publish', 'unpublish', 'del
   },
 );
 
-test('start runs in the foreground, says how to reach it and ends on a signal', async () => {
+test('start runs in the foreground, prints the connection data and stops on SIGTERM', async () => {
   const stateFolder = makeFolder();
   const args = [
     '--import',
     'tsx',
     join(__dirname, '../src/bin.ts'),
-    // Without a command: the options are those of "start".
+    // No command name, because "start" is the default.
     '--port',
     '0',
     '--export',
@@ -180,10 +184,14 @@ test('start runs in the foreground, says how to reach it and ends on a signal', 
     const [, origin = ''] = /at (\S+)/.exec(printed.join('\n')) ?? [];
     const [, certificateAuthorityFile = ''] = /NODE_EXTRA_CA_CERTS=(\S+)/.exec(line) ?? [];
     const [, token = ''] = /token\s+(\S+)/.exec(printed.join('\n')) ?? [];
-    const answer = await ask({ origin, certificateAuthorityFile } as never, '/spaces/smallspace', {
-      token,
-    });
-    expect(answer.status).toBe(200);
+    const response = await sendRequest(
+      { origin, certificateAuthorityFile } as never,
+      '/spaces/smallspace',
+      {
+        token,
+      },
+    );
+    expect(response.status).toBe(200);
     expect((await makeRunner(stateFolder)('status'))[0]).toBe(`running    ${origin}`);
     child.kill('SIGTERM');
   }
@@ -193,12 +201,12 @@ test('start runs in the foreground, says how to reach it and ends on a signal', 
   expect((await makeRunner(stateFolder)('status'))[0]).toMatch(/^running {4}no/);
 });
 
-test('a command that needs an export file and is given none asks for it', async () => {
+test('a command without an export file throws an error', async () => {
   const run = runCommand(['list', '--state', makeFolder()], () => undefined);
-  await expect(run).rejects.toThrow('which export file? Name it with --export file.json');
+  await expect(run).rejects.toThrow('no export file given: use --export file.json');
 });
 
-test('a project that wraps it names the command, the export file and the state folder', async () => {
+test('a wrapping project can set the command name, the export file and the state folder', async () => {
   const printed: string[] = [];
   const print = (line: string) => printed.push(line);
   const setup = { name: 'npm run cms --', exportFile: smallExportFile, stateFolder: makeFolder() };

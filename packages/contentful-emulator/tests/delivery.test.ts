@@ -1,6 +1,6 @@
 import { gunzipSync } from 'node:zlib';
 import type { Emulator } from '../src/startEmulator';
-import { ask } from './support/ask';
+import { sendRequest } from './support/sendRequest';
 import { cleanUp, makeClient, previewToken, startSmallSpace } from './support/smallSpace';
 
 let server: Emulator;
@@ -17,7 +17,7 @@ const idsOf = async (query: Record<string, unknown>) => {
   return items.map(({ sys }) => sys.id).sort();
 };
 
-test('gives the space, its locales, content types and tags to the SDK', async () => {
+test('the SDK reads the space, its locales, content types and tags', async () => {
   const client = makeClient(server);
   expect((await client.getSpace()).sys.id).toBe('smallspace');
   const locales = await client.getLocales();
@@ -36,7 +36,7 @@ test('gives the space, its locales, content types and tags to the SDK', async ()
   expect((await client.getTag('campaign')).name).toBe('Campaign');
 });
 
-test('resolves links in fields and rich text, and drops none that lead nowhere', async () => {
+test('resolves links in fields and rich text, and keeps unresolvable links', async () => {
   const first = await makeClient(server).getEntry('first', { include: 2 });
   const fields = first.fields as Fields;
   const author = fields.author as Linked;
@@ -59,9 +59,9 @@ test('resolves links in fields and rich text, and drops none that lead nowhere',
   });
 });
 
-test('tells of links that cannot be resolved, drafts among them', async () => {
+test('reports unresolvable links, including links to drafts, in errors', async () => {
   const { errors } = (
-    await ask(server, '/spaces/smallspace/entries?content_type=article&order=sys.id')
+    await sendRequest(server, '/spaces/smallspace/entries?content_type=article&order=sys.id')
   ).json();
   expect(errors).toEqual([
     {
@@ -75,10 +75,13 @@ test('tells of links that cannot be resolved, drafts among them', async () => {
   ]);
 });
 
-test('include 0 gives no links, include 1 one level', async () => {
+test('include 0 resolves no links, include 1 one level', async () => {
   const included = async (depth: number) => {
-    const answer = await ask(server, `/spaces/smallspace/entries?sys.id=first&include=${depth}`);
-    const { includes } = answer.json() as { includes?: { Entry: { sys: { id: string } }[] } };
+    const response = await sendRequest(
+      server,
+      `/spaces/smallspace/entries?sys.id=first&include=${depth}`,
+    );
+    const { includes } = response.json() as { includes?: { Entry: { sys: { id: string } }[] } };
     return includes?.Entry.map(({ sys }) => sys.id).sort();
   };
   expect(await included(0)).toBeUndefined();
@@ -124,7 +127,7 @@ test.each<[Record<string, unknown>, string[]]>([
   expect(await idsOf(query)).toEqual(ids);
 });
 
-test('pages, orders and selects', async () => {
+test('supports paging, order and select', async () => {
   const client = makeClient(server);
   const page = await client.getEntries({
     content_type: 'article',
@@ -140,7 +143,7 @@ test('pages, orders and selects', async () => {
   });
 });
 
-test('gives assets with absolute addresses on this server', async () => {
+test('returns assets with URLs on this server', async () => {
   const { items } = await makeClient(server).getAssets({ order: ['sys.id'] });
   expect(items.map(({ sys }) => sys.id)).toEqual(['empty', 'mark', 'picture', 'report']);
   expect(items[2]?.fields.file?.url).toMatch(
@@ -158,9 +161,9 @@ test('the preview token shows drafts, the delivery token does not', async () => 
   expect(total).toBe(4);
 });
 
-test('works without the environment in the path and compresses', async () => {
+test('paths work without the environment, and responses are compressed', async () => {
   const path = '/spaces/smallspace/environments/master/entries';
-  const plain = await ask(server, path);
+  const plain = await sendRequest(server, path);
   expect(plain.headers['content-encoding']).toBeUndefined();
   expect(plain.headers).toMatchObject({
     'access-control-allow-origin': '*',
@@ -168,22 +171,26 @@ test('works without the environment in the path and compresses', async () => {
     'x-contentful-ratelimit-reset': '0',
     'x-contentful-request-id': expect.stringMatching(/^[0-9a-f-]{36}$/),
   });
-  const short = await ask(server, '/spaces/smallspace/entries', {
+  const short = await sendRequest(server, '/spaces/smallspace/entries', {
     headers: { 'accept-encoding': 'gzip' },
   });
   expect(short.headers['content-encoding']).toBe('gzip');
   expect(gunzipSync(short.body).toString()).toBe(plain.body.toString());
 });
 
-test('answers a browser that asks for permission, and a token in the query', async () => {
-  const preflight = await ask(server, '/spaces/smallspace/entries', {
+test('supports CORS preflight requests and the query parameter access_token', async () => {
+  const preflight = await sendRequest(server, '/spaces/smallspace/entries', {
     method: 'OPTIONS',
     token: '',
   });
   expect(preflight.status).toBe(204);
   expect(preflight.headers['access-control-allow-headers']).toMatch(/Authorization/);
-  const queried = await ask(server, '/spaces/smallspace/entries?access_token=delivery-token', {
-    token: '',
-  });
+  const queried = await sendRequest(
+    server,
+    '/spaces/smallspace/entries?access_token=delivery-token',
+    {
+      token: '',
+    },
+  );
   expect(queried.status).toBe(200);
 });

@@ -1,16 +1,16 @@
 import { parse } from 'node-html-parser';
 import type { Emulator } from '../src/startEmulator';
-import { ask } from './support/ask';
+import { sendRequest } from './support/sendRequest';
 import { cleanUp, startSmallSpace } from './support/smallSpace';
 
 afterEach(cleanUp);
 
 const page = async (server: Emulator, path: string) => {
-  const answer = await ask(server, path, { token: '' });
-  return { ...answer, html: parse(answer.body.toString()) };
+  const response = await sendRequest(server, path, { token: '' });
+  return { ...response, html: parse(response.body.toString()) };
 };
 
-/** The form as a browser would send it, with some values changed. */
+/** Submits the form as a browser does, with some values changed. */
 const send = async (
   server: Emulator,
   path: string,
@@ -27,7 +27,7 @@ const send = async (
     form.set(control.getAttribute('name') ?? '', value);
   }
   Object.entries(values).forEach(([name, value]) => form.set(name, value));
-  const answer = await ask(server, path, {
+  const response = await sendRequest(server, path, {
     method: 'POST',
     token: '',
     headers: {
@@ -37,7 +37,7 @@ const send = async (
     },
     text: form.toString(),
   });
-  return { ...answer, html: parse(answer.body.toString()) };
+  return { ...response, html: parse(response.body.toString()) };
 };
 
 const second = '/editor/Entry/second';
@@ -53,15 +53,15 @@ it('lists, searches and filters', async () => {
   expect(await titles('/?q=nothing+like+this')).toEqual([]);
 });
 
-it('saves a draft as an automatic save, changing only what was edited', async () => {
+it('saves a draft as auto_save, changing only the edited fields', async () => {
   const server = await startSmallSpace();
   const before = server.store.require('Entry', 'first').current.fields;
   const actions: string[] = [];
   server.store.subscribe(({ action }) => actions.push(action));
   const values = { 'field-title': 'Zweiter Titel', action: 'save' };
-  const answer = await send(server, '/editor/Entry/first', values);
-  expect(answer.status).toBe(303);
-  expect(answer.headers.location).toContain('done=saved');
+  const response = await send(server, '/editor/Entry/first', values);
+  expect(response.status).toBe(303);
+  expect(response.headers.location).toContain('done=saved');
   expect(actions).toEqual(['auto_save']);
   const after = server.store.require('Entry', 'first');
   expect(after.current.fields).toEqual({
@@ -71,7 +71,7 @@ it('saves a draft as an automatic save, changing only what was edited', async ()
   expect(after.published?.fields).toEqual(before);
 });
 
-it('publishes in one step, in every language, and takes it back', async () => {
+it('saves and publishes in one step, in any locale, and unpublishes', async () => {
   const server = await startSmallSpace();
   const values = { 'field-title': 'La seconde question', action: 'publish' };
   expect((await send(server, `${second}?locale=fr`, values)).status).toBe(303);
@@ -81,40 +81,42 @@ it('publishes in one step, in every language, and takes it back', async () => {
   expect(server.store.require('Entry', 'second').published).toBeUndefined();
 });
 
-it('keeps the draft and names the fields if the content type’s rules forbid publishing', async () => {
+it('saves the draft and shows the errors by field if validation fails on publish', async () => {
   const server = await startSmallSpace();
-  const answer = await send(server, second, { 'field-title': '', action: 'publish' });
-  expect(answer.status).toBe(422);
-  expect(answer.html.querySelector('[role=alert] a')?.getAttribute('href')).toBe('#field-title');
-  const input = answer.html.querySelector('#field-title');
+  const response = await send(server, second, { 'field-title': '', action: 'publish' });
+  expect(response.status).toBe(422);
+  expect(response.html.querySelector('[role=alert] a')?.getAttribute('href')).toBe('#field-title');
+  const input = response.html.querySelector('#field-title');
   expect(input?.getAttribute('aria-invalid')).toBe('true');
-  const error = answer.html.querySelector(`#${input?.getAttribute('aria-describedby') ?? ''}`);
+  const error = response.html.querySelector(`#${input?.getAttribute('aria-describedby') ?? ''}`);
   expect(error?.text).toContain('required');
   expect(server.store.require('Entry', 'second').published?.fields.title?.en).toBeDefined();
 });
 
-it('refuses a value that does not fit its field, and keeps what was typed', async () => {
+it('rejects a value of the wrong type, and shows the submitted text', async () => {
   const server = await startSmallSpace();
   const { version } = server.store.require('Entry', 'second');
-  const answer = await send(server, second, { 'field-views': 'many', action: 'save' });
-  expect(answer.status).toBe(422);
-  expect(answer.html.querySelector('#field-views')?.getAttribute('value')).toBe('many');
+  const response = await send(server, second, { 'field-views': 'many', action: 'save' });
+  expect(response.status).toBe(422);
+  expect(response.html.querySelector('#field-views')?.getAttribute('value')).toBe('many');
   expect(server.store.require('Entry', 'second').version).toBe(version);
 });
 
-it('does not write over what someone else has saved in the meantime', async () => {
+it('does not overwrite a newer version', async () => {
   const server = await startSmallSpace();
   const { version } = server.store.require('Entry', 'second');
   server.store.setField('Entry', 'second', 'title', 'Theirs');
   const values = { version: String(version), 'field-title': 'Mine', action: 'publish' };
-  const answer = await send(server, second, values);
-  expect(answer.status).toBe(409);
-  expect(answer.html.querySelector('#field-title')?.getAttribute('value')).toBe('Mine');
-  expect(answer.html.querySelector('[name=version]')?.getAttribute('value')).toBe(String(version));
+  const response = await send(server, second, values);
+  expect(response.status).toBe(409);
+  expect(response.html.querySelector('#field-title')?.getAttribute('value')).toBe('Mine');
+  expect(response.html.querySelector('[name=version]')?.getAttribute('value')).toBe(
+    String(version),
+  );
   expect(server.store.require('Entry', 'second').current.fields.title?.en).toBe('Theirs');
 });
 
-it('shows content as text, never as markup', async () => {
+it('escapes content', async () => {
   const server = await startSmallSpace();
   const text = '"><script>alert(1)</script>\'&';
   server.store.setField('Entry', 'second', 'title', text);
@@ -125,7 +127,7 @@ it('shows content as text, never as markup', async () => {
   }
 });
 
-it('takes forms from itself alone, and is shared with no other site', async () => {
+it('rejects cross-site forms and other hosts, and sends no CORS headers', async () => {
   const server = await startSmallSpace();
   const before = server.store.sequence;
   const values = { 'field-title': 'Forged', action: 'publish' };
@@ -141,12 +143,15 @@ it('takes forms from itself alone, and is shared with no other site', async () =
   const { headers } = await page(server, second);
   expect(headers['access-control-allow-origin']).toBeUndefined();
   expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
-  const foreign = await ask(server, second, { token: '', headers: { host: 'evil.example' } });
+  const foreign = await sendRequest(server, second, {
+    token: '',
+    headers: { host: 'evil.example' },
+  });
   expect(foreign.status).toBe(403);
 });
 
-it('says what the publisher says of the site', async () => {
+it('shows that the publisher does not respond', async () => {
   const server = await startSmallSpace({ publisherUrl: 'http://127.0.0.1:9/' });
   const { html } = await page(server, '/');
-  expect(html.querySelector('.site')?.text).toContain('does not answer');
+  expect(html.querySelector('.site')?.text).toContain('does not respond');
 });

@@ -1,5 +1,5 @@
 import type { Emulator } from '../src/startEmulator';
-import { ask } from './support/ask';
+import { sendRequest } from './support/sendRequest';
 import { cleanUp, makeClient, startSmallSpace } from './support/smallSpace';
 
 let server: Emulator;
@@ -125,16 +125,16 @@ test.each<[string, number, string, string, object | undefined]>([
     '"content_type" can only be used with "type" set to "Entry".',
     undefined,
   ],
-])('%s answers %i %s', async (path, status, id, message, details) => {
-  const answer = await ask(server, path);
-  expect(answer.status).toBe(status);
-  expect(answer.json()).toEqual({
+])('%s responds with %i %s', async (path, status, id, message, details) => {
+  const response = await sendRequest(server, path);
+  expect(response.status).toBe(status);
+  expect(response.json()).toEqual({
     sys: { type: 'Error', id },
     message,
     ...(details ? { details } : {}),
-    requestId: answer.headers['x-contentful-request-id'],
+    requestId: response.headers['x-contentful-request-id'],
   });
-  expect(answer.headers['access-control-allow-origin']).toBe('*');
+  expect(response.headers['access-control-allow-origin']).toBe('*');
 });
 
 test.each([
@@ -148,34 +148,36 @@ test.each([
   'select=fields.title.en',
   'content_type=article&fields.views[near]=1',
 ])('entries?%s is an invalid query', async (query) => {
-  const answer = await ask(server, `${environment}/entries?${query}`);
-  expect(answer.status).toBe(400);
-  expect(answer.json().sys).toEqual({ type: 'Error', id: 'InvalidQuery' });
+  const response = await sendRequest(server, `${environment}/entries?${query}`);
+  expect(response.status).toBe(400);
+  expect(response.json().sys).toEqual({ type: 'Error', id: 'InvalidQuery' });
 });
 
-test.each(['', 'wrong'])('the token "%s" is refused', async (token) => {
-  const answer = await ask(server, `${environment}/entries`, { token });
-  expect(answer.status).toBe(401);
-  expect(answer.json()).toMatchObject({
+test.each(['', 'wrong'])('the token "%s" is rejected', async (token) => {
+  const response = await sendRequest(server, `${environment}/entries`, { token });
+  expect(response.status).toBe(401);
+  expect(response.json()).toMatchObject({
     sys: { type: 'Error', id: 'AccessTokenInvalid' },
     message: badToken,
   });
 });
 
-test('without a preview token there is no preview', async () => {
+test('without a preview token the preview API is off', async () => {
   const closed = await startSmallSpace({ previewToken: undefined });
-  expect((await ask(closed, `${environment}/entries`, { token: '' })).status).toBe(401);
-  expect((await ask(closed, `${environment}/entries`, { token: 'undefined' })).status).toBe(401);
+  expect((await sendRequest(closed, `${environment}/entries`, { token: '' })).status).toBe(401);
+  expect((await sendRequest(closed, `${environment}/entries`, { token: 'undefined' })).status).toBe(
+    401,
+  );
 });
 
-test('the SDK makes its own error of a refused token', async () => {
+test('the SDK throws its error for a rejected token', async () => {
   await expect(makeClient(server, { accessToken: 'wrong' }).getEntries()).rejects.toMatchObject({
     name: 'AccessTokenInvalid',
     message: expect.stringContaining(badToken),
   });
 });
 
-test('a client that does not know the authority is not served', async () => {
+test('a client that does not trust the certificate authority cannot connect', async () => {
   const client = makeClient(server, { httpsAgent: undefined, retryOnError: false });
   await expect(client.getSpace()).rejects.toMatchObject({
     code: expect.stringMatching(

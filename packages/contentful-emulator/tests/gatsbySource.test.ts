@@ -19,7 +19,7 @@ afterEach(async () => {
   await cleanUp();
 });
 
-/** Starts the plugin in a process of its own; each call of the result waits for one round of sourcing. */
+/** Starts the plugin in a child process. Returns a function that runs sourceNodes once and returns its result. */
 const startSourcing = (server: Emulator, options: object = {}) => {
   const all = { host: server.host, spaceId: 'smallspace', accessToken: deliveryToken, ...options };
   const started = spawn(process.execPath, [script, JSON.stringify(all)], {
@@ -32,13 +32,13 @@ const startSourcing = (server: Emulator, options: object = {}) => {
     stdio: ['pipe', 'pipe', 'inherit'],
   });
   child = started;
-  const answers = createInterface({ input: started.stdout })[Symbol.asyncIterator]();
+  const lines = createInterface({ input: started.stdout })[Symbol.asyncIterator]();
   let isFirst = true;
   return async (): Promise<Sourced> => {
     if (!isFirst) started.stdin.write('again\n');
     isFirst = false;
     for (;;) {
-      const { value, done } = (await answers.next()) as { value?: string; done?: boolean };
+      const { value, done } = (await lines.next()) as { value?: string; done?: boolean };
       if (done || value === undefined) throw new Error('the sourcing process ended');
       // The SDK logs its retries on stdout.
       if (value.startsWith('{')) return JSON.parse(value) as Sourced;
@@ -49,7 +49,7 @@ const startSourcing = (server: Emulator, options: object = {}) => {
 const entryNode = (id: string, locale?: string) =>
   `smallspace___${id}___Entry${locale === undefined ? '' : `___${locale}`}`;
 
-test('gatsby-source-contentful makes its nodes of the space and then follows changes', async () => {
+test('gatsby-source-contentful creates nodes and then updates them from sync deltas', async () => {
   const server = await startSmallSpace();
   const source = startSourcing(server, { pageLimit: 4 });
   const first = await source();
@@ -79,7 +79,7 @@ test('gatsby-source-contentful makes its nodes of the space and then follows cha
   );
 });
 
-test('it asks for smaller pages when one is too big, and gets through', async () => {
+test('sourceNodes retries with a smaller pageLimit when a response is too big', async () => {
   const server = await startSmallSpace();
   server.faults.set({ maximumResponseBytes: 4000, onlyPathsWith: '/sync' });
   const { error, warnings, nodes } = await startSourcing(server, { pageLimit: 6 })();
@@ -88,7 +88,7 @@ test('it asks for smaller pages when one is too big, and gets through', async ()
   expect(nodes[entryNode('talvane')]).toMatchObject({ name: 'Talvane' });
 });
 
-test('a wrong token ends it with the reason', async () => {
+test('sourceNodes fails with the error message for a wrong token', async () => {
   const server = await startSmallSpace();
   const { error } = await startSourcing(server, { accessToken: 'wrong' })();
   expect(error).toContain('The access token you sent could not be found or is invalid.');

@@ -2,7 +2,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import sharp from 'sharp';
 import type { Emulator } from '../src/startEmulator';
-import { ask } from './support/ask';
+import { sendRequest } from './support/sendRequest';
 import { cleanUp, makeClient, makeFolder, startSmallSpace } from './support/smallSpace';
 
 // The picture is 400 × 200: red, green, blue and yellow quarters.
@@ -24,9 +24,9 @@ beforeAll(async () => {
 afterAll(cleanUp);
 
 const transform = async (query: string, path = picture) => {
-  const answer = await ask(server, `${path}?${query}`);
-  expect(answer.status).toBe(200);
-  const { data, info } = await sharp(answer.body)
+  const response = await sendRequest(server, `${path}?${query}`);
+  expect(response.status).toBe(200);
+  const { data, info } = await sharp(response.body)
     .ensureAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
@@ -40,22 +40,22 @@ const transform = async (query: string, path = picture) => {
     );
     return (found?.[0] ?? 'other') as Colour;
   };
-  const metadata = await sharp(answer.body).metadata();
-  return { ...answer, metadata, size: [info.width, info.height], colourAt };
+  const metadata = await sharp(response.body).metadata();
+  return { ...response, metadata, size: [info.width, info.height], colourAt };
 };
 
-test('gives the original without parameters', async () => {
-  const answer = await ask(server, picture);
+test('returns the original file without parameters', async () => {
+  const response = await sendRequest(server, picture);
   const file = resolve(
     'packages/contentful-emulator/tests/fixtures/images.ctfassets.net/smallspace/picture/0a1b/four fields.png',
   );
-  expect(answer.body.equals(readFileSync(file))).toBe(true);
-  expect(answer.headers).toMatchObject({
+  expect(response.body.equals(readFileSync(file))).toBe(true);
+  expect(response.headers).toMatchObject({
     'content-type': 'image/png',
     'cache-control': 'public, max-age=31536000, immutable',
   });
-  const again = await ask(server, picture, {
-    headers: { 'if-none-match': answer.headers.etag ?? '' },
+  const again = await sendRequest(server, picture, {
+    headers: { 'if-none-match': response.headers.etag ?? '' },
   });
   expect([again.status, again.body.length]).toEqual([304, 0]);
 });
@@ -106,7 +106,7 @@ test.each<[string, [Colour, Colour, Colour, Colour]]>([
   },
 );
 
-test('rounded corners leave the middle alone', async () => {
+test('rounded corners do not change the middle', async () => {
   const { colourAt } = await transform('w=80&h=80&fit=fill&r=max');
   expect([colourAt(0.4, 0.4), colourAt(0.6, 0.4)]).toEqual(['red', 'green']);
 });
@@ -125,7 +125,7 @@ test.each([
   expect(colourAt(0, 0)).toBe('red');
 });
 
-test('progressive JPEGs, 8-bit PNGs and quality', async () => {
+test('supports progressive JPEGs, 8-bit PNGs and quality', async () => {
   expect((await transform('fm=jpg&fl=progressive')).metadata.isProgressive).toBe(true);
   expect((await transform('fm=jpg')).metadata.isProgressive).toBe(false);
   expect((await transform('fm=png&fl=png8')).metadata.isPalette).toBe(true);
@@ -134,7 +134,7 @@ test('progressive JPEGs, 8-bit PNGs and quality', async () => {
   expect(low.body.length).toBeLessThan(high.body.length);
 });
 
-test('a JPEG of something transparent is white where nothing is', async () => {
+test('a JPEG of a transparent image has a white background', async () => {
   const { colourAt, body } = await transform('fm=jpg&w=80&h=80&fit=pad');
   expect(colourAt(0, 0)).toBe('other');
   const { channels } = await sharp(body).stats();
@@ -152,16 +152,16 @@ test.each([
   ['r=-1', /"-1" for parameter "r"/],
   ['bg=red', /"red" for parameter "bg": it must be a colour such as rgb:ff8800/],
   ['fl=fast', /"fast" for parameter "fl"/],
-])('%s is refused with its rule', async (query, message) => {
-  const answer = await ask(server, `${picture}?${query}`);
-  expect(answer.status).toBe(400);
-  expect(answer.json()).toMatchObject({
+])('%s is rejected with the valid values', async (query, message) => {
+  const response = await sendRequest(server, `${picture}?${query}`);
+  expect(response.status).toBe(400);
+  expect(response.json()).toMatchObject({
     sys: { type: 'Error', id: 'BadRequest' },
     message: expect.stringMatching(message),
   });
 });
 
-test('a transform is kept on disk and made anew if it is lost', async () => {
+test('transforms are cached on disk and recreated if the cache is deleted', async () => {
   const first = await transform('w=37');
   const again = await transform('w=37');
   expect(again.headers.etag).toBe(first.headers.etag);
@@ -169,30 +169,30 @@ test('a transform is kept on disk and made anew if it is lost', async () => {
   expect((await transform('w=37')).body.equals(first.body)).toBe(true);
 });
 
-test('the same transform asked for many times at once is one image', async () => {
-  const answers = await Promise.all(Array.from({ length: 8 }, () => transform('w=53&fm=webp')));
-  expect(new Set(answers.map(({ body }) => body.toString('base64'))).size).toBe(1);
+test('concurrent requests for the same transform return the same image', async () => {
+  const responses = await Promise.all(Array.from({ length: 8 }, () => transform('w=53&fm=webp')));
+  expect(new Set(responses.map(({ body }) => body.toString('base64'))).size).toBe(1);
 });
 
-test('a drawing stays one unless another format is asked for', async () => {
+test('an SVG is only transformed with the parameter fm', async () => {
   const mark = await pathOf('mark');
-  const drawing = await ask(server, `${mark}?w=20`);
+  const drawing = await sendRequest(server, `${mark}?w=20`);
   expect(drawing.headers['content-type']).toBe('image/svg+xml');
   expect(drawing.body.toString()).toContain('<svg');
   expect((await transform('fm=png&w=20', mark)).size).toEqual([20, 20]);
 });
 
-test('a document is served with its type, whatever is asked of it', async () => {
-  const answer = await ask(server, `${await pathOf('report')}?w=100`);
-  expect(answer.headers['content-type']).toBe('application/pdf');
-  expect(answer.body.toString()).toMatch(/^%PDF-1\.4/);
+test('files other than images ignore the parameters', async () => {
+  const response = await sendRequest(server, `${await pathOf('report')}?w=100`);
+  expect(response.headers['content-type']).toBe('application/pdf');
+  expect(response.body.toString()).toMatch(/^%PDF-1\.4/);
 });
 
 test.each(['/smallspace/gone/0/x.png', '/other/picture/0/x.png', '/smallspace/picture/0/x.png'])(
-  '%s is not there',
+  '%s responds with 404',
   async (path) => {
-    const answer = await ask(server, path);
-    expect(answer.status).toBe(404);
-    expect(answer.json()).toMatchObject({ sys: { id: 'NotFound' } });
+    const response = await sendRequest(server, path);
+    expect(response.status).toBe(404);
+    expect(response.json()).toMatchObject({ sys: { id: 'NotFound' } });
   },
 );

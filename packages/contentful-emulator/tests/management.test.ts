@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { ContentFields } from 'contentful-management';
 import sharp from 'sharp';
-import { ask } from './support/ask';
+import { sendRequest } from './support/sendRequest';
 import { makeManagementClient } from './support/managementClient';
 import {
   cleanUp,
@@ -13,13 +13,13 @@ import {
 
 afterEach(cleanUp);
 
-/** What the management SDK makes of an error answer: its name is Contentful's id, its message the details. */
+/** Parses an error of the management SDK: its name is Contentful's error id, its message is JSON with status and details. */
 const failure = async (work: Promise<unknown>) => {
   const error = await work.then(
     () => undefined,
     (caught: Error) => caught,
   );
-  if (!error) throw new Error('nothing was refused');
+  if (!error) throw new Error('the request did not fail');
   const { status, details } = JSON.parse(error.message) as {
     status: number;
     details: { errors?: { name: string; path: string[] }[] };
@@ -33,7 +33,7 @@ const start = async () => {
 };
 
 describe('entries', () => {
-  it('are created with and without an id, changed, published and shown by the delivery API', async () => {
+  it('are created with and without an id, updated, published and returned by the delivery API', async () => {
     const { server, client } = await start();
     const made = await client.entry.create(
       { contentTypeId: 'company' },
@@ -53,7 +53,7 @@ describe('entries', () => {
     expect(shown.fields).toEqual({ name: 'Meren Group' });
   });
 
-  it('refuse a change made on an older version, and keep the newer one', async () => {
+  it('reject an update of an outdated version', async () => {
     const { client } = await start();
     const [mine, yours] = [
       await client.entry.get({ entryId: 'first' }),
@@ -72,7 +72,7 @@ describe('entries', () => {
     expect((await client.entry.get({ entryId: 'first' })).fields.title.en).toBe('Mine');
   });
 
-  it('take patches', async () => {
+  it('support JSON Patch', async () => {
     const { client } = await start();
     const { sys } = await client.entry.get({ entryId: 'first' });
     const patched = await client.entry.patch({ entryId: 'first', version: sys.version }, [
@@ -89,7 +89,7 @@ describe('entries', () => {
     ).toMatchObject({ status: 422 });
   });
 
-  it('go through archive, unarchive, unpublish and deletion in Contentful’s order', async () => {
+  it('follow Contentful’s rules for unpublish, archive, unarchive and delete', async () => {
     const { client } = await start();
     const params = { entryId: 'second' };
     expect(await failure(client.entry.archive(params))).toMatchObject({ status: 400 });
@@ -109,7 +109,7 @@ describe('entries', () => {
     });
   });
 
-  it('are found, drafts too, with the delivery API’s operators', async () => {
+  it('can be queried, including drafts, with the delivery API’s operators', async () => {
     const { client } = await start();
     const ids = async (query: Record<string, unknown>) =>
       (await client.entry.getMany({ query })).items.map(({ sys }) => sys.id).sort();
@@ -123,7 +123,7 @@ describe('entries', () => {
     expect(page).toMatchObject({ total: 6, limit: 2, skip: 0 });
   });
 
-  it('refuse fields, languages and content types that the model does not have', async () => {
+  it('reject unknown content types, fields and locales, and values of the wrong type', async () => {
     const { client } = await start();
     const create = (contentTypeId: string, fields: Record<string, Record<string, unknown>>) =>
       client.entry.create({ contentTypeId }, { fields });
@@ -193,7 +193,7 @@ describe('publishing', () => {
     ],
   });
 
-  it('takes an entry that keeps every rule, and names each one broken with its path', async () => {
+  it('accepts a valid entry, and reports each failed validation with its path', async () => {
     const { client } = await start();
     await makeType(client);
     const good = await client.entry.createWithId(
@@ -247,7 +247,7 @@ describe('assets', () => {
       .png()
       .toBuffer();
 
-  it('are made of uploaded files, which the delivery API then gives out', async () => {
+  it('are created from uploaded files, which the delivery API then serves', async () => {
     const { server, client } = await start();
     const bytes = await picture();
     const made = await client.asset.createFromFiles(
@@ -284,11 +284,11 @@ describe('assets', () => {
     await client.asset.publish({ assetId: made.sys.id }, renamed);
     const shown = await makeClient(server).getAsset(made.sys.id);
     expect(shown.fields).toMatchObject({ title: 'Bluer', file: { url: file?.url } });
-    const given = await ask(server, new URL(`https:${file?.url ?? ''}`).pathname);
+    const given = await sendRequest(server, new URL(`https:${file?.url ?? ''}`).pathname);
     expect(given.body.equals(bytes)).toBe(true);
   });
 
-  it('take no address that is not their own file’s', async () => {
+  it('reject file URLs other than their own', async () => {
     const { client } = await start();
     const asset = await client.asset.get({ assetId: 'picture' });
     const file = { ...asset.fields.file.en, url: '//localhost/../journal.ndjson' } as never;
@@ -307,7 +307,7 @@ describe('assets', () => {
 });
 
 describe('the model', () => {
-  it('changes content types by version, and shows them to the delivery API once published', async () => {
+  it('updates content types with optimistic locking; the delivery API returns the published version', async () => {
     const { server, client } = await start();
     const shape = () => server.contentVersion().slice(0, 16);
     const before = shape();
@@ -334,7 +334,7 @@ describe('the model', () => {
     expect(controls?.map(({ fieldId }) => fieldId)).toEqual(['name', 'city']);
   });
 
-  it('deletes a field only after it was omitted, and keeps used content types', async () => {
+  it('deletes only omitted fields, and rejects unpublishing content types with entries', async () => {
     const { server, client } = await start();
     const params = { contentTypeId: 'person' };
     const type = await client.contentType.get(params);
@@ -359,7 +359,7 @@ describe('the model', () => {
     expect(await failure(client.contentType.unpublish(params))).toMatchObject({ status: 400 });
   });
 
-  it('adds, changes and removes languages, and refuses those that do not fit together', async () => {
+  it('creates, updates and deletes locales, and rejects unknown fallbacks', async () => {
     const { server, client } = await start();
     const base = { contentManagementApi: true, contentDeliveryApi: true, optional: true };
     const made = await client.locale.create(
@@ -383,7 +383,7 @@ describe('the model', () => {
     expect(locales.items.map(({ code }) => code)).not.toContain('it');
   });
 
-  it('keeps tags, public ones for the delivery API', async () => {
+  it('creates and deletes tags; the delivery API returns public ones', async () => {
     const { server, client } = await start();
     await client.tag.createWithId(
       { tagId: 'spring' },
@@ -396,7 +396,7 @@ describe('the model', () => {
     expect(await failure(client.tag.get({ tagId: 'spring' }))).toMatchObject({ status: 404 });
   });
 
-  it('is there again after a restart, changes and uploaded files too', async () => {
+  it('persists changes and uploaded files over a restart', async () => {
     const stateFolder = makeFolder();
     const first = await startSmallSpace({ stateFolder });
     const client = makeManagementClient(first);
@@ -429,12 +429,12 @@ describe('the model', () => {
     expect(second.contentVersion()).toBe(version);
     expect((await makeManagementClient(second).tag.get({ tagId: 'kept' })).name).toBe('Kept');
     const path = new URL(`https:${processed.fields.file.en?.url ?? ''}`).pathname;
-    expect((await ask(second, path)).body.toString()).toBe('kept');
+    expect((await sendRequest(second, path)).body.toString()).toBe('kept');
   });
 });
 
 describe('access', () => {
-  it('needs the management token: others are refused, for reading drafts and for changing', async () => {
+  it('requires the management token to read drafts and to write', async () => {
     const { server } = await start();
     for (const accessToken of ['delivery-token', 'preview-token', 'wrong']) {
       const client = makeManagementClient(server, accessToken);
@@ -443,23 +443,23 @@ describe('access', () => {
         status: 401,
       });
     }
-    const drafts = await ask(server, '/spaces/smallspace/entries/draft');
+    const drafts = await sendRequest(server, '/spaces/smallspace/entries/draft');
     expect(drafts.status).toBe(404);
     expect(server.store.get('Entry', 'first')?.published).toBeDefined();
   });
 
-  it('answers errors in Contentful’s shape', async () => {
+  it('sends errors in Contentful’s format', async () => {
     const { server } = await start();
     const path = '/spaces/smallspace/environments/master/entries/first';
     const options = { method: 'PUT', token: managementToken, body: { fields: {} } };
-    const answer = await ask(server, path, options);
-    expect(answer.status).toBe(409);
-    expect(answer.json()).toMatchObject({
+    const response = await sendRequest(server, path, options);
+    expect(response.status).toBe(409);
+    expect(response.json()).toMatchObject({
       sys: { type: 'Error', id: 'VersionMismatch' },
-      requestId: answer.headers['x-contentful-request-id'],
+      requestId: response.headers['x-contentful-request-id'],
     });
-    expect((await ask(server, `${path}/no/such`, options)).status).toBe(404);
+    expect((await sendRequest(server, `${path}/no/such`, options)).status).toBe(404);
     const other = '/spaces/smallspace/environments/other/entries';
-    expect((await ask(server, other, { token: managementToken })).status).toBe(404);
+    expect((await sendRequest(server, other, { token: managementToken })).status).toBe(404);
   });
 });

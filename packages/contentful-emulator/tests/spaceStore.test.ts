@@ -42,7 +42,7 @@ test('counts versions and revisions as Contentful does', () => {
   expect(store.get('Entry', 'new')).toBeUndefined();
 });
 
-test('a draft leaves what is published alone', () => {
+test('a draft does not change the published content', () => {
   const { store } = open(folder);
   const before = store.contentVersion();
   store.setField('Entry', 'second', 'title', 'Changed');
@@ -57,7 +57,7 @@ test('a draft leaves what is published alone', () => {
 
 test.each<[string, (store: SpaceStore) => unknown, RegExp]>([
   [
-    'a version that is not the current one',
+    'an outdated version',
     (store) => store.publish('Entry', 'first', 1),
     /expected version 1, but it is 2/,
   ],
@@ -73,7 +73,7 @@ test.each<[string, (store: SpaceStore) => unknown, RegExp]>([
     /no locale "de"; it has en, fr, fr-BE/,
   ],
   [
-    'a locale of a field that has none',
+    'a locale for a field that is not localized',
     (store) => store.setField('Entry', 'first', 'slug', 'x', 'fr'),
     /"slug" of content type "article" is not localised; set it in "en" only/,
   ],
@@ -88,23 +88,23 @@ test.each<[string, (store: SpaceStore) => unknown, RegExp]>([
     /there is no content type "gone"/,
   ],
   [
-    'to unpublish a draft',
+    'unpublishing a draft',
     (store) => store.unpublish('Entry', 'draft'),
     /entry "draft" is not published/,
   ],
   [
-    'to delete what is published',
+    'deleting a published entry',
     (store) => store.delete('Entry', 'first'),
     /entry "first" is published; unpublish it first/,
   ],
-])('refuses %s and changes nothing', (_name, work, message) => {
+])('rejects %s without a change', (_name, work, message) => {
   const { store } = open(folder);
   expect(() => work(store)).toThrow(message);
   expect(store.sequence).toBe(0);
   expect(readdirSync(folder)).toEqual([]);
 });
 
-test('keeps changes, deletions and version over a restart', () => {
+test('persists changes, deletions and the content version over a restart', () => {
   const { store } = open(folder);
   store.setField('Entry', 'second', 'title', 'Kept');
   store.publish('Entry', 'second');
@@ -118,7 +118,7 @@ test('keeps changes, deletions and version over a restart', () => {
   expect(again.get('Entry', 'second')).toEqual(store.get('Entry', 'second'));
 });
 
-test('ignores a last line that was cut off, says so, and goes on after it', () => {
+test('skips an incomplete last line of the journal with a note, and overwrites it', () => {
   const { store } = open(folder);
   store.setField('Entry', 'second', 'title', 'Whole');
   store.setField('Entry', 'second', 'title', 'Torn');
@@ -127,7 +127,7 @@ test('ignores a last line that was cut off, says so, and goes on after it', () =
   truncateSync(file, readFileSync(file).length - 20);
   const cut = open(folder);
   expect(titleOf(cut.store)).toBe('Whole');
-  expect(cut.notes).toEqual([expect.stringContaining('was cut off while it was written')]);
+  expect(cut.notes).toEqual([expect.stringContaining('was not written completely')]);
   cut.store.setField('Entry', 'second', 'title', 'After');
   cut.store.close();
   const again = open(folder);
@@ -136,16 +136,16 @@ test('ignores a last line that was cut off, says so, and goes on after it', () =
   expect(again.store.sequence).toBe(2);
 });
 
-test('refuses a journal that is damaged before its end, naming the line', () => {
+test('rejects a journal with an invalid line before its end', () => {
   const { store } = open(folder);
   store.setField('Entry', 'second', 'title', 'One');
   store.close();
   const file = join(folder, 'journal.ndjson');
   appendFileSync(file, 'not json\n{"sequence":2}\n');
-  expect(() => open(folder)).toThrow(`${file}: line 3 is damaged`);
+  expect(() => open(folder)).toThrow(`${file}: line 3 is corrupt`);
 });
 
-test('keeps the journal of another export file aside and says so', () => {
+test('archives the journal of another export file with a note', () => {
   const { store } = open(folder);
   store.setField('Entry', 'second', 'title', 'Of the old file');
   store.close();
@@ -154,7 +154,7 @@ test('keeps the journal of another export file aside and says so', () => {
   expect(titleOf(changed.store)).toBe('The second question');
   expect(changed.notes).toEqual([
     expect.stringMatching(
-      /the export file has changed, so 1 changes made to the former one no longer apply; they are kept in .*journal-of-\w{12}-1\.ndjson$/,
+      /the export file has changed, so 1 changes made to the previous one no longer apply; they are archived in .*journal-of-\w{12}-1\.ndjson$/,
     ),
   ]);
   changed.store.setField('Entry', 'second', 'title', 'Of the new file');
@@ -165,7 +165,7 @@ test('keeps the journal of another export file aside and says so', () => {
   ]);
 });
 
-test('a write that fails leaves no half line and no change', () => {
+test('a failed write changes neither the journal nor the state', () => {
   const { store } = open(folder);
   store.setField('Entry', 'second', 'title', 'First');
   const file = join(folder, 'journal.ndjson');
@@ -182,7 +182,7 @@ test('a write that fails leaves no half line and no change', () => {
   expect(titleOf(store)).toBe('First');
 });
 
-test('tells listeners of each change in order until they stop', () => {
+test('calls listeners with each change in order until they unsubscribe', () => {
   const { store } = open(folder);
   const heard: string[] = [];
   const stop = store.subscribe(({ action, id, sequence }) =>
@@ -195,7 +195,7 @@ test('tells listeners of each change in order until they stop', () => {
   expect(heard).toEqual(['1 save second', '2 publish second']);
 });
 
-test('an unreadable journal header is not mistaken for a change', () => {
+test('skips an incomplete journal header', () => {
   writeFileSync(join(folder, 'journal.ndjson'), '{"journal":1');
   const { store, notes } = open(folder);
   expect(store.sequence).toBe(0);

@@ -6,7 +6,7 @@ import { networkInterfaces } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { writeFileSync } from 'node:fs';
-import { ask } from './support/ask';
+import { sendRequest } from './support/sendRequest';
 import {
   cleanUp,
   makeClient,
@@ -17,7 +17,7 @@ import {
 
 afterEach(cleanUp);
 
-test('says which port is taken and leaves the state folder free', async () => {
+test('a port in use throws an error and releases the lock of the state folder', async () => {
   const taken = createServer().listen(0, '127.0.0.1');
   await once(taken, 'listening');
   const { port } = taken.address() as AddressInfo;
@@ -31,7 +31,7 @@ test('says which port is taken and leaves the state folder free', async () => {
   });
 });
 
-test('two emulators never share a state folder', async () => {
+test('a second emulator cannot open a locked state folder', async () => {
   const stateFolder = makeFolder();
   const server = await startSmallSpace({ stateFolder });
   await expect(startSmallSpace({ stateFolder })).rejects.toThrow(
@@ -41,7 +41,7 @@ test('two emulators never share a state folder', async () => {
   await expect(startSmallSpace({ stateFolder })).resolves.toBeDefined();
 });
 
-test('a wrong export file stops the start and leaves the state folder free', async () => {
+test('an invalid export file throws an error and releases the lock of the state folder', async () => {
   const stateFolder = makeFolder();
   const exportFile = join(stateFolder, 'broken.json');
   writeFileSync(exportFile, '{');
@@ -49,17 +49,17 @@ test('a wrong export file stops the start and leaves the state folder free', asy
   await expect(startSmallSpace({ stateFolder })).resolves.toBeDefined();
 });
 
-test('listens on this machine only', async () => {
+test('listens on 127.0.0.1 only', async () => {
   const server = await startSmallSpace();
   expect(server.origin).toBe(`https://${server.host}`);
-  const { status } = await ask(server, '/spaces/smallspace/');
+  const { status } = await sendRequest(server, '/spaces/smallspace/');
   expect(status).toBe(200);
-  // Another address of this very machine, as other machines would ask for.
+  // Addresses of this machine that other machines can connect to.
   const others = Object.values(networkInterfaces()).flatMap((addresses) =>
     (addresses ?? []).filter(({ internal, family }) => !internal && family === 'IPv4'),
   );
   const port = Number(new URL(server.origin).port);
-  // All of 127.0.0.0/8 leads here, and nothing but 127.0.0.1 is listened on.
+  // 127.0.0.2 is loopback too, but the server listens on 127.0.0.1 only.
   for (const host of ['127.0.0.2', ...others.map(({ address }) => address)]) {
     await expect(once(connect({ host, port }), 'connect')).rejects.toMatchObject({
       code: 'ECONNREFUSED',
@@ -67,7 +67,7 @@ test('listens on this machine only', async () => {
   }
 });
 
-test('what a killed server had accepted is there at the next start', async () => {
+test('changes are persisted when the process is killed', async () => {
   const stateFolder = makeFolder();
   const script = [
     `const { startEmulator } = require(${JSON.stringify(resolve('packages/contentful-emulator/src/startEmulator'))});`,
@@ -76,7 +76,7 @@ test('what a killed server had accepted is there at the next start', async () =>
     '  for (let count = 1; ; count += 1) {',
     "    store.setField('Entry', 'second', 'views', count);",
     "    store.publish('Entry', 'second');",
-    // Straight to the pipe: the loop never lets a stream drain.
+    // Synchronously, because the endless loop blocks the event loop and a stream would never drain.
     "    require('node:fs').writeSync(1, `${count}\\n`);",
     '  }',
     '});',
@@ -98,20 +98,20 @@ test('what a killed server had accepted is there at the next start', async () =>
   await killed;
   const server = await startSmallSpace({ stateFolder });
   const entry = await makeClient(server).getEntry('second');
-  // One more may have been written and not told of.
+  // The process can be killed between the write and the output of the count.
   expect([accepted, accepted + 1]).toContain(entry.fields.views);
 });
 
-test('the space is the one that the export file names, unless the caller names another', async () => {
+test('the space id comes from the export file unless the option spaceId is set', async () => {
   const named = await startSmallSpace({ spaceId: undefined, deliveryToken: undefined });
   expect(named).toMatchObject({
     spaceId: 'smallspace',
     environment: 'master',
     deliveryToken: 'local-delivery-token',
   });
-  const answer = await ask(named, '/spaces/smallspace', { token: named.deliveryToken });
-  expect(answer.status).toBe(200);
+  const response = await sendRequest(named, '/spaces/smallspace', { token: named.deliveryToken });
+  expect(response.status).toBe(200);
   const other = await startSmallSpace({ spaceId: 'other' });
-  expect((await ask(other, '/spaces/other')).status).toBe(200);
-  expect((await ask(other, '/spaces/smallspace')).status).toBe(404);
+  expect((await sendRequest(other, '/spaces/other')).status).toBe(200);
+  expect((await sendRequest(other, '/spaces/smallspace')).status).toBe(404);
 });

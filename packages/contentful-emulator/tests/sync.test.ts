@@ -1,5 +1,5 @@
 import type { Emulator } from '../src/startEmulator';
-import { ask } from './support/ask';
+import { sendRequest } from './support/sendRequest';
 import {
   cleanUp,
   makeClient,
@@ -35,7 +35,10 @@ const pageCount = async (server: Emulator, limit: number) => {
     `/spaces/smallspace/environments/master/sync?initial=true&limit=${limit}`;
   let count = 0;
   while (path) {
-    const page = (await ask(server, path)).json() as { nextPageUrl?: string; items: unknown[] };
+    const page = (await sendRequest(server, path)).json() as {
+      nextPageUrl?: string;
+      items: unknown[];
+    };
     expect(page.items.length).toBeLessThanOrEqual(limit);
     count += 1;
     path = page.nextPageUrl?.replace(server.origin, '');
@@ -43,7 +46,7 @@ const pageCount = async (server: Emulator, limit: number) => {
   return count;
 };
 
-test('gives everything published, in every locale, page by page', async () => {
+test('an initial sync returns everything published, in all locales, page by page', async () => {
   const server = await startSmallSpace();
   for (const limit of [1, 2, 4, 9, 1000]) {
     expect(names(await start(server, { limit }))).toEqual(everything);
@@ -59,19 +62,19 @@ test.each<[object, object]>([
   [{ type: 'Asset' }, { assets: everything.assets }],
   [{ type: 'Entry', content_type: 'person' }, { entries: ['mara'] }],
   [{ type: 'Deletion' }, {}],
-])('keeps to %j', async (query, expected) => {
+])('an initial sync filters by %j', async (query, expected) => {
   const server = await startSmallSpace();
   expect(names(await start(server, query))).toEqual({ ...nothing, ...expected });
 });
 
-test('then gives only what has changed, each once in its latest state', async () => {
+test('a delta has only changed entities, each once in its latest state', async () => {
   const server = await startSmallSpace();
   const { store } = server;
   let { nextSyncToken } = await start(server, { limit: 3 });
   const next = async () => {
-    const answer = await follow(server, nextSyncToken);
-    nextSyncToken = answer.nextSyncToken;
-    return answer;
+    const response = await follow(server, nextSyncToken);
+    nextSyncToken = response.nextSyncToken;
+    return response;
   };
   expect(names(await next())).toEqual(nothing);
 
@@ -102,7 +105,7 @@ test('then gives only what has changed, each once in its latest state', async ()
   expect(names(await next())).toEqual({ ...nothing, entries: ['second'] });
 });
 
-test('pages a delta, and tells what changes meanwhile in the next one', async () => {
+test('a paged delta excludes changes after its start, which the next delta contains', async () => {
   const server = await startSmallSpace();
   const { store } = server;
   const { nextSyncToken } = await start(server, { limit: 2 });
@@ -125,7 +128,7 @@ test('pages a delta, and tells what changes meanwhile in the next one', async ()
   });
 });
 
-test('tokens outlive the server, on another port too', async () => {
+test('tokens stay valid after a restart on another port', async () => {
   const stateFolder = makeFolder();
   const server = await startSmallSpace({ stateFolder });
   const { nextSyncToken } = await start(server);
@@ -141,7 +144,7 @@ test('tokens outlive the server, on another port too', async () => {
   expect(names(last)).toEqual({ ...nothing, deletedEntries: ['third'] });
 });
 
-test('refuses tokens of another space, another history, another view and none of its own', async () => {
+test('rejects tokens of another space, journal or view, and modified tokens', async () => {
   const server = await startSmallSpace();
   const other = await startSmallSpace({ spaceId: 'otherspace' });
   const { nextSyncToken: foreign } = await makeClient(other, { space: 'otherspace' }).sync({
@@ -149,21 +152,21 @@ test('refuses tokens of another space, another history, another view and none of
   });
   server.store.publish('Entry', 'third');
   const { nextSyncToken: own } = await start(server);
-  const forgetful = await startSmallSpace();
-  forgetful.store.publish('Entry', 'first');
+  const otherJournal = await startSmallSpace();
+  otherJournal.store.publish('Entry', 'first');
   const status = async (on: Emulator, token: string | undefined, as?: string) => {
     const path = `/spaces/smallspace/sync?sync_token=${token}`;
-    return (await ask(on, path, as === undefined ? {} : { token: as })).status;
+    return (await sendRequest(on, path, as === undefined ? {} : { token: as })).status;
   };
   expect(await status(server, own)).toBe(200);
   expect(await status(server, foreign)).toBe(400);
-  expect(await status(forgetful, own)).toBe(400);
+  expect(await status(otherJournal, own)).toBe(400);
   expect(await status(server, own, previewToken)).toBe(400);
   expect(await status(server, `${own}x`)).toBe(400);
   expect(await status(server, own?.slice(4))).toBe(400);
 });
 
-test('the preview follows drafts and deletions', async () => {
+test('sync of the preview API contains drafts and deletions', async () => {
   const server = await startSmallSpace();
   const { store } = server;
   const preview = makeClient(server, { accessToken: previewToken }).withoutLinkResolution;

@@ -19,7 +19,7 @@ const start = async (statuses: number[] = [], more: Record<string, unknown> = {}
   return { server, client, receiver, webhook };
 };
 
-it('tells of every step of an entry’s life with Contentful’s topics and payloads', async () => {
+test('webhooks are called for all actions on an entry, with Contentful’s topics and payloads', async () => {
   const { server, client, receiver } = await start();
   const { store } = server;
   const params = { entryId: 'meren' };
@@ -61,7 +61,7 @@ it('tells of every step of an entry’s life with Contentful’s topics and payl
   expect(new Set(keys).size).toBe(8);
 });
 
-it('signs each call so that Contentful’s own toolkit takes it, and nothing changed in between', async () => {
+test('webhooks have signatures that Contentful’s toolkit verifies, and that detect modified requests', async () => {
   const { client, receiver } = await start();
   await client.webhook.upsertSigningSecret({}, { value: secret });
   await client.entry.unpublish({ entryId: 'first' });
@@ -82,7 +82,7 @@ it('signs each call so that Contentful’s own toolkit takes it, and nothing cha
   expect(verifyRequest(secret, { ...request, headers: { ...headers, ...topic } })).toBe(false);
 });
 
-it('tries twice more while the receiver fails, with one idempotency key, and logs every call', async () => {
+test('webhooks are retried twice if the receiver fails, with the same idempotency key, and every call is logged', async () => {
   const { client, receiver, webhook } = await start([500, 429, 503, 200]);
   await client.entry.unpublish({ entryId: 'second' });
   const calls = await receiver.count(3);
@@ -92,7 +92,7 @@ it('tries twice more while the receiver fails, with one idempotency key, and log
     '2',
     '3',
   ]);
-  // Given up after the third: the next call is for another change, and is taken.
+  // No fourth attempt: the next call is for another change and succeeds.
   await client.entry.publish({ entryId: 'second' }, await client.entry.get({ entryId: 'second' }));
   const all = await receiver.count(4);
   expect(topicOf(all[3] as Received)).toBe('ContentManagement.Entry.publish');
@@ -113,7 +113,7 @@ it('tries twice more while the receiver fails, with one idempotency key, and log
   expect((await client.webhook.getHealthStatus(params)).calls).toEqual({ total: 4, healthy: 1 });
 });
 
-it('does not repeat what the receiver refused', async () => {
+test('webhooks are not retried after a 4xx response', async () => {
   const { client, receiver } = await start([404]);
   await client.entry.unpublish({ entryId: 'first' });
   await receiver.count(1);
@@ -122,7 +122,7 @@ it('does not repeat what the receiver refused', async () => {
   expect(next?.json().sys.id).toBe('second');
 });
 
-it('calls only for the topics and filters asked for', async () => {
+test('webhooks are called only for matching topics and filters', async () => {
   const { client, receiver } = await start([], {
     topics: ['Entry.unpublish', 'Asset.*'],
     filters: [{ not: { equals: [{ doc: 'sys.id' }, 'second'] } }],
@@ -139,7 +139,7 @@ it('calls only for the topics and filters asked for', async () => {
   ]);
 });
 
-it('sends the body, method and headers that the webhook asks for, and keeps its secrets to itself', async () => {
+test('webhooks apply transformations and custom headers, and responses do not contain secrets', async () => {
   const { client, receiver, webhook } = await start([], {
     headers: [
       { key: 'Authorization', value: 'token s3cret', secret: true },
@@ -169,7 +169,7 @@ it('sends the body, method and headers that the webhook asks for, and keeps its 
     await client.webhook.getCallDetails({ ...params, callId }),
   ];
   expect(JSON.stringify(shown)).not.toContain('s3cret');
-  // Saved again as it was shown, the secret stays.
+  // An update without the secret values keeps them.
   await client.webhook.update(params, { ...(await client.webhook.get(params)), name: 'Renamed' });
   await client.entry.unpublish({ entryId: 'second' });
   const [, next] = await receiver.count(2);

@@ -1,22 +1,22 @@
 export type Patch = {
-  /** The file whose `require` is patched, such as `gatsby/dist/commands/build.js`; other files get the module as it is. */
+  /** The importing file, such as `gatsby/dist/commands/build.js`; other files get the original module. */
   file: string;
-  /** The module as the file names it. */
+  /** Module specifier in the file's `require` call. */
   request: string;
-  /** Replacements of functions of the module by name; each gets the original and the module. */
+  /** Replacements of exported functions by name; each receives the original function and the module. */
   replace: Record<string, (original: any, loaded: any) => (...args: any[]) => any>;
-  /** Further functions of the module that the replacements call. */
+  /** Other exported functions that the replacements call; checked like those in `replace`. */
   calls?: string[];
 };
 
-/** Makes Gatsby faster by patching a part of it; a build without it writes the same site. */
+/** An optional patch of Gatsby or a plugin that makes builds faster without changing their output. */
 export type Accelerator = {
   name: string;
-  /** What it buys, with a figure. */
+  /** Measured gain, for the README. */
   gain: string;
   package: string;
-  /** The versions it is tested with, such as `5.16.x`. */
+  /** Tested versions, such as `5.16.x`. */
   versions: string;
-  /** @param options those of the accelerator in GATSBY_ACCELERATORS */
+  /** @param options options of the accelerator in GATSBY_ACCELERATORS */
   patches: (options: any) => Patch[];
 };

@@ -10,7 +10,7 @@ const compileGatsbyFiles = async (folder = process.cwd()) => {
     .flatMap((one) => [join(one, 'gatsby-config.ts'), join(one, 'gatsby-node.ts')])
     .filter((file) => existsSync(file));
   try {
-    // Synchronously, which leaves no process behind.
+    // Synchronously, because the asynchronous API leaves a child process running.
     require('esbuild').buildSync({
       entryPoints,
       outdir: join(folder, '.cache/compiled'),
@@ -22,7 +22,7 @@ const compileGatsbyFiles = async (folder = process.cwd()) => {
       logLevel: 'silent',
     });
   } catch (error) {
-    // It names file and line.
+    // The message contains file and line.
     createRequire(join(folder, 'package.json'))('gatsby-cli/lib/reporter').panic(
       `gatsby-config.ts or gatsby-node.ts cannot be compiled.\n${error}`,
     );
@@ -30,7 +30,7 @@ const compileGatsbyFiles = async (folder = process.cwd()) => {
 };
 
 /**
- * Compiles with esbuild instead of Parcel, which first scans every file of the project in a process of its own.
+ * Compiles with esbuild instead of Parcel, which first scans all files of the project in a child process.
  *
  * @type {import('./accelerator').Accelerator}
  */

@@ -4,19 +4,19 @@ const { register } = require('node:module');
 const { isDeepStrictEqual } = require('node:util');
 
 /**
- * @typedef {object} LocaleFilter In which locales entries have nodes: those of the languages to which a path of links leads,
- *   what these fall back on, and the default locale. A locale and a language match by their first two letters.
- * @property {readonly string[]} types the content types that are filtered
- * @property {string} field their field with the first links of the path
- * @property {Readonly<Record<string, string>>} path by content type on the path, its field with links or a language code
- * @property {string} unless entries with this field have nodes in all locales
+ * @typedef {object} LocaleFilter Limits the locales in which entries get nodes: to the default locale, and to the locales,
+ *   with their fallbacks, of the languages that a path of links leads to. Compares only the first two letters of codes.
+ * @property {readonly string[]} types content types to filter
+ * @property {string} field their link field, the start of the path
+ * @property {Readonly<Record<string, string>>} path link field, or at the end language code field, by content type
+ * @property {string} unless entries with a value in this field get nodes in all locales
  */
 
 const plugin = 'gatsby-source-contentful';
-/** The path values by which the nodes in Gatsby's cache were filtered. */
+/** The path values that filtered the nodes in Gatsby's cache. */
 const pathValuesFile = '.cache/locale-filter.json';
 
-/** @type {Record<string, string | string[]>} By the id of an entry on the path: ids of linked entries, or a language code. */
+/** @type {Record<string, string | string[]>} Values of the path fields by entry id: ids of the linked entries, or a language code. */
 let pathValues = {};
 
 /** @type {(value?: any) => string | string[]} */
@@ -25,7 +25,7 @@ const idsOrCode = (value) =>
 
 const languageOf = (code = '') => code.slice(0, 2).toLowerCase();
 
-/** @type {(value: string | string[]) => string[]} Links to entries that are not published lead to no language. */
+/** @type {(value: string | string[]) => string[]} Ignores links to unpublished entries. */
 const languagesAt = (value) =>
   typeof value === 'string'
     ? [languageOf(value)]
@@ -43,7 +43,7 @@ const updateValues = (before, { currentSyncData, defaultLocale }, { path }) => {
 };
 
 /**
- * Fetches all entries when path values have changed, because entries that have not changed may lack nodes.
+ * Fetches all entries if path values have changed, because unchanged entries then need nodes in other locales.
  *
  * @type {(fetchContent: Function, filter: LocaleFilter) => (options: any) => Promise<any>}
  */
@@ -53,7 +53,7 @@ const fetchAllOnChange = (fetchContent, filter) => async (options) => {
   const before = isKnown ? JSON.parse(readFileSync(pathValuesFile, 'utf8')) : {};
   pathValues = updateValues(before, content, filter);
   if (!options.syncToken || (isKnown && isDeepStrictEqual(before, pathValues))) return content;
-  // Should this build not end, the next one fetches all entries too.
+  // If this build fails, the next one fetches all entries again.
   rmSync(pathValuesFile, { force: true });
   options.reporter.info('Contentful: entries are shown in other languages, fetching all');
   const all = await fetchContent({ ...options, syncToken: undefined });
@@ -83,7 +83,7 @@ const localesOf = (entry, { contentTypeItem, locales, defaultLocale }, filter, h
     .filter((/** @type {any} */ { code }) => languages.includes(languageOf(code)))
     .flatMap((/** @type {any} */ { code }) => withFallbacks(locales, code))
     .concat(defaultLocale);
-  // Nodes that exist are updated, not left as they were.
+  // Existing nodes stay, and are updated.
   return locales.filter((/** @type {any} */ one) => wanted.includes(one.code) || hasNode(one));
 };
 
@@ -91,13 +91,13 @@ const localesOf = (entry, { contentTypeItem, locales, defaultLocale }, filter, h
 const createFewerNodes = (create, makeId, filter) => async (options) => {
   const { contentTypeItem, entries, locales, defaultLocale, space, createNodeId, getNode } =
     options;
-  // Long texts become fields like short ones.
+  // The plugin creates separate nodes for fields of type Text, and inline strings for Symbol.
   const fields = contentTypeItem.fields.map((/** @type {any} */ field) =>
     field.type === 'Text' ? { ...field, type: 'Symbol' } : field,
   );
   /** @type {(of: any[]) => string} */
   const keyOf = (of) => of.map(({ code }) => code).join();
-  // Without entries too, since the plugin then makes the node of the content type.
+  // Also without entries, because the plugin then creates the node of the content type.
   const groups = new Map([[keyOf(locales), { locales, entries: /** @type {any[]} */ ([]) }]]);
   for (const entry of entries) {
     const ids = { spaceId: space.sys.id, id: entry.sys.id, type: entry.sys.type, defaultLocale };
@@ -112,7 +112,7 @@ const createFewerNodes = (create, makeId, filter) => async (options) => {
     await create({ ...options, ...group, contentTypeItem: { ...contentTypeItem, fields } });
 };
 
-/** The plugin requests servers elsewhere to learn whether it is online, which only GATSBY_CONTENTFUL_OFFLINE needs. */
+/** Replaces `is-online`, with which the plugin requests external servers. Only GATSBY_CONTENTFUL_OFFLINE needs the result. */
 const assumeOnline = () => {
   const online = 'data:text/javascript,export default async () => true';
   const hook = `export const resolve = (specifier, context, next) =>
@@ -138,7 +138,7 @@ const contentfulNodes = {
       file: `${plugin}/source-nodes.js`,
       request: './normalize',
       replace: {
-        // By back references a new article changes all that it links to, and so all pages that read these.
+        // With back references a new article changes all nodes it links to, and so reruns all their page queries.
         buildForeignReferenceMap: () => () => ({ links: {}, backLinks: {} }),
         createNodesForContentType: (create, { makeId }) => createFewerNodes(create, makeId, filter),
       },

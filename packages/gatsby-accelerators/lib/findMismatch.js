@@ -4,12 +4,12 @@ const { createRequire } = require('node:module');
 const { join } = require('node:path');
 
 /**
- * Why an accelerator does not fit the installed packages; undefined if it does. Reads files instead of loading modules,
- * because some read settings on loading that Gatsby makes later.
+ * Returns the reason why an accelerator does not match the installed packages; undefined if it matches. Reads the files
+ * without loading the modules, because some modules read settings at load time that Gatsby sets later.
  *
  * @param {import('./accelerator').Accelerator} accelerator
  * @param {import('./accelerator').Patch[]} patches
- * @param {string} folder the root of the site, whose packages are checked
+ * @param {string} folder root folder of the site
  * @returns {string | undefined}
  */
 const findMismatch = ({ package: name, versions }, patches, folder) => {

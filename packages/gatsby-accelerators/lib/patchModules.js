@@ -3,11 +3,11 @@ const Module = require('node:module');
 const { join } = require('node:path');
 
 /**
- * Patches `require` for the files that `patches` name. A module that lacks one of the functions at run time stays as it is.
- * `Module._load` is what require-in-the-middle and others replace too; Node 20 has no `registerHooks`.
+ * Replaces exported functions of modules when the files in `patches` require them. Does not patch a module that lacks one
+ * of the functions. Wraps `Module._load`, as require-in-the-middle does, because Node 20 has no `registerHooks`.
  *
  * @param {import('./accelerator').Patch[]} patches
- * @param {(reason: string) => void} onMismatch called when a module stays as it is
+ * @param {(reason: string) => void} onMismatch called for each module that is not patched
  */
 const patchModules = (patches, onMismatch) => {
   const modules = /** @type {any} */ (Module);

@@ -1,11 +1,11 @@
 // @ts-check
 
-/** gatsby-plugin-offline reads this page before the site's `onPostBuild`. */
+/** gatsby-plugin-offline reads this page before the `onPostBuild` of the site runs. */
 const appShell = '/offline-plugin-app-shell-fallback/';
 
 /**
- * Gatsby reads and writes every page once more to inline its slices, even where these render the same HTML as before. The
- * site's `onPostBuild`, which reads pages anyway, must inline them instead.
+ * Disables Gatsby's slice inlining, which reads and writes every page again, also if the HTML of its slices is unchanged.
+ * The site must inline slices in `onPostBuild`, where it reads all pages anyway.
  *
  * @type {import('./accelerator').Accelerator}
  */

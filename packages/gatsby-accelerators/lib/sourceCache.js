@@ -14,12 +14,12 @@ const { deserialize, serialize } = require('node:v8');
 
 const bundleCache = '.cache/bundle-cache.json';
 const queryCache = '.cache/query-cache';
-/** Gatsby writes here which templates pages use, before it runs webpack. */
+/** Gatsby's virtual modules, with the templates in use; written before webpack runs. */
 const virtualModules = '.cache/_this_is_virtual_fs_path_/$virtual';
-/** Both runs of webpack write one of these; `gatsby develop` writes the latter too. */
+/** Output of the two webpack runs, one file each. `gatsby develop` also writes the second file. */
 const bundles = ['public/webpack.stats.json', '.cache/page-ssr/routes/render-page.js'];
 
-/** Set by whoever starts the build; without it nothing is cached. */
+/** Hash of all sources, set by the build script. Without it nothing is cached. */
 const sourceHash = () => process.env.GATSBY_SOURCE_HASH;
 
 const hashBundleSources = () => {
@@ -42,7 +42,7 @@ const javascriptBundle = {
     build = existsSync(bundleCache) ? JSON.parse(readFileSync(bundleCache, 'utf8')) : {};
     if (build.key === key && build.times === bundleTimes())
       return { stats: { hash: build.hash, hasWarnings: () => false }, close: async () => {} };
-    // Should this build not end, its bundles are not what the cache names.
+    // If this build fails, the bundles on disk do not match the cache record.
     rmSync(bundleCache, { force: true });
     const compiled = await bundle(program, span);
     build = { key, hash: compiled.stats.hash };
@@ -68,8 +68,8 @@ const ssrChunkHashes = {
 };
 
 /**
- * Caches queries, and which templates use which slices. Not what Gatsby finds out besides: whether a template exports
- * `getServerData`, `config` or `Head`.
+ * Caches extracted queries and the slices of each template. Does not cache whether a template exports `getServerData`,
+ * `config` or `Head`.
  *
  * @type {import('./accelerator').Patch['replace']}
  */
@@ -77,7 +77,7 @@ const queryCompiler = {
   default: (compile) => async (options) => {
     if (!sourceHash()) return compile(options);
     const { store } = createRequire(join(process.cwd(), 'package.json'))('gatsby/dist/redux');
-    // Queries are named by absolute paths.
+    // Queries are keyed by absolute paths.
     const key = `${sourceHash()} ${process.cwd()}`;
     const cached = existsSync(queryCache) ? deserialize(readFileSync(queryCache)) : {};
     if (cached.key === key) {
@@ -86,7 +86,7 @@ const queryCompiler = {
     }
     const queries = await compile(options);
     const slices = store.getState().componentsUsingSlices;
-    // False after an error.
+    // `compile` returns false after an error.
     if (queries) writeFileSync(queryCache, serialize({ key, queries, slices }));
     return queries;
   },

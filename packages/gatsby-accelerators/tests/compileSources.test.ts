@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Compiles by what Gatsby's own file gets in place of its compiler. */
+/** Compiles with the function that Gatsby's file requires. */
 const compile = (): string =>
   runAccelerated(
     `const compiler = requireIn('gatsby/dist/services/initialize.js', '../utils/parcel/compile-gatsby-files');
@@ -33,7 +33,7 @@ const compile = (): string =>
 
 const compiled = (name: string): string => join(folder, '.cache/compiled', `${name}.js`);
 
-it('compiles the files of the site and of its plugins with the sources they import, not with packages', () => {
+it('compiles the files of the site and of its plugins, bundles local imports and keeps packages external', () => {
   expect(compile()).toBe('compiled to .cache/compiled');
   const node = readFileSync(compiled('gatsby-node'), 'utf8');
   expect(node).toContain('A title');
@@ -47,7 +47,7 @@ it('compiles the files of the site and of its plugins with the sources they impo
   expect(runAccelerated(script(compiled('plugins/local/gatsby-node'), 'onPostBuild'))).toBe('1');
 });
 
-it('names the file and the line that cannot be compiled', () => {
+it('reports file and line of a compile error', () => {
   writeFileSync(join(folder, 'title.ts'), `export const title: string = ;`);
   let said = '';
   try {

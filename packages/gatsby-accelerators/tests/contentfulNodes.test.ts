@@ -26,7 +26,7 @@ const entries = [
 
 type Node = { id: string; node_locale?: string; body?: string; internal: { type: string } };
 
-/** The nodes that the real plugin makes of the entries. */
+/** Returns the nodes that the real plugin creates for the entries. */
 const makeNodes = (env: NodeJS.ProcessEnv): Node[] => {
   const said = runAccelerated(
     `const normalize = requireIn('gatsby-source-contentful/source-nodes.js', './normalize');
@@ -59,7 +59,7 @@ const localesOf = (nodes: readonly Node[], id: string): (string | undefined)[] =
     .filter((node) => node.internal.type === 'ContentfulInsight' && node.id.includes(`___${id}__`))
     .map(({ node_locale }) => node_locale);
 
-it('makes nodes of an insight only where a site shows it, with its long text inside', () => {
+it('creates nodes only in the filtered locales, with inline text fields', () => {
   const nodes = makeNodes({});
   expect(localesOf(nodes, 'here')).toEqual(['en']);
   expect(localesOf(nodes, 'elsewhere')).toEqual(['en', 'fr', 'pt']);
@@ -67,20 +67,20 @@ it('makes nodes of an insight only where a site shows it, with its long text ins
   expect(nodes.filter(({ internal }) => internal.type.endsWith('TextNode'))).toEqual([]);
 });
 
-it('makes those of all languages, and nodes of long texts, where GATSBY_PATCHES is 0', () => {
+it('creates nodes in all locales, and text nodes, if GATSBY_PATCHES is 0', () => {
   const nodes = makeNodes({ GATSBY_PATCHES: '0' });
   expect(localesOf(nodes, 'here')).toEqual(['en', 'fr', 'pt']);
   expect(nodes.filter(({ internal }) => internal.type.endsWith('TextNode'))).not.toEqual([]);
 });
 
-it('makes no back references', () => {
+it('creates no back references', () => {
   const said = runAccelerated(
     `console.log(JSON.stringify(requireIn('gatsby-source-contentful/source-nodes.js', './normalize').buildForeignReferenceMap({})))`,
   );
   expect(said).toBe('{"links":{},"backLinks":{}}');
 });
 
-it('takes it that there is a network, where the plugin has been loaded', () => {
+it('replaces is-online when the plugin is loaded', () => {
   const said = runAccelerated(
     `requireIn('gatsby-source-contentful/gatsby-node.js', './source-nodes');
      import('is-online').then((online) => console.log(online.default.toString()))`,
@@ -95,7 +95,7 @@ describe('fetching entries', () => {
     folder = mkdtempSync(join(tmpdir(), 'contentful-nodes-'));
     process.chdir(folder);
     mkdirSync('.cache');
-    // Jest does not let modules be replaced.
+    // Disables the `is-online` replacement, because Jest does not support module hooks.
     process.env.GATSBY_CONTENTFUL_OFFLINE = 'true';
   });
   afterEach(() => {
@@ -130,8 +130,8 @@ describe('fetching entries', () => {
   };
 
   /**
-   * Sources a space as the plugin does: all entries at first, then those that changed and the ids of those that are gone.
-   * The locales in which each fetched insight gets nodes.
+   * Sources a space as the plugin does: first all entries, then the changed entries and the ids of the deleted ones.
+   * Returns the locales in which each fetched insight gets nodes.
    */
   const source = async (space: Space, changes?: { entries: string[]; deleted?: string[] }) => {
     const fetchContent = replacementOf('fetchContent')(
@@ -192,17 +192,17 @@ describe('fetching entries', () => {
     three: article('three', 'nowhere'),
   };
 
-  it('makes nodes in the languages of the countries of an insight', async () => {
+  it('creates nodes in the languages of the countries of an insight', async () => {
     expect(await source(space)).toEqual({ one: 'en,fr', two: 'en,es,es-MX,fr', three: 'en' });
   });
 
-  it('fetches what has changed, with the languages known from the build before', async () => {
+  it('fetches only changed entries, with the path values of the last build', async () => {
     await source(space);
     const edited = { ...space, two: article('two', 'mexico') };
     expect(await source(edited, { entries: ['two'] })).toEqual({ two: 'en,es,es-MX' });
   });
 
-  it('fetches all when a country has another language, or is gone', async () => {
+  it('fetches all entries if a country has another language or is deleted', async () => {
     await source(space);
     const edited = { ...space, canada: country('canada', 'spanish') };
     expect(await source(edited, { entries: ['canada'] })).toMatchObject({ one: 'en,es,es-MX' });
@@ -214,7 +214,7 @@ describe('fetching entries', () => {
     expect(await source(without, { entries: [] })).toEqual({});
   });
 
-  it('fetches all when the languages of the build before are unknown', async () => {
+  it('fetches all entries without the path values of the last build', async () => {
     await source(space);
     rmSync('.cache/locale-filter.json');
     expect(Object.keys(await source(space, { entries: [] }))).toHaveLength(3);

@@ -33,7 +33,7 @@ const copyPackage = (
   }
 };
 
-/** Activates accelerators in the site of that folder; the warnings, and the names that stay on. */
+/** Activates accelerators for the site in a folder. Returns the warnings and the names of the active accelerators. */
 const activateIn = (site: string, names: readonly string[]) => {
   const warnings: string[] = [];
   process.env.GATSBY_ACCELERATORS = JSON.stringify(
@@ -47,11 +47,11 @@ const activateIn = (site: string, names: readonly string[]) => {
 describe.each(accelerators.map((accelerator) => [accelerator.name, accelerator] as const))(
   '%s',
   (name, accelerator) => {
-    it('fits the installed packages', () => {
+    it('matches the installed packages', () => {
       expect(mismatchIn(accelerator, root)).toBeUndefined();
     });
 
-    it('fits a copy of them, and no other version', () => {
+    it('matches a copy of them, and no other version', () => {
       copyPackage(accelerator, (_file, text) => text);
       expect(mismatchIn(accelerator, folder)).toBeUndefined();
       copyPackage(accelerator, (file, text) =>
@@ -64,7 +64,7 @@ describe.each(accelerators.map((accelerator) => [accelerator.name, accelerator] 
       );
     });
 
-    it('does not fit where a function has another name', () => {
+    it('does not match if a function has another name', () => {
       for (const { replace, calls = [] } of accelerator.patches({})) {
         for (const needed of [...Object.keys(replace), ...calls]) {
           copyPackage(accelerator, (_file, text) =>
@@ -75,12 +75,12 @@ describe.each(accelerators.map((accelerator) => [accelerator.name, accelerator] 
       }
     });
 
-    it('does not fit where a file no longer requires the module', () => {
+    it('does not match if a file no longer requires the module', () => {
       copyPackage(accelerator, (_file, text) => text.replaceAll('require("', 'load("'));
       expect(mismatchIn(accelerator, folder)).toMatch(/ does not require "/);
     });
 
-    it('says so in one line, and leaves the package as it is', () => {
+    it('logs one warning and does not patch the package', () => {
       expect(activateIn(folder, [name])).toEqual({
         warnings: [expect.stringMatching(`^accelerator ${name} is off: .*gatsby`)],
         on: [],
@@ -103,7 +103,7 @@ it('warns about an accelerator that does not exist', () => {
   });
 });
 
-it('activates nothing, and says nothing, where GATSBY_PATCHES is 0', () => {
+it('activates nothing, without a warning, if GATSBY_PATCHES is 0', () => {
   process.env.GATSBY_PATCHES = '0';
   expect(activateIn(folder, ['source-cache']).warnings).toEqual([]);
 });

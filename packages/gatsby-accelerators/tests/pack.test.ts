@@ -26,7 +26,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-it('packs its code and its README, and no tests', () => {
+it('the package contains code and README, and no tests', () => {
   expect(files.sort()).toEqual([
     'LICENSE',
     'README.md',
@@ -43,7 +43,7 @@ it('packs its code and its README, and no tests', () => {
   ]);
 });
 
-it('patches Gatsby when the packed copy is preloaded by its name', () => {
+it('the packed copy patches Gatsby when preloaded by its name', () => {
   const said = runAccelerated(
     `const file = require.resolve('gatsby-accelerators/register', { paths: [process.cwd()] });
      const { compileGatsbyFiles } = requireIn('gatsby/dist/services/initialize.js', '../utils/parcel/compile-gatsby-files');
@@ -56,7 +56,7 @@ it('patches Gatsby when the packed copy is preloaded by its name', () => {
   expect(said.split(/\s+/)).toEqual([join(packed, 'register.js'), 'true']);
 });
 
-it('depends on what it requires', () => {
+it('dependencies match the required packages', () => {
   const { dependencies } = JSON.parse(readFileSync(join(packed, 'package.json'), 'utf8')) as {
     dependencies: Record<string, string>;
   };

@@ -14,7 +14,7 @@ const write = (file: string, text: string): void => {
 };
 const read = (file: string): string => readFileSync(join(folder, file), 'utf8');
 
-it('leaves pages without their slices, but for the one that gatsby-plugin-offline reads', () => {
+it('does not inline slices, except in the app shell page of gatsby-plugin-offline', () => {
   write('_gatsby/slices/header-1.html', '<header>');
   write('page/index.html', empty);
   write('offline-plugin-app-shell-fallback/index.html', empty);

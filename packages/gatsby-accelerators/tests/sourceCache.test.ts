@@ -22,8 +22,8 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 /**
- * Compiles queries as the real query watcher does, with Gatsby's own compiler and store, in a process of its own. Without a
- * schema and templates the compiler finds no query; cached ones do not need the schema.
+ * Compiles queries in a child process, through Gatsby's query watcher, compiler and store. Detects a cache hit by whether
+ * the compiler reads the schema.
  */
 const compileQueries = (env: NodeJS.ProcessEnv): string =>
   runAccelerated(
@@ -46,13 +46,13 @@ const compileQueries = (env: NodeJS.ProcessEnv): string =>
     folder,
   );
 
-it('caches the queries of the real compiler while sources are the same', () => {
+it('caches queries while the source hash is the same', () => {
   expect(compileQueries({ GATSBY_SOURCE_HASH: 'one' })).toMatch(/true compiled$/);
   expect(compileQueries({ GATSBY_SOURCE_HASH: 'one' })).toMatch(/true cached$/);
   expect(compileQueries({ GATSBY_SOURCE_HASH: 'two' })).toMatch(/true compiled$/);
 });
 
-it('caches nothing without a hash of the sources, or with GATSBY_PATCHES=0', () => {
+it('caches nothing without a source hash or with GATSBY_PATCHES=0', () => {
   expect(compileQueries({})).toMatch(/true compiled$/);
   expect(existsSync(join(folder, '.cache/query-cache'))).toBe(false);
   compileQueries({ GATSBY_SOURCE_HASH: 'one' });
@@ -62,7 +62,7 @@ it('caches nothing without a hash of the sources, or with GATSBY_PATCHES=0', () 
 });
 
 it.each(sourceCache.patches({}).map(({ request, replace, file }) => [request, replace, file]))(
-  'gives Gatsby its own functions of %s',
+  'replaces the functions of %s',
   (request, replace, file) => {
     const [name] = Object.keys(replace);
     const sourceOf = (env: NodeJS.ProcessEnv): string =>
@@ -91,7 +91,7 @@ describe('the bundle cache', () => {
   };
 
   type Compiled = { stats?: { hash: string }; close: () => Promise<void> };
-  /** Builds as Gatsby's command does, with webpack's results made up; the steps that ran, and the hashes it got. */
+  /** Calls the patched functions as `gatsby build` does, with mocks of webpack. Returns the executed steps and the hashes. */
   const build = async (sources: string, { isStopped = false } = {}): Promise<string> => {
     process.env.GATSBY_SOURCE_HASH = sources;
     const ran: string[] = [];
@@ -121,31 +121,31 @@ describe('the bundle cache', () => {
   const built = (sources: string) => `javascript,html: ${sources} {"renderPageHash":"${sources}"}`;
   const cached = (sources: string) => `: ${sources} {"renderPageHash":"${sources}"}`;
 
-  it('skips both runs of webpack while sources are the same', async () => {
+  it('skips both webpack runs while the source hash is the same', async () => {
     expect(await build('one')).toBe(built('one'));
     expect(await build('one')).toBe(cached('one'));
     expect(await build('two')).toBe(built('two'));
     expect(await build('two')).toBe(cached('two'));
   });
 
-  it('skips nothing without a hash of the sources', async () => {
+  it('skips nothing without a source hash', async () => {
     await build('');
     expect(await build('')).toBe(built(''));
   });
 
-  it('skips nothing when pages use other templates', async () => {
+  it('skips nothing if pages use other templates', async () => {
     await build('one');
     write('.cache/_this_is_virtual_fs_path_/$virtual/async-requires.js', 'other templates');
     expect(await build('one')).toBe(built('one'));
   });
 
-  it('skips nothing when another command has written the renderer', async () => {
+  it('skips nothing if another command has written the renderer', async () => {
     await build('one');
     utimesSync(join(folder, '.cache/page-ssr/routes/render-page.js'), 1, 1);
     expect(await build('one')).toBe(built('one'));
   });
 
-  it('skips nothing after a build of other sources that did not end', async () => {
+  it('skips nothing after an incomplete build of other sources', async () => {
     await build('one');
     await build('two', { isStopped: true });
     expect(await build('one')).toBe(built('one'));

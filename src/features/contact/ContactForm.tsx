@@ -16,6 +16,8 @@ import {
 } from './contactFields';
 import { Problem, Summary } from './problemStyles';
 import { NoJsResponseLabels, type FormResponseLabels } from './NoJsResponseLabels';
+import { MailText } from './MailText';
+import { TermsText } from './TermsText';
 import { useContactForm } from './useContactForm';
 
 export type ContactTexts = {
@@ -23,6 +25,7 @@ export type ContactTexts = {
   fields: Readonly<Record<ContactFieldName, string>>;
   callToAction: string;
   termsConsent: string;
+  termsHref: string | null;
   privacyConsent: string;
   labels: FormResponseLabels & {
     readonly optional: string;
@@ -73,7 +76,7 @@ export const ContactForm = ({ endpoint, page, texts }: ContactFormProps) => {
           <ul>
             {found.map(({ name, title, text }) => (
               <li key={name}>
-                <a href={`#contact-${name}`}>{title ? `${title}: ${text}` : text}</a>
+                <a href={`#contact-${name}`}>{title ? `${title} – ${text}` : text}</a>
               </li>
             ))}
           </ul>
@@ -125,10 +128,14 @@ export const ContactForm = ({ endpoint, page, texts }: ContactFormProps) => {
           aria-invalid={problems.terms ? true : undefined}
           aria-describedby={problems.terms ? 'contact-terms-problem' : undefined}
         />
-        <label htmlFor="contact-terms">{texts.termsConsent}</label>
+        <label htmlFor="contact-terms">
+          <TermsText text={texts.termsConsent} href={texts.termsHref} />
+        </label>
         {problems.terms && <Problem id="contact-terms-problem">{labels.consentRequired}</Problem>}
       </Consent>
-      <Privacy>{texts.privacyConsent}</Privacy>
+      <Privacy>
+        <MailText text={texts.privacyConsent} />
+      </Privacy>
       <Send>
         <Button kind="action" type="submit" isDisabled={state === 'sending'}>
           {state === 'sending'

@@ -1,5 +1,5 @@
 import { Link } from 'gatsby';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { Container } from '../../components/Container';
 import { Head } from '../../components/Head';
 import { useClientValue } from '../../components/useClientValue';
@@ -7,6 +7,7 @@ import { Wordmark } from '../../components/Wordmark';
 import { textDirection } from '../../i18n/textDirection';
 import { trackPageView } from '../tag-manager/trackPageView';
 import { Backdrop } from '../../components/Backdrop';
+import type { SiteNavigation } from './SiteNavigation';
 
 type ErrorText = { language: string; title: string; text: string; backToHome: string };
 type ErrorSite = {
@@ -35,6 +36,16 @@ export const ErrorPage = ({ pathname, sites, texts }: ErrorPageProps) => {
     texts.find(({ language }) => language === 'en') ??
     texts[0];
   const title = shown?.title ?? '';
+  const [Navigation, setNavigation] = useState<typeof SiteNavigation>();
+  useEffect(() => {
+    // A chunk of its own, because Gatsby loads the error page behind every first page.
+    if (site) {
+      import('./SiteNavigation').then(
+        (module) => setNavigation(() => module.SiteNavigation),
+        () => undefined,
+      );
+    }
+  }, [site]);
   useEffect(() => {
     trackPageView({ path: pathname, title, site });
   }, [pathname, site, title]);
@@ -53,6 +64,7 @@ export const ErrorPage = ({ pathname, sites, texts }: ErrorPageProps) => {
         <h1>{shown.title}</h1>
         <p>{shown.text}</p>
         <Link to={site?.homePath ?? '/'}>{shown.backToHome}</Link>
+        {site && Navigation && <Navigation key={site.id} site={site} />}
       </Container>
     </Backdrop>
   );

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { Container } from '../../components/Container';
 import { Kicker } from '../../components/Kicker';
+import { ButtonSection } from '../../sections/button/ButtonSection';
 import { Picture, type PictureData } from '../../components/Picture';
 import { media } from '../../theme/media';
 import { color, size, space } from '../../theme/tokens';
@@ -11,15 +12,26 @@ type HomeHeroProps = {
   introduction: string | null;
   picture?: PictureData | null;
   alt?: string;
+  callToAction?: Queries.ButtonSectionFragment | null;
 };
 
 /** The hero of a home page: full-width title, picture and introduction. */
-export const HomeHero = ({ title, kicker, introduction, picture, alt = '' }: HomeHeroProps) => (
+export const HomeHero = ({
+  title,
+  kicker,
+  introduction,
+  picture,
+  alt = '',
+  callToAction,
+}: HomeHeroProps) => (
   <Container data-hero="home">
     {kicker && <Kicker>{kicker}</Kicker>}
     <Title>{title}</Title>
     <Lower data-picture={Boolean(picture)}>
-      {introduction && <Introduction>{introduction}</Introduction>}
+      <Words>
+        {introduction && <Introduction>{introduction}</Introduction>}
+        {callToAction && <ButtonSection section={callToAction} />}
+      </Words>
       {picture && (
         <HeadPicture
           picture={picture}
@@ -51,11 +63,13 @@ const Lower = styled.div({
   },
 });
 
-const Introduction = styled.p({
-  color: color.inkSoft,
-  fontSize: size.lead,
-  lineHeight: 1.4,
-  [media.md]: { gridColumn: '1 / 5', alignSelf: 'end' },
+const Words = styled.div({
+  display: 'grid',
+  gap: space(3),
+  justifyItems: 'start',
+  [media.md]: { gridColumn: '1 / 5', alignContent: 'start' },
 });
+
+const Introduction = styled.p({ color: color.inkSoft, fontSize: size.lead, lineHeight: 1.4 });
 
 const HeadPicture = styled(Picture)({ [media.md]: { gridColumn: '6 / 13' } });

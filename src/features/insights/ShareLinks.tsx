@@ -30,6 +30,13 @@ const networks = [
 export const ShareLinks = ({ title, address, labels }: ShareLinksProps) => {
   const [isCopied, setIsCopied] = useState(false);
   const canCopy = useClientValue(() => 'clipboard' in navigator, false);
+  // Phones have a share sheet; on desktops the links are faster.
+  const canShare = useClientValue(
+    () => 'share' in navigator && window.matchMedia('(pointer: coarse)').matches,
+    false,
+  );
+  // Closing the sheet rejects.
+  const handleShare = () => void navigator.share({ title, url: address }).catch(() => undefined);
   const handleCopy = () =>
     void navigator.clipboard.writeText(address).then(
       () => setIsCopied(true),
@@ -37,7 +44,15 @@ export const ShareLinks = ({ title, address, labels }: ShareLinksProps) => {
     );
   return (
     <Row aria-label={labels.share}>
-      <li>{labels.share}</li>
+      <li>
+        {canShare ? (
+          <button type="button" onClick={handleShare}>
+            {labels.share}
+          </button>
+        ) : (
+          labels.share
+        )}
+      </li>
       {networks.map(({ name, link }) => (
         <li key={name}>
           <a

@@ -8,12 +8,7 @@ import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { useSite } from '../../i18n/SiteContext';
 import { media } from '../../theme/media';
 import { color, layout, size, space } from '../../theme/tokens';
-import {
-  continents,
-  countriesWithLocations,
-  groupLocations,
-  type Continent,
-} from './groupLocations';
+import { countriesWithLocations, groupLocations, type Continent } from './groupLocations';
 import { Office } from './Office';
 import { WorldMap } from './WorldMap';
 import land from './worldDots.svg';
@@ -52,19 +47,14 @@ export const LocationDirectory = ({ offices, labels }: LocationDirectoryProps) =
           ...office,
           isStressed: belongsTo(office, stressed),
         }))}
+        onFollow={() => choose({ country: undefined })}
       />
       <Contents aria-label={labels.worldMap}>
-        {continents
-          .filter((continent) => offices.some((office) => office.continent === continent))
-          .map((continent) => (
-            <a
-              key={continent}
-              href={`#${continent}`}
-              onClick={() => choose({ country: undefined })}
-            >
-              {names[continent]}
-            </a>
-          ))}
+        {groups.map(({ continent }) => (
+          <a key={continent} href={`#${continent}`}>
+            {names[continent]}
+          </a>
+        ))}
       </Contents>
       <FilterBar
         label={labels.filterByCountry}

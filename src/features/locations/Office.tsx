@@ -75,6 +75,10 @@ const Item = styled.li({
   flexDirection: 'column',
   gap: space(1),
   fontSize: size.meta,
+  '&:target > h4': {
+    textDecoration: `underline ${color.signal} 3px`,
+    textUnderlineOffset: '0.25em',
+  },
   '& > div': { marginBottom: space(1) },
   '& summary': { minHeight: 44, paddingBlock: space(1.25), cursor: 'pointer' },
   '& summary > h4': { display: 'inline' },

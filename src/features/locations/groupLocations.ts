@@ -1,5 +1,5 @@
 /** The continents, in display order; each is an anchor on the page. */
-export const continents = ['americas', 'europe', 'africa-and-middle-east', 'asia-pacific'] as const;
+const continents = ['americas', 'europe', 'africa-and-middle-east', 'asia-pacific'] as const;
 export type Continent = (typeof continents)[number];
 
 type Country = { readonly technicalName: string; readonly name: string };

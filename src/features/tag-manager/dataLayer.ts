@@ -26,7 +26,8 @@ let measurements: unknown[] = [];
 /**
  * Stubs the data layer of gatsby-plugin-google-tagmanager until the container runs. Web vitals are kept in memory, because
  * each is measured once per document; route events are dropped, because there is no consent. In documents without the
- * plugin's polyfill, the stub makes web-vitals treat the page as hidden, which it does not measure.
+ * plugin's polyfill, the stub makes web-vitals treat the page as hidden, which it does not measure; so it does in prerendered documents, whose times count
+ * from before the visitor came.
  */
 export const holdDataLayer = (): void => {
   globalThis.dataLayer ??= {
@@ -35,11 +36,13 @@ export const holdDataLayer = (): void => {
     },
   };
   const ignore = () => undefined;
-  globalThis.webVitals ??= {
+  const unmeasured = {
     firstHiddenTime: 0,
     firstInputPolyfill: ignore,
     resetFirstInputPolyfill: ignore,
   };
+  if ('prerendering' in document && document.prerendering) globalThis.webVitals = unmeasured;
+  else globalThis.webVitals ??= unmeasured;
 };
 
 /** Replaces the stub by an empty data layer; returns the measurements so far. */

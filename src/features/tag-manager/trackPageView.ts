@@ -32,6 +32,13 @@ export const trackPageView = ({ path, title, site }: ShownPage): void => {
     shownPath = path;
     shownSite = site;
     if (!site) return;
+    // A prerendered page may never be shown: nothing of it is tracked before it is.
+    if ('prerendering' in document && document.prerendering) {
+      document.addEventListener('prerenderingchange', () => trackPageView({ path, title, site }), {
+        once: true,
+      });
+      return;
+    }
     void import('./applyConsent').then(({ applyConsent, isContainerLoaded, pushRouteChange }) => {
       if (site.allowsTags) {
         applyConsent(homePathWithTags);

@@ -2,26 +2,33 @@ import styled from '@emotion/styled';
 import { graphql } from 'gatsby';
 import { Figures } from '../../components/Figures';
 import { space } from '../../theme/tokens';
+import { Story } from './Story';
 
-export const KeyFiguresSection = ({
-  section: { title, figures },
-}: {
-  section: Queries.KeyFiguresSectionFragment;
-}) => (
-  <div>
-    {title && <Title>{title}</Title>}
-    <Figures figures={figures} />
-  </div>
-);
+/** Key figures in a row, or as a story. */
+export const KeyFiguresSection = ({ section }: { section: Queries.KeyFiguresSectionFragment }) =>
+  section.layout === 'Story' ? (
+    <Story story={section} />
+  ) : (
+    <div>
+      {section.title && <Title>{section.title}</Title>}
+      <Figures figures={section.figures} />
+    </div>
+  );
 
 const Title = styled.h2({ marginBottom: space(5) });
 
 export const fragment = graphql`
   fragment KeyFiguresSection on ContentfulKeyFigures {
     title
+    layout
+    introduction
     figures {
       number
+      place
       description
+    }
+    button {
+      ...ButtonSection
     }
   }
 `;

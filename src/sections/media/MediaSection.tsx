@@ -7,9 +7,10 @@ import { color, size, space } from '../../theme/tokens';
 
 /** A picture, or a video with poster, and its caption. */
 export const MediaSection = ({
-  section: { asset, alternativeText, caption, poster },
+  section: { asset, alternativeText, caption, poster, otherFiles, captionTracks },
 }: {
-  section: Queries.MediaSectionFragment;
+  section: Omit<Queries.MediaSectionFragment, 'otherFiles' | 'captionTracks'> &
+    Partial<Queries.MediaSectionFragment>;
 }) => {
   const file = asset.publicFile;
   const isVideo = file?.contentType.startsWith('video/') ?? false;
@@ -20,7 +21,6 @@ export const MediaSection = ({
       {asset.picture ? (
         <Picture picture={asset.picture} alt={description} sizes={containerSizes} />
       ) : isVideo ? (
-        // The content model has no caption track; captions are part of the video file. No autoplay.
         <Stage>
           {poster?.picture && <Picture picture={poster.picture} alt="" sizes={containerSizes} />}
           <Video
@@ -29,10 +29,26 @@ export const MediaSection = ({
             preload="none"
             aria-label={description}
             poster={poster?.picture ? clear : undefined}
-            src={file?.url}
             style={{ aspectRatio: poster?.picture ? ratioOf(poster.picture) : '16 / 9' }}
             onPlay={hidePoster}
-          />
+          >
+            {[asset, ...(otherFiles ?? [])].map(
+              ({ publicFile }) =>
+                publicFile && (
+                  <source key={publicFile.url} src={publicFile.url} type={publicFile.contentType} />
+                ),
+            )}
+            {captionTracks?.map(({ url, languageTag, label }) => (
+              <track
+                key={url}
+                kind="captions"
+                src={url}
+                srcLang={languageTag}
+                label={label}
+                default
+              />
+            ))}
+          </Video>
         </Stage>
       ) : (
         <img src={file?.url} alt={description} loading="lazy" />
@@ -76,6 +92,17 @@ export const fragment = graphql`
     caption
     asset {
       ...AssetFile
+    }
+    otherFiles {
+      publicFile {
+        url
+        contentType
+      }
+    }
+    captionTracks {
+      url
+      languageTag
+      label
     }
     poster {
       ...MediaPoster

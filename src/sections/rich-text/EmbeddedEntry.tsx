@@ -1,5 +1,6 @@
 import { ArrowLink } from '../../components/ArrowLink';
 import { ButtonSection } from '../button/ButtonSection';
+import { ChartSection } from '../chart/ChartSection';
 import { MediaSection } from '../media/MediaSection';
 import { QuoteSection } from '../quote/QuoteSection';
 
@@ -12,6 +13,8 @@ export const EmbeddedEntry = ({ entry }: EmbeddedEntryProps) => {
       return <MediaSection section={entry} />;
     case 'ContentfulButton':
       return <ButtonSection section={entry} />;
+    case 'ContentfulChart':
+      return <ChartSection section={entry} isEmbedded />;
     case 'ContentfulQuote':
       return <QuoteSection section={entry} />;
     case 'ContentfulService':

@@ -154,6 +154,10 @@ export const fragment = graphql`
         title
         path
       }
+      ... on ContentfulOpening {
+        title
+        path
+      }
       ... on ContentfulLandingPage {
         title
         path
@@ -163,6 +167,9 @@ export const fragment = graphql`
       }
       ... on ContentfulButton {
         ...ButtonSection
+      }
+      ... on ContentfulChart {
+        ...ChartSection
       }
       ... on ContentfulQuote {
         ...QuoteSection

@@ -19,7 +19,7 @@ const Title = styled.h3({ marginBottom: space(2), fontSize: size.h4 });
 export const fragment = graphql`
   fragment SocialLink on ContentfulSocialLink {
     name
-    link
+    href
     icon {
       publicFile {
         url

@@ -51,7 +51,7 @@ const topicTeaser = (topic: EntryOf<'ContentfulTopic'>): TeaserProps | undefined
   topic.path ? { title: topic.name, link: topic.path, description: topic.introduction } : undefined;
 
 const pageTeaser = (
-  page: EntryOf<'ContentfulPage' | 'ContentfulLandingPage'>,
+  page: EntryOf<'ContentfulPage' | 'ContentfulLandingPage' | 'ContentfulOpening'>,
 ): TeaserProps | undefined =>
   page.path
     ? {
@@ -72,6 +72,7 @@ const teasers = {
   ContentfulLandingPage: pageTeaser,
   ContentfulAuthor: authorTeaser,
   ContentfulTopic: topicTeaser,
+  ContentfulOpening: pageTeaser,
 } satisfies {
   [Name in PageTypeName]: (entry: EntryOf<Name>) => TeaserProps | undefined;
 };
@@ -148,6 +149,15 @@ export const fragment = graphql`
       title
       path
       introduction
+      image {
+        alt
+        picture
+      }
+    }
+    ... on ContentfulOpening {
+      title
+      path
+      introduction: shortDescription
       image {
         alt
         picture

@@ -36,7 +36,14 @@ const us = siteOf('us', 'en-US');
 const remarks = (pages = [routeOf(br, 'home', { nodeId: 'page-pt' })]): string[] => {
   const byType = (type: string) =>
     [...nodes.values()].filter(({ internal }) => internal.type === type);
-  const types = ['ContentfulPage', 'ContentfulService', 'contentSection', 'partner', 'country'];
+  const types = [
+    'ContentfulPage',
+    'ContentfulService',
+    'contentSection',
+    'partner',
+    'country',
+    'chart',
+  ];
   const { warnings } = findContentWarnings({ byType, find: (id) => nodes.get(id) }, types, {
     sites: [us, br],
     pages,
@@ -94,6 +101,13 @@ test('what stands beside its name wants a file, and no description', () => {
   expect(remarks()).toEqual([]);
   add('asset', 'logo', () => ({ mimeType: 'image/png' }));
   expect(remarks()).toEqual(['missing-file "logo" (pt)']);
+});
+
+test('a chart whose rows are wrong is named with the field and the row', () => {
+  add('chart', 'waiting', () => ({ kind: 'Bars', name: 'Waiting', rows: 'Wait | long' }));
+  expect(remarks().filter((remark) => remark.startsWith('wrong-chart'))).toEqual([
+    'wrong-chart "Waiting" (en)',
+  ]);
 });
 
 test('a link to a content type that the field does not accept, and a date that is none, name field and fix', () => {

@@ -33,6 +33,7 @@ const page = (slug: string, more: Partial<RouteEntry> = {}): RouteEntry => ({
   isTopLevel: false,
   hasNoNavigation: false,
   isPublishedElsewhere: false,
+  isClosed: false,
   missingFields: {},
   nodeIds: {},
   ...more,
@@ -102,6 +103,7 @@ describe('paths', () => {
       ['/group/br/pt/home'],
     ],
     ['top-level page', us, page('EULA', { isTopLevel: true }), ['/EULA']],
+    ['past its closing date', us, page('x', { type: 'opening', isClosed: true }), []],
     ['published elsewhere', us, page('x', { type: 'insight', isPublishedElsewhere: true }), []],
   ])('%s', (_name, itsCountry, entry, expected) => {
     expect(paths([itsCountry], entry)).toEqual(expected);

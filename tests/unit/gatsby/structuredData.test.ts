@@ -1,9 +1,11 @@
 import { article } from '~/gatsby/structured-data/article';
 import { breadcrumbList } from '~/gatsby/structured-data/breadcrumbList';
 import { jsonLd, structuredDataTag } from '~/gatsby/structured-data/jsonLd';
+import { jobPosting } from '~/gatsby/structured-data/jobPosting';
 import { organization } from '~/gatsby/structured-data/organization';
 import { person } from '~/gatsby/structured-data/person';
 import { place } from '~/gatsby/structured-data/place';
+import { richTextHtml } from '~/gatsby/structured-data/richTextHtml';
 import { service } from '~/gatsby/structured-data/service';
 import { webSite } from '~/gatsby/structured-data/webSite';
 import { appendToHead } from '~/hosting/html/appendToHead';
@@ -36,10 +38,10 @@ describe('structured data', () => {
   });
 
   it('numbers the way to a page, which is the last', () => {
-    const list = breadcrumbList(facts, [{ title: 'Accueil', path: '/be/fr/home' }], {
-      title: 'Services',
-      path: '/be/fr/services',
-    });
+    const list = breadcrumbList(facts, [
+      { title: 'Accueil', path: '/be/fr/home' },
+      { title: 'Services', path: '/be/fr/services' },
+    ]);
     expect(list).toMatchObject({
       itemListElement: [
         { position: 1, name: 'Accueil', item: absolute('/be/fr/home') },
@@ -74,6 +76,59 @@ describe('structured data', () => {
     });
     expect(told).not.toHaveProperty('description');
     expect(article(facts, { ...insight, authors: [] })).toMatchObject({ author: group });
+  });
+
+  it('tells of a job what search engines require', () => {
+    const facing = {
+      id: 'opening-a',
+      title: 'Ingénieur données',
+      description: richTextHtml({
+        raw: JSON.stringify({
+          nodeType: 'document',
+          content: [
+            { nodeType: 'paragraph', content: [{ nodeType: 'text', value: 'A < B & C' }] },
+            {
+              nodeType: 'unordered-list',
+              content: [
+                {
+                  nodeType: 'list-item',
+                  content: [
+                    { nodeType: 'paragraph', content: [{ nodeType: 'text', value: 'SQL' }] },
+                  ],
+                },
+              ],
+            },
+          ],
+        }),
+      }),
+      path: '/be/fr/about-us/careers/a',
+      department: 'Plateformes',
+      contractType: 'permanent',
+      publicationDate: '2026-11-02',
+      closingDate: '2027-02-26',
+      address: 'Talvane\n9 quai du Grand-Perroquet\n44200 Nantes\nFrance\n',
+      latitude: 47.2,
+      longitude: -1.5,
+    };
+    expect(jobPosting(facts, facing)).toMatchObject({
+      '@type': 'JobPosting',
+      title: facing.title,
+      description: '<p>A &lt; B &amp; C</p><ul><li><p>SQL</p></li></ul>',
+      url: absolute(facing.path),
+      datePosted: '2026-11-02',
+      validThrough: '2027-02-26',
+      employmentType: 'FULL_TIME',
+      hiringOrganization: group,
+      jobLocation: {
+        address: {
+          streetAddress: 'Talvane, 9 quai du Grand-Perroquet, 44200 Nantes',
+          addressCountry: 'France',
+        },
+      },
+    });
+    expect(jobPosting(facts, { ...facing, closingDate: undefined })).not.toHaveProperty(
+      'validThrough',
+    );
   });
 
   it('tells who offers a service, and who a person works for', () => {

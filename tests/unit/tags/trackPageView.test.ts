@@ -114,6 +114,24 @@ test('consent counts at the moment of the event', async () => {
   expect(routeChanges()).toEqual([]);
 });
 
+test('a page that is only prerendered runs no tag and is not measured, until it is shown', async () => {
+  Object.defineProperty(document, 'prerendering', { value: true, configurable: true });
+  try {
+    const { trackPageView, answer } = await load();
+    answer(true);
+    await trackPageView(page('home'));
+    expect(scripts()).toEqual([]);
+    expect(told()).toEqual([]);
+    expect(globalThis.webVitals).toMatchObject({ firstHiddenTime: 0 });
+    Object.defineProperty(document, 'prerendering', { value: false, configurable: true });
+    document.dispatchEvent(new Event('prerenderingchange'));
+    await jest.advanceTimersByTimeAsync(0);
+    expect(scripts()).toEqual(['https://www.googletagmanager.com/gtm.js?id=GTM-TEST']);
+  } finally {
+    Reflect.deleteProperty(document, 'prerendering');
+  }
+});
+
 test('without an id nothing happens at all', async () => {
   process.env.GTM_ID = '';
   const { trackPageView, answer } = await load();

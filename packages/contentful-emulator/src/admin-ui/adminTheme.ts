@@ -1,4 +1,4 @@
-/** The look of admin pages. Plain data, so that it passes between bundles. */
+/** Colours, fonts and logo of the admin UI. Plain data, so that packages that are bundled separately can share it. */
 export type AdminTheme = {
   /** CSS colours. Text on `paper` and `mist` is in `ink`, `inkSoft` and `signalText`. */
   color: {
@@ -14,13 +14,13 @@ export type AdminTheme = {
     sky: string;
     inverseSoft: string;
   };
-  /** CSS values of `font-family`: of headings and of all else. */
+  /** CSS `font-family` of headings (`display`) and of all other text. */
   font: { display: string; text: string };
-  /** The WOFF2 files behind them. */
+  /** WOFF2 files of these families, served by the emulator. */
   fontFiles: readonly FontFile[];
-  /** Pixels. */
+  /** Maximum width of the content, in pixels. */
   contentWidth: number;
-  /** SVG markup before the name in the header. It is not escaped. */
+  /** SVG markup before the name in the header. Inserted without escaping. */
   logo?: string;
 };
 
@@ -29,15 +29,15 @@ export type FontFile = {
   family: string;
   /** CSS `font-weight`, such as `400 700`. */
   weight: string;
-  /** The path it is served under, such as `/fonts/inter.woff2`. */
+  /** URL path of the file, such as `/fonts/inter.woff2`. */
   path: string;
   content: Buffer;
 };
 
 const systemFont = 'system-ui, "Segoe UI", Roboto, Arial, sans-serif';
 
-/** The look where a project gives none. */
-export const plainTheme: AdminTheme = {
+/** Default of the option `adminTheme`. */
+export const defaultTheme: AdminTheme = {
   color: {
     ink: '#1b2430',
     inkSoft: '#4a5563',

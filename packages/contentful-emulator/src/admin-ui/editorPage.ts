@@ -3,6 +3,7 @@ import { html, type Html } from './html';
 import { pageHeader } from './pageHeader';
 import type { SiteState } from './siteState';
 
+/** Message above the page content: the result of a save, or the reasons why it failed. */
 export type Notice = { kind: 'done' | 'problem'; content: Html };
 
 type PageParts = {
@@ -26,7 +27,7 @@ const noticeBlock = ({ kind, content }: Notice) =>
     ${content}
   </div>`;
 
-/** A whole page of the editing tool. */
+/** Renders the HTML document of an admin UI page. */
 export const editorPage = ({ title, spaceId, theme, site, notice, body }: PageParts): string =>
   html`<!doctype html>
     <html lang="en">

@@ -6,41 +6,41 @@ import { parseQuery, type Query } from '../delivery/queryPaging';
 import type { SpaceContext } from '../delivery/spaceContext';
 import type { App, Reply, Request } from '../http/app';
 import type { Entity } from '../types';
-import { plainTheme, type AdminTheme } from './adminTheme';
+import { defaultTheme, type AdminTheme } from './adminTheme';
 import { editorPage, type Notice } from './editorPage';
 import { entityPage, type EntityForm } from './entityPage';
 import { entityTitle } from './entityTitle';
-import { Guard } from './guard';
+import { RequestGuard } from './guard';
 import { html } from './html';
 import { listPage } from './listPage';
 import { pageStyles } from './pageStyles';
 import { saveForm, type FormOutcome } from './saveForm';
 import { readSiteState } from './siteState';
 
-const done: Record<string, string> = {
+const successTexts: Record<string, string> = {
   saved: 'Saved as a draft. It is not on the site until it is published.',
-  published: 'Published. The site takes it over with its next release.',
-  unpublished: 'Unpublished. The draft stays here.',
+  published: 'Published. The next release of the site contains it.',
+  unpublished: 'Unpublished. The draft is kept.',
 };
 
-const doneNotice = (query: Query): Notice | undefined => {
-  const text = done[query.get('done') ?? ''];
+const successNotice = (query: Query): Notice | undefined => {
+  const text = successTexts[query.get('done') ?? ''];
   return text === undefined ? undefined : { kind: 'done', content: html`<p>${text}</p>` };
 };
 
-const told = {
-  stale:
-    'Someone else has changed it in the meantime. Your text is below; load the page again to see theirs, then put yours in.',
-  wrong: 'Nothing is saved yet:',
-  refused: 'Saved as a draft, but not published:',
+const problemTexts = {
+  conflict:
+    'Someone else has saved a newer version. Your text is below; reload the page to see the newer version, then enter your changes again.',
+  invalid: 'Not saved:',
+  unpublishable: 'Saved as a draft, but not published:',
 };
 
 const problemNotice = (
-  result: keyof typeof told,
+  result: keyof typeof problemTexts,
   { errors = new Map<string, string[]>() }: EntityForm,
 ) => ({
   kind: 'problem' as const,
-  content: html`<p>${told[result]}</p>
+  content: html`<p>${problemTexts[result]}</p>
     <ul>
       ${[...errors].map(
         ([field, texts]) =>
@@ -51,7 +51,7 @@ const problemNotice = (
     </ul>`,
 });
 
-const typedIn = (form: URLSearchParams) =>
+const submittedTexts = (form: URLSearchParams) =>
   new Map(
     [...form].flatMap(([name, value]): [string, string][] =>
       name.startsWith('field-') ? [[name.slice('field-'.length), value]] : [],
@@ -61,21 +61,21 @@ const typedIn = (form: URLSearchParams) =>
 type Target = { entity: Entity; locale: string; path: string };
 
 export type EditorOptions = {
-  /** The publisher whose `status.json` tells the state of the website. */
+  /** URL of a publisher; the admin UI reads the state of the website from its `status.json`. */
   publisherUrl?: string | undefined;
-  /** Else the publisher that this webhook calls. */
+  /** Without `publisherUrl`: id of a webhook, the URL of which is used instead. */
   publisherWebhookId?: string | undefined;
   adminTheme?: AdminTheme | undefined;
 };
 
-/** The admin UI: a list, and a form for each entry and asset. */
+/** Adds the routes of the admin UI: a list of entries and assets, and an edit form for each. */
 export const addEditorRoutes = (
   app: App,
   context: SpaceContext,
-  { publisherUrl, publisherWebhookId, adminTheme: theme = plainTheme }: EditorOptions,
+  { publisherUrl, publisherWebhookId, adminTheme: theme = defaultTheme }: EditorOptions,
 ): void => {
   const { store, spaceId } = context;
-  const guard = new Guard();
+  const guard = new RequestGuard();
   const styles = pageStyles(theme) + readFileSync(join(__dirname, 'editor.css'), 'utf8');
 
   const send = async (
@@ -98,19 +98,19 @@ export const addEditorRoutes = (
     const isKind = kind === 'Entry' || kind === 'Asset';
     const entity = isKind ? store.get(kind, id) : undefined;
     if (!entity) throw resourceNotFound({ type: kind, id });
-    const asked = parseQuery(request.url).get('locale');
+    const requested = parseQuery(request.url).get('locale');
     const locale = readLocale(
-      asked === '*' ? undefined : asked,
+      requested === '*' ? undefined : requested,
       store.locales,
       store.defaultLocale,
     );
     return { entity, locale, path: `/editor/${kind}/${encodeURIComponent(id)}` };
   };
-  const sendForm = (reply: Reply, form: Omit<EntityForm, 'formToken'>, notice?: Notice) =>
+  const sendForm = (reply: Reply, form: Omit<EntityForm, 'csrfToken'>, notice?: Notice) =>
     send(
       reply,
       entityTitle(form.entity, store),
-      entityPage({ ...form, formToken: guard.formToken }, context),
+      entityPage({ ...form, csrfToken: guard.csrfToken }, context),
       notice,
     );
 
@@ -136,12 +136,12 @@ export const addEditorRoutes = (
   }
   app.get('/editor/:kind/:id', (request, reply) => {
     guard.protect(request, reply);
-    return sendForm(reply, find(request), doneNotice(parseQuery(request.url)));
+    return sendForm(reply, find(request), successNotice(parseQuery(request.url)));
   });
   app.post('/editor/:kind/:id', (request, reply) => {
     guard.protect(request, reply);
     const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
-    guard.checkForm(request, form);
+    guard.checkCsrf(request, form);
     const { entity, locale, path } = find(request);
     const outcome: FormOutcome = saveForm(entity.kind, entity.id, locale, form, context);
     if (!('errors' in outcome)) {
@@ -150,14 +150,14 @@ export const addEditorRoutes = (
     }
     const { result, errors } = outcome;
     const now = store.require(entity.kind, entity.id);
-    const shown = { entity: now, locale, errors, typed: typedIn(form) };
-    // With the version of its first load, so that sending the old text once more cannot win by accident.
-    const kept = result === 'stale' ? { ...now, version: Number(form.get('version')) } : now;
-    reply.code(result === 'stale' ? 409 : 422);
+    const shown = { entity: now, locale, errors, submitted: submittedTexts(form) };
+    // Keeps the outdated version in the form, so that submitting it again does not overwrite the newer version.
+    const kept = result === 'conflict' ? { ...now, version: Number(form.get('version')) } : now;
+    reply.code(result === 'conflict' ? 409 : 422);
     return sendForm(
       reply,
       { ...shown, entity: kept },
-      problemNotice(result, { ...shown, formToken: '' }),
+      problemNotice(result, { ...shown, csrfToken: '' }),
     );
   });
 };

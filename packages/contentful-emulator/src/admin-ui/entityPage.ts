@@ -6,34 +6,36 @@ import { fieldInput } from './fieldInput';
 import { toFormText } from './fieldText';
 import { html, type Html } from './html';
 import { dateTime, stateBadge } from './listPage';
-import type { RuledField } from '../management/validation/fieldRules';
+import type { ManagementField } from '../management/validation/fieldValidations';
 
 export type EntityForm = {
   entity: Entity;
   locale: string;
-  formToken: string;
-  /** What was typed, by field, if it could not be kept. */
-  typed?: ReadonlyMap<string, string>;
-  /** What is wrong, by field. */
+  csrfToken: string;
+  /** Submitted text by field id, after a submit that was not saved. */
+  submitted?: ReadonlyMap<string, string>;
+  /** Validation errors by field id. */
   errors?: ReadonlyMap<string, string[]>;
 };
 
-const assetFields: RuledField[] = [
+const assetFields: ManagementField[] = [
   { id: 'title', name: 'Title', type: 'Symbol', localized: true },
   { id: 'description', name: 'Description', type: 'Text', localized: true },
 ];
 
-/** The fields a form shows in a language: all in the default one, the localised ones in the others. */
+/** Fields of the form for a locale: all fields in the default locale, localized fields in the others. */
 export const formFields = (entity: Entity, locale: string, { store }: SpaceContext) => {
   const type = store.resource('ContentType', entity.contentTypeId ?? '');
   const fields =
     entity.kind === 'Asset'
       ? assetFields
-      : ((type?.published?.body.fields ?? []) as RuledField[]).filter(({ omitted }) => !omitted);
+      : ((type?.published?.body.fields ?? []) as ManagementField[]).filter(
+          ({ omitted }) => !omitted,
+        );
   return fields.filter(({ localized }) => localized || locale === store.defaultLocale);
 };
 
-const picture = (entity: Entity, context: SpaceContext): Html | undefined => {
+const imagePreview = (entity: Entity, context: SpaceContext): Html | undefined => {
   const { store, library } = context;
   const file = Object.values(entity.current.fields.file ?? {}).find(isAssetFile);
   if (!file?.contentType.startsWith('image/')) return undefined;
@@ -45,7 +47,7 @@ const picture = (entity: Entity, context: SpaceContext): Html | undefined => {
   />`;
 };
 
-const languages = (path: string, locale: string, { store }: SpaceContext) =>
+const localeNavigation = (path: string, locale: string, { store }: SpaceContext) =>
   store.locales.length > 1 &&
   html`<nav class="languages" aria-label="Languages">
     <ul>
@@ -62,7 +64,7 @@ const languages = (path: string, locale: string, { store }: SpaceContext) =>
     </ul>
   </nav>`;
 
-const facts = (entity: Entity) =>
+const metadataList = (entity: Entity) =>
   html`<dl class="facts">
     <div>
       <dt>State</dt>
@@ -89,28 +91,28 @@ const facts = (entity: Entity) =>
     </div>
   </dl>`;
 
-/** The form for one entry or asset in one language. */
+/** Renders the edit form for one entry or asset in one locale. */
 export const entityPage = (form: EntityForm, context: SpaceContext): Html => {
-  const { entity, locale, formToken, typed, errors } = form;
+  const { entity, locale, csrfToken, submitted, errors } = form;
   const { store } = context;
   const path = `/editor/${entity.kind}/${encodeURIComponent(entity.id)}`;
   const type = store.contentTypes.get(entity.contentTypeId ?? '')?.name ?? 'Asset';
   const fields = formFields(entity, locale, context).map((field) => {
     const value = entity.current.fields[field.id]?.[locale];
-    const text = typed?.get(field.id) ?? toFormText(value, field);
+    const text = submitted?.get(field.id) ?? toFormText(value, field);
     const wrong = errors?.get(field.id) ?? [];
     return fieldInput({ field, value, text, errors: wrong, language: locale }, store);
   });
   return html`<p class="crumb"><a href="/">Content</a> / ${type}</p>
     <h1>${entityTitle(entity, store)}</h1>
-    ${facts(entity)}${languages(path, locale, context)}${picture(entity, context)}
+    ${metadataList(entity)}${localeNavigation(path, locale, context)}${imagePreview(entity, context)}
     <form class="edit" method="post" action="${path}?locale=${encodeURIComponent(locale)}">
-      <input type="hidden" name="token" value="${formToken}" />
+      <input type="hidden" name="token" value="${csrfToken}" />
       <input type="hidden" name="version" value="${entity.version}" />
       ${fields}
       ${
         entity.archivedAt
-          ? html`<p class="empty">It is archived and cannot be changed.</p>`
+          ? html`<p class="empty">Archived items cannot be edited.</p>`
           : html`<div class="actions">
               <button class="main" name="action" value="publish">Save and publish</button>
               <button name="action" value="save">Save as draft</button>

@@ -2,7 +2,7 @@ import { titleOf } from '../commands/describe';
 import type { SpaceStore } from '../store/spaceStore';
 import type { Entity } from '../types';
 
-/** What editors know an entity by: its display field, else its first text, else its id. */
+/** Title of an entry or asset: the value of its display field, else its first text, else its id. */
 export const entityTitle = (entity: Entity, store: SpaceStore): string => {
   const { displayField } = store.contentTypes.get(entity.contentTypeId ?? '') ?? {};
   const values = entity.current.fields[displayField ?? 'title'] ?? {};

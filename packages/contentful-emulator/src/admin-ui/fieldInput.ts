@@ -1,28 +1,28 @@
 import type { SpaceStore } from '../store/spaceStore';
 import type { EntityKind } from '../types';
-import type { RuledField } from '../management/validation/fieldRules';
+import type { ManagementField } from '../management/validation/fieldValidations';
 import { linksIn } from '../delivery/links';
 import { entityTitle } from './entityTitle';
 import { isEditable } from './fieldText';
 import { html, type Html } from './html';
 
-export type ShownField = {
-  field: RuledField;
-  /** As stored. */
+export type FieldInputProps = {
+  field: ManagementField;
+  /** Stored value. */
   value: unknown;
-  /** As the form shows it. */
+  /** Text of the form control. */
   text: string;
   errors: readonly string[];
   language: string;
 };
 
-const choice = (value: string, text: string, chosen: string) =>
+const option = (value: string, text: string, chosen: string) =>
   html`<option value="${value}" ${value === chosen && html`selected`}>${text}</option>`;
 
 const hints: Record<string, string> = {
-  Link: 'The id of what it leads to',
-  Array: 'One a line',
-  Date: 'Such as 2026-05-31, or with a time: 2026-05-31T09:00+02:00',
+  Link: 'Id of the linked entry or asset',
+  Array: 'One per line',
+  Date: 'For example 2026-05-31, or with a time: 2026-05-31T09:00+02:00',
   Object: 'JSON',
   Location: 'JSON',
 };
@@ -30,7 +30,7 @@ const hints: Record<string, string> = {
 const rowsFor = (text: string, least: number) =>
   Math.min(18, Math.max(least, text.split('\n').length + Math.floor(text.length / 90)));
 
-const control = ({ field, value, text, errors, language }: ShownField, id: string): Html => {
+const control = ({ field, value, text, errors, language }: FieldInputProps, id: string): Html => {
   const described = [hints[field.type] && `${id}-hint`, errors.length > 0 && `${id}-error`]
     .filter(Boolean)
     .join(' ');
@@ -41,18 +41,18 @@ const control = ({ field, value, text, errors, language }: ShownField, id: strin
   if (!isEditable(value, field)) {
     return html`<div class="shown" id="${id}" tabindex="-1">${text}</div>
       <p class="hint">
-        This text has links, headings or pictures; change it through the management API.
+        This text has links, headings or images; edit it through the management API.
       </p>`;
   }
   if (field.type === 'Boolean') {
     return html`<select ${common}>
-      ${choice('', 'not set', text)}${choice('true', 'yes', text)}${choice('false', 'no', text)}
+      ${option('', 'not set', text)}${option('true', 'yes', text)}${option('false', 'no', text)}
     </select>`;
   }
   if (allowed && field.type !== 'Array') {
     const options = text === '' || allowed.includes(text) ? allowed : [text, ...allowed];
     return html`<select ${common}>
-      ${choice('', 'not set', text)}${options.map((option) => choice(option, option, text))}
+      ${option('', 'not set', text)}${options.map((allowedValue) => option(allowedValue, allowedValue, text))}
     </select>`;
   }
   if (['Text', 'RichText', 'Array', 'Object', 'Location'].includes(field.type)) {
@@ -93,8 +93,8 @@ const targets = (value: unknown, store: SpaceStore): Html | undefined => {
   </ul>`;
 };
 
-/** One field of the form: label, hint, problems, control and what it links to. */
-export const fieldInput = (shown: ShownField, store: SpaceStore): Html => {
+/** Renders one form field: label, hint, errors, control, and links to the referenced entries and assets. */
+export const fieldInput = (shown: FieldInputProps, store: SpaceStore): Html => {
   const { field, value, errors } = shown;
   const id = `field-${field.id}`;
   const hint = hints[field.type];

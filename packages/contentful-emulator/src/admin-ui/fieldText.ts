@@ -1,7 +1,7 @@
 import { parseValue } from '../commands/parseValue';
 import { nodesOf, type RichTextNode } from '../management/validation/richTextNodes';
 import type { Link } from '../types';
-import type { RuledField } from '../management/validation/fieldRules';
+import type { ManagementField } from '../management/validation/fieldValidations';
 
 type TextNode = RichTextNode & { value?: string };
 
@@ -10,7 +10,7 @@ const textOf = (node: RichTextNode): string =>
     .map((inner) => (inner as TextNode).value ?? '')
     .join('');
 
-/** Whether a rich text is paragraphs of plain text alone, so that nothing is lost when it is edited as text. */
+/** Whether a rich text document has only paragraphs of unformatted text, so that a textarea can edit it without loss. */
 const isPlain = (value: unknown): boolean => {
   const [document, ...nodes] = nodesOf(value);
   return (
@@ -24,8 +24,8 @@ const isPlain = (value: unknown): boolean => {
 
 const idOf = (value: unknown): string => (value as Link).sys.id;
 
-/** The value of a field as text for a form. */
-export const toFormText = (value: unknown, field: RuledField): string => {
+/** Formats a field value as the text of a form control. */
+export const toFormText = (value: unknown, field: ManagementField): string => {
   if (value === undefined || value === null) return '';
   switch (field.type) {
     case 'Link':
@@ -44,14 +44,14 @@ export const toFormText = (value: unknown, field: RuledField): string => {
   }
 };
 
-/** Whether the form may change a value: rich text with headings, links or pictures it can only show. */
-export const isEditable = (value: unknown, field: RuledField): boolean =>
+/** Whether the form can edit a value. It shows rich text with headings, links or images read-only. */
+export const isEditable = (value: unknown, field: ManagementField): boolean =>
   field.type === 'ResourceLink'
     ? false
     : field.type !== 'RichText' || value === undefined || value === null || isPlain(value);
 
-/** What a form's text means for a field; undefined clears it. Throws with one line if it does not fit. */
-export const fromFormText = (text: string, field: RuledField): unknown => {
+/** Parses the text of a form control; undefined clears the field. Throws {@link UsageError} if the text does not match the field type. */
+export const fromFormText = (text: string, field: ManagementField): unknown => {
   const clean = text.replace(/\r\n/g, '\n');
   if (clean.trim() === '') return undefined;
   const type = { type: field.type, linkType: field.linkType, items: field.items };

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { ApiError } from '../delivery/apiError';
 import type { Reply, Request } from '../http/app';
-import { isSameToken } from '../http/sameToken';
+import { isSameToken } from '../http/isSameToken';
 
-const names = ['localhost', '127.0.0.1', '[::1]'];
+const loopbackHosts = ['localhost', '127.0.0.1', '[::1]'];
 
-const security = {
+const securityHeaders = {
   'content-security-policy':
     "default-src 'none'; style-src 'self'; img-src 'self' data:; font-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'",
   'x-content-type-options': 'nosniff',
@@ -25,32 +25,33 @@ const corsHeaders = [
 ];
 
 /**
- * Keeps other web sites from reading or using the editing page: it is answered only under this machine's own names
- * (so no foreign name can be pointed here), shared with no other origin, and a form must come from the page itself.
+ * Protects the admin UI, which has no login, against other websites in the same browser. Accepts only loopback host
+ * loopbackHosts (DNS rebinding), removes the CORS headers of the APIs, forbids framing, and checks a CSRF token and the
+ * `Origin` header of each form.
  */
-export class Guard {
-  /** Goes into every form. A new one with each start. */
-  readonly formToken = randomBytes(24).toString('base64url');
+export class RequestGuard {
+  /** CSRF token of every form; generated at start. */
+  readonly csrfToken = randomBytes(24).toString('base64url');
 
-  /** For every answer of the page. Throws 403 under a foreign name. */
+  /** Sets securityHeaders headers on the response. Throws a 403 unless the `Host` header is a loopback name. */
   protect(request: Request, reply: Reply): void {
     const host = request.headers.host ?? '';
-    if (!names.includes(host.replace(/:\d+$/, ''))) {
-      throw new ApiError(403, 'AccessDenied', `This page is not served under the name ${host}.`);
+    if (!loopbackHosts.includes(host.replace(/:\d+$/, ''))) {
+      throw new ApiError(403, 'AccessDenied', `The admin UI is not served for the host ${host}.`);
     }
     for (const name of corsHeaders) void reply.removeHeader(name);
-    reply.headers(security);
+    reply.headers(securityHeaders);
   }
 
-  /** For what a form sends. Throws 403 if it does not come from this page. */
-  checkForm(request: Request, form: URLSearchParams): void {
+  /** Throws a 403 unless a form submission has the CSRF token and this page's origin. */
+  checkCsrf(request: Request, form: URLSearchParams): void {
     const { origin, host = '' } = request.headers;
-    if (origin === `https://${host}` && isSameToken(form.get('token') ?? '', this.formToken))
+    if (origin === `https://${host}` && isSameToken(form.get('token') ?? '', this.csrfToken))
       return;
     throw new ApiError(
       403,
       'AccessDenied',
-      'This form was not sent from the page itself, or the space was started anew since; go back, load the page again and repeat.',
+      'The form was not submitted from this page, or the emulator has restarted since the page was loaded. Go back, reload the page and submit again.',
     );
   }
 }

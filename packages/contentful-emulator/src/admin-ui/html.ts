@@ -6,7 +6,7 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Text that is HTML already. */
+/** HTML markup that {@link html} inserts without escaping. */
 export class Html {
   constructor(readonly text: string) {}
 }
@@ -20,6 +20,6 @@ const toText = (part: Part): string => {
   return String(part).replace(/[&<>"']/g, (letter) => entities[letter] ?? letter);
 };
 
-/** Writes HTML: everything put in is escaped, unless it is HTML itself; undefined and false are left out. */
+/** Template tag for HTML. Escapes interpolated values except {@link Html}; renders undefined and false as nothing. */
 export const html = (strings: TemplateStringsArray, ...parts: readonly Part[]): Html =>
   new Html(strings.reduce((text, string, index) => text + toText(parts[index - 1]) + string));

@@ -1,4 +1,4 @@
-/** Parts of admin pages, for other tools of a project that look the same. Loads no server. */
+/** Building blocks of the admin UI, for other tools that share its design. Does not load the server. */
 export type { AdminTheme, FontFile } from './adminTheme';
 export { html, Html } from './html';
 export { pageHeader, type PageHeader } from './pageHeader';

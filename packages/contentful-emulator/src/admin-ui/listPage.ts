@@ -40,7 +40,7 @@ const row = (entity: Entity, { store }: SpaceContext) => {
   </tr>`;
 };
 
-const address = (query: Query, page: number) => {
+const pageUrl = (query: Query, page: number) => {
   const kept = [...query].filter(([name, value]) => value !== '' && name !== 'page');
   return `/?${new URLSearchParams([...kept, ['page', String(page)]]).toString()}`;
 };
@@ -48,12 +48,12 @@ const address = (query: Query, page: number) => {
 const pageLinks = (query: Query, page: number, pages: number) =>
   pages > 1 &&
   html`<nav class="pages" aria-label="Pages">
-    ${page > 1 && html`<a href="${address(query, page - 1)}" rel="prev">Newer</a>`}
+    ${page > 1 && html`<a href="${pageUrl(query, page - 1)}" rel="prev">Newer</a>`}
     <span>Page ${page} of ${pages}</span>
-    ${page < pages && html`<a href="${address(query, page + 1)}" rel="next">Older</a>`}
+    ${page < pages && html`<a href="${pageUrl(query, page + 1)}" rel="next">Older</a>`}
   </nav>`;
 
-/** The list of entries and assets, newest change first, as the search form asks for it. */
+/** Renders the list of entries and assets that match the search form, last updated first. */
 export const listPage = (query: Query, context: SpaceContext): Html => {
   const { store } = context;
   const [search = '', type, state] = [query.get('q'), query.get('type'), query.get('state')];
@@ -107,7 +107,7 @@ export const listPage = (query: Query, context: SpaceContext): Html => {
               ${shown.map((entity) => row(entity, context))}
             </tbody>
           </table>`
-        : html`<p class="empty">Nothing fits. <a href="/">Show everything</a></p>`
+        : html`<p class="empty">No items match. <a href="/">Show all</a></p>`
     }
     ${pageLinks(query, page, pages)}`;
 };

@@ -1,17 +1,17 @@
 import { Html, html } from './html';
 
 export type PageHeader = {
-  /** Whose tool it is. */
+  /** Name of the space or project. */
   name: string;
-  /** What the tool is, in a word or two. */
+  /** Name of the tool. */
   tool: string;
-  /** At the other end of the bar. */
+  /** Content at the end of the bar. */
   aside: Html | undefined;
-  /** SVG markup before the name. */
+  /** SVG markup before the name. Inserted without escaping. */
   logo?: string | undefined;
 };
 
-/** The bar above each admin page: logo and names, which lead to the tool's first page. */
+/** Renders the header of an admin page: logo and names, linked to `/`. */
 export const pageHeader = ({ name, tool, aside, logo }: PageHeader): Html =>
   html`<header class="tool-bar">
     <a class="brand" href="/">${logo && new Html(logo)}${name} <span>${tool}</span></a>

@@ -1,7 +1,7 @@
 import { UsageError } from '../commands/command';
 import type { SpaceContext } from '../delivery/spaceContext';
 import type { ValidationProblem } from '../management/managementErrors';
-import { problemsOf } from '../management/validation/checkPublishable';
+import { publishProblems } from '../management/validation/checkPublishable';
 import { StoreError } from '../store/storeError';
 import type { Entity, EntityKind } from '../types';
 import { formFields } from './entityPage';
@@ -9,8 +9,8 @@ import { fromFormText, isEditable, toFormText } from './fieldText';
 
 export type FormOutcome =
   | { result: 'saved' | 'published' | 'unpublished' }
-  /** `stale`: someone else was faster. `wrong`: a value does not fit. `refused`: kept as a draft, not published. */
-  | { result: 'stale' | 'wrong' | 'refused'; errors: Map<string, string[]> };
+  /** `conflict`: the version is outdated. `invalid`: a value has the wrong type. `unpublishable`: saved, but validation failed. */
+  | { result: 'conflict' | 'invalid' | 'unpublishable'; errors: Map<string, string[]> };
 
 const byField = (problems: readonly ValidationProblem[]): Map<string, string[]> => {
   const errors = new Map<string, string[]>();
@@ -21,7 +21,7 @@ const byField = (problems: readonly ValidationProblem[]): Map<string, string[]> 
   return errors;
 };
 
-/** The new fields of an entity after what a form says; only what differs from the form as it was shown changes. */
+/** Applies a form to the fields of an entity. Changes only fields with a text other than the one the form was rendered with. */
 const readFields = (
   before: Entity,
   locale: string,
@@ -51,8 +51,8 @@ const readFields = (
 };
 
 /**
- * Does what a form asks for: keep the draft, then publish it or take it back. A save counts as an automatic one, as
- * those of Contentful's web app do.
+ * Saves a submitted form, and publishes or unpublishes the entity, by the `action` of the button. A save emits
+ * `auto_save`, as in Contentful's web app.
  */
 export const saveForm = (
   kind: EntityKind,
@@ -64,23 +64,23 @@ export const saveForm = (
   const { store } = context;
   const before = store.require(kind, id);
   const none = new Map<string, string[]>();
-  if (String(before.version) !== form.get('version')) return { result: 'stale', errors: none };
+  if (String(before.version) !== form.get('version')) return { result: 'conflict', errors: none };
   const action = form.get('action');
   if (action === 'unpublish') {
     store.unpublish(kind, id, before.version);
     return { result: 'unpublished' };
   }
   const { fields, errors, isChanged } = readFields(before, locale, form, context);
-  if (errors.size > 0) return { result: 'wrong', errors };
+  if (errors.size > 0) return { result: 'invalid', errors };
   try {
     if (isChanged) store.put(kind, { id, fields }, before.version, true);
   } catch (error) {
     if (!(error instanceof StoreError)) throw error;
-    return { result: 'wrong', errors: new Map([['', [error.message]]]) };
+    return { result: 'invalid', errors: new Map([['', [error.message]]]) };
   }
   if (action !== 'publish') return { result: 'saved' };
-  const problems = problemsOf(store.require(kind, id), store);
-  if (problems.length > 0) return { result: 'refused', errors: byField(problems) };
+  const problems = publishProblems(store.require(kind, id), store);
+  if (problems.length > 0) return { result: 'unpublishable', errors: byField(problems) };
   store.publish(kind, id);
   return { result: 'published' };
 };

@@ -1,15 +1,19 @@
-/** What a publisher says of the site, for one line on the page. */
+/** State of the website, as its publisher reports it; one line in the header. */
 export type SiteState = { url: string; text: string; tone: 'calm' | 'busy' | 'bad' };
 
-const patienceMilliseconds = 1000;
+const timeoutMilliseconds = 1000;
 
-type Told = { state?: unknown; run?: { doing?: unknown }; failure?: { error?: unknown } };
+type PublisherStatus = {
+  state?: unknown;
+  run?: { doing?: unknown };
+  failure?: { error?: unknown };
+};
 
 const firstText = (...values: unknown[]): string | undefined =>
   values.find((value): value is string => typeof value === 'string' && value !== '');
 
-/** The states of the publisher in words. */
-const words: Readonly<Record<string, string>> = {
+/** Texts for the publisher's `state`. */
+const stateTexts: Readonly<Record<string, string>> = {
   idle: 'everything is live',
   queued: 'a change is about to be built',
   building: 'building',
@@ -19,25 +23,25 @@ const words: Readonly<Record<string, string>> = {
 };
 
 /**
- * Asks the publisher whose status page is at `url` for its `status.json`. A publisher that does not answer in a second
- * is said to be out of reach; undefined if there is none.
+ * Fetches `status.json` from the publisher at `url`. Reports a publisher that does not respond within a second as
+ * unreachable. Returns undefined without a URL.
  */
 export const readSiteState = async (url: string | undefined): Promise<SiteState | undefined> => {
   if (!url) return undefined;
   try {
     const response = await fetch(new URL('status.json', url), {
       headers: { accept: 'application/json' },
-      signal: AbortSignal.timeout(patienceMilliseconds),
+      signal: AbortSignal.timeout(timeoutMilliseconds),
     });
-    const { state, run, failure } = (await response.json()) as Told;
+    const { state, run, failure } = (await response.json()) as PublisherStatus;
     const name = firstText(state) ?? 'running';
-    const text = [words[name] ?? name, firstText(run?.doing), firstText(failure?.error)]
+    const text = [stateTexts[name] ?? name, firstText(run?.doing), firstText(failure?.error)]
       .filter(Boolean)
       .join(' · ');
     const isBad = !response.ok || /fail/i.test(name);
     const isCalm = /idle/i.test(name);
     return { url, text, tone: isBad ? 'bad' : isCalm ? 'calm' : 'busy' };
   } catch {
-    return { url, text: 'its publisher does not answer', tone: 'bad' };
+    return { url, text: 'the publisher does not respond', tone: 'bad' };
   }
 };

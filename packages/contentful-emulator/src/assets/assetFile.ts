@@ -1,4 +1,4 @@
-/** The file of an asset in one locale, as `fields.file` has it. */
+/** Value of the asset field `file` in one locale. */
 export type AssetFile = {
   url: string;
   fileName: string;
@@ -6,7 +6,7 @@ export type AssetFile = {
   details?: { size?: number; image?: { width?: number; height?: number } };
 };
 
-/** Whether a field value is a processed file. An asset may have none, or one still being uploaded. */
+/** Whether a field value is a processed file. An asset may have no file, or an upload that is not processed yet. */
 export const isAssetFile = (value: unknown): value is AssetFile => {
   if (typeof value !== 'object' || value === null) return false;
   const file = value as Partial<AssetFile>;

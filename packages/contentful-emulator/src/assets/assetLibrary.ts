@@ -7,18 +7,18 @@ import { findFile } from './findFile';
 
 export type StoredFile = { path: string; size: number; hash: string };
 
-/** Finds the bytes of assets, beside the export file or uploaded, and gives each a URL that changes when they do. */
+/** Finds asset files next to the export file or among the uploads. Their URLs contain a content hash. */
 export class AssetLibrary {
   private readonly byUrl = new Map<string, StoredFile | undefined>();
 
   constructor(
     private readonly exportFile: string,
     private readonly spaceId: string,
-    /** Where uploaded files lie. */
+    /** Folder of uploaded files. */
     private readonly filesFolder?: string,
   ) {}
 
-  /** The stored file of a source URL, or undefined if it is not on disk. Hashes each file once a run. */
+  /** Returns the file on disk for the URL in the asset; undefined if there is none. Hashes each file once per process. */
   find(url: string): StoredFile | undefined {
     if (!this.byUrl.has(url)) {
       const folders = [this.filesFolder, dirname(this.exportFile)];
@@ -39,18 +39,18 @@ export class AssetLibrary {
     return this.byUrl.get(url);
   }
 
-  /** Path of the URL under which the server gives this file out: /{space}/{asset}/{token}/{name}. */
+  /** URL path of a file: /{space}/{asset}/{token}/{name}. The token is the content hash. */
   publicPath(assetId: string, file: AssetFile): string {
     const token = this.tokenOf(file);
     return ['', this.spaceId, assetId, token, file.fileName].map(encodeURIComponent).join('/');
   }
 
-  /** The file of an asset that a public path names, in whichever locale and state of it. */
-  lookUp(asset: Entity, token: string): AssetFile | undefined {
+  /** Finds the file of an asset by the token in its URL path, in any locale, published or draft. */
+  findByToken(asset: Entity, token: string): AssetFile | undefined {
     return filesOf(asset).find((file) => this.tokenOf(file) === token);
   }
 
-  /** Hash of everything found on disk for these assets; part of the content version. */
+  /** Hash of the files of these assets; part of the content version. */
   hashOf(assets: readonly Entity[]): string {
     const hash = createHash('sha256');
     for (const asset of assets) {
@@ -59,14 +59,14 @@ export class AssetLibrary {
     return hash.digest('hex');
   }
 
-  /** One line for each asset whose file is not on disk. */
-  missing(assets: readonly Entity[]): string[] {
+  /** One warning for each asset file that is not on disk. */
+  missingFileWarnings(assets: readonly Entity[]): string[] {
     return assets.flatMap((asset) =>
       filesOf(asset)
         .filter(({ url }) => !this.find(url))
         .map(
           ({ url }) =>
-            `asset "${asset.id}": its file ${url} is not beside ${this.exportFile} and is answered with 404; export with --download-assets`,
+            `asset "${asset.id}": its file ${url} is missing next to ${this.exportFile}, so its URL responds with 404; export with --download-assets`,
         ),
     );
   }
@@ -78,7 +78,7 @@ export class AssetLibrary {
   }
 }
 
-/** Every file of an asset, published and current, each once. */
+/** All files of an asset, published and draft, without duplicates. */
 const filesOf = (asset: Entity): AssetFile[] => {
   const states = [asset.published?.fields.file, asset.current.fields.file];
   const files = states.flatMap((values) => Object.values(values ?? {})).filter(isAssetFile);

@@ -9,7 +9,7 @@ const decode = (path: string): string => {
   }
 };
 
-/** Where the bytes of an asset may lie beside its export file, best guess first. */
+/** Candidate paths of an asset file relative to the export file, in order of preference. */
 const candidates = (url: string): string[] => {
   const path = url.replace(/^(https?:)?\/\//, '').replace(/[?#].*$/, '');
   const withoutHost = path.slice(path.indexOf('/') + 1);
@@ -24,8 +24,8 @@ const candidates = (url: string): string[] => {
 };
 
 /**
- * The file on disk for an asset URL of an export file in `folder`: `<folder>/<host>/<path>` as contentful-export lays
- * downloads out, else below `<folder>/assets`, else relative to the folder. Never outside the folder.
+ * Finds the file on disk for an asset URL: `<folder>/<host>/<path>`, the layout of contentful-export's downloads, else
+ * below `<folder>/assets`, else relative to `folder`. Rejects paths outside of `folder`.
  */
 export const findFile = (folder: string, url: string): string | undefined => {
   const root = resolve(folder);

@@ -8,19 +8,19 @@ export type CommandContext = { print: (line: string) => void; setup: CommandSetu
 /** A subcommand. */
 export type Command = {
   summary: string;
-  /** Arguments after the command's name, as help shows them. */
+  /** Arguments after the command's name, for the help text. */
   usage: string;
   help: (setup: CommandSetup) => string;
   options?: ParseArgsConfig['options'];
-  /** How many arguments it takes at least and at most. */
+  /** Minimum and maximum number of arguments. */
   arguments: readonly [minimum: number, maximum: number];
   run(positionals: string[], values: Values, context: CommandContext): Promise<void>;
 };
 
-/** A mistake of the caller's: shown in one line, without a stack. */
+/** Invalid use of the command line. The CLI prints its message without a stack trace. */
 export class UsageError extends Error {}
 
-/** The options that name the space; every command takes them. */
+/** Options of every command; they select the space. */
 export const spaceOptions = {
   export: { type: 'string' },
   file: { type: 'string' },

@@ -1,14 +1,14 @@
 import { defaults } from '../defaults';
 import type { EmulatorOptions } from '../startEmulator';
 
-/** What a project that wraps the command sets for it; options on the command line win. */
+/** Defaults of a project that wraps the command line; command-line options override them. */
 export type CommandSetup = Omit<
   EmulatorOptions,
   'exportFile' | 'log' | 'host' | 'webhookRetryMilliseconds'
 > & {
-  /** How help and hints call the command, such as `npm run space --`. */
+  /** Command name in help texts and hints, such as `npm run space --`. */
   name: string;
-  /** The export file of commands that name none. */
+  /** Default of `--export`. */
   exportFile?: string;
   port: number;
   stateFolder: string;

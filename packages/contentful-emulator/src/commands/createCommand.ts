@@ -3,14 +3,14 @@ import { textOf, UsageError, type Command } from './command';
 import { withAccess } from './openAccess';
 import { parseValue } from './parseValue';
 
-/** Ids as Contentful takes them. */
+/** Contentful's rule for ids. */
 const validId = /^[A-Za-z0-9._-]{1,64}$/;
 
 export const createCommand: Command = {
-  summary: 'make an entry; it stays a draft until published',
+  summary: 'create an entry as a draft',
   usage: '<contentType> [field=value …] [--id id]',
-  help: () => `Values are written as for "set", in the default locale; "set" gives those of other locales.
-  --id id   its id; 22 letters and digits by chance if none is given`,
+  help: () => `Values have the format of "set" and are saved in the default locale; use "set" for other locales.
+  --id id   the entry id; 22 random letters and digits by default`,
   options: { id: { type: 'string' } },
   arguments: [1, 100],
   run: ([contentTypeId = '', ...given], values, context) =>
@@ -26,7 +26,8 @@ export const createCommand: Command = {
       const { defaultLocale: locale } = await access.status();
       const fields = given.map((pair): [string, Record<string, unknown>] => {
         const at = pair.indexOf('=');
-        if (at < 1) throw new UsageError(`"${pair}" is no field=value, such as title=Hello`);
+        if (at < 1)
+          throw new UsageError(`"${pair}" is not of the form field=value, such as title=Hello`);
         const name = pair.slice(0, at);
         const field = contentType.fields.find((candidate) => candidate.id === name);
         return [name, { [locale]: parseValue(pair.slice(at + 1), field ?? { type: 'Symbol' }) }];

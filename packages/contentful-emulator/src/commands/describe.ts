@@ -1,14 +1,14 @@
 import { hasDraft } from '../control/spaceAccess';
 import type { Entity } from '../types';
 
-/** Published, changed since, or not published: in one word each, as Contentful's own app says it. */
+/** Status of an entity, in the terms of Contentful's web app. */
 export const stateOf = (entity: Entity): 'archived' | 'draft' | 'changed' | 'published' => {
   if (entity.archivedAt) return 'archived';
   if (!entity.published) return 'draft';
   return hasDraft(entity) ? 'changed' : 'published';
 };
 
-/** A short text to know an entity by: its first text value. */
+/** The first text value of an entity, shortened; empty if it has none. */
 export const titleOf = ({ current }: Entity): string => {
   for (const name of ['name', 'title', ...Object.keys(current.fields)]) {
     const text = Object.values(current.fields[name] ?? {}).find(

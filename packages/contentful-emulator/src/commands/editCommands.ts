@@ -4,11 +4,12 @@ import { withAccess } from './openAccess';
 import { parseValue } from './parseValue';
 
 export const setCommand: Command = {
-  summary: 'change a field of an entry or asset; it stays a draft until published',
+  summary: 'set a field of an entry or asset, in its draft',
   usage: '<id> <field> [value] [--locale fr]',
-  help: () => `A value is text, a number, true or false, or the id of what a link leads to, as the field's type wants it; lists are
-written with commas; rich text may be plain text; anything may be JSON. Without a value the field is cleared.
-  --locale code   the language of the value (the default locale)`,
+  help: () => `The field type decides how a value is parsed: as text, a number, true or false, or the id of the linked entry or
+asset. Separate list items by commas. Rich text accepts plain text. Lists, links, rich text and objects accept JSON.
+Without a value the field is cleared.
+  --locale code   the locale of the value (the default locale)`,
   options: { locale: { type: 'string' } },
   arguments: [2, 3],
   run: ([id = '', field = '', text], values, context) =>
@@ -29,9 +30,9 @@ written with commas; rich text may be plain text; anything may be JSON. Without 
 };
 
 export const publishCommand: Command = {
-  summary: 'publish the current state of an entry or asset',
+  summary: 'publish the draft of an entry or asset',
   usage: '<id>',
-  help: () => 'From then on the delivery API shows it.',
+  help: () => 'The delivery API then returns it.',
   arguments: [1, 1],
   run: ([id = ''], values, context) =>
     withAccess(values, context, async (access) => {
@@ -42,23 +43,23 @@ export const publishCommand: Command = {
 };
 
 export const unpublishCommand: Command = {
-  summary: 'take an entry or asset back from the delivery API',
+  summary: 'unpublish an entry or asset',
   usage: '<id>',
-  help: () => 'Its current state stays as a draft.',
+  help: () => 'The delivery API no longer returns it. Its draft is kept.',
   arguments: [1, 1],
   run: ([id = ''], values, context) =>
     withAccess(values, context, async (access) => {
       const { kind } = await findById(access, id, context);
       await access.unpublish(kind, id);
-      context.print(`unpublished ${id}; its draft stays`);
+      context.print(`unpublished ${id}; its draft is kept`);
     }),
 };
 
 export const deleteCommand: Command = {
-  summary: 'remove an entry or asset for good',
+  summary: 'delete an entry or asset',
   usage: '<id> [--unpublish]',
-  help: () => `One that is published must be taken back first.
-  --unpublish   takes it back itself`,
+  help: () => `A published entry or asset must be unpublished first.
+  --unpublish   unpublishes it before it is deleted`,
   options: { unpublish: { type: 'boolean' } },
   arguments: [1, 1],
   run: ([id = ''], values, context) =>

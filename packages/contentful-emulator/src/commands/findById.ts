@@ -2,7 +2,7 @@ import type { SpaceAccess } from '../control/spaceAccess';
 import type { Entity } from '../types';
 import { UsageError, type CommandContext } from './command';
 
-/** The entry with this id, or else the asset. Throws if there is neither. */
+/** Finds the entry with this id, else the asset. Throws {@link UsageError} if there is neither. */
 export const findById = async (
   access: SpaceAccess,
   id: string,

@@ -8,24 +8,24 @@ import { readStateHolder } from '../store/stateLock';
 import { textOf, UsageError, type CommandContext, type Values } from './command';
 import type { CommandSetup } from './commandSetup';
 
-/** The state folder that the options or the setup name. */
+/** Returns `--state`, else the state folder of the setup. */
 export const readStateFolder = (values: Values, setup: CommandSetup): string =>
   textOf(values.state) ?? setup.stateFolder;
 
-/** The export file that the options or the setup name. Throws {@link UsageError} if neither does. */
+/** Returns `--export` or `--file`, else the export file of the setup. Throws {@link UsageError} without one. */
 export const readExportPath = (values: Values, setup: CommandSetup): string => {
   const exportFile = textOf(values.export) ?? textOf(values.file) ?? setup.exportFile;
   if (exportFile) return exportFile;
   throw new UsageError(
-    'which export file? Name it with --export file.json; "contentful space export" writes one',
+    'no export file given: use --export file.json; "contentful space export" writes one',
   );
 };
 
 export type OpenAccess = SpaceAccess & {
-  /** Set if an emulator runs the space. */ origin?: string;
+  /** URL of the emulator, if one is running. */ origin?: string;
 };
 
-/** The space through the emulator that runs it, else its store. Close it when done. */
+/** Connects to the emulator that runs on the state folder, else opens the folder directly. The caller must close it. */
 export const openAccess = async (
   values: Values,
   { print, setup }: CommandContext,
@@ -43,7 +43,7 @@ export const openAccess = async (
   return accessStore(space.store, details, () => space.close());
 };
 
-/** Opens the space, works on it and closes it again, also after a failure. */
+/** Opens the space for the duration of `work` and closes it, also after an error. */
 export const withAccess = async (
   values: Values,
   context: CommandContext,

@@ -40,7 +40,7 @@ const readJson = (text: string): unknown => {
   }
 };
 
-/** Reads a value of the command line as the field's type wants it. JSON lists and objects are taken as they are. */
+/** Parses a command-line value by the type of the field. Accepts JSON lists and objects for all types but texts and dates. */
 export const parseValue = (text: string, field: ValueType): unknown => {
   const isText = field.type === 'Symbol' || field.type === 'Text' || field.type === 'Date';
   if (isText) return text;

@@ -4,9 +4,9 @@ import { findById } from './findById';
 import { withAccess } from './openAccess';
 
 export const listCommand: Command = {
-  summary: 'list entries, of one content type or all; "assets" lists assets',
+  summary: 'list entries, optionally of one content type, or assets',
   usage: '[contentType | assets]',
-  help: () => 'Prints id, content type, state and title of each.',
+  help: () => 'Prints id, content type, state and title of each entry or asset.',
   arguments: [0, 1],
   run: ([contentType], values, context) =>
     withAccess(values, context, async (access) => {
@@ -30,7 +30,7 @@ export const listCommand: Command = {
 export const getCommand: Command = {
   summary: 'show an entry or asset',
   usage: '<id>',
-  help: () => 'Prints its state and the current value of every field in every locale, as JSON.',
+  help: () => 'Prints its state and its draft, every field in every locale, as JSON.',
   arguments: [1, 1],
   run: ([id = ''], values, context) =>
     withAccess(values, context, async (access) => {
@@ -50,10 +50,10 @@ export const getCommand: Command = {
 };
 
 export const statusCommand: Command = {
-  summary: 'say what is in the space and whether it runs',
+  summary: 'show the content of the space and whether an emulator is running',
   usage: '',
   help: () =>
-    'Prints where the space runs, its export file, and how much is published and drafted.',
+    'Prints the URL of the emulator, the export file, and the numbers of published entries and drafts.',
   arguments: [0, 0],
   run: (_positionals, values, context) =>
     withAccess(values, context, async (access) => {

@@ -18,9 +18,9 @@ const commands: Record<string, Command> = {
   status: statusCommand,
 };
 
-const commonHelp = ({ exportFile, stateFolder }: CommandSetup) => `Every command takes:
-  --export path   the contentful-export file, also as --file${exportFile ? ` (${exportFile})` : ''}
-  --state path    the folder of changes, certificates and caches (${stateFolder})
+const commonHelp = ({ exportFile, stateFolder }: CommandSetup) => `Options of every command:
+  --export path   the contentful-export file; --file is an alias${exportFile ? ` (${exportFile})` : ''}
+  --state path    folder for changes, certificates and caches (${stateFolder})
   --help          show the command's help`;
 
 const overview = (setup: CommandSetup) =>
@@ -31,7 +31,7 @@ const overview = (setup: CommandSetup) =>
       ([name, { usage, summary }]) => `  ${`${name} ${usage}`.trim().padEnd(46)} ${summary}`,
     ),
     '',
-    'Options without a command are those of "start".',
+    '"start" is the default command.',
     '',
     commonHelp(setup),
   ].join('\n');
@@ -47,17 +47,14 @@ const parse = (
   }
 };
 
-/**
- * Runs a command line, such as `['start', '--port', '0']`. Throws {@link UsageError} and other errors whose
- * message is for people.
- */
+/** Runs a command line, such as `['start', '--port', '0']`. The messages of the errors it throws are for users. */
 export const runCommand = async (
   commandLine: readonly string[],
   print: (line: string) => void,
   settings: Partial<CommandSetup> = {},
 ): Promise<void> => {
   const setup: CommandSetup = { ...defaultSetup, ...settings };
-  // Some runners pass on the "--" that ends their own options.
+  // Some script runners pass on the "--" that separates their own options.
   const args = commandLine[0] === '--' ? commandLine.slice(1) : commandLine;
   const [first] = args;
   if (first === undefined || first === 'help' || first === '--help' || first === '-h') {

@@ -2,30 +2,32 @@ import { startEmulator } from '../startEmulator';
 import { textOf, UsageError, type Command } from './command';
 import { readExportPath, readStateFolder } from './openAccess';
 
-const readPort = (text: string | undefined, otherwise: number): number => {
-  if (text === undefined) return otherwise;
+const readPort = (text: string | undefined, fallback: number): number => {
+  if (text === undefined) return fallback;
   const port = Number(text);
   if (/^\d+$/.test(text) && port <= 65_535) return port;
-  throw new UsageError(`--port ${text}: a port is a number between 0 (any free one) and 65535`);
+  throw new UsageError(
+    `--port ${text}: a port is a number between 0 (chooses a free one) and 65535`,
+  );
 };
 
-const untilStopped = () =>
+const waitForSignal = () =>
   new Promise<void>((resolve) => {
     process.once('SIGINT', resolve);
     process.once('SIGTERM', resolve);
   });
 
 export const startCommand: Command = {
-  summary: 'run the space in the foreground',
+  summary: 'start the emulator in the foreground',
   usage: '[--export export.json] [--port N]',
   help: (setup) => `Serves a contentful-export file as a Contentful space until Ctrl+C.
-  --port N                  the port to listen on (${setup.port}; 0 takes any free one)
-  --space id                the id of the space (${setup.spaceId ?? 'the one in the export file'})
-  --environment id          the id of its environment (${setup.environment ?? 'master'})
-  --delivery-token text     opens published content (${setup.deliveryToken})
-  --preview-token text      opens drafts (${setup.previewToken ?? 'none'})
-  --management-token text   opens the management API (${setup.managementToken ?? 'none'})
-  --publisher-url url       a page whose status.json tells the state of the website; the admin UI shows it`,
+  --port N                  the port to listen on (${setup.port}; 0 chooses a free one)
+  --space id                the space id (${setup.spaceId ?? 'from the export file'})
+  --environment id          the environment id (${setup.environment ?? 'master'})
+  --delivery-token text     access token of the delivery API (${setup.deliveryToken})
+  --preview-token text      access token of the preview API (${setup.previewToken ?? 'none'})
+  --management-token text   access token of the management API (${setup.managementToken ?? 'none'})
+  --publisher-url url       a publisher; the admin UI shows the state of the website from its status.json`,
   options: {
     port: { type: 'string' },
     space: { type: 'string' },
@@ -59,7 +61,7 @@ export const startCommand: Command = {
     print(`token      ${deliveryToken}${previewToken ? ` (drafts too: ${previewToken})` : ''}`);
     if (managementToken) print(`manage     ${managementToken}; or edit at ${origin}/`);
     print(`trust      NODE_EXTRA_CA_CERTS=${certificateAuthorityFile}`);
-    await untilStopped();
+    await waitForSignal();
     await emulator.close();
   },
 };

@@ -17,7 +17,7 @@ const edit = z.object({
   locale: z.string().optional(),
 });
 
-const refuseWrong = (error: unknown): never => {
+const toBadRequest = (error: unknown): never => {
   if (!(error instanceof z.ZodError)) throw error;
   const [issue] = error.issues;
   throw new ApiError(
@@ -27,31 +27,31 @@ const refuseWrong = (error: unknown): never => {
   );
 };
 
-/** Endpoints that steer this server: /__space for editing, /__faults for tests. All want the delivery token. */
+/** Adds the emulator's own endpoints: /__space for the command line, /__faults for fault injection. They require the delivery token. */
 export const addControlRoutes = (app: App, http: HttpContext, access: SpaceAccess): void => {
-  const answer =
+  const route =
     (work: (request: Request) => object | Promise<object>) =>
     async (request: Request, reply: Reply) => {
       authenticateControl(request, http);
-      const result = await Promise.resolve(request).then(work).catch(refuseWrong);
+      const result = await Promise.resolve(request).then(work).catch(toBadRequest);
       return sendJson(request, reply, result);
     };
   const entity = '/__space/:kind/:id';
 
   app.get(
     '/__space/status',
-    answer(() => access.status()),
+    route(() => access.status()),
   );
   app.get(
     '/__space/list',
-    answer(async (request) => {
+    route(async (request) => {
       const { kind, contentType } = filter.parse(request.query);
       return access.list(kind, contentType);
     }),
   );
   app.get(
     '/__space/content-types/:id',
-    answer(async (request) => {
+    route(async (request) => {
       const { id } = target.pick({ id: true }).parse(request.params);
       const found = await access.contentType(id);
       if (!found) throw resourceNotFound({ type: 'ContentType', id });
@@ -60,7 +60,7 @@ export const addControlRoutes = (app: App, http: HttpContext, access: SpaceAcces
   );
   app.get(
     entity,
-    answer(async (request) => {
+    route(async (request) => {
       const { kind, id } = target.parse(request.params);
       const found = await access.get(kind, id);
       if (!found) throw resourceNotFound({ type: kind, id });
@@ -69,14 +69,14 @@ export const addControlRoutes = (app: App, http: HttpContext, access: SpaceAcces
   );
   app.put(
     '/__space/Entry/:id',
-    answer((request) => {
+    route((request) => {
       const { id } = target.pick({ id: true }).parse(request.params);
       return access.create(id, newEntry.parse(request.body));
     }),
   );
   app.put(
     `${entity}/field`,
-    answer((request) => {
+    route((request) => {
       const { kind, id } = target.parse(request.params);
       return access.setField(kind, id, edit.parse(request.body));
     }),
@@ -84,7 +84,7 @@ export const addControlRoutes = (app: App, http: HttpContext, access: SpaceAcces
   for (const action of ['publish', 'unpublish'] as const) {
     app.put(
       `${entity}/${action}`,
-      answer((request) => {
+      route((request) => {
         const { kind, id } = target.parse(request.params);
         return access[action](kind, id);
       }),
@@ -92,7 +92,7 @@ export const addControlRoutes = (app: App, http: HttpContext, access: SpaceAcces
   }
   app.delete(
     entity,
-    answer(async (request) => {
+    route(async (request) => {
       const { kind, id } = target.parse(request.params);
       await access.delete(kind, id);
       return {};
@@ -101,18 +101,18 @@ export const addControlRoutes = (app: App, http: HttpContext, access: SpaceAcces
 
   app.get(
     '/__faults',
-    answer(() => http.faults.settings),
+    route(() => http.faults.settings),
   );
   app.put(
     '/__faults',
-    answer((request) => {
+    route((request) => {
       http.faults.set(request.body as Partial<typeof http.faults.settings>);
       return http.faults.settings;
     }),
   );
   app.delete(
     '/__faults',
-    answer(() => {
+    route(() => {
       http.faults.reset();
       return http.faults.settings;
     }),

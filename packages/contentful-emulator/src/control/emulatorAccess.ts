@@ -5,19 +5,19 @@ import type { StateHolder } from '../store/stateLock';
 import type { ContentType, Entity } from '../types';
 import type { SpaceAccess, SpaceStatus } from './spaceAccess';
 
-/** What `readStateHolder` tells of an emulator that listens. */
+/** Connection data of a running emulator, from `readStateHolder`. */
 export type RunningEmulator = Required<
   Pick<StateHolder, 'origin' | 'deliveryToken' | 'certificateAuthorityFile'>
 >;
 
-type Answered = { status: number; body: string };
+type HttpResult = { status: number; body: string };
 
 const send = (
   server: RunningEmulator,
   method: string,
   path: string,
   body: object | undefined,
-): Promise<Answered> =>
+): Promise<HttpResult> =>
   new Promise((resolve, reject) => {
     const payload = body === undefined ? undefined : JSON.stringify(body);
     const call = request(
@@ -39,24 +39,24 @@ const send = (
       },
     );
     call.on('error', (error) =>
-      reject(new Error(`the emulator at ${server.origin} does not answer (${error.message})`)),
+      reject(new Error(`the emulator at ${server.origin} does not respond (${error.message})`)),
     );
     call.end(payload);
   });
 
-/** Work on a space through the emulator that runs it. */
+/** {@link SpaceAccess} over HTTP, to a running emulator. */
 export const accessEmulator = (server: RunningEmulator): SpaceAccess => {
   const call = async <Result>(method: string, path: string, body?: object): Promise<Result> => {
     const { status, body: received } = await send(server, method, path, body);
     const value = JSON.parse(received) as Result & { message?: string };
-    if (status >= 400) throw new Error(value.message ?? `the emulator answered ${status}`);
+    if (status >= 400) throw new Error(value.message ?? `the emulator responded with ${status}`);
     return value;
   };
   const find = async <Result>(path: string): Promise<Result | undefined> => {
     const { status, body } = await send(server, 'GET', path, undefined);
     if (status === 404) return undefined;
     const value = JSON.parse(body) as Result & { message?: string };
-    if (status >= 400) throw new Error(value.message ?? `the emulator answered ${status}`);
+    if (status >= 400) throw new Error(value.message ?? `the emulator responded with ${status}`);
     return value;
   };
   const pathOf = (kind: string, id: string) => `/__space/${kind}/${encodeURIComponent(id)}`;

@@ -10,31 +10,31 @@ export type SpaceStatus = {
   defaultLocale: string;
   entries: number;
   assets: number;
-  /** Entries and assets that the delivery API shows. */
+  /** Number of published entries and assets. */
   published: number;
-  /** Entries and assets whose current state is not the published one. */
+  /** Number of entries and assets with unpublished changes. */
   drafts: number;
-  /** Changes made since the export file was read for the first time. */
+  /** Number of changes since the export file was loaded. */
   changes: number;
 };
 
-/** One field of an entity in one locale (the default one if undefined). An undefined value clears it. */
+/** Sets one field in one locale, the default locale if undefined. An undefined value clears the field. */
 export type FieldEdit = { field: string; value?: unknown; locale?: string };
 
-/** An entry to be made; nothing of it is published. */
+/** A new entry; it is created as a draft. */
 export type NewEntry = {
   contentTypeId: string;
-  /** Each field's value in each locale. */
+  /** Field id -> locale code -> value. */
   fields: Record<string, Record<string, unknown>>;
 };
 
-/** What people and tools do to a space, whether an emulator runs it or its store is opened directly. */
+/** Reads and edits a space: over HTTP through a running emulator, or directly on its store. */
 export type SpaceAccess = {
   status(): Promise<SpaceStatus>;
   contentType(id: string): Promise<ContentType | undefined>;
   list(kind: EntityKind, contentTypeId?: string): Promise<Entity[]>;
   get(kind: EntityKind, id: string): Promise<Entity | undefined>;
-  /** @throws Error when there is an entry of this id, or no such content type or field. */
+  /** @throws Error if an entry has this id already, or the content type or a field does not exist. */
   create(id: string, entry: NewEntry): Promise<Entity>;
   setField(kind: EntityKind, id: string, edit: FieldEdit): Promise<Entity>;
   publish(kind: EntityKind, id: string): Promise<Entity>;
@@ -43,6 +43,6 @@ export type SpaceAccess = {
   close(): Promise<void>;
 };
 
-/** Whether the current state of an entity differs from what is published. */
+/** Whether an entity has unpublished changes. Publishing increments the version once. */
 export const hasDraft = (entity: Entity): boolean =>
   !entity.published || entity.version > entity.published.version + 1;

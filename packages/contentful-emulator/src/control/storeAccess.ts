@@ -4,7 +4,7 @@ import { hasDraft, type SpaceAccess, type SpaceStatus } from './spaceAccess';
 
 export type SpaceDetails = Pick<SpaceStatus, 'spaceId' | 'environment' | 'exportFile'>;
 
-/** Work on a store in this process. `close` is called when the caller is done. */
+/** {@link SpaceAccess} directly on a store in this process. Its `close` calls the parameter `close`. */
 export const accessStore = (
   store: SpaceStore,
   details: SpaceDetails,

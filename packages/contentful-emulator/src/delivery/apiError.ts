@@ -1,6 +1,6 @@
 const notFound = 'The resource could not be found.';
 
-/** An answer of Contentful's that is an error: HTTP status, `sys.id`, message and details. */
+/** A Contentful API error response: HTTP status, `sys.id`, message and details. */
 export class ApiError extends Error {
   constructor(
     readonly status: number,
@@ -13,7 +13,7 @@ export class ApiError extends Error {
     this.name = 'ApiError';
   }
 
-  /** The JSON body, as Contentful writes it. */
+  /** JSON body of the response, in Contentful's format. */
   toBody(requestId: string): Record<string, unknown> {
     return {
       sys: { type: 'Error', id: this.id },
@@ -32,7 +32,7 @@ export const spaceNotFound = (spaceId: string) =>
 
 export const badRequest = (message: string) => new ApiError(400, 'BadRequest', message);
 
-/** A query that names something the content model does not have, with one item for each thing wrong. */
+/** Error response for a query parameter that does not match the content model; `errors` has one item per error. */
 export const invalidQuery = (errors: Record<string, unknown>[]) =>
   new ApiError(
     400,
@@ -53,7 +53,7 @@ export const accessTokenInvalid = () =>
     'The access token you sent could not be found or is invalid.',
   );
 
-/** `resetSeconds` is after how many seconds the client may ask again. */
+/** `resetSeconds`: seconds until the client may retry. */
 export const rateLimitExceeded = (resetSeconds: number) =>
   new ApiError(
     429,

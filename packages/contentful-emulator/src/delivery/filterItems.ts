@@ -8,8 +8,8 @@ import { valuesAt, type FindItem } from './valuesAt';
 
 type Filter = (item: Item) => boolean;
 
-/** Parameters that shape the answer and filter nothing. */
-const shaping = new Set([
+/** Query parameters that are not filters. */
+const nonFilterParameters = new Set([
   'access_token',
   'content_type',
   'include',
@@ -31,7 +31,7 @@ const mimeGroups: Record<string, RegExp> = {
 
 const assetFields = new Set(['title', 'description', 'file']);
 
-/** Refuses a path into fields that the content type does not have, as Contentful does. */
+/** Throws Contentful's 400 for a query path to a field that the content type does not have. */
 export const checkPath = (path: string, kind: EntityKind, contentType: ContentType | undefined) => {
   const [root, field] = path.split('.');
   if (root === 'sys' || root === 'metadata') return;
@@ -74,19 +74,19 @@ const mimeFilter = (group: string): Filter => {
   };
 };
 
-/** The filters of a query over entries or assets. Throws Contentful's 400 for what the model does not know. */
+/** Parses the filters of a query for entries or assets. Throws Contentful's 400 for unknown fields and operators. */
 export const readFilters = (
   query: Query,
   kind: EntityKind,
   contentType: ContentType | undefined,
   find: FindItem,
 ): Filter[] =>
-  [...query].flatMap(([parameter, wanted]): Filter[] => {
-    if (shaping.has(parameter)) return [];
-    if (parameter === 'query') return [(item) => matchesText(texts(item.fields), wanted)];
-    if (parameter === 'links_to_entry') return [linksTo('Entry', wanted)];
-    if (parameter === 'links_to_asset') return [linksTo('Asset', wanted)];
-    if (parameter === 'mimetype_group' && kind === 'Asset') return [mimeFilter(wanted)];
+  [...query].flatMap(([parameter, expected]): Filter[] => {
+    if (nonFilterParameters.has(parameter)) return [];
+    if (parameter === 'query') return [(item) => matchesText(texts(item.fields), expected)];
+    if (parameter === 'links_to_entry') return [linksTo('Entry', expected)];
+    if (parameter === 'links_to_asset') return [linksTo('Asset', expected)];
+    if (parameter === 'mimetype_group' && kind === 'Asset') return [mimeFilter(expected)];
     const [, path = '', operator = ''] = /^([^[\]]+)(?:\[(\w+)\])?$/.exec(parameter) ?? [];
     checkPath(path || parameter, kind, contentType);
     const test = operators[operator];
@@ -95,5 +95,5 @@ export const readFilters = (
         { name: 'operator', path: path.split('.'), value: operator, details: 'unknown operator' },
       ]);
     }
-    return [(item) => test(valuesAt(item, path.split('.'), find), wanted)];
+    return [(item) => test(valuesAt(item, path.split('.'), find), expected)];
   });

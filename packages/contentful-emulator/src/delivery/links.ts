@@ -5,7 +5,7 @@ const isLink = (value: object): value is Link => {
   return sys?.type === 'Link' && typeof sys.id === 'string' && typeof sys.linkType === 'string';
 };
 
-/** Every link to an entry or asset in a value: a link itself, in a list, in rich text, in every locale. */
+/** Yields all entry and asset links in a value, recursively: in lists, rich text and all locales. */
 export function* linksIn(value: unknown): Generator<Link> {
   if (typeof value !== 'object' || value === null) return;
   if (isLink(value)) {

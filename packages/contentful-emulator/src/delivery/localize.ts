@@ -1,20 +1,21 @@
 import type { ContentType, Locale, LocalizedFields } from '../types';
 import { badRequest } from './apiError';
 
-export const everyLocale = '*';
+/** Value of the query parameter `locale` for all locales. */
+export const allLocales = '*';
 
-/** The locale of a request: a code of the space, or `*` for all of them. Throws Contentful's 400 otherwise. */
+/** Validates the query parameter `locale`: a locale code, or `*`. Throws Contentful's 400 for an unknown locale. */
 export const readLocale = (
-  asked: string | undefined,
+  requested: string | undefined,
   locales: readonly Locale[],
   defaultLocale: string,
 ): string => {
-  if (asked === undefined) return defaultLocale;
-  if (asked === everyLocale || locales.some(({ code }) => code === asked)) return asked;
-  throw badRequest(`Unknown locale: ${asked}`);
+  if (requested === undefined) return defaultLocale;
+  if (requested === allLocales || locales.some(({ code }) => code === requested)) return requested;
+  throw badRequest(`Unknown locale: ${requested}`);
 };
 
-/** A locale and what it falls back to, in order. */
+/** A locale code followed by its fallback locales, in order. */
 const fallbackChain = (code: string, locales: readonly Locale[]): string[] => {
   const chain: string[] = [];
   const fallbacks = new Map(locales.map((locale) => [locale.code, locale.fallbackCode]));
@@ -26,8 +27,8 @@ const fallbackChain = (code: string, locales: readonly Locale[]): string[] => {
   return chain;
 };
 
-/** Leaves out the fields that the content type omits from the API, or no longer has. */
-export const withoutOmitted = (
+/** Removes empty fields, fields that the content type marks as `omitted`, and fields it no longer has. */
+export const visibleFields = (
   fields: LocalizedFields,
   contentType: ContentType | undefined,
 ): LocalizedFields => {
@@ -39,8 +40,8 @@ export const withoutOmitted = (
   );
 };
 
-/** Field id -> value in one locale, or in its nearest fallback that has one. Only an absent value falls back. */
-export const inLocale = (
+/** Resolves fields to one locale: field id -> value. A missing value comes from the fallback locales; an empty text does not fall back. */
+export const localizeFields = (
   fields: LocalizedFields,
   contentType: ContentType | undefined,
   locale: string,

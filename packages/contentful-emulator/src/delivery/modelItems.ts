@@ -1,13 +1,13 @@
 import type { ContentType, Tag } from '../types';
-import { linkTo, placeOf, type SpaceContext } from './spaceContext';
+import { linkTo, spaceLinks, type SpaceContext } from './spaceContext';
 import type { Item } from './toItem';
 
-/** A content type as the delivery API shows it: without omitted fields and without editors' validations. */
+/** Delivery API item of a content type, without omitted fields and validations. */
 export const contentTypeItem = (contentType: ContentType, context: SpaceContext): Item => {
   const { id, createdAt, updatedAt, revision, fields, ...texts } = contentType;
   return {
     sys: {
-      ...placeOf(context),
+      ...spaceLinks(context),
       id,
       type: 'ContentType',
       createdAt,
@@ -22,7 +22,7 @@ export const contentTypeItem = (contentType: ContentType, context: SpaceContext)
 
 export const tagItem = (tag: Tag, context: SpaceContext): Item & { name: string } => ({
   sys: {
-    ...placeOf(context),
+    ...spaceLinks(context),
     id: tag.id,
     type: 'Tag',
     visibility: tag.visibility,

@@ -7,7 +7,7 @@ const words = (text: string) =>
 const asText = (value: unknown): string =>
   typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
 
-/** Orders two values: numbers as numbers, dates and texts as texts. */
+/** Compares numbers numerically, all other values as text. */
 export const compareValues = (a: unknown, b: unknown): number => {
   const [first, second] = [Number(a), Number(b)];
   if (typeof a !== 'boolean' && !Number.isNaN(first) && !Number.isNaN(second)) {
@@ -17,36 +17,37 @@ export const compareValues = (a: unknown, b: unknown): number => {
   return from < to ? -1 : from > to ? 1 : 0;
 };
 
-/** Dates of different precision compare as moments; everything else as {@link compareValues}. */
-const compareMoments = (value: unknown, wanted: string): number => {
+/** Compares dates by timestamp, because they can differ in precision; other values with {@link compareValues}. */
+const compareDates = (value: unknown, expected: string): number => {
   const isDate = /^\d{4}-\d{2}-\d{2}/;
-  if (typeof value === 'string' && isDate.test(value) && isDate.test(wanted)) {
-    return Date.parse(value) - Date.parse(wanted);
+  if (typeof value === 'string' && isDate.test(value) && isDate.test(expected)) {
+    return Date.parse(value) - Date.parse(expected);
   }
-  return compareValues(value, wanted);
+  return compareValues(value, expected);
 };
 
-const anyOf = (values: readonly unknown[], wanted: string) =>
-  wanted.split(',').some((option) => values.some((value) => asText(value) === option));
+const anyOf = (values: readonly unknown[], expected: string) =>
+  expected.split(',').some((option) => values.some((value) => asText(value) === option));
 
-/** Whether a value holds every word of the search, each as the start of one of its words. */
-export const matchesText = (values: readonly unknown[], wanted: string): boolean => {
+/** Full-text search: whether every search word is a prefix of a word in the values. */
+export const matchesText = (values: readonly unknown[], expected: string): boolean => {
   const found = values.flatMap((value) => words(asText(value)));
-  return words(wanted).every((word) => found.some((other) => other.startsWith(word)));
+  return words(expected).every((word) => found.some((other) => other.startsWith(word)));
 };
 
-/** Contentful's query operators; '' is equality. */
-export const operators: Record<string, (values: readonly unknown[], wanted: string) => boolean> = {
-  '': (values, wanted) => values.some((value) => asText(value) === wanted),
-  ne: (values, wanted) => !values.some((value) => asText(value) === wanted),
-  in: anyOf,
-  nin: (values, wanted) => !anyOf(values, wanted),
-  all: (values, wanted) =>
-    wanted.split(',').every((option) => values.some((value) => asText(value) === option)),
-  exists: (values, wanted) => values.length > 0 === (wanted === 'true'),
-  lt: (values, wanted) => values.some((value) => compareMoments(value, wanted) < 0),
-  lte: (values, wanted) => values.some((value) => compareMoments(value, wanted) <= 0),
-  gt: (values, wanted) => values.some((value) => compareMoments(value, wanted) > 0),
-  gte: (values, wanted) => values.some((value) => compareMoments(value, wanted) >= 0),
-  match: matchesText,
-};
+/** Contentful's query operators by name; '' is equality. */
+export const operators: Record<string, (values: readonly unknown[], expected: string) => boolean> =
+  {
+    '': (values, expected) => values.some((value) => asText(value) === expected),
+    ne: (values, expected) => !values.some((value) => asText(value) === expected),
+    in: anyOf,
+    nin: (values, expected) => !anyOf(values, expected),
+    all: (values, expected) =>
+      expected.split(',').every((option) => values.some((value) => asText(value) === option)),
+    exists: (values, expected) => values.length > 0 === (expected === 'true'),
+    lt: (values, expected) => values.some((value) => compareDates(value, expected) < 0),
+    lte: (values, expected) => values.some((value) => compareDates(value, expected) <= 0),
+    gt: (values, expected) => values.some((value) => compareDates(value, expected) > 0),
+    gte: (values, expected) => values.some((value) => compareDates(value, expected) >= 0),
+    match: matchesText,
+  };

@@ -6,7 +6,7 @@ import { valuesAt } from './valuesAt';
 
 const noLinks = () => undefined;
 
-/** Sorts by the `order` of a query (`-` reverses); by default newest first. Items without a value come last. */
+/** Sorts by the query parameter `order` (`-` is descending), by default last updated first. Items without a value come last. */
 export const orderItems = (
   items: readonly Item[],
   order: string | undefined,

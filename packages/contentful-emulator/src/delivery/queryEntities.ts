@@ -6,7 +6,7 @@ import { orderItems } from './orderItems';
 import { readNumber, toCollection, type Query } from './queryPaging';
 import { resolveIncludes } from './resolveIncludes';
 import { selectFields } from './selectFields';
-import { stateIn, type SpaceContext } from './spaceContext';
+import { contentInView, type SpaceContext } from './spaceContext';
 import { toItem, type Item } from './toItem';
 
 const contentTypeOf = (query: Query, context: SpaceContext) => {
@@ -17,18 +17,18 @@ const contentTypeOf = (query: Query, context: SpaceContext) => {
   return contentType;
 };
 
-type Answer = { key: string; items: readonly Item[] };
+type CachedResult = { key: string; items: readonly Item[] };
 
-/** What was last asked of a space, as a whole: whoever reads a large space asks for one page after another. */
-const lastAnswers = new WeakMap<SpaceContext, Answer>();
+/** Cache of the last query result of each space, before paging: clients fetch the pages of a result one after another. */
+const lastResults = new WeakMap<SpaceContext, CachedResult>();
 
-/** Everything of a query that decides which items there are and in which order, at this moment. */
+/** Cache key: everything that determines the items and their order. */
 const keyOf = (kind: EntityKind, view: View, query: Query, { store }: SpaceContext): string => {
-  const asked = [...query].filter(([name]) => name !== 'skip' && name !== 'limit').sort();
-  return JSON.stringify([kind, view, store.sequence, store.contentVersion(), asked]);
+  const parameters = [...query].filter(([name]) => name !== 'skip' && name !== 'limit').sort();
+  return JSON.stringify([kind, view, store.sequence, store.contentVersion(), parameters]);
 };
 
-/** Answers `entries` and `assets`: filtered, ordered, paged, selected, with what the page links to. */
+/** Response of `entries` and `assets`: applies filters, order, paging and `select`, and adds the includes of the page. */
 export const queryEntities = (
   kind: EntityKind,
   view: View,
@@ -53,16 +53,16 @@ export const queryEntities = (
     return orderItems(shown, query.get('order'), kind, contentType);
   };
   const key = keyOf(kind, view, query, context);
-  const last = lastAnswers.get(context);
-  const answer = last?.key === key ? last : { key, items: findAll() };
-  lastAnswers.set(context, answer);
-  const page = toCollection(answer.items, query);
+  const last = lastResults.get(context);
+  const result = last?.key === key ? last : { key, items: findAll() };
+  lastResults.set(context, result);
+  const page = toCollection(result.items, query);
   const items = selectFields(page.items, query.get('select'));
   const linked = kind === 'Entry' ? resolveIncludes(items, depth, view, locale, context) : {};
   return { ...page, items, ...linked };
 };
 
-/** Answers `entries/:id` and `assets/:id`. Throws Contentful's 404 if the view does not show it. */
+/** Response of `entries/:id` and `assets/:id`. Throws Contentful's 404 if the entity does not exist in the view. */
 export const findEntity = (
   kind: EntityKind,
   id: string,
@@ -73,7 +73,7 @@ export const findEntity = (
   const { store, environment, spaceId } = context;
   const locale = readLocale(query.get('locale'), store.locales, store.defaultLocale);
   const entity = store.get(kind, id);
-  const item = entity && stateIn(entity, view) && toItem(entity, view, locale, context);
+  const item = entity && contentInView(entity, view) && toItem(entity, view, locale, context);
   if (!item) throw resourceNotFound({ type: kind, id, environment, space: spaceId });
   return item;
 };

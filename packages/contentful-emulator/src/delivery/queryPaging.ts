@@ -2,13 +2,13 @@ import { invalidQuery } from './apiError';
 
 export type Query = ReadonlyMap<string, string>;
 
-/** The query of a request URL; of a repeated parameter the last counts. */
+/** Parses the query of a request URL. The last value of a repeated parameter wins. */
 export const parseQuery = (url: string): Query => {
   const start = url.indexOf('?');
   return new Map(start < 0 ? [] : new URLSearchParams(url.slice(start + 1)));
 };
 
-/** A whole number of a query, with its default and its bounds. Throws Contentful's 400 outside them. */
+/** Parses an integer parameter. Throws Contentful's 400 if it is out of range. */
 export const readNumber = (
   query: Query,
   name: string,
@@ -29,13 +29,13 @@ export const readNumber = (
   ]);
 };
 
-/** `skip` and `limit` of a collection. */
+/** Parses `skip` and `limit`. */
 export const readPaging = (query: Query) => ({
   skip: readNumber(query, 'skip', 0, 0, Number.MAX_SAFE_INTEGER),
   limit: readNumber(query, 'limit', 100, 0, 1000),
 });
 
-/** One page of a list, in the envelope of Contentful's collections. */
+/** One page of a list as a Contentful collection. */
 export const toCollection = <T>(all: readonly T[], query: Query) => {
   const { skip, limit } = readPaging(query);
   return {

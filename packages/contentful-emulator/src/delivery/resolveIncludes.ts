@@ -3,7 +3,7 @@ import { linksIn } from './links';
 import type { SpaceContext } from './spaceContext';
 import { toItem, type Item } from './toItem';
 
-export type Resolved = {
+export type ResolvedLinks = {
   includes?: Partial<Record<EntityKind, Item[]>>;
   errors?: Record<string, unknown>[];
 };
@@ -14,8 +14,8 @@ const unresolved = ({ sys }: Link) => ({
 });
 
 /**
- * What the items link to, up to `depth` links away, each once and without the items themselves; and the links on the
- * way that lead nowhere in this view.
+ * Resolves the links of the items breadth-first, up to `depth` levels. `includes` has each linked entity once, without
+ * the items themselves; `errors` has the links with no target in this view.
  */
 export const resolveIncludes = (
   items: readonly Item[],
@@ -23,7 +23,7 @@ export const resolveIncludes = (
   view: View,
   locale: string,
   context: SpaceContext,
-): Resolved => {
+): ResolvedLinks => {
   const keyOf = (kind: string, id: string) => `${kind}:${id}`;
   const seen = new Set(items.map(({ sys }) => keyOf(sys.type, sys.id)));
   const includes: Partial<Record<EntityKind, Item[]>> = {};

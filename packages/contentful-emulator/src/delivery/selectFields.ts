@@ -3,7 +3,7 @@ import type { Item } from './toItem';
 
 const roots = ['sys', 'metadata', 'fields'] as const;
 
-/** Keeps what a `select` names: `fields`, `fields.title`, `sys`, `sys.id`, `metadata`, … */
+/** Applies the query parameter `select`: `fields`, `fields.title`, `sys`, `sys.id`, `metadata`, … */
 export const selectFields = (items: readonly Item[], select: string | undefined): Item[] => {
   if (select === undefined) return [...items];
   const paths = select.split(',').map((path) => path.split('.'));

@@ -2,7 +2,7 @@ import type { AssetLibrary } from '../assets/assetLibrary';
 import type { SpaceStore } from '../store/spaceStore';
 import type { Entity, Link, View } from '../types';
 
-/** What every answer needs to know. `host` is `localhost:PORT`, for the URLs of assets. */
+/** The space that the routes serve. `host` is `localhost:PORT`, for asset URLs. */
 export type SpaceContext = {
   spaceId: string;
   environment: string;
@@ -15,14 +15,14 @@ export const linkTo = (linkType: string, id: string): Link => ({
   sys: { type: 'Link', linkType, id },
 });
 
-/** `sys.space` and `sys.environment` of everything in the space. */
-export const placeOf = ({ spaceId, environment }: SpaceContext) => ({
+/** `sys.space` and `sys.environment` of an item. */
+export const spaceLinks = ({ spaceId, environment }: SpaceContext) => ({
   space: linkTo('Space', spaceId),
   environment: linkTo('Environment', environment),
 });
 
-/** The state of an entity that a view shows, or undefined if it shows none. */
-export const stateIn = (entity: Entity, view: View) => {
+/** Draft (preview) or published content (delivery) of an entity; undefined if it has none or is archived. */
+export const contentInView = (entity: Entity, view: View) => {
   if (entity.archivedAt) return undefined;
   return view === 'preview' ? entity.current : entity.published;
 };

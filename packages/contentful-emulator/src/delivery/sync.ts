@@ -3,9 +3,14 @@ import { badRequest, invalidQuery } from './apiError';
 import { readNumber, type Query } from './queryPaging';
 import type { SpaceContext } from './spaceContext';
 import { comparePositions, isSyncType, syncChanges } from './syncChanges';
-import { invalidSyncToken, readSyncToken, writeSyncToken, type SyncState } from './syncToken';
+import {
+  invalidSyncToken,
+  decodeSyncToken,
+  encodeSyncToken,
+  type SyncTokenPayload,
+} from './syncToken';
 
-const startState = (view: View, query: Query, context: SpaceContext): SyncState => {
+const initialState = (view: View, query: Query, context: SpaceContext): SyncTokenPayload => {
   const type = query.get('type') ?? 'all';
   const contentType = query.get('content_type');
   if (!isSyncType(type)) throw badRequest(`Unknown type for sync: ${type}`);
@@ -28,39 +33,39 @@ const startState = (view: View, query: Query, context: SpaceContext): SyncState 
   };
 };
 
-const continueState = (token: string, view: View, context: SpaceContext): SyncState => {
-  const state = readSyncToken(token);
+const stateFromToken = (token: string, view: View, context: SpaceContext): SyncTokenPayload => {
+  const state = decodeSyncToken(token);
   const { store } = context;
-  const isOurs =
+  const isValid =
     state.space === context.spaceId &&
     state.environment === context.environment &&
     state.view === view &&
     state.content === store.contentHash &&
     (state.lineage === '' || state.lineage === store.lineage) &&
     Math.max(state.from, state.to ?? 0) <= store.sequence;
-  if (!isOurs) throw invalidSyncToken();
+  if (!isValid) throw invalidSyncToken();
   return state;
 };
 
-const readState = (view: View, query: Query, context: SpaceContext): SyncState => {
+const readState = (view: View, query: Query, context: SpaceContext): SyncTokenPayload => {
   const token = query.get('sync_token');
   if (token === undefined) {
     if (query.get('initial') !== 'true') {
       throw badRequest('Please provide one of "initial" or "sync_token" to sync.');
     }
-    return startState(view, query, context);
+    return initialState(view, query, context);
   }
   if ([...query.keys()].some((name) => name !== 'sync_token' && name !== 'access_token')) {
     throw badRequest(
       'When passing a sync token you can not pass any other parameters. If you want to sync only a specific type or content_type start a new sync with "initial".',
     );
   }
-  return continueState(token, view, context);
+  return stateFromToken(token, view, context);
 };
 
 /**
- * Answers `sync`: the first page of a first or a following sync, or its next page. The pages of one sync tell the
- * state of the moment it began; what changes meanwhile comes with the next sync, so nothing is missed or told twice.
+ * Response of `sync`: one page of an initial sync or of a delta. All pages of a sync end at the change that was the last
+ * one when it started; later changes belong to the next sync, so that a client gets each change exactly once.
  */
 export const sync = (view: View, query: Query, context: SpaceContext): Record<string, unknown> => {
   const state = readState(view, query, context);
@@ -73,7 +78,7 @@ export const sync = (view: View, query: Query, context: SpaceContext): Record<st
   const page = changes.slice(0, state.limit);
   const last = page.at(-1);
   const isComplete = changes.length <= page.length || !last;
-  const next: SyncState = {
+  const next: SyncTokenPayload = {
     space: state.space,
     environment: state.environment,
     view,
@@ -86,7 +91,7 @@ export const sync = (view: View, query: Query, context: SpaceContext): Record<st
       ? { from: to }
       : { from: state.from, to, after: [...last.position] as [number, string, string] }),
   };
-  const url = `https://${host}/spaces/${spaceId}/environments/${environment}/sync?sync_token=${writeSyncToken(next)}`;
+  const url = `https://${host}/spaces/${spaceId}/environments/${environment}/sync?sync_token=${encodeSyncToken(next)}`;
   return {
     sys: { type: 'Array' },
     items: page.map(({ item }) => item()),

@@ -1,13 +1,14 @@
 import type { Deletion, Entity, View } from '../types';
-import { everyLocale } from './localize';
-import { stateIn, type SpaceContext } from './spaceContext';
-import type { Position, SyncState } from './syncToken';
+import { allLocales } from './localize';
+import { contentInView, type SpaceContext } from './spaceContext';
+import type { Position, SyncTokenPayload } from './syncToken';
 import { toDeletedItem, toItem, type Item } from './toItem';
 
+/** An item of a sync response. `item` is lazy, because only the items of one page are needed. */
 export type SyncChange = { position: Position; item: () => Item };
 
-const sequenceIn = (thing: Entity | Deletion, view: View) =>
-  view === 'preview' ? thing.sequence : thing.publishedSequence;
+const sequenceInView = (subject: Entity | Deletion, view: View) =>
+  view === 'preview' ? subject.sequence : subject.publishedSequence;
 
 export const comparePositions = (a: Position, b: Position): number => {
   if (a[0] !== b[0]) return a[0] - b[0];
@@ -15,7 +16,8 @@ export const comparePositions = (a: Position, b: Position): number => {
   return first < second ? -1 : first > second ? 1 : 0;
 };
 
-const typesOf: Record<string, readonly string[]> = {
+/** Values of the sync parameter `type`, with the item types they select. */
+const itemTypes: Record<string, readonly string[]> = {
   all: ['Entry', 'Asset', 'DeletedEntry', 'DeletedAsset'],
   Entry: ['Entry', 'DeletedEntry'],
   Asset: ['Asset', 'DeletedAsset'],
@@ -24,24 +26,24 @@ const typesOf: Record<string, readonly string[]> = {
   DeletedAsset: ['DeletedAsset'],
 };
 
-export const isSyncType = (type: string): boolean => type in typesOf;
+export const isSyncType = (type: string): boolean => type in itemTypes;
 
-/** Everything that has changed in a view between two points, oldest first, each entity once in its latest state. */
-export const syncChanges = (state: SyncState, context: SpaceContext): SyncChange[] => {
+/** Changes in a view after `from` up to `to`, in the order of the change log. Has one item per entity, in its latest state. */
+export const syncChanges = (state: SyncTokenPayload, context: SpaceContext): SyncChange[] => {
   const { store } = context;
   const { view, from, to = store.sequence } = state;
   const isInitial = from < 0;
-  const wanted = typesOf[state.type] ?? [];
+  const types = itemTypes[state.type] ?? [];
   const changes: SyncChange[] = [];
-  const add = (thing: Entity | Deletion, type: string, item: () => Item) => {
-    const sequence = sequenceIn(thing, view);
-    if (sequence <= from || sequence > to || !wanted.includes(type)) return;
-    if (state.contentType !== undefined && thing.contentTypeId !== state.contentType) return;
-    changes.push({ position: [sequence, thing.kind, thing.id], item });
+  const add = (subject: Entity | Deletion, type: string, item: () => Item) => {
+    const sequence = sequenceInView(subject, view);
+    if (sequence <= from || sequence > to || !types.includes(type)) return;
+    if (state.contentType !== undefined && subject.contentTypeId !== state.contentType) return;
+    changes.push({ position: [sequence, subject.kind, subject.id], item });
   };
   for (const entity of [...store.list('Entry'), ...store.list('Asset')]) {
-    if (stateIn(entity, view)) {
-      add(entity, entity.kind, () => toItem(entity, view, everyLocale, context) as Item);
+    if (contentInView(entity, view)) {
+      add(entity, entity.kind, () => toItem(entity, view, allLocales, context) as Item);
     } else if (!isInitial) {
       add(entity, `Deleted${entity.kind}`, () => toDeletedItem(entity, context));
     }

@@ -2,20 +2,20 @@ import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { badRequest } from './apiError';
 
-/** Where in the order of changes an item stands. */
+/** Position of an item in the change log; sorts by its three parts in turn. */
 export type Position = readonly [sequence: number, kind: string, id: string];
 
 const schema = z.object({
   space: z.string(),
   environment: z.string(),
   view: z.enum(['delivery', 'preview']),
-  /** Export file and files beside it. */
+  /** Hash of the export file and of the asset files. */
   content: z.string(),
-  /** The line of changes; empty where the token knows of none yet. */
+  /** Id of the journal; empty before the first change. */
   lineage: z.string(),
-  /** The changes after this one are wanted; -1 is everything. */
+  /** Sequence number after which the sync starts; -1 for an initial sync. */
   from: z.number().int(),
-  /** Only inside paging: the last change that these pages tell of, and the last item told. */
+  /** Page tokens only: sequence number at which the sync ends, and position of the last item of the previous page. */
   to: z.number().int().optional(),
   after: z.tuple([z.number(), z.string(), z.string()]).optional(),
   limit: z.number().int(),
@@ -23,26 +23,26 @@ const schema = z.object({
   contentType: z.string().optional(),
 });
 
-/** All that a sync token says. The server keeps nothing about tokens, so they outlive it. */
-export type SyncState = z.infer<typeof schema>;
+/** Payload of a sync token. Tokens contain the whole state, so they stay valid after a restart. */
+export type SyncTokenPayload = z.infer<typeof schema>;
 
-const sumLength = 16;
-const sumOf = (payload: string) =>
-  createHash('sha256').update(`sync token ${payload}`).digest('hex').slice(0, sumLength);
+const checksumLength = 16;
+const checksumOf = (payload: string) =>
+  createHash('sha256').update(`sync token ${payload}`).digest('hex').slice(0, checksumLength);
 
-/** A token for URLs; needs no escaping, as the SDK passes it on as it stands. */
-export const writeSyncToken = (state: SyncState): string => {
+/** Encodes a sync token: checksum, then base64url, because the SDK inserts tokens into URLs without escaping. */
+export const encodeSyncToken = (state: SyncTokenPayload): string => {
   const payload = Buffer.from(JSON.stringify(state)).toString('base64url');
-  return `${sumOf(payload)}${payload}`;
+  return `${checksumOf(payload)}${payload}`;
 };
 
 export const invalidSyncToken = () =>
   badRequest('The sync token you sent is invalid. Start a new sync with "initial".');
 
-/** Reads a token back. Throws a 400 for anything {@link writeSyncToken} has not made. */
-export const readSyncToken = (token: string): SyncState => {
-  const payload = token.slice(sumLength);
-  if (token.slice(0, sumLength) !== sumOf(payload)) throw invalidSyncToken();
+/** Decodes a sync token. Throws a 400 if the checksum does not match. */
+export const decodeSyncToken = (token: string): SyncTokenPayload => {
+  const payload = token.slice(checksumLength);
+  if (token.slice(0, checksumLength) !== checksumOf(payload)) throw invalidSyncToken();
   const result = schema.safeParse(JSON.parse(Buffer.from(payload, 'base64url').toString('utf8')));
   if (!result.success) throw invalidSyncToken();
   return result.data;

@@ -1,9 +1,9 @@
 import { isAssetFile } from '../assets/assetFile';
 import type { Deletion, Entity, LocalizedFields, View } from '../types';
-import { everyLocale, inLocale, withoutOmitted } from './localize';
-import { linkTo, placeOf, stateIn, type SpaceContext } from './spaceContext';
+import { allLocales, localizeFields, visibleFields } from './localize';
+import { linkTo, spaceLinks, contentInView, type SpaceContext } from './spaceContext';
 
-/** An entry, asset or deletion as the API shows it. */
+/** An entry, asset or deletion in an API response. */
 export type Item = {
   metadata?: Record<string, unknown>;
   sys: Record<string, unknown> & { id: string; type: string };
@@ -12,7 +12,7 @@ export type Item = {
 
 const fieldsOf = (entity: Entity, fields: LocalizedFields, context: SpaceContext) => {
   if (entity.kind === 'Entry') {
-    return withoutOmitted(fields, context.store.contentTypes.get(entity.contentTypeId ?? ''));
+    return visibleFields(fields, context.store.contentTypes.get(entity.contentTypeId ?? ''));
   }
   const files = Object.entries(fields.file ?? {}).map(([code, file]) => [
     code,
@@ -20,20 +20,20 @@ const fieldsOf = (entity: Entity, fields: LocalizedFields, context: SpaceContext
       ? { ...file, url: `//${context.host}${context.library.publicPath(entity.id, file)}` }
       : file,
   ]);
-  return withoutOmitted(
+  return visibleFields(
     { ...fields, file: Object.fromEntries(files) as Record<string, unknown> },
     undefined,
   );
 };
 
-/** An entity as a view shows it in a locale (`*` for all), or undefined if the view does not show it. */
+/** API item of an entity in one locale (`*` for all); undefined if the view does not contain the entity. */
 export const toItem = (
   entity: Entity,
   view: View,
   locale: string,
   context: SpaceContext,
 ): Item | undefined => {
-  const state = stateIn(entity, view);
+  const state = contentInView(entity, view);
   if (!state) return undefined;
   const { store } = context;
   const fields = fieldsOf(entity, state.fields, context);
@@ -42,7 +42,7 @@ export const toItem = (
   return {
     metadata: { tags: state.metadata.tags, concepts: state.metadata.concepts ?? [] },
     sys: {
-      ...placeOf(context),
+      ...spaceLinks(context),
       id: entity.id,
       type: entity.kind,
       createdAt: isPreview ? entity.createdAt : (entity.firstPublishedAt ?? entity.createdAt),
@@ -50,26 +50,26 @@ export const toItem = (
       publishedVersion: isPreview ? entity.version : entity.published?.version,
       revision: entity.publishedCounter,
       ...(contentType ? { contentType: linkTo('ContentType', contentType.id) } : {}),
-      ...(locale === everyLocale ? {} : { locale }),
+      ...(locale === allLocales ? {} : { locale }),
     },
     fields:
-      locale === everyLocale
+      locale === allLocales
         ? fields
-        : inLocale(fields, contentType, locale, store.locales, store.defaultLocale),
+        : localizeFields(fields, contentType, locale, store.locales, store.defaultLocale),
   };
 };
 
-/** What a sync tells of an entity that is gone, or that a view no longer shows. */
-export const toDeletedItem = (gone: Deletion | Entity, context: SpaceContext): Item => {
-  const isDeletion = 'deletedAt' in gone;
-  const at = isDeletion ? gone.deletedAt : (gone.unpublishedAt ?? gone.updatedAt);
+/** The deletion item in a sync response, for a deleted or unpublished entity. */
+export const toDeletedItem = (subject: Deletion | Entity, context: SpaceContext): Item => {
+  const isDeletion = 'deletedAt' in subject;
+  const at = isDeletion ? subject.deletedAt : (subject.unpublishedAt ?? subject.updatedAt);
   return {
     sys: {
-      ...placeOf(context),
-      id: gone.id,
-      type: `Deleted${gone.kind}`,
-      revision: isDeletion ? gone.revision : gone.publishedCounter,
-      createdAt: gone.createdAt,
+      ...spaceLinks(context),
+      id: subject.id,
+      type: `Deleted${subject.kind}`,
+      revision: isDeletion ? subject.revision : subject.publishedCounter,
+      createdAt: subject.createdAt,
       updatedAt: at,
       deletedAt: at,
     },

@@ -1,11 +1,12 @@
 import type { EntityKind } from '../types';
 import type { Item } from './toItem';
 
+/** Returns the item that a link points to. */
 export type FindItem = (kind: EntityKind, id: string) => Item | undefined;
 
 /**
- * The values that a query path such as `fields.title` or `fields.author.fields.name` names in an item: lists are
- * opened, links are followed where the path goes on into their fields.
+ * Values of an item at a query path such as `fields.title` or `fields.author.fields.name`. Flattens lists and follows
+ * links where the path continues with `fields`.
  */
 export const valuesAt = (root: unknown, path: readonly string[], find: FindItem): unknown[] => {
   if (Array.isArray(root)) return root.flatMap((value) => valuesAt(value, path, find));

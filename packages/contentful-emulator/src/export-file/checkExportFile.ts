@@ -29,7 +29,7 @@ const idOf = (value: unknown): string => {
   return typeof sys?.id === 'string' ? `"${sys.id}"` : 'without an id';
 };
 
-/** The space that the first item with one names. */
+/** Space id of the first item that has one. */
 const spaceIdOf = (items: unknown[]): string | undefined => {
   for (const item of items) {
     const { sys } = item as { sys?: { space?: { sys?: { id?: unknown } } } };
@@ -39,7 +39,7 @@ const spaceIdOf = (items: unknown[]): string | undefined => {
   return undefined;
 };
 
-/** Every item of a list that fits the schema; the others become problems that name the item. */
+/** Parses the items of a list. Reports each item that does not match the schema. */
 const parseList = <Schema extends z.ZodType>(
   list: unknown[],
   schema: Schema,
@@ -65,9 +65,8 @@ const reportDuplicates = (ids: readonly string[], noun: string, collect: Collect
 };
 
 /**
- * Checks the text of a contentful-export file and makes it what the emulator serves.
- * `name` is what messages call the file. What the format forbids throws a {@link ExportFileError} that lists all
- * problems; what Contentful's API would merely not show (fields without a definition) is left out with a warning.
+ * Parses and validates the text of a contentful-export file. Throws an {@link ExportFileError} that lists all violations
+ * of the format. Drops values without a field definition or locale with a warning. `name` is the file in messages.
  */
 export const checkExportFile = (text: string, name: string): SpaceContent => {
   const file = parseJson(text, name);
@@ -161,7 +160,7 @@ export const checkExportFile = (text: string, name: string): SpaceContent => {
   if (problems.length > 0) throw new ExportFileError(name, problems);
   if (entities.length > 0 && !entities.some(({ published }) => published)) {
     warn(
-      'nothing in the file is published, so the delivery API shows nothing; export published content',
+      'nothing in the file is published, so the delivery API returns nothing; export published content',
     );
   }
   return {

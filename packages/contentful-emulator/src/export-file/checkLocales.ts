@@ -1,6 +1,6 @@
 import type { Locale } from '../types';
 
-/** What is wrong with the locales of a space: one line each. */
+/** Validates the locales of a space; returns one line per problem. */
 export const checkLocales = (locales: readonly Locale[]): string[] => {
   if (locales.length === 0)
     return ['"locales" is empty: a space needs at least its default locale'];
@@ -23,7 +23,7 @@ export const checkLocales = (locales: readonly Locale[]): string[] => {
     let next = fallbackCode;
     while (next !== null && byCode.has(next)) {
       if (seen.has(next)) {
-        problems.push(`locale "${code}" falls back in a circle (${[...seen, next].join(' → ')})`);
+        problems.push(`locale "${code}" has circular fallbacks (${[...seen, next].join(' → ')})`);
         break;
       }
       seen.add(next);

@@ -1,4 +1,4 @@
-/** A export file that cannot be served. `problems` holds one line a problem, each with its fix. */
+/** Thrown for an invalid export file. `problems` has one line per problem, with its fix. */
 export class ExportFileError extends Error {
   readonly problems: readonly string[];
 

@@ -3,7 +3,7 @@ import type { SpaceContent } from '../types';
 import { checkExportFile } from './checkExportFile';
 import { ExportFileError } from './exportFileError';
 
-/** Reads and checks a contentful-export file. Throws {@link ExportFileError}, also when it cannot be read. */
+/** Reads and validates a contentful-export file. Throws {@link ExportFileError} if it cannot be read or is invalid. */
 export const readExportFile = async (file: string): Promise<SpaceContent> => {
   let text: string;
   try {
@@ -12,7 +12,7 @@ export const readExportFile = async (file: string): Promise<SpaceContent> => {
     const { code } = error as NodeJS.ErrnoException;
     throw new ExportFileError(file, [
       code === 'ENOENT'
-        ? 'does not exist; name a file that contentful-export has written'
+        ? 'does not exist; use a file written by contentful-export'
         : `cannot be read (${code ?? String(error)})`,
     ]);
   }

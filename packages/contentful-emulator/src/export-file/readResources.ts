@@ -15,8 +15,8 @@ type Exported = ResourceBody & {
   };
 };
 
-/** Date of what a file gives none for; fixed, so that the same file always serves the same space. */
-const noDate = '2020-01-01T00:00:00.000Z';
+/** Default of missing dates. Constant, so that the same file always has the same content. */
+const defaultDate = '2020-01-01T00:00:00.000Z';
 
 const keys: Record<string, ResourceType> = {
   contentTypes: 'ContentType',
@@ -26,7 +26,7 @@ const keys: Record<string, ResourceType> = {
   webhooks: 'WebhookDefinition',
 };
 
-/** An editor interface goes by the content type it belongs to; a locale without an id by its code. */
+/** Key of a resource: its id; the content type id for an editor interface, the code for a locale without id. */
 const idOf = ({ sys, code }: Exported, type: ResourceType): string | undefined =>
   type === 'EditorInterface' ? sys?.contentType?.sys.id : (sys?.id ?? (code as string | undefined));
 
@@ -35,7 +35,7 @@ const toResource = (exported: Exported, type: ResourceType): Resource[] => {
   const id = idOf(exported, type);
   if (id === undefined) return [];
   const body = type === 'Tag' ? { ...rest, visibility: sys.visibility ?? 'public' } : rest;
-  const updatedAt = sys.updatedAt ?? noDate;
+  const updatedAt = sys.updatedAt ?? defaultDate;
   const version = sys.version ?? 1;
   const isPublished = type === 'ContentType';
   return [
@@ -43,7 +43,7 @@ const toResource = (exported: Exported, type: ResourceType): Resource[] => {
       type,
       id,
       version,
-      createdAt: sys.createdAt ?? noDate,
+      createdAt: sys.createdAt ?? defaultDate,
       updatedAt,
       body,
       publishedCounter: sys.publishedCounter ?? (isPublished ? 1 : 0),
@@ -54,14 +54,14 @@ const toResource = (exported: Exported, type: ResourceType): Resource[] => {
               version: sys.publishedVersion ?? version,
               at: sys.publishedAt ?? updatedAt,
             },
-            firstPublishedAt: sys.firstPublishedAt ?? sys.createdAt ?? noDate,
+            firstPublishedAt: sys.firstPublishedAt ?? sys.createdAt ?? defaultDate,
           }
         : {}),
     },
   ];
 };
 
-/** Everything of a checked export file that is no entry or asset, whole, as the management API needs it. */
+/** Reads content types, editor interfaces, locales, tags and webhooks from a validated export file, with all properties. */
 export const readResources = (file: Record<string, unknown>): Resource[] =>
   Object.entries(keys).flatMap(([key, type]) => {
     const list = file[key];

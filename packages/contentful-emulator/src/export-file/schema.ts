@@ -1,11 +1,11 @@
 import { z } from 'zod';
 
-/** Date of what a file gives none for; fixed, so that the same file always serves the same space. */
-const noDate = '2020-01-01T00:00:00.000Z';
+/** Default of missing dates. Constant, so that the same file always has the same content. */
+const defaultDate = '2020-01-01T00:00:00.000Z';
 
 const sysDates = {
-  createdAt: z.string().default(noDate),
-  updatedAt: z.string().default(noDate),
+  createdAt: z.string().default(defaultDate),
+  updatedAt: z.string().default(defaultDate),
 };
 
 const link = z.object({
@@ -16,7 +16,7 @@ const metadata = z
   .object({ tags: z.array(link).default([]), concepts: z.array(link).optional() })
   .default({ tags: [] });
 
-/** The parts of a contentful-export content type that the delivery API shows. */
+/** Schema of a content type in the export file, reduced to what the delivery API returns. */
 export const contentTypeSchema = z.object({
   sys: z.object({ id: z.string().min(1), ...sysDates, publishedCounter: z.number().optional() }),
   name: z.string(),
@@ -56,7 +56,7 @@ export const tagSchema = z.object({
   sys: z.object({ id: z.string(), visibility: z.string().default('public'), ...sysDates }),
 });
 
-/** An entry or asset as contentful-export writes it. */
+/** Schema of an entry or asset in the export file. */
 export const entitySchema = z.object({
   metadata,
   sys: z.object({

@@ -3,31 +3,31 @@ import type { ExportedEntity } from './schema';
 
 const assetFields = new Set(['title', 'description', 'file']);
 
-type FieldRules = {
+type FieldContext = {
   contentType: ContentType | undefined;
   localeCodes: ReadonlySet<string>;
   label: string;
   warn: (line: string) => void;
 };
 
-/** Keeps what the content type and the locales allow, as Contentful's API does, and reports the rest. */
-const keepKnownFields = (fields: LocalizedFields, rules: FieldRules): LocalizedFields => {
-  const known = rules.contentType
-    ? new Set(rules.contentType.fields.map(({ id }) => id))
+/** Removes, with a warning, values of fields and locales that are not defined, as Contentful's API does. */
+const dropUnknownFields = (fields: LocalizedFields, context: FieldContext): LocalizedFields => {
+  const known = context.contentType
+    ? new Set(context.contentType.fields.map(({ id }) => id))
     : assetFields;
   const kept: LocalizedFields = {};
   for (const [fieldId, values] of Object.entries(fields)) {
     if (!known.has(fieldId)) {
-      const owner = rules.contentType ? `content type "${rules.contentType.id}"` : 'an asset';
-      rules.warn(
-        `${rules.label}: ${owner} has no field "${fieldId}", its value is left out; add the field or remove the value`,
+      const owner = context.contentType ? `content type "${context.contentType.id}"` : 'an asset';
+      context.warn(
+        `${context.label}: ${owner} has no field "${fieldId}", its value is ignored; add the field or remove the value`,
       );
       continue;
     }
     const allowed = Object.entries(values).filter(([code]) => {
-      if (rules.localeCodes.has(code)) return true;
-      rules.warn(
-        `${rules.label}: field "${fieldId}" has a value for "${code}", which is no locale of this space, and is left out; add the locale or remove the value`,
+      if (context.localeCodes.has(code)) return true;
+      context.warn(
+        `${context.label}: field "${fieldId}" has a value for "${code}", which is not a locale of this space; it is ignored. Add the locale or remove the value`,
       );
       return false;
     });
@@ -36,11 +36,15 @@ const keepKnownFields = (fields: LocalizedFields, rules: FieldRules): LocalizedF
   return kept;
 };
 
-/** One entry or asset of an export file as the store keeps it. */
-export const toEntity = (kind: EntityKind, exported: ExportedEntity, rules: FieldRules): Entity => {
+/** Converts an entry or asset of the export file to the format of the store. */
+export const toEntity = (
+  kind: EntityKind,
+  exported: ExportedEntity,
+  context: FieldContext,
+): Entity => {
   const { sys } = exported;
   const current = {
-    fields: keepKnownFields(exported.fields, rules),
+    fields: dropUnknownFields(exported.fields, context),
     metadata: exported.metadata,
   };
   const isPublished = sys.publishedVersion !== undefined && sys.archivedAt === undefined;
@@ -48,7 +52,7 @@ export const toEntity = (kind: EntityKind, exported: ExportedEntity, rules: Fiel
   return {
     kind,
     id: sys.id,
-    ...(rules.contentType ? { contentTypeId: rules.contentType.id } : {}),
+    ...(context.contentType ? { contentTypeId: context.contentType.id } : {}),
     version: sys.version,
     createdAt: sys.createdAt,
     updatedAt: sys.updatedAt,

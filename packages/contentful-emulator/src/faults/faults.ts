@@ -1,28 +1,28 @@
 import { z } from 'zod';
 
-/** Contentful's limit of a response. */
+/** Contentful's maximum response size. */
 export const contentfulMaximumResponseBytes = 7_340_032;
 
-const whole = z.number().int().min(0);
+const nonNegativeInteger = z.number().int().min(0);
 
 export const faultSettingsSchema = z.strictObject({
-  /** So many requests are answered with 429. */
-  tooManyRequests: whole,
-  /** So many requests are answered with 500. */
-  serverErrors: whole,
-  /** So many connections end without an answer; the SDK tries again. */
-  dropConnections: whole,
-  /** So many answers end in the middle of the body; the SDK does not try again. */
-  cutConnections: whole,
-  /** Each answer waits so long. */
-  slowMilliseconds: whole,
-  /** A longer JSON answer is refused as too big. */
-  maximumResponseBytes: whole,
-  /** Every token is refused. */
+  /** Number of requests that fail with 429. */
+  tooManyRequests: nonNegativeInteger,
+  /** Number of requests that fail with 500. */
+  serverErrors: nonNegativeInteger,
+  /** Number of connections closed without a response; the SDK retries. */
+  dropConnections: nonNegativeInteger,
+  /** Number of responses truncated in the middle of the body; the SDK does not retry. */
+  cutConnections: nonNegativeInteger,
+  /** Delay of each response. */
+  slowMilliseconds: nonNegativeInteger,
+  /** Longer JSON responses fail with Contentful's "Response size too big". */
+  maximumResponseBytes: nonNegativeInteger,
+  /** Rejects every token. */
   rejectTokens: z.boolean(),
-  /** More requests in a second are answered with 429; 0 is no limit. Contentful's is 55. */
-  requestsPerSecond: whole,
-  /** Only paths that hold this text are touched; '' is all. */
+  /** Rate limit; 0 is no limit. Contentful's is 55. */
+  requestsPerSecond: nonNegativeInteger,
+  /** Applies the faults only to URLs that contain this text; '' is all. */
   onlyPathsWith: z.string(),
 });
 
@@ -40,11 +40,16 @@ const noFaults: FaultSettings = {
   onlyPathsWith: '',
 };
 
-const counted = ['tooManyRequests', 'serverErrors', 'dropConnections', 'cutConnections'] as const;
+const countedFaults = [
+  'tooManyRequests',
+  'serverErrors',
+  'dropConnections',
+  'cutConnections',
+] as const;
 
-export type Fault = (typeof counted)[number];
+export type Fault = (typeof countedFaults)[number];
 
-/** Faults that tests switch on. All are off at the start and after {@link reset}. */
+/** Fault injection for tests. All faults are off at start and after {@link reset}. */
 export class Faults {
   private current = noFaults;
   private second = 0;
@@ -54,7 +59,7 @@ export class Faults {
     return this.current;
   }
 
-  /** Changes the settings named, keeps the others. Throws on an unknown or wrong one. */
+  /** Merges settings into the current ones. Throws on unknown names and invalid values. */
   set(settings: Partial<FaultSettings>): void {
     this.current = { ...this.current, ...faultSettingsSchema.partial().parse(settings) };
     this.second = 0;
@@ -64,19 +69,19 @@ export class Faults {
     this.current = noFaults;
   }
 
-  touches(path: string): boolean {
+  appliesTo(path: string): boolean {
     return path.includes(this.current.onlyPathsWith);
   }
 
-  /** The fault this request meets, if any; each use counts one down. */
-  take(path: string): Fault | undefined {
-    if (!this.touches(path)) return undefined;
-    const fault = counted.find((name) => this.current[name] > 0);
+  /** Returns the fault for this request, if any, and decrements its counter. */
+  consume(path: string): Fault | undefined {
+    if (!this.appliesTo(path)) return undefined;
+    const fault = countedFaults.find((name) => this.current[name] > 0);
     if (fault) this.current = { ...this.current, [fault]: this.current[fault] - 1 };
     return fault;
   }
 
-  /** Counts a request against the limit. Negative when it is over it. */
+  /** Counts a request against the rate limit. Negative if the limit is exceeded. */
   remainingThisSecond(limit: number): number {
     const second = Math.floor(Date.now() / 1000);
     if (second !== this.second) {

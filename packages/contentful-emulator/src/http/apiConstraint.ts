@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http';
-import { isSameToken } from './sameToken';
+import { isSameToken } from './isSameToken';
 
 /**
- * Contentful's APIs share paths but not hosts; here they share the host too, so the token decides: requests with the
- * management token, and all that change something, go to the management API.
+ * Fastify route constraint that selects the API. Contentful's delivery and management APIs have the same paths on
+ * different hosts; the emulator has one host. Requests with the management token and all writes go to the management API.
  */
 export const apiConstraint = (managementToken: string | undefined) => ({
   name: 'api',

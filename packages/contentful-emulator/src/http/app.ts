@@ -7,14 +7,15 @@ export type App = FastifyInstance<Server>;
 export type Request = FastifyRequest;
 export type Reply = FastifyReply;
 
-/** The tokens that open each view. The preview token also tells the server that drafts are wanted. */
+/** Access tokens. The emulator has one host, so the token selects the delivery or the preview API. */
 export type Tokens = {
   delivery: string;
   preview: string | undefined;
   management: string | undefined;
 };
 
+/** State that all routes share. */
 export type HttpContext = { tokens: Tokens; faults: Faults; log: (line: string) => void };
 
-/** A server's answer with its view decided by the token. */
-export type Answer = (view: View, request: Request) => object;
+/** Returns the response body of a delivery API request. The access token determines the view. */
+export type DeliveryHandler = (view: View, request: Request) => object;

@@ -12,8 +12,8 @@ import { sendBytes } from './sendBody';
 
 type Parameters = { space: string; asset: string; token: string; name: string };
 
-/** The URL changes with the bytes, so they may be kept for ever. */
-const forever = 'public, max-age=31536000, immutable';
+/** Asset URLs contain a content hash, so responses can be cached immutableCaching. */
+const immutableCaching = 'public, max-age=31536000, immutable';
 
 const send = async (
   request: Request,
@@ -23,16 +23,16 @@ const send = async (
   read: () => Promise<Buffer>,
 ) => {
   const etag = `"${tag}"`;
-  reply.header('cache-control', forever).header('etag', etag);
+  reply.header('cache-control', immutableCaching).header('etag', etag);
   if (request.headers['if-none-match'] === etag) return reply.code(304).send();
   const body = await read();
   reply.header('content-type', contentType);
   return sendBytes(request, reply, body);
 };
 
-const transform = async (file: StoredFile, contentType: string, wish: ImageRequest) => {
+const transform = async (file: StoredFile, contentType: string, imageRequest: ImageRequest) => {
   try {
-    return await transformImage(file.path, formatOf(contentType) ?? 'png', wish);
+    return await transformImage(file.path, formatOf(contentType) ?? 'png', imageRequest);
   } catch (error) {
     throw new ApiError(
       422,
@@ -42,16 +42,16 @@ const transform = async (file: StoredFile, contentType: string, wish: ImageReque
   }
 };
 
-/** Whether the Images API works on such a file: pictures always, drawings (SVG) when another format is asked for. */
-const isTransformable = (contentType: string, wish: ImageRequest) =>
+/** Whether the Images API transforms a file: raster images always, SVG only with the parameter `fm`. */
+const isTransformable = (contentType: string, imageRequest: ImageRequest) =>
   formatOf(contentType) !== undefined ||
-  (contentType === 'image/svg+xml' && wish.format !== undefined);
+  (contentType === 'image/svg+xml' && imageRequest.format !== undefined);
 
-/** Files of assets under /{space}/{asset}/{token}/{name}, and the Images API on those that are pictures. */
+/** Adds the routes of asset files, /{space}/{asset}/{token}/{name}, with the parameters of the Images API. */
 export const addAssetRoutes = (app: App, context: SpaceContext, cache: ImageCache): void => {
   const find = ({ space, asset, token }: Parameters): [AssetFile, StoredFile] => {
     const entity = space === context.spaceId ? context.store.get('Asset', asset) : undefined;
-    const file = entity && context.library.lookUp(entity, token);
+    const file = entity && context.library.findByToken(entity, token);
     const stored = file && context.library.find(file.url);
     if (!file || !stored) {
       throw resourceNotFound({
@@ -66,16 +66,16 @@ export const addAssetRoutes = (app: App, context: SpaceContext, cache: ImageCach
   app.get('/:space/:asset/:token/:name', (request, reply) => {
     const [file, stored] = find(request.params as Parameters);
     const contentType = file.contentType || 'application/octet-stream';
-    const wish = contentType.startsWith('image/')
+    const imageRequest = contentType.startsWith('image/')
       ? readImageQuery(parseQuery(request.url))
       : undefined;
-    if (!wish || !isTransformable(contentType, wish)) {
+    if (!imageRequest || !isTransformable(contentType, imageRequest)) {
       return send(request, reply, stored.hash, contentType, () => readFile(stored.path));
     }
-    const key = cache.keyOf(stored.hash, { contentType, ...wish });
-    const made = contentTypes[wish.format ?? formatOf(contentType) ?? 'png'];
-    return send(request, reply, key, made, () =>
-      cache.get(key, () => transform(stored, contentType, wish)),
+    const key = cache.keyOf(stored.hash, { contentType, ...imageRequest });
+    const transformedType = contentTypes[imageRequest.format ?? formatOf(contentType) ?? 'png'];
+    return send(request, reply, key, transformedType, () =>
+      cache.get(key, () => transform(stored, contentType, imageRequest)),
     );
   });
 };

@@ -6,7 +6,7 @@ import { parseQuery, toCollection } from '../delivery/queryPaging';
 import type { SpaceContext } from '../delivery/spaceContext';
 import { sync } from '../delivery/sync';
 import type { EntityKind } from '../types';
-import type { Answer, App, HttpContext, Request } from './app';
+import type { DeliveryHandler, App, HttpContext, Request } from './app';
 import { authenticate } from './authenticate';
 import { sendJson } from './sendBody';
 
@@ -15,42 +15,42 @@ type Parameters = { space?: string; environment?: string; id?: string };
 const parametersOf = (request: Request) => request.params as Parameters;
 const idOf = (request: Request) => parametersOf(request).id ?? '';
 
-/** The delivery and the preview API; the token decides which. Both with and without the environment in the path. */
+/** Adds the delivery and preview API; the token selects which. Each route exists with and without the environment. */
 export const addDeliveryRoutes = (app: App, http: HttpContext, context: SpaceContext): void => {
   const { store, spaceId, environment } = context;
   const missing = (type: string, id: string) =>
     resourceNotFound({ type, id, environment, space: spaceId });
 
-  const collection = (kind: EntityKind): Answer => {
+  const collection = (kind: EntityKind): DeliveryHandler => {
     return (view, request) => queryEntities(kind, view, parseQuery(request.url), context);
   };
-  const single = (kind: EntityKind): Answer => {
+  const single = (kind: EntityKind): DeliveryHandler => {
     return (view, request) =>
       findEntity(kind, idOf(request), view, parseQuery(request.url), context);
   };
-  const contentTypes: Answer = (_view, request) => {
+  const contentTypes: DeliveryHandler = (_view, request) => {
     const query = parseQuery(request.url);
     const all = [...store.contentTypes.values()].map((type) => contentTypeItem(type, context));
     return toCollection(orderItems(all, query.get('order'), 'Entry', undefined), query);
   };
-  const contentType: Answer = (_view, request) => {
+  const contentType: DeliveryHandler = (_view, request) => {
     const found = store.contentTypes.get(idOf(request));
     if (!found) throw missing('ContentType', idOf(request));
     return contentTypeItem(found, context);
   };
   const visibleTags = () => store.tags.filter(({ visibility }) => visibility === 'public');
-  const tags: Answer = (_view, request) => {
+  const tags: DeliveryHandler = (_view, request) => {
     const query = parseQuery(request.url);
     const all = visibleTags().map((tag) => tagItem(tag, context));
     return toCollection(orderItems(all, query.get('order'), 'Entry', undefined), query);
   };
-  const tag: Answer = (_view, request) => {
+  const tag: DeliveryHandler = (_view, request) => {
     const found = visibleTags().find(({ id }) => id === idOf(request));
     if (!found) throw missing('Tag', idOf(request));
     return tagItem(found, context);
   };
 
-  const answers: Record<string, Answer> = {
+  const handlers: Record<string, DeliveryHandler> = {
     '/locales': () => toCollection(localeItems(context), new Map([['limit', '1000']])),
     '/content_types': contentTypes,
     '/content_types/:id': contentType,
@@ -62,29 +62,29 @@ export const addDeliveryRoutes = (app: App, http: HttpContext, context: SpaceCon
     '/tags/:id': tag,
     '/sync': (view, request) => sync(view, parseQuery(request.url), context),
   };
-  const add = (path: string, answer: Answer) =>
+  const add = (path: string, handler: DeliveryHandler) =>
     app.get(path, (request, reply) => {
       const view = authenticate(request, http);
-      const asked = parametersOf(request);
-      if (asked.space !== spaceId) throw spaceNotFound(asked.space ?? '');
-      if (asked.environment !== undefined && asked.environment !== environment) {
-        throw resourceNotFound({ type: 'Environment', id: asked.environment, space: spaceId });
+      const parameters = parametersOf(request);
+      if (parameters.space !== spaceId) throw spaceNotFound(parameters.space ?? '');
+      if (parameters.environment !== undefined && parameters.environment !== environment) {
+        throw resourceNotFound({ type: 'Environment', id: parameters.environment, space: spaceId });
       }
       const { maximumResponseBytes } = http.faults.settings;
-      const isTouched = http.faults.touches(request.url);
+      const isAffected = http.faults.appliesTo(request.url);
       reply
         .header('cache-control', 'max-age=0')
         .header('contentful-api', view === 'preview' ? 'cpa' : 'cda');
       return sendJson(
         request,
         reply,
-        answer(view, request),
-        isTouched ? maximumResponseBytes : undefined,
+        handler(view, request),
+        isAffected ? maximumResponseBytes : undefined,
       );
     });
   add('/spaces/:space', () => spaceItem(context));
-  for (const [path, answer] of Object.entries(answers)) {
-    add(`/spaces/:space${path}`, answer);
-    add(`/spaces/:space/environments/:environment${path}`, answer);
+  for (const [path, handler] of Object.entries(handlers)) {
+    add(`/spaces/:space${path}`, handler);
+    add(`/spaces/:space/environments/:environment${path}`, handler);
   }
 };

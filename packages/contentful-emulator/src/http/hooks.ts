@@ -4,8 +4,8 @@ import { StoreError, type StoreErrorId } from '../store/storeError';
 import type { App, HttpContext, Reply, Request } from './app';
 import { sendJson } from './sendBody';
 
-/** What Contentful's delivery API allows by default; told to clients even while no limit is switched on. */
-const toldLimit = 55;
+/** Contentful's default rate limit. Sent in the rate-limit headers also if no limit is enforced. */
+const defaultRateLimit = 55;
 
 const cors = {
   'access-control-allow-origin': '*',
@@ -39,34 +39,34 @@ const toApiError = (error: unknown, request: Request, { log }: HttpContext): Api
 
 const isControl = (url: string) => url.startsWith('/__');
 
-const meetFaults = async (request: Request, reply: Reply, { faults }: HttpContext) => {
+const injectFaults = async (request: Request, reply: Reply, { faults }: HttpContext) => {
   const { slowMilliseconds, requestsPerSecond } = faults.settings;
-  const limit = requestsPerSecond || toldLimit;
+  const limit = requestsPerSecond || defaultRateLimit;
   const remaining = faults.remainingThisSecond(limit);
   reply
     .header('x-contentful-ratelimit-second-limit', String(limit))
     .header('x-contentful-ratelimit-second-remaining', String(Math.max(0, remaining)))
     .header('x-contentful-ratelimit-reset', '0');
-  if (slowMilliseconds > 0 && faults.touches(request.url)) {
+  if (slowMilliseconds > 0 && faults.appliesTo(request.url)) {
     await wait(slowMilliseconds, undefined, { ref: false });
   }
   if (requestsPerSecond > 0 && remaining < 0) throw rateLimitExceeded(1);
-  const fault = faults.take(request.url);
+  const fault = faults.consume(request.url);
   if (fault === 'tooManyRequests') throw rateLimitExceeded(1);
   if (fault === 'serverErrors') throw serverError();
   if (fault === 'dropConnections') {
     reply.hijack();
     request.raw.destroy();
   }
-  request.isCutOff = fault === 'cutConnections';
+  request.isTruncated = fault === 'cutConnections';
 };
 
-/** What holds for every answer: request id, CORS, rate-limit headers, faults and Contentful's error bodies. */
+/** Adds what all responses have: request id, CORS and rate-limit headers, injected faults and Contentful's error bodies. */
 export const addHooks = (app: App, context: HttpContext): void => {
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-contentful-request-id', request.id).headers(cors);
     if (request.method === 'OPTIONS') return reply.code(204).send();
-    if (!isControl(request.url)) await meetFaults(request, reply, context);
+    if (!isControl(request.url)) await injectFaults(request, reply, context);
     return undefined;
   });
   const sendError = async (error: unknown, request: Request, reply: Reply) => {

@@ -24,7 +24,7 @@ export type FocusArea = (typeof focusAreas)[number];
 
 const flags = ['progressive', 'png8'] as const;
 
-/** What the Images API is asked to do. Sizes in pixels, quality 1-100, background as `#rrggbb`. */
+/** Parsed parameters of the Images API. Sizes in pixels, quality 1-100, background as `#rrggbb`. */
 export type ImageRequest = {
   width?: number;
   height?: number;
@@ -38,15 +38,15 @@ export type ImageRequest = {
   isPng8: boolean;
 };
 
-const refuse = (name: string, value: string, rule: string) =>
+const invalidValue = (name: string, value: string, rule: string) =>
   badRequest(`Invalid value "${value}" for parameter "${name}": it must be ${rule}.`);
 
-const readWhole = (query: Query, name: string, maximum: number): number | undefined => {
+const readInteger = (query: Query, name: string, maximum: number): number | undefined => {
   const text = query.get(name);
   if (text === undefined) return undefined;
   const value = Number(text);
   if (/^\d+$/.test(text) && value >= 1 && value <= maximum) return value;
-  throw refuse(name, text, `a whole number between 1 and ${maximum}`);
+  throw invalidValue(name, text, `a whole number between 1 and ${maximum}`);
 };
 
 const readChoice = <Choice extends string>(
@@ -57,14 +57,14 @@ const readChoice = <Choice extends string>(
   const text = query.get(name);
   if (text === undefined) return undefined;
   const choice = choices.find((candidate) => candidate === text);
-  if (choice === undefined) throw refuse(name, text, `one of ${choices.join(', ')}`);
+  if (choice === undefined) throw invalidValue(name, text, `one of ${choices.join(', ')}`);
   return choice;
 };
 
 const readRadius = (query: Query): number | 'max' | undefined => {
   const text = query.get('r');
   if (text === undefined || text === 'max') return text;
-  if (!/^\d{1,4}$/.test(text)) throw refuse('r', text, 'a whole number of pixels, or "max"');
+  if (!/^\d{1,4}$/.test(text)) throw invalidValue('r', text, 'a whole number of pixels, or "max"');
   return Number(text) === 0 ? undefined : Number(text);
 };
 
@@ -72,24 +72,24 @@ const readBackground = (query: Query): string | undefined => {
   const text = query.get('bg');
   if (text === undefined) return undefined;
   const [, hex] = /^rgb:([0-9a-f]{6})$/i.exec(text) ?? [];
-  if (hex === undefined) throw refuse('bg', text, 'a colour such as rgb:ff8800');
+  if (hex === undefined) throw invalidValue('bg', text, 'a colour such as rgb:ff8800');
   return `#${hex.toLowerCase()}`;
 };
 
 const names = ['w', 'h', 'fm', 'q', 'fit', 'f', 'r', 'bg', 'fl'];
 
 /**
- * Reads the parameters of the Images API; others are ignored, as there. Undefined if none is given: then the
- * original is wanted. Throws a 400 that names a wrong value and what it may be.
+ * Parses the parameters of the Images API and ignores others. Returns undefined if there are none: the response is then
+ * the original file. Throws a 400 with the parameter and its valid values.
  */
 export const readImageQuery = (query: Query): ImageRequest | undefined => {
   if (!names.some((name) => query.has(name))) return undefined;
   const flag = readChoice(query, 'fl', flags);
   return {
-    width: readWhole(query, 'w', 4000),
-    height: readWhole(query, 'h', 4000),
+    width: readInteger(query, 'w', 4000),
+    height: readInteger(query, 'h', 4000),
     format: readChoice(query, 'fm', imageFormats),
-    quality: readWhole(query, 'q', 100),
+    quality: readInteger(query, 'q', 100),
     fit: readChoice(query, 'fit', fits),
     focus: readChoice(query, 'f', focusAreas) ?? 'center',
     radius: readRadius(query),

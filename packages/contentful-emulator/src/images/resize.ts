@@ -1,11 +1,11 @@
 import type { Sharp } from 'sharp';
-import { cropTo, type Size } from './cropTo';
+import { cropRegion, type Size } from './cropRegion';
 import type { ImageRequest } from './imageQuery';
 
 const transparent = { r: 0, g: 0, b: 0, alpha: 0 };
 
-/** The size of a picture shrunk into a box. It never grows: only `fill`, `scale` and `thumb` enlarge. */
-const inside = (whole: Size, box: Partial<Size>): Size => {
+/** Size of an image scaled down to fit into a box. Does not scale up: only `fill`, `scale` and `thumb` do. */
+const fitInside = (whole: Size, box: Partial<Size>): Size => {
   const scale = Math.min(
     1,
     (box.width ?? Infinity) / whole.width,
@@ -17,12 +17,12 @@ const inside = (whole: Size, box: Partial<Size>): Size => {
   };
 };
 
-/** Resizes as `fit` says and returns the size that comes of it. */
+/** Resizes an image by the parameter `fit`. Returns it with its new size. */
 export const resize = (image: Sharp, whole: Size, request: ImageRequest): [Sharp, Size] => {
   const { width, height, fit, focus } = request;
   if (width === undefined && height === undefined) return [image, whole];
   if (width === undefined || height === undefined || fit === undefined) {
-    const size = inside(whole, { width, height });
+    const size = fitInside(whole, { width, height });
     return [image.resize({ ...size, fit: 'fill' }), size];
   }
   const box = { width, height };
@@ -30,7 +30,7 @@ export const resize = (image: Sharp, whole: Size, request: ImageRequest): [Sharp
     case 'scale':
       return [image.resize({ ...box, fit: 'fill' }), box];
     case 'crop': {
-      const region = cropTo(whole, box, focus);
+      const region = cropRegion(whole, box, focus);
       return [image.extract(region), { width: region.width, height: region.height }];
     }
     case 'fill':
@@ -40,10 +40,10 @@ export const resize = (image: Sharp, whole: Size, request: ImageRequest): [Sharp
         width: Math.max(width, Math.round(whole.width * scale)),
         height: Math.max(height, Math.round(whole.height * scale)),
       };
-      return [image.resize({ ...cover, fit: 'fill' }).extract(cropTo(cover, box, focus)), box];
+      return [image.resize({ ...cover, fit: 'fill' }).extract(cropRegion(cover, box, focus)), box];
     }
     case 'pad': {
-      const size = inside(whole, box);
+      const size = fitInside(whole, box);
       const left = Math.floor((width - size.width) / 2);
       const top = Math.floor((height - size.height) / 2);
       const edges = {

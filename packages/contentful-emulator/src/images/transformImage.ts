@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
-import type { Size } from './cropTo';
+import type { Size } from './cropRegion';
 import type { ImageFormat, ImageRequest } from './imageQuery';
 import { resize } from './resize';
 
@@ -14,7 +14,7 @@ export const contentTypes: Record<ImageFormat, string> = {
 
 const hasNoAlpha = (format: ImageFormat) => format === 'jpg';
 
-/** The format of a content type, or undefined if the Images API does not transform it unless asked to convert. */
+/** Image format of a media type; undefined if the Images API does not support it. */
 export const formatOf = (contentType: string): ImageFormat | undefined => {
   if (contentType === 'image/jpg') return 'jpg';
   const match = Object.entries(contentTypes).find(([, type]) => type === contentType);
@@ -39,7 +39,7 @@ const encode = (image: Sharp, format: ImageFormat, request: ImageRequest): Sharp
     case 'gif':
       return image.gif();
     case 'avif':
-      // The least effort: the encoder's default takes seconds for a large picture.
+      // A low effort, because the encoder's default takes seconds for a large image.
       return image.avif({ quality, effort: 2 });
     case 'tiff':
       return image.tiff({ quality });
@@ -47,8 +47,8 @@ const encode = (image: Sharp, format: ImageFormat, request: ImageRequest): Sharp
 };
 
 /**
- * Does to an image file what the Images API is asked to do. Steps that need the former one's pixels are separate
- * pipelines, since sharp orders the operations of one pipeline itself.
+ * Applies an Images API request to an image file. Uses a separate sharp pipeline for each step that needs the pixels of
+ * the step before, because sharp determines the order of operations within a pipeline.
  */
 export const transformImage = async (
   path: string,

@@ -5,7 +5,7 @@ import { addBulkActionRoutes } from './actions/bulkActionRoutes';
 import { addScheduledActionRoutes } from './actions/scheduledActionRoutes';
 import { addEntityRoutes } from './entities/entityRoutes';
 import { addFileRoutes } from './files/fileRoutes';
-import type { FileKeeper } from './files/processFile';
+import type { UploadStorage } from './files/processFile';
 import { managementRouter } from './managementRouter';
 import { addContentTypeRoutes } from './model/contentTypeRoutes';
 import { addEditorInterfaceRoutes } from './model/editorInterfaceRoutes';
@@ -14,12 +14,12 @@ import { addSpaceRoutes } from './model/spaceRoutes';
 import { addTagRoutes } from './model/tagRoutes';
 import { addWebhookRoutes } from './webhooks/webhookRoutes';
 
-/** The management API, below the same paths as at api.contentful.com and upload.contentful.com. */
+/** Adds the management API, with the paths of api.contentful.com and upload.contentful.com. */
 export const addManagementRoutes = (
   app: App,
   http: HttpContext,
   context: SpaceContext,
-  keeper: FileKeeper,
+  storage: UploadStorage,
   calls: CallLog,
 ): void => {
   const router = managementRouter(app, http, context);
@@ -33,5 +33,5 @@ export const addManagementRoutes = (
   addBulkActionRoutes(router, context);
   addScheduledActionRoutes(router, context);
   addWebhookRoutes(router, context, calls);
-  addFileRoutes(router, context, keeper, http.log);
+  addFileRoutes(router, context, storage, http.log);
 };

@@ -1,6 +1,6 @@
 import { ApiError, resourceNotFound } from '../delivery/apiError';
 
-/** One thing wrong with a value, as Contentful lists them in `details.errors`. */
+/** One item of `details.errors` in Contentful's validation errors. */
 export type ValidationProblem = {
   name: string;
   details: string;
@@ -16,12 +16,12 @@ export const conflict = (message: string) => new ApiError(409, 'Conflict', messa
 
 export const notFound = (type: string, id: string) => resourceNotFound({ type, id });
 
-/** The state of a thing that a request wants to change; a missing or other version is refused as Contentful does. */
+/** Optimistic locking: throws Contentful's 409 unless X-Contentful-Version is the current version. */
 export const requireVersion = (actual: number, given: number | undefined): void => {
   if (given !== actual) throw versionMismatch();
 };
 
-/** A request body that is an object. Throws Contentful's 400 for anything else. */
+/** Throws Contentful's 400 unless a request body is an object. */
 export const readBody = (body: unknown): Record<string, unknown> => {
   if (typeof body === 'object' && body !== null && !Array.isArray(body)) {
     return body as Record<string, unknown>;

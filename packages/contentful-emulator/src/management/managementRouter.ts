@@ -7,8 +7,8 @@ import { sendJson } from '../http/sendBody';
 
 export const managementType = 'application/vnd.contentful.management.v1+json';
 
-/** A request of the management API, its token checked. `version` is X-Contentful-Version. */
-export type Call = {
+/** An authenticated management API request. `version` is the header X-Contentful-Version. */
+export type ManagementRequest = {
   parameter(name: string): string;
   query: Query;
   body: unknown;
@@ -16,8 +16,8 @@ export type Call = {
   header(name: string): string | undefined;
 };
 
-/** What is answered: a body with 200, or {@link created}, or undefined for 204. */
-export type Answer = object | undefined;
+/** Result of a handler: a body for 200, {@link created} for 201, undefined for 204. */
+export type HandlerResult = object | undefined;
 
 export class Created {
   constructor(readonly body: object) {}
@@ -26,15 +26,15 @@ export class Created {
 export const created = (body: object) => new Created(body);
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-type Handler = (call: Call) => Answer | Promise<Answer>;
+type Handler = (request: ManagementRequest) => HandlerResult | Promise<HandlerResult>;
 
-/** Adds one endpoint below /spaces/{id}, or the root for the few that belong to no space. */
+/** Adds a route; `path` is relative to the root, the space or the environment. */
 export type AddRoute = (method: Method, path: string, handler: Handler) => void;
 
 export type ManagementRouter = {
-  /** Below the space, with and without the environment in the path. */
+  /** Below /spaces/{id}, with and without /environments/{id}. */
   inEnvironment: AddRoute;
-  /** Below the space alone. */
+  /** Below /spaces/{id}. */
   inSpace: AddRoute;
   atRoot: AddRoute;
 };
@@ -44,7 +44,7 @@ const readVersion = (request: Request): number | undefined => {
   return typeof text === 'string' && /^\d+$/.test(text) ? Number(text) : undefined;
 };
 
-const toCall = (request: Request): Call => ({
+const toManagementRequest = (request: Request): ManagementRequest => ({
   parameter: (name) => (request.params as Record<string, string | undefined>)[name] ?? '',
   query: parseQuery(request.url),
   body: request.body,
@@ -55,7 +55,7 @@ const toCall = (request: Request): Call => ({
   },
 });
 
-/** Endpoints that only the management token reaches, answered as Contentful's management API does. */
+/** Adds routes that require the management token and send responses in the format of Contentful's management API. */
 export const managementRouter = (
   app: App,
   http: HttpContext,
@@ -68,18 +68,21 @@ export const managementRouter = (
       constraints: { api: 'management' },
       handler: async (request, reply) => {
         authenticateManagement(request, http);
-        const call = toCall(request);
-        const [space, asked] = [call.parameter('space'), call.parameter('environment')];
+        const parsed = toManagementRequest(request);
+        const [space, requestedEnvironment] = [
+          parsed.parameter('space'),
+          parsed.parameter('environment'),
+        ];
         if (url.startsWith('/spaces/:space') && space !== spaceId) throw spaceNotFound(space);
-        if (url.includes('/:environment') && asked !== environment) {
-          throw resourceNotFound({ type: 'Environment', id: asked, space: spaceId });
+        if (url.includes('/:environment') && requestedEnvironment !== environment) {
+          throw resourceNotFound({ type: 'Environment', id: requestedEnvironment, space: spaceId });
         }
-        const answer = await handler(call);
+        const result = await handler(parsed);
         reply.header('contentful-api', 'cma').header('cache-control', 'max-age=0');
-        if (answer === undefined) return reply.code(204).send();
+        if (result === undefined) return reply.code(204).send();
         reply.header('content-type', managementType);
-        if (!(answer instanceof Created)) return sendJson(request, reply, answer);
-        return sendJson(request, reply.code(201), answer.body);
+        if (!(result instanceof Created)) return sendJson(request, reply, result);
+        return sendJson(request, reply.code(201), result.body);
       },
     });
   return {

@@ -1,6 +1,6 @@
 import { linkTo } from '../delivery/spaceContext';
 
-/** The one user of the emulator, whoever edits. */
+/** The emulator's only user, author of all changes. */
 export const localUser = {
   sys: { type: 'User', id: 'local-editor', version: 1 },
   firstName: 'Local',

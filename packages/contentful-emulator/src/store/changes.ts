@@ -1,7 +1,7 @@
 import type { Content, Deletion, Entity, EntityKind, Resource } from '../types';
 import type { JournalRecord } from './journalFile';
 
-/** What a change did, for whoever listens. */
+/** A change of an entry or asset, for subscribers of the store. `entity` is the state after it. */
 export type Change = {
   action:
     'create' | 'save' | 'auto_save' | 'publish' | 'unpublish' | 'archive' | 'unarchive' | 'delete';
@@ -9,11 +9,11 @@ export type Change = {
   id: string;
   sequence: number;
   entity?: Entity;
-  /** Of a deletion. */
+  /** Set if the action is `delete`. */
   deletion?: Deletion;
 };
 
-/** A change to a content type, webhook, … `resource` is its state before, if it was deleted. */
+/** A change of a content type, webhook … `resource` is the state after it; before it if the action is `delete`. */
 export type ResourceChange = {
   action: 'create' | 'save' | 'publish' | 'unpublish' | 'delete';
   sequence: number;
@@ -22,7 +22,7 @@ export type ResourceChange = {
 
 export type Draft = Partial<Content> & { id: string; contentTypeId?: string };
 
-/** The change to an entry or asset that a record of the journal stands for; undefined for another record. */
+/** Converts a journal record to a change; undefined if it is not about an entry or asset. */
 export const entityChange = (record: JournalRecord): Change | undefined => {
   const { action, sequence, entity, deletion } = record;
   const subject = entity ?? deletion;

@@ -6,7 +6,7 @@ const list = (names: readonly string[]) => names.join(', ');
 
 const assetFieldIds = ['title', 'description', 'file'];
 
-/** Refuses fields and locales that the content type or the space does not have. Assets have no content type. */
+/** Throws {@link StoreError} for undefined fields and locales and for values of the wrong type. Assets have no content type. */
 export const checkFields = (
   fields: LocalizedFields,
   contentType: ContentType | undefined,

@@ -8,7 +8,7 @@ const isLinkTo = (value: unknown, linkType: string | undefined): boolean => {
   return sys?.type === 'Link' && sys.linkType === linkType && typeof sys.id === 'string';
 };
 
-const fits = (value: unknown, field: ValueType): boolean => {
+const matchesType = (value: unknown, field: ValueType): boolean => {
   switch (field.type) {
     case 'Symbol':
     case 'Text':
@@ -25,7 +25,8 @@ const fits = (value: unknown, field: ValueType): boolean => {
       return isLinkTo(value, field.linkType);
     case 'Array':
       return (
-        Array.isArray(value) && value.every((item) => fits(item, field.items ?? { type: 'Symbol' }))
+        Array.isArray(value) &&
+        value.every((item) => matchesType(item, field.items ?? { type: 'Symbol' }))
       );
     case 'RichText':
       return (value as { nodeType?: string } | null)?.nodeType === 'document';
@@ -34,9 +35,9 @@ const fits = (value: unknown, field: ValueType): boolean => {
   }
 };
 
-/** Refuses a value of another type than the field's. Null is no value and fits every field. */
+/** Throws {@link StoreError} unless a value has the type of its field. Null is valid for every type. */
 export const checkValue = (value: unknown, field: Field): void => {
-  if (value === null || fits(value, field)) return;
+  if (value === null || matchesType(value, field)) return;
   const type = field.linkType ? `link to an ${field.linkType.toLowerCase()}` : field.type;
   throw new StoreError(
     'ValidationFailed',

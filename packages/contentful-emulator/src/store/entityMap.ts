@@ -3,7 +3,7 @@ import { StoreError } from './storeError';
 
 const keyOf = (kind: EntityKind, id: string) => `${kind}:${id}`;
 
-/** Entries and assets as they are now, and the deletions that a sync reports. */
+/** The current entries and assets, and the deletions for sync responses. */
 export class EntityMap {
   private readonly entities = new Map<string, Entity>();
   private readonly deleted = new Map<string, Deletion>();
@@ -28,14 +28,14 @@ export class EntityMap {
     return this.entities.get(keyOf(kind, id));
   }
 
-  /** Like {@link get}, but throws what the API answers for an unknown id. */
+  /** Like {@link get}, but throws `NotFound` for an unknown id. */
   require(kind: EntityKind, id: string): Entity {
     const entity = this.get(kind, id);
     if (!entity) throw new StoreError('NotFound', `there is no ${kind.toLowerCase()} "${id}"`);
     return entity;
   }
 
-  /** Throws if the version that a client has seen (undefined: it does not say) is not the current one. */
+  /** Optimistic locking: throws `VersionMismatch` if `expectedVersion` is given and is not the current version. */
   checkVersion(before: Entity | undefined, expectedVersion: number | undefined): void {
     if (expectedVersion === undefined || expectedVersion === (before?.version ?? 0)) return;
     throw new StoreError(

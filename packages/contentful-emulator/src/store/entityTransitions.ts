@@ -2,24 +2,24 @@ import type { Content, Deletion, Entity, EntityKind } from '../types';
 import { StoreError } from './storeError';
 
 /*
- * What an entry or asset is after each thing that can be done to it, as with Contentful. `now` is an ISO time; what may not
- * be done is refused with a StoreError. The store gives the sequence numbers.
+ * State transitions of entries and assets, with Contentful's rules. Each function returns the next state and throws a
+ * StoreError if the transition is not allowed. `now` is an ISO time. The store assigns the sequence numbers.
  */
 
-const refusal = ({ kind, id }: Entity, reason: string): StoreError =>
+const notAllowed = ({ kind, id }: Entity, reason: string): StoreError =>
   new StoreError('BadRequest', `${kind.toLowerCase()} "${id}" is ${reason}`);
 
 const mustNotBeArchived = (entity: Entity): void => {
-  if (entity.archivedAt) throw refusal(entity, 'archived; restore it first');
+  if (entity.archivedAt) throw notAllowed(entity, 'archived; restore it first');
 };
 
 const mustNotBePublished = (entity: Entity): void => {
-  if (entity.published) throw refusal(entity, 'published; unpublish it first');
+  if (entity.published) throw notAllowed(entity, 'published; unpublish it first');
 };
 
 type Identity = { kind: EntityKind; id: string; contentTypeId: string | undefined };
 
-/** A new entity, or another current state of one. */
+/** Creates an entity or replaces its draft. */
 export const saved = (
   before: Entity | undefined,
   { kind, id, contentTypeId }: Identity,
@@ -43,7 +43,7 @@ export const saved = (
   };
 };
 
-/** The current state becomes the published one. */
+/** Publishes the draft. */
 export const published = (before: Entity, now: string): Entity => {
   mustNotBeArchived(before);
   return {
@@ -56,9 +56,9 @@ export const published = (before: Entity, now: string): Entity => {
   };
 };
 
-/** The published state is taken back; the current one stays. */
+/** Unpublishes; the draft is kept. */
 export const unpublished = (before: Entity, now: string): Entity => {
-  if (!before.published) throw refusal(before, 'not published');
+  if (!before.published) throw notAllowed(before, 'not published');
   return {
     ...before,
     published: undefined,
@@ -68,7 +68,7 @@ export const unpublished = (before: Entity, now: string): Entity => {
   };
 };
 
-/** Out of the way. */
+/** Archives an entity that is not published. */
 export const archived = (before: Entity, now: string): Entity => {
   mustNotBeArchived(before);
   mustNotBePublished(before);
@@ -81,16 +81,16 @@ export const archived = (before: Entity, now: string): Entity => {
   };
 };
 
-/** Back as a draft. */
+/** Restores an archived entity as a draft. */
 export const unarchived = (entity: Entity, now: string): Entity => {
   const { archivedAt, archivedVersion, ...before } = entity;
   if (archivedAt === undefined || archivedVersion === undefined) {
-    throw refusal(entity, 'not archived');
+    throw notAllowed(entity, 'not archived');
   }
   return { ...before, version: before.version + 1, updatedAt: now };
 };
 
-/** What is left of a removed entity, for those who sync. */
+/** Record of a deleted entity, for sync responses. */
 export const deletionOf = (before: Entity, now: string, sequence: number): Deletion => {
   mustNotBePublished(before);
   return {

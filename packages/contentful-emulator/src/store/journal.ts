@@ -1,34 +1,34 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
-import { JournalWriter, keepJournalAside, readJournal, type JournalRecord } from './journalFile';
+import { JournalWriter, archiveJournal, readJournal, type JournalRecord } from './journalFile';
 
-/** The changes made to an export file: what they were, and where the next one goes. */
+/** Append-only log of the changes since the export file, in `journal.ndjson`. */
 export type Journal = {
-  /** Tells this line of changes from another on the same export file; empty before the first change. */
+  /** Random id of the journal: changes when the journal is deleted or archived. Empty before the first change. */
   readonly lineage: string;
   readonly records: readonly JournalRecord[];
   readonly notes: readonly string[];
-  /** Writes a change to disk before it returns. */
+  /** Appends a record, with fsync. */
   append(record: JournalRecord): void;
   close(): void;
 };
 
 /**
- * Opens the journal in `stateFolder` that belongs to the export file with this hash. A journal of another export file
- * is kept under another name and `notes` says so.
+ * Opens the journal in `stateFolder`. Archives it with a note if its changes were made to an export file with another
+ * hash, because they cannot be applied.
  */
 export const openJournal = (stateFolder: string, fileHash: string): Journal => {
   const file = join(stateFolder, 'journal.ndjson');
   let read = readJournal(file);
   const notes = [...read.notes];
   if (read.header && read.header.fileHash !== fileHash) {
-    const aside = keepJournalAside(file, read.header.fileHash);
+    const archive = archiveJournal(file, read.header.fileHash);
     notes.push(
-      `the export file has changed, so ${read.records.length} changes made to the former one no longer apply; they are kept in ${aside}`,
+      `the export file has changed, so ${read.records.length} changes made to the previous one no longer apply; they are archived in ${archive}`,
     );
     read = readJournal(file);
   }
-  const writer = new JournalWriter(file, read.wholeBytes);
+  const writer = new JournalWriter(file, read.completeBytes);
   let lineage = read.header?.lineage ?? '';
   return {
     get lineage() {

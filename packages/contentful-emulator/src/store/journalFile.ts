@@ -11,7 +11,7 @@ import {
 import { dirname, join } from 'node:path';
 import type { Deletion, Entity, Resource } from '../types';
 
-/** One line of the journal: the whole state that a change left behind. */
+/** One line of the journal: the complete state after a change. */
 export type JournalRecord = {
   sequence: number;
   action: string;
@@ -26,8 +26,8 @@ type Header = { journal: 1; fileHash: string; lineage: string };
 export type ReadJournal = {
   header: Header | undefined;
   records: JournalRecord[];
-  /** Bytes that hold whole lines; what follows is the torn end of a write that was cut off. */
-  wholeBytes: number;
+  /** Length of the complete lines, in bytes. The rest is an incomplete write. */
+  completeBytes: number;
   notes: string[];
 };
 
@@ -39,10 +39,10 @@ const parseLine = (line: string): unknown => {
   }
 };
 
-/** Reads a journal. A torn last line is left out with a note; damage before it throws. */
+/** Reads a journal. Skips an incomplete last line with a note; throws on an invalid line before it. */
 export const readJournal = (file: string): ReadJournal => {
   const notes: string[] = [];
-  if (!existsSync(file)) return { header: undefined, records: [], wholeBytes: 0, notes };
+  if (!existsSync(file)) return { header: undefined, records: [], completeBytes: 0, notes };
   const bytes = readFileSync(file);
   let start = 0;
   const values: unknown[] = [];
@@ -53,11 +53,11 @@ export const readJournal = (file: string): ReadJournal => {
       const isLast = end < 0 || end === bytes.length - 1;
       if (!isLast) {
         throw new Error(
-          `${file}: line ${values.length + 1} is damaged; move the file away to start from the export file again`,
+          `${file}: line ${values.length + 1} is corrupt; move the file away to start from the export file again`,
         );
       }
       notes.push(
-        `the last change in ${file} was cut off while it was written (${bytes.length - start} bytes) and is left out`,
+        `the last change in ${file} was not written completely (${bytes.length - start} bytes) and is skipped`,
       );
       break;
     }
@@ -68,18 +68,18 @@ export const readJournal = (file: string): ReadJournal => {
   return {
     header: header as Header | undefined,
     records: records as JournalRecord[],
-    wholeBytes: start,
+    completeBytes: start,
     notes,
   };
 };
 
-/** Moves a journal of another export file aside and returns its new path. */
-export const keepJournalAside = (file: string, fileHash: string): string => {
+/** Renames the journal of another export file. Returns its new path. */
+export const archiveJournal = (file: string, fileHash: string): string => {
   for (let number = 1; ; number += 1) {
-    const aside = join(dirname(file), `journal-of-${fileHash.slice(0, 12)}-${number}.ndjson`);
-    if (existsSync(aside)) continue;
-    renameSync(file, aside);
-    return aside;
+    const archive = join(dirname(file), `journal-of-${fileHash.slice(0, 12)}-${number}.ndjson`);
+    if (existsSync(archive)) continue;
+    renameSync(file, archive);
+    return archive;
   }
 };
 
@@ -92,16 +92,16 @@ const syncFolder = (folder: string) => {
   }
 };
 
-/** Appends lines so that each is on disk, whole, before the call returns; or not there at all. */
+/** Appends lines atomically: `append` returns after fsync, and a failed write leaves the file unchanged. */
 export class JournalWriter {
   private handle: number | undefined;
   private size: number;
 
   constructor(
     private readonly file: string,
-    wholeBytes: number,
+    completeBytes: number,
   ) {
-    this.size = wholeBytes;
+    this.size = completeBytes;
   }
 
   append(value: Header | JournalRecord): void {
@@ -114,7 +114,7 @@ export class JournalWriter {
       }
       fsyncSync(handle);
     } catch (error) {
-      // A full disk leaves half a line: take it back, so that the next change does not follow a torn one.
+      // A failed write, for example on a full disk, can leave part of a line; truncate it before the next append.
       ftruncateSync(handle, this.size);
       throw error;
     }

@@ -1,8 +1,8 @@
-/** Functions that are called with each value, in the order of their subscription. */
+/** Typed event emitter. Calls listeners in the order of their subscription. */
 export class Listeners<T> {
   private readonly listeners = new Set<(value: T) => void>();
 
-  /** Returns the function that ends the subscription. */
+  /** Returns a function that unsubscribes. */
   add(listener: (value: T) => void): () => void {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);

@@ -1,7 +1,7 @@
 import type { ContentType, Locale, Resource, Tag } from '../types';
 import { contentTypeSchema } from '../export-file/schema';
 
-/** What entries are held to and the delivery API shows of a content type; undefined while it is not published. */
+/** Published version of a content type, which validates entries; undefined if it is not published. */
 export const toContentType = (resource: Resource): ContentType | undefined => {
   if (!resource.published) return undefined;
   const { id, createdAt, publishedCounter } = resource;

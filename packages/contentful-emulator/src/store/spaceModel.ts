@@ -3,16 +3,16 @@ import { toContentType, toLocale, toTag } from './readModel';
 
 const keyOf = (type: ResourceType, id: string) => `${type}:${id}`;
 
-/** Types whose change makes answers of the delivery API look different as a whole. */
-const shapesContent = new Set<ResourceType>(['ContentType', 'Locale', 'Tag']);
+/** Types that determine the format of all entries in the delivery API. */
+const modelTypes = new Set<ResourceType>(['ContentType', 'Locale', 'Tag']);
 
-/** Content types, locales, tags, webhooks …: what a space is, besides its entries and assets. */
+/** Content types, locales, tags, webhooks … of a space: everything except entries and assets. */
 export class SpaceModel {
   readonly contentTypes = new Map<string, ContentType>();
   locales: readonly Locale[];
   tags: readonly Tag[];
-  /** Number of the last change to what entries look like; 0 for what the export file brought. */
-  lastShapeSequence = 0;
+  /** Sequence number of the last change of a content type, locale or tag; 0 if unchanged since the export file. */
+  lastModelSequence = 0;
   private readonly resources = new Map<string, Resource>();
 
   constructor(content: SpaceContent) {
@@ -42,18 +42,18 @@ export class SpaceModel {
       if (published) this.contentTypes.set(id, published);
       else this.contentTypes.delete(id);
     }
-    this.reread(type, sequence);
+    this.refresh(type, sequence);
   }
 
   remove(type: ResourceType, id: string, sequence: number): void {
     this.resources.delete(keyOf(type, id));
     if (type === 'ContentType') this.contentTypes.delete(id);
-    this.reread(type, sequence);
+    this.refresh(type, sequence);
   }
 
-  private reread(type: ResourceType, sequence: number) {
+  private refresh(type: ResourceType, sequence: number) {
     if (type === 'Locale') this.locales = this.list('Locale').map(toLocale);
     if (type === 'Tag') this.tags = this.list('Tag').map(toTag);
-    if (shapesContent.has(type)) this.lastShapeSequence = sequence;
+    if (modelTypes.has(type)) this.lastModelSequence = sequence;
   }
 }

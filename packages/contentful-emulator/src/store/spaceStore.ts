@@ -27,16 +27,16 @@ import { SpaceState } from './spaceState';
 import { StoreError } from './storeError';
 
 /**
- * The content of a space: an export file plus the journal of changes made to it since. Reads come from memory; a change
- * is on disk before its method returns. Refusals are {@link StoreError}s. `expectedVersion`, where given, must be the
- * entity's `version`, as with Contentful's X-Contentful-Version header.
+ * The content of a space: an export file and a journal of changes. Reads come from memory; changes are on disk when their
+ * method returns. Invalid changes throw {@link StoreError}. `expectedVersion` is for optimistic locking, as Contentful's
+ * header X-Contentful-Version: if given, it must be the current `version` of the entity.
  */
 export class SpaceStore {
   private readonly state: SpaceState;
   private readonly listeners = new Listeners<Change>();
   private readonly resourceListeners = new Listeners<ResourceChange>();
 
-  /** `contentHash` stands for the export file and the files beside it. */
+  /** `contentHash`: hash of the export file and the asset files. */
   constructor(
     content: SpaceContent,
     private readonly journal: Journal,
@@ -45,7 +45,7 @@ export class SpaceStore {
     this.state = new SpaceState(content, journal.records);
   }
 
-  /** The published ones. */
+  /** Published content types by id. */
   get contentTypes(): ReadonlyMap<string, ContentType> {
     return this.state.model.contentTypes;
   }
@@ -62,12 +62,12 @@ export class SpaceStore {
     return this.locales.find((locale) => locale.default)?.code ?? '';
   }
 
-  /** Number of the last change of any kind; 0 before the first. */
+  /** Sequence number of the last change; 0 before the first. */
   get sequence(): number {
     return this.state.sequence;
   }
 
-  /** Names one line of changes on one export file; sync tokens of another are foreign. */
+  /** Id of the journal; sync tokens of another journal are invalid. */
   get lineage(): string {
     return this.journal.lineage;
   }
@@ -89,14 +89,16 @@ export class SpaceStore {
     return this.state.entities.deletions();
   }
 
-  /** Like {@link get}, but throws what the API answers for an unknown id. */
-  require(kind: EntityKind, id: string): Entity {
-    return this.state.entities.require(kind, id);
+  /** Like {@link get}, but throws `NotFound` for an unknown id and `VersionMismatch` for an outdated version. */
+  require(kind: EntityKind, id: string, expectedVersion?: number): Entity {
+    const entity = this.state.entities.require(kind, id);
+    this.state.entities.checkVersion(entity, expectedVersion);
+    return entity;
   }
 
   /**
-   * Creates an entity, or replaces the current (unpublished) state of one. `isAutomatic` marks a save that an editor
-   * did not ask for, as Contentful's web app makes them.
+   * Creates an entity or replaces its draft. `isAutomatic` emits `auto_save` instead of `save`, as autosave in
+   * Contentful's web app does.
    */
   put(kind: EntityKind, draft: Draft, expectedVersion?: number, isAutomatic = false): Entity {
     const before = this.get(kind, draft.id);
@@ -125,7 +127,7 @@ export class SpaceStore {
     );
   }
 
-  /** Sets one field of the current state in one locale (the default one if none is named); undefined clears it. */
+  /** Sets one field of the draft in one locale; undefined clears it. */
   setField(
     kind: EntityKind,
     id: string,
@@ -139,47 +141,51 @@ export class SpaceStore {
     return this.put(kind, { id, fields: { ...current.fields, [fieldId]: values } });
   }
 
-  /** Makes the current state the published one. */
+  /** Publishes the draft. */
   publish(kind: EntityKind, id: string, expectedVersion?: number): Entity {
     return this.commit(
       'publish',
-      published(this.known(kind, id, expectedVersion), this.state.now()),
+      published(this.require(kind, id, expectedVersion), this.state.now()),
     );
   }
 
-  /** Takes the published state back; the current one stays. */
+  /** Unpublishes an entity; its draft is kept. */
   unpublish(kind: EntityKind, id: string, expectedVersion?: number): Entity {
     return this.commit(
       'unpublish',
-      unpublished(this.known(kind, id, expectedVersion), this.state.now()),
+      unpublished(this.require(kind, id, expectedVersion), this.state.now()),
     );
   }
 
-  /** Puts an entity that is not published out of the way. */
+  /** Archives an entity that is not published. */
   archive(kind: EntityKind, id: string, expectedVersion?: number): Entity {
     return this.commit(
       'archive',
-      archived(this.known(kind, id, expectedVersion), this.state.now()),
+      archived(this.require(kind, id, expectedVersion), this.state.now()),
     );
   }
 
-  /** Brings an archived entity back as a draft. */
+  /** Restores an archived entity as a draft. */
   unarchive(kind: EntityKind, id: string, expectedVersion?: number): Entity {
     return this.commit(
       'unarchive',
-      unarchived(this.known(kind, id, expectedVersion), this.state.now()),
+      unarchived(this.require(kind, id, expectedVersion), this.state.now()),
     );
   }
 
-  /** Removes an entity that is not published. */
+  /** Deletes an entity that is not published. */
   delete(kind: EntityKind, id: string, expectedVersion?: number): Deletion {
     const sequence = this.state.sequence + 1;
-    const deletion = deletionOf(this.known(kind, id, expectedVersion), this.state.now(), sequence);
+    const deletion = deletionOf(
+      this.require(kind, id, expectedVersion),
+      this.state.now(),
+      sequence,
+    );
     this.record({ sequence, action: 'delete', deletion });
     return deletion;
   }
 
-  /** Calls back after each change, in order. Returns the way to stop. */
+  /** Calls `listener` after each change of an entry or asset, in order. Returns a function that unsubscribes. */
   subscribe(listener: (change: Change) => void): () => void {
     return this.listeners.add(listener);
   }
@@ -192,7 +198,7 @@ export class SpaceStore {
     return this.state.model.list(type);
   }
 
-  /** Keeps the new state of a resource; `change` gets the one before and the time, and gives the one after. */
+  /** Creates or updates a resource. `change` returns the new state, from the previous state and the current time. */
   changeResource(
     action: Exclude<ResourceChange['action'], 'delete'>,
     type: ResourceType,
@@ -206,7 +212,7 @@ export class SpaceStore {
     return resource;
   }
 
-  /** Removes a resource; nothing happens if there is none. */
+  /** Deletes a resource, if it exists. */
   removeResource(type: ResourceType, id: string): void {
     const resource = this.state.model.get(type, id);
     if (!resource) return;
@@ -215,7 +221,7 @@ export class SpaceStore {
     this.resourceListeners.call({ action: 'delete', sequence, resource });
   }
 
-  /** Like {@link subscribe}, for what is no entry or asset. */
+  /** Like {@link subscribe}, for resources. */
   subscribeToResources(listener: (change: ResourceChange) => void): () => void {
     return this.resourceListeners.add(listener);
   }
@@ -228,8 +234,8 @@ export class SpaceStore {
 
   private commit(action: Exclude<Change['action'], 'delete'>, entity: Entity): Entity {
     const sequence = this.state.sequence + 1;
-    const isShown = action === 'publish' || action === 'unpublish';
-    const after = { ...entity, sequence, ...(isShown ? { publishedSequence: sequence } : {}) };
+    const isPublic = action === 'publish' || action === 'unpublish';
+    const after = { ...entity, sequence, ...(isPublic ? { publishedSequence: sequence } : {}) };
     this.record({ sequence, action, entity: after });
     return after;
   }
@@ -239,12 +245,5 @@ export class SpaceStore {
     this.state.apply(record);
     const change = entityChange(record);
     if (change) this.listeners.call(change);
-  }
-
-  /** The entity as it is, if that is the version that whoever changes it has seen. */
-  private known(kind: EntityKind, id: string, expectedVersion: number | undefined): Entity {
-    const entity = this.require(kind, id);
-    this.state.entities.checkVersion(entity, expectedVersion);
-    return entity;
   }
 }

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Who uses a state folder. `origin` and the rest are there once an emulator listens. */
+/** The process that holds the lock of a state folder. The optional properties are set once an emulator listens. */
 export type StateHolder = {
   pid: number;
   since: string;
@@ -22,7 +22,7 @@ const isRunning = (pid: number): boolean => {
   }
 };
 
-/** Who uses the folder now; undefined when nobody does or whoever did has died. */
+/** Reads the lock file; undefined if there is none or its process has ended. */
 export const readStateHolder = (stateFolder: string): StateHolder | undefined => {
   try {
     const holder = JSON.parse(readFileSync(fileOf(stateFolder), 'utf8')) as StateHolder;
@@ -34,8 +34,8 @@ export const readStateHolder = (stateFolder: string): StateHolder | undefined =>
 
 export type StateLock = { announce(details: Partial<StateHolder>): void; release(): void };
 
-/** Claims the folder for this process, so that two never write one journal. Throws when it is taken. */
-export const lockState = (stateFolder: string): StateLock => {
+/** Locks a state folder, so that only one process writes the journal. Throws if another process holds the lock. */
+export const lockStateFolder = (stateFolder: string): StateLock => {
   mkdirSync(stateFolder, { recursive: true, mode: 0o700 });
   const file = fileOf(stateFolder);
   const holder: StateHolder = { pid: process.pid, since: new Date().toISOString() };
@@ -49,7 +49,7 @@ export const lockState = (stateFolder: string): StateLock => {
     if (other) {
       const where = other.origin ? ` at ${other.origin}` : '';
       throw new Error(
-        `the space in ${stateFolder} is already in use by process ${other.pid}${where}; stop that process, or remove ${file} if it is no emulator`,
+        `the space in ${stateFolder} is already in use by process ${other.pid}${where}; stop that process, or remove ${file} if it is not an emulator`,
       );
     }
     rmSync(file, { force: true });

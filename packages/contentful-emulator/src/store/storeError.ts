@@ -1,7 +1,8 @@
-/** What the store refuses, by the id that Contentful's API gives the same refusal. */
+/** Ids of Contentful's API errors. */
 export type StoreErrorId =
   'NotFound' | 'Conflict' | 'VersionMismatch' | 'ValidationFailed' | 'BadRequest';
 
+/** Error of an invalid change. The APIs respond with the matching HTTP status. */
 export class StoreError extends Error {
   readonly id: StoreErrorId;
 

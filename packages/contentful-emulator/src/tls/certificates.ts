@@ -14,10 +14,10 @@ export type ServerCertificate = {
 type KeyPair = { key: string; certificate: string };
 
 const day = 24 * 60 * 60 * 1000;
-const renewBefore = 14 * day;
+const renewalPeriod = 14 * day;
 
-const isFresh = (certificate: X509Certificate) =>
-  new Date(certificate.validTo).getTime() - Date.now() > renewBefore;
+const isValidLongEnough = (certificate: X509Certificate) =>
+  new Date(certificate.validTo).getTime() - Date.now() > renewalPeriod;
 
 const keyFileOf = (folder: string, name: string): string => join(folder, `${name}.key`);
 const certificateFileOf = (folder: string, name: string): string => join(folder, `${name}.crt`);
@@ -29,28 +29,28 @@ const readPair = async (folder: string, name: string): Promise<KeyPair | undefin
       readFile(certificateFileOf(folder, name), 'utf8'),
     ]);
     const parsed = new X509Certificate(certificate);
-    return isFresh(parsed) && parsed.checkPrivateKey(createPrivateKey(key))
+    return isValidLongEnough(parsed) && parsed.checkPrivateKey(createPrivateKey(key))
       ? { key, certificate }
       : undefined;
   } catch {
-    // Missing, unreadable or damaged: a new pair is made.
+    // Missing, unreadable or invalid: the caller creates a new pair.
     return undefined;
   }
 };
 
-const writeWhole = async (file: string, text: string, mode: number) => {
-  const unfinished = `${file}.${process.pid}.tmp`;
-  await writeFile(unfinished, text, { mode });
-  await rename(unfinished, file);
+const writeAtomically = async (file: string, text: string, mode: number) => {
+  const temporaryFile = `${file}.${process.pid}.tmp`;
+  await writeFile(temporaryFile, text, { mode });
+  await rename(temporaryFile, file);
 };
 
-const keep = async (folder: string, name: string, pair: KeyPair): Promise<KeyPair> => {
-  await writeWhole(keyFileOf(folder, name), pair.key, 0o600);
-  await writeWhole(certificateFileOf(folder, name), pair.certificate, 0o644);
+const writePair = async (folder: string, name: string, pair: KeyPair): Promise<KeyPair> => {
+  await writeAtomically(keyFileOf(folder, name), pair.key, 0o600);
+  await writeAtomically(certificateFileOf(folder, name), pair.certificate, 0o644);
   return pair;
 };
 
-const makeAuthority = async (): Promise<KeyPair> => {
+const createAuthority = async (): Promise<KeyPair> => {
   const made = await generate([{ name: 'commonName', value: 'Local Contentful space authority' }], {
     keyType: 'ec',
     algorithm: 'sha256',
@@ -63,7 +63,7 @@ const makeAuthority = async (): Promise<KeyPair> => {
   return { key: made.private, certificate: made.cert };
 };
 
-const makeServerPair = async (authority: KeyPair): Promise<KeyPair> => {
+const createServerPair = async (authority: KeyPair): Promise<KeyPair> => {
   const made = await generate([{ name: 'commonName', value: 'localhost' }], {
     keyType: 'ec',
     algorithm: 'sha256',
@@ -92,19 +92,19 @@ const isIssuedBy = (pair: KeyPair, authority: KeyPair) =>
   );
 
 /**
- * The certificate for localhost, signed by an authority of this folder's own; both are made once and used until two
- * weeks before they end. Private keys are readable by their owner alone.
+ * Returns a certificate for localhost, signed by a certificate authority that is created in `folder`. Reuses both until
+ * two weeks before they expire. Private keys have the file mode 600.
  */
 export const getServerCertificate = async (folder: string): Promise<ServerCertificate> => {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const authority =
     (await readPair(folder, 'authority')) ??
-    (await keep(folder, 'authority', await makeAuthority()));
+    (await writePair(folder, 'authority', await createAuthority()));
   const known = await readPair(folder, 'server');
   const server =
     known && isIssuedBy(known, authority)
       ? known
-      : await keep(folder, 'server', await makeServerPair(authority));
+      : await writePair(folder, 'server', await createServerPair(authority));
   return {
     ...server,
     keyFile: keyFileOf(folder, 'server'),

@@ -28,8 +28,8 @@ const customHeaders = ({
 };
 
 /**
- * One attempt to call a webhook. All attempts for one event carry the same idempotency key, each its own time and
- * signature; without a secret it is not signed, as with Contentful.
+ * Builds the HTTP request of one attempt. All attempts for an event have the same idempotency key; each has its contentfulHeaders
+ * timestamp and signature. Without a signing secret there is no signature, as in Contentful.
  */
 export const buildRequest = (
   webhookId: string,
@@ -48,7 +48,7 @@ export const buildRequest = (
     : event.payload;
   const body = method === 'GET' ? '' : JSON.stringify(content);
   const key = `${spaceId} ${store.lineage} ${webhookId} ${event.sequence}`;
-  const own = {
+  const contentfulHeaders = {
     'content-type': transformation?.contentType ?? defaultType,
     'x-contentful-topic': topic,
     'x-contentful-webhook-name': webhook.name,
@@ -59,18 +59,21 @@ export const buildRequest = (
     'x-contentful-space-id': spaceId,
     'x-contentful-environment-id': environment,
   };
-  // A header can only hold Latin letters; a name with others is sent as a URL would hold it.
-  const safe = Object.fromEntries(
-    Object.entries(own).map(([name, value]) => [name, value.replace(/[^\x20-\x7e]/g, encodeURI)]),
+  // HTTP headers are limited to ASCII here, so other characters, for example in the name, are percent-encoded.
+  const asciiHeaders = Object.fromEntries(
+    Object.entries(contentfulHeaders).map(([name, value]) => [
+      name,
+      value.replace(/[^\x20-\x7e]/g, encodeURI),
+    ]),
   );
   const path = `${url.pathname}${url.search}`;
   const signature = secret
-    ? signRequest(secret, { method, path, headers: safe, body }, Date.now())
+    ? signRequest(secret, { method, path, headers: asciiHeaders, body }, Date.now())
     : {};
   return {
     url: url.href,
     method,
-    headers: { ...customHeaders(webhook), ...safe, ...signature },
+    headers: { ...customHeaders(webhook), ...asciiHeaders, ...signature },
     body,
   };
 };

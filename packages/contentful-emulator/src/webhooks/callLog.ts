@@ -15,16 +15,16 @@ export type WebhookCall = {
   error?: string;
 };
 
-/** Contentful keeps as many. */
-const keptCalls = 500;
+/** Contentful's limit per webhook. */
+const maximumCalls = 500;
 
-/** The last calls of each webhook, newest first, until the emulator ends. */
+/** In-memory log of the last calls of each webhook, newest first. */
 export class CallLog {
   private readonly calls = new Map<string, WebhookCall[]>();
 
   add(call: Omit<WebhookCall, 'id'>): void {
     const others = this.calls.get(call.webhookId) ?? [];
-    this.calls.set(call.webhookId, [{ id: newId(), ...call }, ...others].slice(0, keptCalls));
+    this.calls.set(call.webhookId, [{ id: newId(), ...call }, ...others].slice(0, maximumCalls));
   }
 
   of(webhookId: string): readonly WebhookCall[] {
@@ -32,11 +32,11 @@ export class CallLog {
   }
 }
 
-/** Whether the receiver took the call. */
+/** Whether the receiver responded with 2xx. */
 export const isHealthy = ({ response }: WebhookCall): boolean =>
   response !== undefined && response.statusCode >= 200 && response.statusCode < 300;
 
-/** A call as a list of the management API shows it. */
+/** Management API item of a call in a list. */
 export const callOverview = (call: WebhookCall, spaceId: string) => ({
   sys: {
     type: 'WebhookCallOverview',
@@ -53,7 +53,7 @@ export const callOverview = (call: WebhookCall, spaceId: string) => ({
   url: call.request.url,
 });
 
-/** A call with all that was sent and answered. What a webhook keeps secret is not shown. */
+/** Management API item of a call, with request and response. Masks secret headers and the password. */
 export const callDetails = (call: WebhookCall, spaceId: string, secretNames: readonly string[]) => {
   const overview = callOverview(call, spaceId);
   const hidden = new Set([...secretNames.map((name) => name.toLowerCase()), 'authorization']);

@@ -9,10 +9,10 @@ export type WebhookResponse = {
   body: string;
 };
 
-/** Contentful waits as long. */
+/** Contentful's timeout. */
 const timeoutMilliseconds = 30_000;
 
-/** Calls a webhook once. Redirects are not followed. Rejects if there is no answer. */
+/** Sends a webhook request. Does not follow redirects. Rejects on a network error or timeout. */
 export const sendRequest = (
   { url, method, headers, body }: WebhookRequest,
   authorities: () => string[],
@@ -44,7 +44,7 @@ export const sendRequest = (
         );
       },
     );
-    call.on('timeout', () => call.destroy(new Error('no answer within 30 s')));
+    call.on('timeout', () => call.destroy(new Error('no response within 30 s')));
     call.on('error', reject);
     call.end(body);
   });

@@ -3,9 +3,9 @@ import { escape } from 'node:querystring';
 
 export type SignableRequest = {
   method: string;
-  /** With its query. */
+  /** Path with query. */
   path: string;
-  /** Names in lower case. */
+  /** Header names are in lower case. */
   headers: Record<string, string>;
   body: string;
 };
@@ -13,15 +13,15 @@ export type SignableRequest = {
 const signedHeadersName = 'x-contentful-signed-headers';
 const timestampName = 'x-contentful-timestamp';
 
-/** The path as Contentful signs it; its query is escaped once more than one would think. */
+/** Canonical path of Contentful's signatures, in which the query is percent-encoded twice. */
 const canonicalPath = (path: string): string => {
   const [pathname = '', search] = path.split('?');
   return encodeURI(search ? `${pathname}?${escape(search)}` : pathname);
 };
 
 /**
- * The three headers that prove a request to come from Contentful: HMAC-SHA256, in hex, of method, path, signed headers
- * and body, as `verifyRequest` of @contentful/node-apps-toolkit expects it. `secret` has 64 characters.
+ * Signs a request with HMAC-SHA256 over method, path, headers and body, in the format that `verifyRequest` of
+ * @contentful/node-apps-toolkit verifies. Returns the three signature headers. `secret` has 64 characters.
  */
 export const signRequest = (
   secret: string,

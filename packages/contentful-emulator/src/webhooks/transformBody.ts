@@ -23,7 +23,7 @@ const fill = (text: string, document: Document): unknown => {
   });
 };
 
-/** The body a webhook asks for, with Contentful's pointers such as `{ /payload/sys/id }` filled in. */
+/** Renders the body template of a webhook: replaces JSON pointers such as `{ /payload/sys/id }` with their values. */
 export const transformBody = (template: unknown, document: Document): unknown => {
   if (typeof template === 'string') return fill(template, document);
   if (Array.isArray(template)) return template.map((item) => transformBody(item, document));

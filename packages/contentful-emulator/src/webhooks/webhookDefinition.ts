@@ -4,7 +4,7 @@ export type WebhookHeader = { key: string; value?: string; secret?: boolean };
 
 type Constraint = [{ doc: string }, unknown];
 
-/** What the entity must be for the webhook to be called, e.g. `{equals: [{doc: 'sys.environment.sys.id'}, 'master']}`. */
+/** Condition on the payload, for example `{equals: [{doc: 'sys.environment.sys.id'}, 'master']}`. */
 export type WebhookFilter = {
   equals?: Constraint;
   in?: Constraint;
@@ -19,7 +19,7 @@ export type Transformation = {
   body?: unknown;
 };
 
-/** A webhook as the management API keeps it. */
+/** A webhook in the management API. */
 export type WebhookDefinition = ResourceBody & {
   name: string;
   url: string;

@@ -1,18 +1,18 @@
-import { everyLocale } from '../delivery/localize';
-import { placeOf, type SpaceContext } from '../delivery/spaceContext';
+import { allLocales } from '../delivery/localize';
+import { spaceLinks, type SpaceContext } from '../delivery/spaceContext';
 import { toDeletedItem, toItem } from '../delivery/toItem';
-import { managedItem } from '../management/entities/managedItem';
+import { managementItem } from '../management/entities/managementItem';
 import { resourceItem } from '../management/model/resourceItem';
 import { userLink } from '../management/user';
 import type { Change, ResourceChange } from '../store/changes';
 
-/** Something that happened in the space. `topic` is e.g. `Entry.publish`. */
+/** An event that webhooks can subscribe to. `topic` is for example `Entry.publish`. */
 export type WebhookEvent = {
   topic: string;
   action: string;
-  /** Contentful's name of the thing: crn:contentful:::content:spaces/… */
+  /** Contentful resource name: crn:contentful:::content:spaces/… */
   crn: string;
-  /** Number of the change; with the webhook it makes the idempotency key. */
+  /** Sequence number of the change; part of the idempotency key. */
   sequence: number;
   at: string;
   payload: Record<string, unknown>;
@@ -20,22 +20,26 @@ export type WebhookEvent = {
 
 const payloadOf = (change: Change, context: SpaceContext): Record<string, unknown> => {
   const { action, entity, deletion } = change;
-  const gone = deletion ?? (action === 'unpublish' ? entity : undefined);
+  const deleted = deletion ?? (action === 'unpublish' ? entity : undefined);
   const by = { createdBy: userLink, updatedBy: userLink };
-  if (gone) {
-    const item = toDeletedItem(gone, context);
-    const contentType = gone.contentTypeId
-      ? { contentType: { sys: { type: 'Link', linkType: 'ContentType', id: gone.contentTypeId } } }
+  if (deleted) {
+    const item = toDeletedItem(deleted, context);
+    const contentType = deleted.contentTypeId
+      ? {
+          contentType: {
+            sys: { type: 'Link', linkType: 'ContentType', id: deleted.contentTypeId },
+          },
+        }
       : {};
     return { ...item, sys: { ...item.sys, ...contentType, ...by } };
   }
   if (!entity) return {};
-  if (action !== 'publish') return managedItem(entity, context);
-  const item = toItem(entity, 'delivery', everyLocale, context);
+  if (action !== 'publish') return managementItem(entity, context);
+  const item = toItem(entity, 'delivery', allLocales, context);
   return { ...item, sys: { ...item?.sys, ...by, publishedAt: entity.published?.at } };
 };
 
-/** What a change of an entry or asset makes Contentful tell its webhooks. */
+/** Webhook event of a change of an entry or asset. */
 export const entityEvent = (change: Change, context: SpaceContext): WebhookEvent => {
   const { kind, id, action, sequence, entity, deletion } = change;
   const folder = kind === 'Entry' ? 'entries' : 'assets';
@@ -49,14 +53,14 @@ export const entityEvent = (change: Change, context: SpaceContext): WebhookEvent
   };
 };
 
-const told = new Set(['ContentType', 'ScheduledAction']);
+const typesWithTopics = new Set(['ContentType', 'ScheduledAction']);
 
-/** The same for content types and scheduled actions; undefined for what Contentful tells nobody of. */
+/** Webhook event of a change of a content type or scheduled action; undefined for types without webhook topics. */
 export const resourceEvent = (
   { action, resource, sequence }: ResourceChange,
   context: SpaceContext,
 ): WebhookEvent | undefined => {
-  if (!told.has(resource.type)) return undefined;
+  if (!typesWithTopics.has(resource.type)) return undefined;
   const shown = resourceItem(resource, context);
   const isGone = action === 'delete' || action === 'unpublish';
   return {
@@ -68,7 +72,7 @@ export const resourceEvent = (
     payload: isGone
       ? {
           sys: {
-            ...placeOf(context),
+            ...spaceLinks(context),
             id: resource.id,
             type: `Deleted${resource.type}`,
             deletedAt: resource.updatedAt,

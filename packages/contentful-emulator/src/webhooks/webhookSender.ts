@@ -2,32 +2,32 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { SpaceContext } from '../delivery/spaceContext';
 import { buildRequest } from './buildRequest';
 import { CallLog } from './callLog';
-import { isWanted } from './isWanted';
+import { matchesWebhook } from './matchesWebhook';
 import { sendRequest, type WebhookResponse } from './sendRequest';
 import type { WebhookDefinition } from './webhookDefinition';
 import { entityEvent, resourceEvent, type WebhookEvent } from './webhookEvent';
 
 export type WebhookOptions = {
-  /** Between the attempts to reach a webhook; 30,000 with Contentful. */
+  /** Delay between attempts; 30,000 in Contentful. */
   retryMilliseconds: number;
   authorities: () => string[];
   log: (line: string) => void;
 };
 
 const maximumAttempts = 3;
-const maximumAtOnce = 20;
+const maximumConcurrency = 20;
 
-const isWorthRetrying = (response: WebhookResponse | undefined) =>
+const isRetryable = (response: WebhookResponse | undefined) =>
   response === undefined || response.statusCode >= 500 || response.statusCode === 429;
 
 /**
- * Calls the webhooks of the space after each change: at once, without keeping order, and twice more if the receiver
- * fails. What has not been told when the emulator ends is lost.
+ * Calls the webhooks of the space after each change: concurrently, without a guaranteed order, with two retries if the
+ * receiver fails. Pending calls are lost when the emulator stops.
  */
 export class WebhookSender {
   readonly calls = new CallLog();
   private readonly abort = new AbortController();
-  private readonly waiting: (() => Promise<void>)[] = [];
+  private readonly queue: (() => Promise<void>)[] = [];
   private running = 0;
 
   constructor(
@@ -35,46 +35,44 @@ export class WebhookSender {
     private readonly options: WebhookOptions,
   ) {
     const { store } = context;
-    store.subscribe((change) => this.tell(entityEvent(change, context)));
+    store.subscribe((change) => this.enqueue(entityEvent(change, context)));
     store.subscribeToResources((change) => {
       const event = resourceEvent(change, context);
-      if (event) this.tell(event);
+      if (event) this.enqueue(event);
     });
   }
 
   close(): void {
-    this.waiting.length = 0;
+    this.queue.length = 0;
     this.abort.abort();
   }
 
-  private tell(event: WebhookEvent) {
+  private enqueue(event: WebhookEvent) {
     for (const { id, body } of this.context.store.resources('WebhookDefinition')) {
       const webhook = body as WebhookDefinition;
-      if (!this.isWanted(webhook, event)) continue;
-      this.waiting.push(() => this.deliver(id, webhook, event, 1));
+      if (!this.matchesWebhook(webhook, event)) continue;
+      this.queue.push(() => this.deliver(id, webhook, event, 1));
     }
-    this.work();
+    this.processQueue();
   }
 
-  private isWanted(webhook: WebhookDefinition, event: WebhookEvent): boolean {
+  private matchesWebhook(webhook: WebhookDefinition, event: WebhookEvent): boolean {
     try {
-      return isWanted(webhook, event);
+      return matchesWebhook(webhook, event);
     } catch (error) {
-      this.options.log(
-        `webhook "${webhook.name}": its filters are wrong: ${(error as Error).message}`,
-      );
+      this.options.log(`webhook "${webhook.name}": invalid filters: ${(error as Error).message}`);
       return false;
     }
   }
 
-  private work() {
-    while (this.running < maximumAtOnce) {
-      const next = this.waiting.shift();
+  private processQueue() {
+    while (this.running < maximumConcurrency) {
+      const next = this.queue.shift();
       if (!next) return;
       this.running += 1;
       void next().finally(() => {
         this.running -= 1;
-        this.work();
+        this.processQueue();
       });
     }
   }
@@ -107,13 +105,13 @@ export class WebhookSender {
     const responseAt = new Date().toISOString();
     const { action: eventType } = event;
     this.calls.add({ webhookId: id, eventType, requestAt, responseAt, request, response, error });
-    if (!isWorthRetrying(response)) return;
-    const reason = error ?? `answered ${response?.statusCode ?? 0}`;
+    if (!isRetryable(response)) return;
+    const reason = error ?? `responded with ${response?.statusCode ?? 0}`;
     options.log(`webhook "${webhook.name}" (${webhook.url}), attempt ${attempt}: ${reason}`);
     if (attempt < maximumAttempts) void this.retry(id, webhook, event, attempt + 1);
   }
 
-  /** Waits beside the queue, so that a receiver that is down holds up no other. */
+  /** Waits outside of the queue, so that a failing receiver does not block the calls of others. */
   private async retry(
     id: string,
     webhook: WebhookDefinition,
@@ -126,7 +124,7 @@ export class WebhookSender {
     } catch {
       return;
     }
-    this.waiting.push(() => this.deliver(id, webhook, event, attempt));
-    this.work();
+    this.queue.push(() => this.deliver(id, webhook, event, attempt));
+    this.processQueue();
   }
 }

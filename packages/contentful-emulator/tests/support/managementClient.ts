@@ -4,7 +4,7 @@ import { createClient } from 'contentful-management';
 import type { Emulator } from '../../src/startEmulator';
 import { managementToken } from './smallSpace';
 
-/** The official management SDK, trusting the server's own authority. */
+/** A client of the official management SDK that trusts the emulator's certificate authority. */
 export const makeManagementClient = (server: Emulator, accessToken = managementToken) =>
   createClient(
     {

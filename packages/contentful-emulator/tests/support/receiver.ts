@@ -1,7 +1,7 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { cleanUpWith } from './smallSpace';
+import { onCleanUp } from './smallSpace';
 
 export type Received = {
   method: string;
@@ -11,7 +11,7 @@ export type Received = {
   json: () => { sys: Record<string, unknown>; fields?: Record<string, unknown> };
 };
 
-/** A real server that takes webhooks and answers with the statuses given, then with 200. */
+/** Starts an HTTP server that receives webhooks. Responds with the given statuses in turn, then with 200. */
 export const startReceiver = async (...statuses: number[]) => {
   const received: Received[] = [];
   const waiting: (() => void)[] = [];
@@ -25,12 +25,12 @@ export const startReceiver = async (...statuses: number[]) => {
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  cleanUpWith(() => new Promise<void>((resolve) => server.close(() => resolve())));
+  onCleanUp(() => new Promise<void>((resolve) => server.close(() => resolve())));
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${port}/hook?site=a b`.replace(' ', '%20'),
     received,
-    /** Resolves once so many calls have come. */
+    /** Resolves when the server has received the given number of calls. */
     count: (wanted: number) =>
       new Promise<Received[]>((resolve) => {
         const look = () => {

@@ -12,13 +12,13 @@ export const managementToken = 'management-token';
 
 const toCleanUp: (() => Promise<void> | void)[] = [];
 
-/** Closes the servers and removes the folders that a test opened. */
+/** Closes the servers and deletes the folders of a test. */
 export const cleanUp = async (): Promise<void> => {
   for (const work of toCleanUp.splice(0).reverse()) await work();
 };
 
-/** Has something done when the test ends. */
-export const cleanUpWith = (work: () => Promise<void> | void): void => {
+/** Registers a function that {@link cleanUp} calls. */
+export const onCleanUp = (work: () => Promise<void> | void): void => {
   toCleanUp.push(work);
 };
 
@@ -28,7 +28,7 @@ export const makeFolder = (): string => {
   return folder;
 };
 
-/** Starts the small space on a free port, with a state folder of its own unless one is given. */
+/** Starts an emulator with the space of small.json on a free port, by default with a new state folder. */
 export const startSmallSpace = async (
   options: Partial<EmulatorOptions> = {},
 ): Promise<Emulator> => {
@@ -51,7 +51,7 @@ export const startSmallSpace = async (
   return { ...server, close };
 };
 
-/** The settings of a build from the small space. */
+/** Environment variables of a build that reads from the emulator. */
 export const environmentOf = (server: Emulator): NodeJS.ProcessEnv => ({
   CONTENTFUL_HOST: server.host,
   CONTENTFUL_SPACE_ID: 'smallspace',
@@ -59,7 +59,7 @@ export const environmentOf = (server: Emulator): NodeJS.ProcessEnv => ({
   NODE_EXTRA_CA_CERTS: server.certificateAuthorityFile,
 });
 
-/** The official SDK, trusting the server's own authority. */
+/** A client of the official SDK that trusts the emulator's certificate authority. */
 export const makeClient = (
   server: Emulator,
   options: Partial<Parameters<typeof createClient>[0]> = {},

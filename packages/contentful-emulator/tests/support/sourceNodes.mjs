@@ -1,6 +1,6 @@
-// Runs the sourcing of gatsby-source-contentful on a Gatsby of a few maps: once at the start, and again for each line
-// on stdin. Prints what it did as one line of JSON each time. A separate process, because NODE_EXTRA_CA_CERTS is read
-// only when Node starts; its working folder is temporary, because Gatsby opens a data store there.
+// Runs sourceNodes of gatsby-source-contentful with a mock of Gatsby's API: once at start, and again for each line on
+// stdin. Prints the result of each run as one line of JSON. Runs in a child process, because Node reads
+// NODE_EXTRA_CA_CERTS only at start, and in a temporary working directory, because Gatsby opens a data store there.
 import { createRequire } from 'node:module';
 import { createInterface } from 'node:readline';
 
@@ -24,7 +24,7 @@ const reporter = {
   verbose: quiet,
   warn: (text) => warnings.push(text),
   panic: ({ context }) => {
-    // In Gatsby this ends the process, so only the first one is ever seen.
+    // In Gatsby panic ends the process, so only the first message counts.
     panic ??= context.sourceMessage;
     throw new Error(context.sourceMessage);
   },
@@ -77,7 +77,7 @@ const report = async () => {
     ({ message }) => panic ?? message,
   );
   const result = { error, warnings, created, deleted, nodes: Object.fromEntries(nodes) };
-  // Not console.log: Gatsby's reporter wraps that at 80 columns.
+  // Not console.log, because Gatsby's reporter wraps its output at 80 columns.
   process.stdout.write(`${JSON.stringify(result)}\n`);
 };
 

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 
 const root = resolve('.');
 
-/** All accelerators, for a space whose insights are shown in the languages of their countries. */
+/** All accelerators, with a filter for insights by the languages of their countries. */
 const options = {
   'compile-sources': {},
   'source-cache': {},
@@ -19,8 +19,8 @@ const options = {
 };
 
 /**
- * Runs a script in a process with the accelerators, as Gatsby runs with them, and returns its output. In it,
- * `requireIn(file, request)` is what a file of an installed package gets by that name.
+ * Runs a script in a child process with the accelerators preloaded and returns its output. In the script,
+ * `requireIn(file, request)` requires a module as a file of an installed package does.
  */
 export const runAccelerated = (
   script: string,

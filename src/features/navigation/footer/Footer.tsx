@@ -22,6 +22,16 @@ const findPrivacyLink = (links: readonly Link[]) =>
     href?.endsWith('/privacy-policy') ? [{ title, href }] : [],
   )[0];
 
+/** The offices of the site's own country come first, so the footer opens with one of them. */
+const ownFirst = <Office extends { countries: readonly { technicalName: string }[] }>(
+  offices: readonly Office[],
+  country: string,
+): Office[] => {
+  const isOwn = ({ countries }: Office) =>
+    Number(countries.some(({ technicalName }) => technicalName === country));
+  return [...offices].sort((a, b) => isOwn(b) - isOwn(a));
+};
+
 /** The footer slice of a site. */
 const Footer = ({ data: { countrySite: site } }: FooterProps) => {
   const footer = site?.entry.footer;
@@ -52,7 +62,7 @@ const Footer = ({ data: { countrySite: site } }: FooterProps) => {
           </Top>
           <Middle>
             <LocationSelector
-              locations={footer.locations}
+              locations={ownFirst(footer.locations, site.country)}
               labels={{
                 choose: labels.chooseLocation,
                 phone: footer.phoneLabel ?? labels.phone,
@@ -175,6 +185,9 @@ export const query = graphql`
             address
             phone
             fax
+            countries {
+              technicalName
+            }
           }
           contactUs {
             menuLink {

@@ -9,39 +9,14 @@ import { SiteProvider } from '~/src/i18n/SiteContext';
 import { media } from '~/src/theme/media';
 import { color, layout, size, space } from '~/src/theme/tokens';
 import { SearchButton } from '../../search/SearchButton';
+import { LanguageToggle } from './LanguageToggle';
 import { RegionSwitcher } from './RegionSwitcher';
 import { SkipLink } from './SkipLink';
 import { MainMenu } from './MainMenu';
-import type { MenuEntry } from './menuEntry';
+import { menuEntries } from './menuEntries';
 import { inMenuRow } from './menuRow';
 
 type HeaderProps = { data: Queries.HeaderSliceQuery };
-type Site = NonNullable<Queries.HeaderSliceQuery['countrySite']>;
-
-/** The menu entries; the services of the country come first if the header includes them. */
-const menuEntries = (site: Site): MenuEntry[] => {
-  const header = site.entry.header;
-  const services = site.services.flatMap(({ name, path }) =>
-    path
-      ? [{ title: name, href: path, isExternalLink: false, isOpenInNewWindow: false, children: [] }]
-      : [],
-  );
-  const servicesMenu: MenuEntry[] = header?.servicesMenuTitle
-    ? [
-        {
-          title: header.servicesMenuTitle,
-          href: site.servicesPath,
-          isExternalLink: false,
-          isOpenInNewWindow: false,
-          children: [
-            ...services,
-            ...header.servicesMenuExtraLinks.map((link) => ({ ...link, children: [] })),
-          ],
-        },
-      ].filter(({ children }) => children.length > 0)
-    : [];
-  return [...servicesMenu, ...(header?.headerMenu.links ?? [])];
-};
 
 /** The header slice of a site. */
 const Header = ({ data: { countrySite: site } }: HeaderProps) => {
@@ -81,6 +56,7 @@ const Header = ({ data: { countrySite: site } }: HeaderProps) => {
               regions={site.regions}
               labels={labels}
             />
+            <LanguageToggle currentId={site.id} country={site.country} regions={site.regions} />
             {contact?.href && <ContactLink link={contact.href}>{contact.title}</ContactLink>}
           </Tools>
         </Row>

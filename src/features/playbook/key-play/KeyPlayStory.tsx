@@ -1,20 +1,18 @@
 import styled from '@emotion/styled';
 import { graphql } from 'gatsby';
 import { Container } from '~/src/components/Container';
-import { Figures } from '~/src/components/Figures';
 import { Paragraphs } from '~/src/components/Paragraphs';
 import { QuoteSection } from '~/src/sections/quote/QuoteSection';
 import { PageSection } from '~/src/sections/SectionList';
 import { media } from '~/src/theme/media';
 import { color, size, space } from '~/src/theme/tokens';
-import { keyResults } from './keyResults';
 
 type KeyPlayStoryProps = {
   keyPlay: Queries.KeyPlayStoryFragment;
   labels: Queries.KeyPlayStoryLabelsFragment;
 };
 
-/** The chapters of a key play, from background to results and quote; empty ones are omitted. */
+/** The chapters of a key play, from background to quote; empty ones are omitted. */
 export const KeyPlayStory = ({ keyPlay, labels }: KeyPlayStoryProps) => {
   const chapters = [
     { title: labels.background, text: keyPlay.background },
@@ -22,7 +20,6 @@ export const KeyPlayStory = ({ keyPlay, labels }: KeyPlayStoryProps) => {
     { title: labels.approach, text: keyPlay.approach },
     { title: labels.benefits, text: keyPlay.benefits },
   ];
-  const results = keyResults(keyPlay);
   return (
     <>
       <Container>
@@ -38,14 +35,6 @@ export const KeyPlayStory = ({ keyPlay, labels }: KeyPlayStoryProps) => {
             ),
         )}
       </Container>
-      {results.length > 0 && (
-        <PageSection data-section="ContentfulKeyFigures">
-          <Container>
-            <ResultsTitle>{labels.keyResults}</ResultsTitle>
-            <Figures figures={results} />
-          </Container>
-        </PageSection>
-      )}
       {keyPlay.customerTestimony && (
         <PageSection aria-label={labels.customerTestimony}>
           <Container>
@@ -82,20 +71,12 @@ const Chapter = styled.section({
   },
 });
 
-const ResultsTitle = styled.h2({ marginBottom: space(5) });
-
 export const fragment = graphql`
   fragment KeyPlayStory on ContentfulKeyPlay {
     background
     challenge
     approach
     benefits
-    keyResult1Number
-    keyResult1Description
-    keyResult2Number
-    keyResult2Description
-    keyResult3Number
-    keyResult3Description
     customerTestimony
     customerName
     customerRole
@@ -106,7 +87,6 @@ export const fragment = graphql`
     challenge
     approach
     benefits
-    keyResults
     customerTestimony
   }
 `;

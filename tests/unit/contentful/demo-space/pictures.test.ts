@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { makeDocument } from '~/contentful/demo-space/documents/makeDocument';
 import { drawPicture } from '~/contentful/demo-space/pictures/drawPicture';
+import { isFigureArt } from '~/contentful/demo-space/pictures/figureArts';
 import { isolines, sampleField } from '~/contentful/demo-space/pictures/isolines';
 import { pictureFormat } from '~/contentful/demo-space/pictures/pictureFormat';
 import { colors, pickScheme } from '~/contentful/demo-space/pictures/palette';
@@ -9,8 +10,18 @@ import { renderPicture } from '~/contentful/demo-space/pictures/renderPicture';
 import { artKinds } from '~/contentful/demo-space/reader/assetDraft';
 import type { ArtKind } from '~/contentful/demo-space/reader/assetDraft';
 
+/** Another figure for another seed. */
+const sumOf = (seed: string): number =>
+  [...seed].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % 60;
+
 const recipe = (art: ArtKind, seed: string, accent?: string) =>
-  ({ kind: 'picture', art, seed, accent }) as const;
+  ({
+    kind: 'picture',
+    art,
+    seed,
+    accent,
+    ...(isFigureArt(art) ? { figures: [90, sumOf(seed)] } : {}),
+  }) as const;
 
 describe.each(artKinds)('%s', (art) => {
   test('is the same for the same seed and another for another', () => {
@@ -105,4 +116,9 @@ describe('documents', () => {
     expect(first?.equals(second as Buffer)).toBe(true);
     expect(first?.equals(other as Buffer)).toBe(false);
   });
+});
+
+test('a queue has a mark for each unit of its figures', () => {
+  const svg = drawPicture({ ...recipe('queue', 'marks'), figures: [128, 51] });
+  expect(svg.match(/rx="3"/g)).toHaveLength(128 + 51);
 });

@@ -285,7 +285,7 @@ describe('faults name file, line and the fix', () => {
     [
       'an unknown art',
       { 'shared/a.yaml': '- id: a\n  type: award\n  image: { art: oil, seed: x, alt: y }\n' },
-      'shared/a.yaml:3 image: there is no art "oil"; write one of contours, flow, network, strata, grid, portrait, mark, icon',
+      'shared/a.yaml:3 image: there is no art "oil"; write one of contours, flow, network, strata, grid, queue, shares, columns, portrait, mark, icon',
     ],
     [
       'a picture without words',

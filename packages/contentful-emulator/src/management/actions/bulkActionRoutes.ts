@@ -1,9 +1,9 @@
 import { ApiError, badRequest } from '../../delivery/apiError';
-import { placeOf, type SpaceContext } from '../../delivery/spaceContext';
+import { spaceLinks, type SpaceContext } from '../../delivery/spaceContext';
 import { StoreError } from '../../store/storeError';
 import type { EntityKind, Link } from '../../types';
 import { notFound, readBody, versionMismatch } from '../managementErrors';
-import { created, type Call, type ManagementRouter } from '../managementRouter';
+import { created, type ManagementRequest, type ManagementRouter } from '../managementRouter';
 import { newId } from '../newId';
 import { userLink } from '../user';
 import { checkPublishable } from '../validation/checkPublishable';
@@ -15,12 +15,12 @@ type Problem = { error: object; entity: Link };
 const actions = ['publish', 'unpublish', 'validate'] as const;
 type Action = (typeof actions)[number];
 
-/** Contentful takes as many at once. */
+/** Contentful's maximum number of entities in a bulk action. */
 const maximumItems = 200;
 
 const kindOf = ({ sys }: Versioned): EntityKind => (sys.linkType === 'Asset' ? 'Asset' : 'Entry');
 
-/** Publishing many at once: all of them, or none if one cannot be. */
+/** Adds bulk actions: publish, unpublish and validate. An action with an invalid entity changes nothing. */
 export const addBulkActionRoutes = (
   { inEnvironment }: ManagementRouter,
   context: SpaceContext,
@@ -49,11 +49,11 @@ export const addBulkActionRoutes = (
       return [{ error: body, entity }];
     }
   };
-  const run = (action: Action, call: Call) => {
-    const payload = readBody(call.body) as BulkBody;
+  const run = (action: Action, request: ManagementRequest) => {
+    const payload = readBody(request.body) as BulkBody;
     const items = payload.entities?.items ?? [];
     if (items.length === 0 || items.length > maximumItems) {
-      throw badRequest(`A bulk action takes 1 to ${maximumItems} entities`);
+      throw badRequest(`A bulk action accepts 1 to ${maximumItems} entities`);
     }
     const errors = items.flatMap((item) => problemOf(action, item));
     if (errors.length === 0 && action !== 'validate') {
@@ -66,7 +66,7 @@ export const addBulkActionRoutes = (
     const [id, now] = [newId(), new Date().toISOString()];
     const shown = (status: string) => ({
       sys: {
-        ...placeOf(context),
+        ...spaceLinks(context),
         type: 'BulkAction',
         id,
         status,
@@ -83,23 +83,23 @@ export const addBulkActionRoutes = (
       details: { errors },
     };
     done.set(id, errors.length > 0 ? { ...shown('failed'), error: failure } : shown('succeeded'));
-    // As at Contentful, the outcome is asked for; a client that waits would miss a first "succeeded".
+    // The first status is "created", as in Contentful: SDK helpers poll the action until its status changes.
     return created(shown('created'));
   };
-  const find = (call: Call) => {
-    const found = done.get(call.parameter('id'));
-    if (!found) throw notFound('BulkAction', call.parameter('id'));
+  const find = (request: ManagementRequest) => {
+    const found = done.get(request.parameter('id'));
+    if (!found) throw notFound('BulkAction', request.parameter('id'));
     return found;
   };
 
   for (const action of actions) {
-    inEnvironment('POST', `/bulk_actions/${action}`, (call) => run(action, call));
+    inEnvironment('POST', `/bulk_actions/${action}`, (request) => run(action, request));
   }
-  inEnvironment('POST', '/bulk_actions', (call) => {
-    const { action } = readBody(call.body) as BulkBody;
+  inEnvironment('POST', '/bulk_actions', (request) => {
+    const { action } = readBody(request.body) as BulkBody;
     const known = actions.find((candidate) => candidate === action);
     if (!known) throw badRequest(`A bulk action is one of ${actions.join(', ')}`);
-    return run(known, call);
+    return run(known, request);
   });
   inEnvironment('GET', '/bulk_actions/actions/:id', find);
   inEnvironment('GET', '/bulk_actions/:id', find);

@@ -8,7 +8,7 @@ import type { ScheduledBody } from './scheduledActionRoutes';
 
 const everyMilliseconds = 500;
 
-/** Does what is due. An action that is refused counts as failed, with the reason in the log. */
+/** Runs the actions that are due. An action that throws gets the status `failed`; its error is logged. */
 const runDue = (context: SpaceContext, log: (line: string) => void) => {
   const { store } = context;
   const isDue = ({ body }: Resource) => {
@@ -31,7 +31,7 @@ const runDue = (context: SpaceContext, log: (line: string) => void) => {
   }
 };
 
-/** Looks twice a second for scheduled actions that are due; those missed while no server ran are made up for. */
+/** Runs due scheduled actions, twice a second. At start it runs those that became due while the emulator was not running. */
 export const runSchedule = (context: SpaceContext, log: (line: string) => void): (() => void) => {
   const timer = setInterval(() => {
     try {

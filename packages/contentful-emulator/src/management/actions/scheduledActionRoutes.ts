@@ -3,7 +3,7 @@ import type { Query } from '../../delivery/queryPaging';
 import type { SpaceContext } from '../../delivery/spaceContext';
 import type { Link, Resource } from '../../types';
 import { notFound, readBody, validationFailed } from '../managementErrors';
-import { created, type Call, type ManagementRouter } from '../managementRouter';
+import { created, type ManagementRequest, type ManagementRouter } from '../managementRouter';
 import { resourceItem } from '../model/resourceItem';
 import { resourceList } from '../model/resourceList';
 import { findResource, saveResource, withoutSys } from '../model/saveResource';
@@ -17,24 +17,24 @@ export type ScheduledBody = {
   status: 'scheduled' | 'succeeded' | 'failed' | 'canceled';
 };
 
-/** Throws Contentful's 422 for an action that could never be done. */
+/** Throws Contentful's 422 for an invalid scheduled action. */
 const check = (body: Record<string, unknown>, { store }: SpaceContext) => {
   const { action, entity, scheduledFor } = body as Partial<ScheduledBody>;
   const refuse = (property: string, details: string) =>
     validationFailed([{ name: 'invalid', details, path: [property] }]);
   if (action !== 'publish' && action !== 'unpublish') {
-    throw refuse('action', 'The action is publish or unpublish');
+    throw refuse('action', 'The action must be publish or unpublish');
   }
   const kind = entity?.sys.linkType === 'Asset' ? 'Asset' : 'Entry';
   if (!entity || !store.get(kind, entity.sys.id)) {
     throw refuse('entity', 'The entity does not exist');
   }
   if (!(Date.parse(scheduledFor?.datetime ?? '') > Date.now())) {
-    throw refuse('scheduledFor', 'The date must lie in the future');
+    throw refuse('scheduledFor', 'The date must be in the future');
   }
 };
 
-const wantedBy = (query: Query) => {
+const queryFilter = (query: Query) => {
   const entity = query.get('entity.sys.id');
   const status = query.get('sys.status') ?? query.get('sys.status[in]');
   return ({ body }: Resource) => {
@@ -46,40 +46,42 @@ const wantedBy = (query: Query) => {
   };
 };
 
-/** Publishing and unpublishing at a time of their own. */
+/** Adds scheduled actions: publish or unpublish at a given time. */
 export const addScheduledActionRoutes = (
   { inSpace }: ManagementRouter,
   context: SpaceContext,
 ): void => {
   const { store } = context;
   const all = '/scheduled_actions';
-  const find = (call: Call) =>
-    findResource(store, 'ScheduledAction', call.parameter('id'), notFound);
+  const find = (request: ManagementRequest) =>
+    findResource(store, 'ScheduledAction', request.parameter('id'), notFound);
   const save = (id: string, body: Record<string, unknown>, version?: number) =>
     resourceItem(saveResource(store, 'ScheduledAction', id, body, version), context);
-  const read = (call: Call) => {
-    const body = withoutSys(readBody(call.body));
+  const read = (request: ManagementRequest) => {
+    const body = withoutSys(readBody(request.body));
     check(body, context);
     return { ...body, status: 'scheduled' };
   };
-  const findOpen = (call: Call) => {
-    const found = find(call);
+  const findOpen = (request: ManagementRequest) => {
+    const found = find(request);
     if ((found.body as ScheduledBody).status === 'scheduled') return found;
     throw badRequest(`The action is ${(found.body as ScheduledBody).status} already`);
   };
 
   inSpace('GET', all, ({ query }) =>
     resourceList(
-      store.resources('ScheduledAction').filter(wantedBy(query)),
+      store.resources('ScheduledAction').filter(queryFilter(query)),
       new Map([...query].filter(([name]) => name === 'limit' || name === 'skip')),
       context,
     ),
   );
-  inSpace('POST', all, (call) => created(save(newId(), read(call))));
-  inSpace('GET', `${all}/:id`, (call) => resourceItem(find(call), context));
-  inSpace('PUT', `${all}/:id`, (call) => save(findOpen(call).id, read(call), call.version));
-  inSpace('DELETE', `${all}/:id`, (call) => {
-    const { id, body, version } = findOpen(call);
+  inSpace('POST', all, (request) => created(save(newId(), read(request))));
+  inSpace('GET', `${all}/:id`, (request) => resourceItem(find(request), context));
+  inSpace('PUT', `${all}/:id`, (request) =>
+    save(findOpen(request).id, read(request), request.version),
+  );
+  inSpace('DELETE', `${all}/:id`, (request) => {
+    const { id, body, version } = findOpen(request);
     const canceled = { status: 'canceled', canceledAt: new Date().toISOString() };
     return save(id, { ...body, ...canceled, canceledBy: userLink }, version);
   });

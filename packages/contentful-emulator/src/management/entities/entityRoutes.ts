@@ -3,12 +3,12 @@ import { ApiError } from '../../delivery/apiError';
 import type { SpaceContext } from '../../delivery/spaceContext';
 import type { Entity, EntityKind, Link, LocalizedFields, Metadata } from '../../types';
 import { checkPublishable } from '../validation/checkPublishable';
-import { keepStoredFiles } from '../files/keepStoredFiles';
+import { restoreFileUrls } from '../files/restoreFileUrls';
 import { readBody, requireVersion, validationFailed } from '../managementErrors';
-import { created, type Call, type ManagementRouter } from '../managementRouter';
+import { created, type ManagementRequest, type ManagementRouter } from '../managementRouter';
 import { newId } from '../newId';
-import { managedItem } from './managedItem';
-import { queryManaged } from './queryManaged';
+import { managementItem } from './managementItem';
+import { queryManagementEntities } from './queryManagementEntities';
 
 type EntityBody = { fields?: LocalizedFields; metadata?: Metadata; sys?: { contentType?: Link } };
 
@@ -32,7 +32,7 @@ const readEntity = (body: unknown): EntityBody => {
   return entity;
 };
 
-/** Creating, changing, publishing and removing entries or assets. */
+/** Adds the routes that read, create, update, publish, archive and delete entries or assets. */
 export const addEntityRoutes = (
   { inEnvironment }: ManagementRouter,
   context: SpaceContext,
@@ -41,50 +41,58 @@ export const addEntityRoutes = (
   const { store } = context;
   const all = kind === 'Entry' ? '/entries' : '/assets';
   const one = `${all}/:id`;
-  const idOf = (call: Call) => call.parameter('id');
-  const show = (entity: Entity) => managedItem(entity, context);
+  const idOf = (request: ManagementRequest) => request.parameter('id');
+  const show = (entity: Entity) => managementItem(entity, context);
 
-  const save = (id: string, call: Call, body: EntityBody, contentTypeId?: string) => {
-    const fields = keepStoredFiles(kind, id, body.fields ?? {}, context);
+  const save = (
+    id: string,
+    request: ManagementRequest,
+    body: EntityBody,
+    contentTypeId?: string,
+  ) => {
+    const fields = restoreFileUrls(kind, id, body.fields ?? {}, context);
     const metadata = body.metadata && { ...body.metadata, tags: body.metadata.tags ?? [] };
     return store.put(
       kind,
       { id, fields, ...(metadata ? { metadata } : {}), contentTypeId },
-      call.version,
+      request.version,
     );
   };
-  const create = (id: string, call: Call) => {
-    const body = readEntity(call.body);
-    const contentTypeId = call.header('x-contentful-content-type') ?? body.sys?.contentType?.sys.id;
-    return created(show(save(id, { ...call, version: call.version ?? 0 }, body, contentTypeId)));
+  const create = (id: string, request: ManagementRequest) => {
+    const body = readEntity(request.body);
+    const contentTypeId =
+      request.header('x-contentful-content-type') ?? body.sys?.contentType?.sys.id;
+    return created(
+      show(save(id, { ...request, version: request.version ?? 0 }, body, contentTypeId)),
+    );
   };
 
-  inEnvironment('GET', all, ({ query }) => queryManaged(kind, query, context));
-  inEnvironment('GET', one, (call) => show(store.require(kind, idOf(call))));
-  inEnvironment('POST', all, (call) => create(newId(), { ...call, version: 0 }));
-  inEnvironment('PUT', one, (call) => {
-    const before = store.get(kind, idOf(call));
-    if (!before) return create(idOf(call), call);
-    requireVersion(before.version, call.version);
-    return show(save(before.id, call, readEntity(call.body)));
+  inEnvironment('GET', all, ({ query }) => queryManagementEntities(kind, query, context));
+  inEnvironment('GET', one, (request) => show(store.require(kind, idOf(request))));
+  inEnvironment('POST', all, (request) => create(newId(), { ...request, version: 0 }));
+  inEnvironment('PUT', one, (request) => {
+    const before = store.get(kind, idOf(request));
+    if (!before) return create(idOf(request), request);
+    requireVersion(before.version, request.version);
+    return show(save(before.id, request, readEntity(request.body)));
   });
-  inEnvironment('PATCH', one, (call) => {
-    const before = store.require(kind, idOf(call));
-    requireVersion(before.version, call.version);
-    const item = structuredClone(managedItem(before, context));
-    const [problem] = applyPatch(item, call.body as Operation[]).filter(Boolean);
+  inEnvironment('PATCH', one, (request) => {
+    const before = store.require(kind, idOf(request));
+    requireVersion(before.version, request.version);
+    const item = structuredClone(managementItem(before, context));
+    const [problem] = applyPatch(item, request.body as Operation[]).filter(Boolean);
     if (problem) throw new ApiError(422, 'UnprocessableEntity', problem.message);
-    return show(save(before.id, call, readEntity(item)));
+    return show(save(before.id, request, readEntity(item)));
   });
-  inEnvironment('DELETE', one, (call) => {
-    store.delete(kind, idOf(call), call.version);
+  inEnvironment('DELETE', one, (request) => {
+    store.delete(kind, idOf(request), request.version);
     return undefined;
   });
-  inEnvironment('PUT', `${one}/published`, (call) => {
-    const before = store.require(kind, idOf(call));
-    requireVersion(before.version, call.version);
+  inEnvironment('PUT', `${one}/published`, (request) => {
+    const before = store.require(kind, idOf(request));
+    requireVersion(before.version, request.version);
     checkPublishable(before, context);
-    return show(store.publish(kind, before.id, call.version));
+    return show(store.publish(kind, before.id, request.version));
   });
   const steps = [
     ['DELETE', 'published', 'unpublish'],
@@ -92,12 +100,12 @@ export const addEntityRoutes = (
     ['DELETE', 'archived', 'unarchive'],
   ] as const;
   for (const [method, path, step] of steps) {
-    inEnvironment(method, `${one}/${path}`, (call) =>
-      show(store[step](kind, idOf(call), call.version)),
+    inEnvironment(method, `${one}/${path}`, (request) =>
+      show(store[step](kind, idOf(request), request.version)),
     );
   }
-  inEnvironment('GET', `${one}/references`, (call) => ({
+  inEnvironment('GET', `${one}/references`, (request) => ({
     sys: { type: 'Array' },
-    items: [show(store.require(kind, idOf(call)))],
+    items: [show(store.require(kind, idOf(request)))],
   }));
 };

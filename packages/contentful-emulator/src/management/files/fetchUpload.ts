@@ -6,7 +6,7 @@ import { trustedAuthorities } from '../../tls/authorities';
 const timeoutMilliseconds = 30_000;
 const maximumRedirects = 5;
 
-/** The bytes at an address that an asset names as its upload. Throws with the address and what it answered. */
+/** Downloads the file at the `upload` URL of an asset. Throws with the URL and the response status. */
 export const fetchUpload = async (
   address: string,
   ownAuthorityFile: string,
@@ -14,13 +14,13 @@ export const fetchUpload = async (
 ): Promise<Buffer> => {
   const url = new URL(address.startsWith('//') ? `https:${address}` : address);
   if (url.protocol !== 'https:' && url.protocol !== 'http:') {
-    throw new Error(`${address} is neither an http nor an https address`);
+    throw new Error(`${address} is not an http or https URL`);
   }
-  const answer = await new Promise<Buffer | URL>((resolve, reject) => {
+  const response = await new Promise<Buffer | URL>((resolve, reject) => {
     const ca = trustedAuthorities(ownAuthorityFile);
     const options = { timeout: timeoutMilliseconds, agent: false, ca };
     const get = url.protocol === 'https:' ? getSecure : getPlain;
-    const call = get(url, options, (response) => {
+    const request = get(url, options, (response) => {
       const { statusCode = 0, headers } = response;
       if (statusCode >= 300 && statusCode < 400 && headers.location) {
         response.resume();
@@ -29,15 +29,15 @@ export const fetchUpload = async (
       }
       if (statusCode !== 200) {
         response.resume();
-        reject(new Error(`${url.href} answered ${statusCode}`));
+        reject(new Error(`${url.href} responded with ${statusCode}`));
         return;
       }
       buffer(response).then(resolve, reject);
     });
-    call.on('timeout', () => call.destroy(new Error(`${url.href} did not answer in time`)));
-    call.on('error', reject);
+    request.on('timeout', () => request.destroy(new Error(`${url.href} timed out`)));
+    request.on('error', reject);
   });
-  if (Buffer.isBuffer(answer)) return answer;
+  if (Buffer.isBuffer(response)) return response;
   if (redirects >= maximumRedirects) throw new Error(`${address} redirects too often`);
-  return fetchUpload(answer.href, ownAuthorityFile, redirects + 1);
+  return fetchUpload(response.href, ownAuthorityFile, redirects + 1);
 };

@@ -1,23 +1,23 @@
 import { Readable } from 'node:stream';
 import { ApiError } from '../../delivery/apiError';
-import { placeOf, type SpaceContext } from '../../delivery/spaceContext';
+import { spaceLinks, type SpaceContext } from '../../delivery/spaceContext';
 import { notFound, requireVersion } from '../managementErrors';
 import { created, type ManagementRouter } from '../managementRouter';
 import { userLink } from '../user';
-import { processFile, type FileKeeper } from './processFile';
+import { processFile, type UploadStorage } from './processFile';
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Uploads, and making an asset's upload its file. */
+/** Adds uploads and asset processing. */
 export const addFileRoutes = (
   { inEnvironment }: ManagementRouter,
   context: SpaceContext,
-  keeper: FileKeeper,
+  storage: UploadStorage,
   log: (line: string) => void,
 ): void => {
   const show = (id: string) => ({
     sys: {
-      ...placeOf(context),
+      ...spaceLinks(context),
       id,
       type: 'Upload',
       createdAt: new Date().toISOString(),
@@ -30,29 +30,29 @@ export const addFileRoutes = (
       throw new ApiError(
         400,
         'BadRequest',
-        'An upload is sent as content type application/octet-stream.',
+        'An upload must have the content type application/octet-stream.',
       );
     }
-    return created(show(await keeper.uploads.keep(body)));
+    return created(show(await storage.uploads.save(body)));
   });
-  inEnvironment('GET', '/uploads/:id', (call) => {
-    const id = call.parameter('id');
-    if (!keeper.uploads.has(id)) throw notFound('Upload', id);
+  inEnvironment('GET', '/uploads/:id', (request) => {
+    const id = request.parameter('id');
+    if (!storage.uploads.has(id)) throw notFound('Upload', id);
     return show(id);
   });
-  inEnvironment('DELETE', '/uploads/:id', (call) => {
-    keeper.uploads.remove(call.parameter('id'));
+  inEnvironment('DELETE', '/uploads/:id', (request) => {
+    storage.uploads.remove(request.parameter('id'));
     return undefined;
   });
-  inEnvironment('PUT', '/assets/:id/files/:locale/process', (call) => {
-    const [id, locale] = [call.parameter('id'), call.parameter('locale')];
+  inEnvironment('PUT', '/assets/:id/files/:locale/process', (request) => {
+    const [id, locale] = [request.parameter('id'), request.parameter('locale')];
     const asset = context.store.require('Asset', id);
-    // The tools process all locales at once with one version, so a version that was right a moment ago is right.
-    if (call.version === undefined || call.version > asset.version) {
-      requireVersion(asset.version, call.version);
+    // Accepts older versions, because the SDK sends the requests for all locales with the same version.
+    if (request.version === undefined || request.version > asset.version) {
+      requireVersion(asset.version, request.version);
     }
-    // As at Contentful, the answer does not wait; clients ask again until the file has an address.
-    processFile(id, locale, context, keeper).catch((error: unknown) => {
+    // Responds before processing ends, as Contentful does; clients poll the asset until its file has a URL.
+    processFile(id, locale, context, storage).catch((error: unknown) => {
       log(`asset "${id}" (${locale}) could not be processed: ${(error as Error).message}`);
     });
     return undefined;

@@ -14,9 +14,9 @@ type PendingFile = {
   uploadFrom?: Link;
 };
 
-export type FileKeeper = {
+export type UploadStorage = {
   uploads: UploadFolder;
-  /** Where files brought in lie. */
+  /** Folder of uploaded files. */
   filesFolder: string;
   certificateAuthorityFile: string;
 };
@@ -27,20 +27,20 @@ const imageSize = async (bytes: Buffer, contentType: string) => {
     const { width, height } = await sharp(bytes).metadata();
     return { image: { width, height } };
   } catch {
-    // A picture that cannot be read has no size, as with Contentful.
+    // An unreadable image has no dimensions, as in Contentful.
     return {};
   }
 };
 
 /**
- * Takes in the file that an asset names as its upload in one locale: afterwards it has an address, a size and, for a
- * picture, its measures. A file already processed stays. Throws if the upload cannot be read.
+ * Processes an asset in one locale: stores the uploaded file and sets its URL, its size and, for an image, its
+ * dimensions. Does nothing if the file is processed already. Throws if the upload cannot be read.
  */
 export const processFile = async (
   id: string,
   locale: string,
   context: SpaceContext,
-  keeper: FileKeeper,
+  storage: UploadStorage,
 ): Promise<void> => {
   const { store } = context;
   const pending = store.require('Asset', id).current.fields.file?.[locale] as
@@ -53,9 +53,9 @@ export const processFile = async (
     contentType = 'application/octet-stream',
   } = pending;
   const bytes = uploadFrom
-    ? await readFile(keeper.uploads.pathOf(uploadFrom.sys.id))
-    : await fetchUpload(upload ?? '', keeper.certificateAuthorityFile);
-  const url = await storeFile(keeper.filesFolder, bytes, fileName);
+    ? await readFile(storage.uploads.pathOf(uploadFrom.sys.id))
+    : await fetchUpload(upload ?? '', storage.certificateAuthorityFile);
+  const url = await storeFile(storage.filesFolder, bytes, fileName);
   const details = { size: bytes.length, ...(await imageSize(bytes, contentType)) };
   store.setField('Asset', id, 'file', { url, details, fileName, contentType }, locale);
 };

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Where files brought in through the management API lie, below the state folder. */
+/** Folder of uploaded files. */
 export const filesFolder = (stateFolder: string) => join(stateFolder, 'files');
 
-/** Keeps a file under its hash and gives the address the store knows it by, `<hash>/<name>`. */
+/** Writes a file below its content hash. Returns its stored URL, `<hash>/<name>`. */
 export const storeFile = async (folder: string, bytes: Buffer, name: string): Promise<string> => {
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 32);
   const safeName = name.replace(/[^\p{L}\p{N}._ -]/gu, '_').replace(/^\.+/, '_') || 'file';

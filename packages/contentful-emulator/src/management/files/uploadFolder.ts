@@ -4,12 +4,12 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { newId } from '../newId';
 
-/** Files sent to /uploads, until an asset is made of them. */
+/** Storage of /uploads. */
 export class UploadFolder {
   constructor(private readonly folder: string) {}
 
-  /** Keeps what a request sends and gives the upload's id. */
-  async keep(body: Readable): Promise<string> {
+  /** Saves a request body. Returns the upload id. */
+  async save(body: Readable): Promise<string> {
     mkdirSync(this.folder, { recursive: true });
     const id = newId();
     await pipeline(body, createWriteStream(this.pathOf(id)));

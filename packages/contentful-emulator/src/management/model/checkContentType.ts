@@ -1,6 +1,6 @@
 import type { ResourceBody } from '../../types';
 import { validationFailed, type ValidationProblem } from '../managementErrors';
-import type { RuledField } from '../validation/fieldRules';
+import type { ManagementField } from '../validation/fieldValidations';
 
 const fieldTypes = [
   'Symbol',
@@ -17,7 +17,7 @@ const fieldTypes = [
   'Array',
 ];
 
-/** Throws Contentful's 422 for a content type that entries could not be held to. */
+/** Throws Contentful's 422 for an invalid content type. */
 export const checkContentType = (body: ResourceBody): void => {
   const problems: ValidationProblem[] = [];
   if (typeof body.name !== 'string' || body.name === '') {
@@ -27,7 +27,7 @@ export const checkContentType = (body: ResourceBody): void => {
       path: ['name'],
     });
   }
-  const fields = Array.isArray(body.fields) ? (body.fields as RuledField[]) : [];
+  const fields = Array.isArray(body.fields) ? (body.fields as ManagementField[]) : [];
   const seen = new Set<string>();
   fields.forEach(({ id, type, linkType, items }, index) => {
     const path = ['fields', index];
@@ -35,7 +35,7 @@ export const checkContentType = (body: ResourceBody): void => {
       problems.push({
         name: 'regexp',
         value: id,
-        details: `"${id}" is no id of a field: letters, digits and _`,
+        details: `"${id}" is not a valid field id: use letters, digits and _`,
         path: [...path, 'id'],
       });
     }

@@ -2,18 +2,18 @@ import { ApiError, badRequest } from '../../delivery/apiError';
 import type { SpaceContext } from '../../delivery/spaceContext';
 import type { Resource, ResourceBody } from '../../types';
 import { notFound, readBody, requireVersion } from '../managementErrors';
-import { created, type Call, type ManagementRouter } from '../managementRouter';
+import { created, type ManagementRequest, type ManagementRouter } from '../managementRouter';
 import { newId } from '../newId';
-import type { RuledField } from '../validation/fieldRules';
+import type { ManagementField } from '../validation/fieldValidations';
 import { checkContentType } from './checkContentType';
 import { defaultControls } from './defaultControls';
 import { resourceItem } from './resourceItem';
 import { resourceList } from './resourceList';
 import { findResource, saveResource, withoutSys } from './saveResource';
 
-const fieldsOf = (body: ResourceBody | undefined) => (body?.fields ?? []) as RuledField[];
+const fieldsOf = (body: ResourceBody | undefined) => (body?.fields ?? []) as ManagementField[];
 
-/** Without the fields marked as deleted. A field in use must have been omitted and published before it may go. */
+/** Removes fields marked as `deleted`. Throws Contentful's 422 unless they were published as `omitted` before. */
 const withoutDeleted = (body: ResourceBody, before: Resource | undefined): ResourceBody => {
   const kept = fieldsOf(body)
     .filter(({ deleted }) => !deleted)
@@ -32,25 +32,27 @@ const withoutDeleted = (body: ResourceBody, before: Resource | undefined): Resou
   return { ...body, fields: kept };
 };
 
-/** Content types: what entries are held to once published. */
+/** Adds the routes of content types. */
 export const addContentTypeRoutes = (
   { inEnvironment }: ManagementRouter,
   context: SpaceContext,
 ): void => {
   const { store } = context;
   const one = '/content_types/:id';
-  const find = (call: Call) => findResource(store, 'ContentType', call.parameter('id'), notFound);
+  const find = (request: ManagementRequest) =>
+    findResource(store, 'ContentType', request.parameter('id'), notFound);
   const show = (resource: Resource) => resourceItem(resource, context);
-  const save = (id: string, call: Call) => {
-    const body = { description: '', ...withoutSys(readBody(call.body)) };
+  const save = (id: string, request: ManagementRequest) => {
+    const body = { description: '', ...withoutSys(readBody(request.body)) };
     const kept = withoutDeleted(body, store.resource('ContentType', id));
     checkContentType(kept);
-    return saveResource(store, 'ContentType', id, kept, call.version);
+    return saveResource(store, 'ContentType', id, kept, request.version);
   };
-  const makeEditor = ({ id, body, publishedCounter }: Resource) => {
+  const saveEditorInterface = ({ id, body, publishedCounter }: Resource) => {
     const known = store.resource('EditorInterface', id);
     const controls = defaultControls(fieldsOf(body), known?.body.controls);
-    // The first publication makes it, each later one changes it; one never stored counts as the first.
+    // The first publish creates the editor interface, each later one increments its version. A content type of the
+    // export file without a stored editor interface counts as version 1.
     const isFirst = !known && publishedCounter === 1;
     store.changeResource(known ? 'save' : 'create', 'EditorInterface', id, (before, now) => ({
       ...(before ?? { type: 'EditorInterface', id, createdAt: now, publishedCounter: 0 }),
@@ -70,16 +72,16 @@ export const addContentTypeRoutes = (
       context,
     ),
   );
-  inEnvironment('GET', one, (call) => show(find(call)));
-  inEnvironment('POST', '/content_types', (call) => created(show(save(newId(), call))));
-  inEnvironment('PUT', one, (call) => {
-    const isNew = !store.resource('ContentType', call.parameter('id'));
-    const saved = show(save(call.parameter('id'), call));
+  inEnvironment('GET', one, (request) => show(find(request)));
+  inEnvironment('POST', '/content_types', (request) => created(show(save(newId(), request))));
+  inEnvironment('PUT', one, (request) => {
+    const isNew = !store.resource('ContentType', request.parameter('id'));
+    const saved = show(save(request.parameter('id'), request));
     return isNew ? created(saved) : saved;
   });
-  inEnvironment('PUT', `${one}/published`, (call) => {
-    const { id, version, body } = find(call);
-    requireVersion(version, call.version);
+  inEnvironment('PUT', `${one}/published`, (request) => {
+    const { id, version, body } = find(request);
+    requireVersion(version, request.version);
     const published = store.changeResource('publish', 'ContentType', id, (before, now) => {
       if (!before) throw notFound('ContentType', id);
       return {
@@ -91,7 +93,7 @@ export const addContentTypeRoutes = (
         publishedCounter: before.publishedCounter + 1,
       };
     });
-    makeEditor(published);
+    saveEditorInterface(published);
     return show(published);
   });
   const refuseInUse = (id: string) => {
@@ -99,8 +101,8 @@ export const addContentTypeRoutes = (
       throw badRequest(`content type "${id}" still has entries; delete them first`);
     }
   };
-  inEnvironment('DELETE', `${one}/published`, (call) => {
-    const { id, published } = find(call);
+  inEnvironment('DELETE', `${one}/published`, (request) => {
+    const { id, published } = find(request);
     if (!published) throw badRequest(`content type "${id}" is not published`);
     refuseInUse(id);
     return show(
@@ -110,8 +112,8 @@ export const addContentTypeRoutes = (
       }),
     );
   });
-  inEnvironment('DELETE', one, (call) => {
-    const { id, published } = find(call);
+  inEnvironment('DELETE', one, (request) => {
+    const { id, published } = find(request);
     if (published) throw badRequest(`content type "${id}" is published; unpublish it first`);
     refuseInUse(id);
     store.removeResource('EditorInterface', id);

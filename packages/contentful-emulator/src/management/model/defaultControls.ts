@@ -1,4 +1,4 @@
-import type { RuledField } from '../validation/fieldRules';
+import type { ManagementField } from '../validation/fieldValidations';
 
 type Control = { fieldId: string; widgetNamespace?: string; widgetId?: string };
 
@@ -14,7 +14,7 @@ const widgets: Record<string, string> = {
   Location: 'locationEditor',
 };
 
-const widgetOf = ({ type, linkType, items }: RuledField): string => {
+const widgetOf = ({ type, linkType, items }: ManagementField): string => {
   const isMany = type === 'Array';
   const target = isMany ? items?.linkType : linkType;
   if (target === 'Asset') return isMany ? 'assetLinksEditor' : 'assetLinkEditor';
@@ -22,8 +22,8 @@ const widgetOf = ({ type, linkType, items }: RuledField): string => {
   return isMany ? 'tagEditor' : (widgets[type] ?? 'singleLine');
 };
 
-/** A control for every field: the known one, else the widget that the web app takes for its type. */
-export const defaultControls = (fields: readonly RuledField[], known: unknown): Control[] => {
+/** Editor interface controls of all fields: the existing control, else the web app's default widget for the type. */
+export const defaultControls = (fields: readonly ManagementField[], known: unknown): Control[] => {
   const controls = Array.isArray(known) ? (known as Control[]) : [];
   return fields.map(
     (field) =>

@@ -1,14 +1,14 @@
 import type { SpaceContext } from '../../delivery/spaceContext';
 import type { Resource } from '../../types';
 import { notFound, readBody } from '../managementErrors';
-import type { Call, ManagementRouter } from '../managementRouter';
-import type { RuledField } from '../validation/fieldRules';
+import type { ManagementRequest, ManagementRouter } from '../managementRouter';
+import type { ManagementField } from '../validation/fieldValidations';
 import { defaultControls } from './defaultControls';
 import { resourceItem } from './resourceItem';
 import { resourceList } from './resourceList';
 import { findResource, saveResource, withoutSys } from './saveResource';
 
-/** Which widget edits which field. A content type of an export file without any has the default ones. */
+/** Adds the routes of editor interfaces. A content type without one in the export file gets the default widgets. */
 export const addEditorInterfaceRoutes = (
   { inEnvironment }: ManagementRouter,
   context: SpaceContext,
@@ -23,18 +23,18 @@ export const addEditorInterfaceRoutes = (
       createdAt,
       updatedAt,
       publishedCounter: 0,
-      body: { controls: defaultControls((body.fields ?? []) as RuledField[], undefined) },
+      body: { controls: defaultControls((body.fields ?? []) as ManagementField[], undefined) },
     };
-  const find = (call: Call) =>
-    editorOf(findResource(store, 'ContentType', call.parameter('id'), notFound));
+  const find = (request: ManagementRequest) =>
+    editorOf(findResource(store, 'ContentType', request.parameter('id'), notFound));
 
   inEnvironment('GET', '/editor_interfaces', ({ query }) =>
     resourceList(store.resources('ContentType').map(editorOf), query, context),
   );
-  inEnvironment('GET', one, (call) => resourceItem(find(call), context));
-  inEnvironment('PUT', one, (call) => {
-    const { id } = find(call);
-    const body = withoutSys(readBody(call.body));
-    return resourceItem(saveResource(store, 'EditorInterface', id, body, call.version), context);
+  inEnvironment('GET', one, (request) => resourceItem(find(request), context));
+  inEnvironment('PUT', one, (request) => {
+    const { id } = find(request);
+    const body = withoutSys(readBody(request.body));
+    return resourceItem(saveResource(store, 'EditorInterface', id, body, request.version), context);
   });
 };

@@ -4,9 +4,9 @@ import { checkLocales } from '../../export-file/checkLocales';
 import { toLocale } from '../../store/readModel';
 import type { Resource, ResourceBody } from '../../types';
 import { conflict, notFound, readBody, validationFailed } from '../managementErrors';
-import { created, type Call, type ManagementRouter } from '../managementRouter';
+import { created, type ManagementRequest, type ManagementRouter } from '../managementRouter';
 import { newId } from '../newId';
-import { without } from '../without';
+import { omit } from '../omit';
 import { resourceItem } from './resourceItem';
 import { resourceList } from './resourceList';
 import { findResource, saveResource, withoutSys } from './saveResource';
@@ -19,15 +19,16 @@ const defaults = {
   optional: false,
 };
 
-/** The languages of the space. The default one stays what it is, as with Contentful. */
+/** Adds the routes of locales. As in Contentful, another locale cannot become the default. */
 export const addLocaleRoutes = ({ inEnvironment }: ManagementRouter, context: SpaceContext) => {
   const { store } = context;
-  const find = (call: Call) => findResource(store, 'Locale', call.parameter('id'), notFound);
+  const find = (request: ManagementRequest) =>
+    findResource(store, 'Locale', request.parameter('id'), notFound);
   const show = (resource: Resource) => {
     const item = resourceItem(resource, context);
     return { ...item, internal_code: resource.body.code };
   };
-  /** Refuses a change after which the locales would no longer fit together. */
+  /** Throws Contentful's 422 for unknown or circular fallbacks. */
   const check = (locales: readonly Resource[]) => {
     const problems = checkLocales(locales.map(toLocale));
     if (problems.length === 0) return;
@@ -35,8 +36,8 @@ export const addLocaleRoutes = ({ inEnvironment }: ManagementRouter, context: Sp
       problems.map((details) => ({ name: 'fallbackCode', details, path: ['fallbackCode'] })),
     );
   };
-  const save = (id: string, call: Call, base: ResourceBody) => {
-    const given = without(withoutSys(readBody(call.body)), 'internal_code');
+  const save = (id: string, request: ManagementRequest, base: ResourceBody) => {
+    const given = omit(withoutSys(readBody(request.body)), 'internal_code');
     const body: ResourceBody = { ...defaults, ...base, ...given, default: base.default ?? false };
     if (typeof body.code !== 'string' || body.code === '') {
       throw validationFailed([
@@ -56,7 +57,7 @@ export const addLocaleRoutes = ({ inEnvironment }: ManagementRouter, context: Sp
     }
     const draft = { type: 'Locale', id, version: 0, createdAt: '', updatedAt: '', body } as const;
     check([...others, { ...draft, publishedCounter: 0 }]);
-    return show(saveResource(store, 'Locale', id, body, call.version));
+    return show(saveResource(store, 'Locale', id, body, request.version));
   };
 
   inEnvironment('GET', '/locales', ({ query }) => {
@@ -64,16 +65,16 @@ export const addLocaleRoutes = ({ inEnvironment }: ManagementRouter, context: Sp
     return { ...page, items: page.items.map(({ sys }) => show(findLocale(sys.id))) };
   });
   const findLocale = (id: string) => findResource(store, 'Locale', id, notFound);
-  inEnvironment('GET', '/locales/:id', (call) => show(find(call)));
-  inEnvironment('POST', '/locales', (call) =>
-    created(save(newId(), { ...call, version: undefined }, {})),
+  inEnvironment('GET', '/locales/:id', (request) => show(find(request)));
+  inEnvironment('POST', '/locales', (request) =>
+    created(save(newId(), { ...request, version: undefined }, {})),
   );
-  inEnvironment('PUT', '/locales/:id', (call) => {
-    const { id, body } = find(call);
-    return save(id, call, body);
+  inEnvironment('PUT', '/locales/:id', (request) => {
+    const { id, body } = find(request);
+    return save(id, request, body);
   });
-  inEnvironment('DELETE', '/locales/:id', (call) => {
-    const { id, body } = find(call);
+  inEnvironment('DELETE', '/locales/:id', (request) => {
+    const { id, body } = find(request);
     if (body.default) throw badRequest('The default locale cannot be deleted.');
     const user = store.resources('Locale').find((other) => other.body.fallbackCode === body.code);
     if (user) throw conflict(`locale "${String(user.body.code)}" falls back to this one`);

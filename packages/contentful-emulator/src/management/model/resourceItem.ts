@@ -1,28 +1,28 @@
-import { linkTo, placeOf, type SpaceContext } from '../../delivery/spaceContext';
+import { linkTo, spaceLinks, type SpaceContext } from '../../delivery/spaceContext';
 import type { Item } from '../../delivery/toItem';
 import type { Resource, ResourceType } from '../../types';
 import { userLink } from '../user';
 
-/** What Contentful shows in `sys` although it belongs to the thing itself. */
-const inSys: Partial<Record<ResourceType, readonly string[]>> = {
+/** Properties of the body that Contentful's responses have in `sys`. */
+const sysProperties: Partial<Record<ResourceType, readonly string[]>> = {
   Tag: ['visibility'],
   ScheduledAction: ['status', 'canceledAt', 'canceledBy'],
 };
 
-type Shown = Item & Record<string, unknown>;
+type ResourceItem = Item & Record<string, unknown>;
 
-/** A content type, locale, webhook … as the management API shows it. */
-export const resourceItem = (resource: Resource, context: SpaceContext): Shown => {
+/** Management API item of a content type, locale, webhook … */
+export const resourceItem = (resource: Resource, context: SpaceContext): ResourceItem => {
   const { type, id, version, createdAt, updatedAt, published, firstPublishedAt } = resource;
-  const lifted = inSys[type] ?? [];
+  const sysKeys = sysProperties[type] ?? [];
   const entries = Object.entries(resource.body);
-  const place =
+  const parents =
     type === 'WebhookDefinition' || type === 'ScheduledAction'
       ? { space: linkTo('Space', context.spaceId) }
-      : placeOf(context);
+      : spaceLinks(context);
   return {
     sys: {
-      ...place,
+      ...parents,
       id: type === 'EditorInterface' ? 'default' : id,
       type,
       createdAt,
@@ -36,8 +36,8 @@ export const resourceItem = (resource: Resource, context: SpaceContext): Shown =
       ...(firstPublishedAt ? { firstPublishedAt } : {}),
       ...(type === 'ContentType' ? { publishedCounter: resource.publishedCounter } : {}),
       ...(type === 'EditorInterface' ? { contentType: linkTo('ContentType', id) } : {}),
-      ...Object.fromEntries(entries.filter(([key]) => lifted.includes(key))),
+      ...Object.fromEntries(entries.filter(([key]) => sysKeys.includes(key))),
     },
-    ...Object.fromEntries(entries.filter(([key]) => !lifted.includes(key))),
+    ...Object.fromEntries(entries.filter(([key]) => !sysKeys.includes(key))),
   };
 };

@@ -7,7 +7,7 @@ import { resourceItem } from './resourceItem';
 const idsIn = (query: Query): string[] | undefined =>
   (query.get('sys.id[in]') ?? query.get('sys.id'))?.split(',');
 
-/** One page of resources, ordered as asked; `sys.id` and `name` filter. */
+/** One page of resources. Applies `order` and the filters `sys.id` and `name`. */
 export const resourceList = (all: readonly Resource[], query: Query, context: SpaceContext) => {
   const ids = idsIn(query);
   const name = query.get('name');

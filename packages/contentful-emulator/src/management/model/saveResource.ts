@@ -1,12 +1,12 @@
 import type { SpaceStore } from '../../store/spaceStore';
 import type { Resource, ResourceBody, ResourceType } from '../../types';
 import { requireVersion } from '../managementErrors';
-import { without } from '../without';
+import { omit } from '../omit';
 
-/** A request's body without what the server itself answers. */
-export const withoutSys = (body: Record<string, unknown>): ResourceBody => without(body, 'sys');
+/** Removes `sys` from a request body: the server sets it. */
+export const withoutSys = (body: Record<string, unknown>): ResourceBody => omit(body, 'sys');
 
-/** Creates a resource, or replaces one whose version is the given one. Throws Contentful's 409 otherwise. */
+/** Creates or replaces a resource. Throws Contentful's 409 if `version` is not the current version. */
 export const saveResource = (
   store: SpaceStore,
   type: ResourceType,
@@ -24,7 +24,7 @@ export const saveResource = (
   }));
 };
 
-/** The resource with this id. Throws Contentful's 404 through `missing` if there is none. */
+/** Finds a resource by id. Throws the result of `missing`, Contentful's 404, if it does not exist. */
 export const findResource = (
   store: SpaceStore,
   type: ResourceType,

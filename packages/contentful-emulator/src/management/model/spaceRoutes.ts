@@ -4,14 +4,19 @@ import { notFound } from '../managementErrors';
 import type { ManagementRouter } from '../managementRouter';
 import { localUser, userLink } from '../user';
 
-const since = '2020-01-01T00:00:00.000Z';
+const createdDate = '2020-01-01T00:00:00.000Z';
 
-/** The space itself, its one environment, and what the official tools ask of an account. */
+/** Adds the space, its only environment, and the account resources that the official tools request. */
 export const addSpaceRoutes = (
   { atRoot, inSpace }: ManagementRouter,
   { spaceId, environment, store }: SpaceContext,
 ): void => {
-  const dates = { createdAt: since, updatedAt: since, createdBy: userLink, updatedBy: userLink };
+  const dates = {
+    createdAt: createdDate,
+    updatedAt: createdDate,
+    createdBy: userLink,
+    updatedBy: userLink,
+  };
   const organization = linkTo('Organization', 'local');
   const space = {
     name: spaceId,
@@ -39,8 +44,9 @@ export const addSpaceRoutes = (
   );
   inSpace('GET', '', () => ({ ...space, defaultLocale: store.defaultLocale }));
   inSpace('GET', '/environments', ({ query }) => toCollection([shownEnvironment], query));
-  inSpace('GET', '/environments/:id', (call) => {
-    if (call.parameter('id') !== environment) throw notFound('Environment', call.parameter('id'));
+  inSpace('GET', '/environments/:id', (request) => {
+    if (request.parameter('id') !== environment)
+      throw notFound('Environment', request.parameter('id'));
     return shownEnvironment;
   });
   inSpace('GET', '/environment_aliases', ({ query }) => toCollection([], query));

@@ -4,12 +4,12 @@ import { StoreError } from '../../store/storeError';
 import type { SpaceStore } from '../../store/spaceStore';
 import type { Entity, Field } from '../../types';
 import type { ValidationProblem } from '../managementErrors';
-import { checkRule } from './checkRule';
-import type { RuledField } from './fieldRules';
+import { checkValidation } from './checkValidation';
+import type { ManagementField } from './fieldValidations';
 
 const maximumLengths: Record<string, number> = { Symbol: 256, Text: 50_000 };
 
-const isTaken = (
+const isDuplicate = (
   entity: Entity,
   fieldId: string,
   locale: string,
@@ -22,7 +22,7 @@ const isTaken = (
       ({ id, published }) => id !== entity.id && published?.fields[fieldId]?.[locale] === value,
     );
 
-const typeProblem = (value: unknown, field: RuledField): string | undefined => {
+const typeProblem = (value: unknown, field: ManagementField): string | undefined => {
   try {
     checkValue(value, field as Field);
     return undefined;
@@ -32,10 +32,10 @@ const typeProblem = (value: unknown, field: RuledField): string | undefined => {
   }
 };
 
-/** What is wrong with one value of an entry, by the type and the rules of its field. Null and undefined are none. */
+/** Validates the value of a field in one locale: type, maximum length, validations, uniqueness and link targets. */
 export const checkFieldValue = (
   entity: Entity,
-  field: RuledField,
+  field: ManagementField,
   locale: string,
   store: SpaceStore,
 ): ValidationProblem[] => {
@@ -45,7 +45,7 @@ export const checkFieldValue = (
   if (wrongType) return [{ name: 'type', type: field.type, value, details: wrongType, path }];
   const rules = field.validations ?? [];
   const problems: ValidationProblem[] = rules
-    .flatMap((rule) => checkRule(rule, value, store))
+    .flatMap((rule) => checkValidation(rule, value, store))
     .map((problem) => ({ ...problem, path }) as ValidationProblem);
   const maximum = maximumLengths[field.type];
   if (typeof value === 'string' && maximum !== undefined && value.length > maximum) {
@@ -54,13 +54,13 @@ export const checkFieldValue = (
   if (Array.isArray(value)) {
     value.forEach((item: unknown, index) => {
       for (const rule of field.items?.validations ?? []) {
-        for (const problem of checkRule(rule, item, store)) {
+        for (const problem of checkValidation(rule, item, store)) {
           problems.push({ ...problem, path: [...path, index] } as ValidationProblem);
         }
       }
     });
   }
-  if (rules.some(({ unique }) => unique) && isTaken(entity, field.id, locale, value, store)) {
+  if (rules.some(({ unique }) => unique) && isDuplicate(entity, field.id, locale, value, store)) {
     problems.push({
       name: 'unique',
       value,

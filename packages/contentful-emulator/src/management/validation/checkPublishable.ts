@@ -4,7 +4,7 @@ import type { SpaceStore } from '../../store/spaceStore';
 import type { Entity } from '../../types';
 import { validationFailed, type ValidationProblem } from '../managementErrors';
 import { checkFieldValue } from './checkFieldValue';
-import type { RuledField } from './fieldRules';
+import type { ManagementField } from './fieldValidations';
 
 type LocaleBody = { code: string; default?: boolean; optional?: boolean };
 
@@ -22,11 +22,11 @@ const checkAsset = (asset: Entity): ValidationProblem[] => {
     .map(([code]) => required(['fields', 'file', code, 'url']));
 };
 
-/** What keeps an entry or asset from being published; empty if nothing does. */
-export const problemsOf = (entity: Entity, store: SpaceStore): ValidationProblem[] => {
+/** Validates an entry or asset as Contentful does on publish. */
+export const publishProblems = (entity: Entity, store: SpaceStore): ValidationProblem[] => {
   if (entity.kind === 'Asset') return checkAsset(entity);
   const type = store.resource('ContentType', entity.contentTypeId ?? '');
-  const fields = (type?.published?.body.fields ?? []) as RuledField[];
+  const fields = (type?.published?.body.fields ?? []) as ManagementField[];
   const locales = store.resources('Locale').map(({ body }) => body as LocaleBody);
   return fields
     .filter(({ omitted }) => !omitted)
@@ -44,8 +44,8 @@ export const problemsOf = (entity: Entity, store: SpaceStore): ValidationProblem
     );
 };
 
-/** Throws Contentful's 422 with every problem if an entry or asset breaks the rules of its content type. */
+/** Throws Contentful's 422 with all validation errors of an entry or asset. */
 export const checkPublishable = (entity: Entity, { store }: SpaceContext): void => {
-  const problems = problemsOf(entity, store);
+  const problems = publishProblems(entity, store);
   if (problems.length > 0) throw validationFailed(problems);
 };

@@ -13,6 +13,6 @@ const groups: Record<string, RegExp> = {
   markup: /(html|xml|markdown)/,
 };
 
-/** Whether a content type such as image/png belongs to one of Contentful's groups of files. */
+/** Whether a media type such as image/png belongs to one of Contentful's MIME type groups. */
 export const matchesMimeGroup = (contentType: string, group: string): boolean =>
   groups[group]?.test(contentType) ?? contentType.includes(group);

@@ -7,7 +7,7 @@ export type RichTextNode = {
   data?: { target?: Link };
 };
 
-/** Every node of a rich text, itself first. */
+/** All nodes of a rich text, depth-first, the document first. */
 export const nodesOf = (value: unknown): RichTextNode[] => {
   if (typeof value !== 'object' || value === null) return [];
   const node = value as RichTextNode;

@@ -2,20 +2,20 @@ import type { ResourceBody } from '../../types';
 import type { WebhookDefinition, WebhookHeader } from '../../webhooks/webhookDefinition';
 import { validationFailed, type ValidationProblem } from '../managementErrors';
 
-const isWebAddress = (text: unknown): text is string => {
+const isHttpUrl = (text: unknown): text is string => {
   if (typeof text !== 'string' || !URL.canParse(text)) return false;
   return /^https?:$/.test(new URL(text).protocol);
 };
 
-/** Values that a client never sees are kept when it sends the rest back. */
-const withKnownSecrets = (headers: WebhookHeader[], before: WebhookDefinition | undefined) =>
+/** Restores the values of secret headers, which responses do not contain and updates therefore lack. */
+const restoreSecrets = (headers: WebhookHeader[], before: WebhookDefinition | undefined) =>
   headers.map((header) =>
     header.secret && header.value === undefined
       ? { ...header, value: before?.headers?.find(({ key }) => key === header.key)?.value }
       : header,
   );
 
-/** A webhook from a request's body. Throws Contentful's 422 for what could not be called. */
+/** Parses a webhook from a request body. Throws Contentful's 422 for an invalid name, URL or topic. */
 export const readWebhook = (
   body: ResourceBody,
   before: WebhookDefinition | undefined,
@@ -25,7 +25,7 @@ export const readWebhook = (
   const add = (property: string, details: string) =>
     problems.push({ name: 'invalid', details, path: [property] });
   if (typeof name !== 'string' || name === '') add('name', 'A webhook needs a name');
-  if (!isWebAddress(url)) add('url', 'The url must be a full http or https address');
+  if (!isHttpUrl(url)) add('url', 'The url must be an absolute http or https URL');
   const isList = Array.isArray(topics) && topics.length > 0;
   const isTopic = (topic: unknown) =>
     typeof topic === 'string' && /^(\w+|\*)\.(\w+|\*)$/.test(topic);
@@ -37,7 +37,7 @@ export const readWebhook = (
   const password = webhook.httpBasicPassword ?? before?.httpBasicPassword;
   return {
     ...webhook,
-    headers: withKnownSecrets(webhook.headers ?? [], before),
+    headers: restoreSecrets(webhook.headers ?? [], before),
     ...(webhook.httpBasicUsername ? { httpBasicPassword: password } : {}),
   };
 };

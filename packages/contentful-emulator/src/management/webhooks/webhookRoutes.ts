@@ -4,68 +4,68 @@ import type { Resource } from '../../types';
 import { callDetails, callOverview, isHealthy, type CallLog } from '../../webhooks/callLog';
 import type { WebhookDefinition } from '../../webhooks/webhookDefinition';
 import { notFound, readBody, validationFailed } from '../managementErrors';
-import { created, type Call, type ManagementRouter } from '../managementRouter';
+import { created, type ManagementRequest, type ManagementRouter } from '../managementRouter';
 import { resourceItem } from '../model/resourceItem';
 import { resourceList } from '../model/resourceList';
 import { findResource, saveResource, withoutSys } from '../model/saveResource';
 import { newId } from '../newId';
-import { without } from '../without';
+import { omit } from '../omit';
 import { readWebhook } from './readWebhook';
 
-/** What is not shown of a webhook: passwords and the values of secret headers. */
+/** Removes the password and the values of secret headers, which responses do not contain. */
 const withoutSecrets = (resource: Resource): Resource => {
   const webhook = resource.body as WebhookDefinition;
   const headers = (webhook.headers ?? []).map(({ value, ...header }) =>
     header.secret ? header : { ...header, value },
   );
-  return { ...resource, body: { ...without(webhook, 'httpBasicPassword'), headers } };
+  return { ...resource, body: { ...omit(webhook, 'httpBasicPassword'), headers } };
 };
 
 const all = '/webhook_definitions';
 const secretId = 'signing_secret';
 
-/** Webhooks, what was sent to them, and the secret that signs it. */
+/** Adds the routes of webhooks, their call logs and the signing secret. */
 export const addWebhookRoutes = (
   { inSpace }: ManagementRouter,
   context: SpaceContext,
   calls: CallLog,
 ): void => {
   const { store, spaceId } = context;
-  const find = (call: Call) =>
-    findResource(store, 'WebhookDefinition', call.parameter('id'), notFound);
+  const find = (request: ManagementRequest) =>
+    findResource(store, 'WebhookDefinition', request.parameter('id'), notFound);
   const show = (resource: Resource) => resourceItem(withoutSecrets(resource), context);
-  const save = (id: string, call: Call) => {
+  const save = (id: string, request: ManagementRequest) => {
     const before = store.resource('WebhookDefinition', id)?.body as WebhookDefinition | undefined;
-    const webhook = readWebhook(withoutSys(readBody(call.body)), before);
-    return show(saveResource(store, 'WebhookDefinition', id, webhook, call.version));
+    const webhook = readWebhook(withoutSys(readBody(request.body)), before);
+    return show(saveResource(store, 'WebhookDefinition', id, webhook, request.version));
   };
 
   inSpace('GET', all, ({ query }) =>
     resourceList(store.resources('WebhookDefinition').map(withoutSecrets), query, context),
   );
-  inSpace('POST', all, (call) => created(save(newId(), call)));
-  inSpace('GET', `${all}/:id`, (call) => show(find(call)));
-  inSpace('PUT', `${all}/:id`, (call) => {
-    const id = call.parameter('id');
+  inSpace('POST', all, (request) => created(save(newId(), request)));
+  inSpace('GET', `${all}/:id`, (request) => show(find(request)));
+  inSpace('PUT', `${all}/:id`, (request) => {
+    const id = request.parameter('id');
     const isNew = !store.resource('WebhookDefinition', id);
-    const saved = save(id, call);
+    const saved = save(id, request);
     return isNew ? created(saved) : saved;
   });
-  inSpace('DELETE', `${all}/:id`, (call) => {
-    store.removeResource('WebhookDefinition', find(call).id);
+  inSpace('DELETE', `${all}/:id`, (request) => {
+    store.removeResource('WebhookDefinition', find(request).id);
     return undefined;
   });
 
-  inSpace('GET', '/webhooks/:id/calls', (call) =>
+  inSpace('GET', '/webhooks/:id/calls', (request) =>
     toCollection(
-      calls.of(find(call).id).map((made) => callOverview(made, spaceId)),
-      call.query,
+      calls.of(find(request).id).map((made) => callOverview(made, spaceId)),
+      request.query,
     ),
   );
-  inSpace('GET', '/webhooks/:id/calls/:call', (call) => {
-    const { id, body } = find(call);
-    const made = calls.of(id).find((candidate) => candidate.id === call.parameter('call'));
-    if (!made) throw notFound('WebhookCallDetails', call.parameter('call'));
+  inSpace('GET', '/webhooks/:id/calls/:call', (request) => {
+    const { id, body } = find(request);
+    const made = calls.of(id).find((candidate) => candidate.id === request.parameter('call'));
+    if (!made) throw notFound('WebhookCallDetails', request.parameter('call'));
     const secret = ((body as WebhookDefinition).headers ?? []).filter((header) => header.secret);
     return callDetails(
       made,
@@ -73,8 +73,8 @@ export const addWebhookRoutes = (
       secret.map(({ key }) => key),
     );
   });
-  inSpace('GET', '/webhooks/:id/health', (call) => {
-    const { id } = find(call);
+  inSpace('GET', '/webhooks/:id/health', (request) => {
+    const { id } = find(request);
     const made = calls.of(id);
     return {
       sys: { type: 'WebhookHealth', id, space: linkTo('Space', spaceId) },
@@ -90,8 +90,8 @@ export const addWebhookRoutes = (
   inSpace('GET', settings, () =>
     showSecret(findResource(store, 'SigningSecret', secretId, notFound)),
   );
-  inSpace('PUT', settings, (call) => {
-    const { value } = readBody(call.body);
+  inSpace('PUT', settings, (request) => {
+    const { value } = readBody(request.body);
     if (typeof value !== 'string' || !/^[0-9a-zA-Z+/=_-]{64}$/.test(value)) {
       throw validationFailed([
         { name: 'size', details: 'The secret must have 64 characters', path: ['value'] },

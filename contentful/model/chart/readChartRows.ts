@@ -1,0 +1,84 @@
+import type { ChartKind } from './chartKinds';
+
+export type ChartFigure = { value: number; unit: string };
+
+export type ChartRow = {
+  label: string;
+  figures: readonly ChartFigure[];
+  /** Progress only: when the goal is due. */
+  due: string | undefined;
+};
+
+type ReadRows = { rows: readonly ChartRow[] } | { fault: string };
+
+const mostRows = 40;
+const figurePattern = /^([+−-]?\d+(?:\.\d+)?)\s*((?:[^\d\s.,].*)?)$/;
+
+const readFigure = (text: string): ChartFigure | undefined => {
+  const [, digits = '', unit = ''] = figurePattern.exec(text) ?? [];
+  return digits === '' ? undefined : { value: Number(digits.replace('−', '-')), unit };
+};
+
+const shapes = {
+  Bars: 'label | figure',
+  Line: 'label | figure',
+  'Before and after': 'label | before | after',
+  Progress: 'label | start | today | goal | by when',
+} as const satisfies Record<ChartKind, string>;
+
+const figureCount = (kind: ChartKind, seriesCount: number): number => {
+  if (kind === 'Before and after') return 2;
+  return kind === 'Progress' ? 3 : Math.max(1, seriesCount);
+};
+
+const readRow = (line: string, kind: ChartKind, count: number): ChartRow | string => {
+  const [label = '', ...parts] = line.split('|').map((part) => part.trim());
+  if (label === '') return 'has no label';
+  const due = kind === 'Progress' && parts.length > count ? parts.pop() : undefined;
+  if (parts.length !== count) {
+    const shape =
+      count === 1 || kind === 'Progress' || kind === 'Before and after'
+        ? shapes[kind]
+        : `label and ${count} figures`;
+    return `has ${parts.length} of ${count} figures: write ${shape}`;
+  }
+  const figures: ChartFigure[] = [];
+  for (const part of parts) {
+    const figure = readFigure(part);
+    if (!figure) {
+      return `has "${part}" where a figure belongs: write digits, with a point before decimals, such as 1250.5`;
+    }
+    figures.push(figure);
+  }
+  if (kind === 'Progress' && figures[0]?.value === figures[2]?.value) {
+    return 'has the same start and goal: write the figure from which the way to the goal begins';
+  }
+  return { label, figures, due };
+};
+
+/**
+ * Reads the field "Rows" of a chart, or says what is wrong with its first wrong line.
+ *
+ * @param series the names of the series; each row of bars and lines has as many figures
+ */
+export const readChartRows = (
+  kind: ChartKind,
+  text: string,
+  series: readonly string[] = [],
+): ReadRows => {
+  const lines = text.split('\n').filter((line) => line.trim() !== '');
+  const least = kind === 'Line' ? 2 : 1;
+  if (lines.length < least || lines.length > mostRows) {
+    return {
+      fault: `has ${lines.length} rows but this kind of chart takes ${least} to ${mostRows}`,
+    };
+  }
+  const count = figureCount(kind, series.length);
+  const rows: ChartRow[] = [];
+  for (const [index, line] of lines.entries()) {
+    const row = readRow(line, kind, count);
+    if (typeof row === 'string') return { fault: `row ${index + 1} ("${line.trim()}") ${row}` };
+    rows.push(row);
+  }
+  return { rows };
+};

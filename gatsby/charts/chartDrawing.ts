@@ -1,0 +1,76 @@
+import type { ChartKind } from '../../contentful/model/chart/chartKinds';
+import { isChartKind } from '../../contentful/model/chart/chartKinds';
+import { readChartRows } from '../../contentful/model/chart/readChartRows';
+import { fill, type Labels } from '../../src/i18n/labels';
+import { firstText, longText, type ContentNode, type FindNode } from '../content/contentNode';
+import type { Chart } from './chart';
+import { drawBars, drawBeforeAndAfter, drawProgress } from './drawBars';
+import { draw, type Drawing } from './drawing';
+import { drawLine } from './drawLine';
+import { drawTable } from './drawTable';
+import { formatFigure } from './formatFigure';
+
+const drawings: Readonly<Record<ChartKind, (chart: Chart) => Drawing>> = {
+  Bars: drawBars,
+  Line: drawLine,
+  'Before and after': drawBeforeAndAfter,
+  Progress: drawProgress,
+};
+
+const seriesOf = ({ series }: ContentNode): string[] =>
+  Array.isArray(series) ? series.filter((name) => typeof name === 'string') : [];
+
+/** What is wrong with the rows of a chart, if anything. */
+export const chartFault = (node: ContentNode, find: FindNode): string | undefined => {
+  const text = longText(node, 'rows', find);
+  if (!isChartKind(node.kind) || text === undefined) return undefined;
+  const read = readChartRows(node.kind, text, seriesOf(node));
+  return 'fault' in read ? read.fault : undefined;
+};
+
+const readChart = (
+  node: ContentNode,
+  find: FindNode,
+  languageTag: string,
+  labels: Labels,
+): Chart | undefined => {
+  const { kind } = node;
+  if (!isChartKind(kind)) return undefined;
+  const read = readChartRows(kind, longText(node, 'rows', find) ?? '', seriesOf(node));
+  if ('fault' in read) return undefined;
+  const [before = labels.chartBefore, after = labels.chartAfter] = seriesOf(node);
+  return {
+    kind,
+    title: firstText(node.title) ?? '',
+    summary: longText(node, 'summary', find) ?? '',
+    source: firstText(node.source),
+    series: kind === 'Before and after' ? [before, after] : seriesOf(node),
+    rows: read.rows.map(({ label, figures, due }) => ({
+      label,
+      due,
+      values: figures.map(({ value }) => value),
+      texts: figures.map((figure) => formatFigure(figure, languageTag, firstText(node.unit))),
+    })),
+    labels,
+  };
+};
+
+/** A chart below its title: summary, drawing, source, table. Null if its rows are wrong; the content report says how. */
+export const chartDrawing = (
+  node: ContentNode,
+  find: FindNode,
+  languageTag: string,
+  labels: Labels,
+): readonly Drawing[] | null => {
+  const chart = readChart(node, find, languageTag, labels);
+  if (!chart) return null;
+  const { kind, summary, source } = chart;
+  return [
+    draw('p', { className: 'chart-summary' }, summary),
+    drawings[kind](chart),
+    ...(source
+      ? [draw('p', { className: 'chart-source' }, fill(labels.chartSource, { source }))]
+      : []),
+    drawTable(chart),
+  ];
+};

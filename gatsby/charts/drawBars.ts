@@ -1,0 +1,80 @@
+import type { Chart } from './chart';
+import { draw, type Drawing } from './drawing';
+
+type Row = Chart['rows'][number];
+
+const longest = (values: readonly number[]): number => Math.max(...values.map(Math.abs)) || 1;
+
+const bar = (share: number, series: number, isTrack = false): Drawing =>
+  draw(
+    'svg',
+    { 'aria-hidden': 'true', viewBox: '0 0 100 10', preserveAspectRatio: 'none' },
+    isTrack ? draw('rect', { width: 100, height: 10, 'data-track': '' }) : undefined,
+    draw('rect', {
+      width: Math.round(Math.min(1, Math.max(0, share)) * 1000) / 10,
+      height: 10,
+      'data-series': series,
+    }),
+  );
+
+const namedBars = (row: Row, series: readonly string[], most: number): Drawing[] =>
+  row.values.map((value, index) =>
+    draw(
+      'span',
+      { className: 'chart-bar' },
+      series[index] === undefined
+        ? undefined
+        : draw('span', { className: 'chart-name' }, `${series[index]} `),
+      bar(Math.abs(value) / most, series.length > 1 ? index : 1),
+      draw('b', {}, row.texts[index] ?? ''),
+    ),
+  );
+
+const list = (kind: string, items: readonly Drawing[]): Drawing =>
+  draw('ul', { className: 'chart-rows', 'data-kind': kind }, ...items);
+
+const item = (row: Row, ...parts: readonly Drawing[]): Drawing =>
+  draw(
+    'li',
+    {},
+    draw('span', { className: 'chart-label' }, row.label),
+    draw('span', { className: 'chart-bars' }, ...parts),
+  );
+
+/** Bars on one scale, grouped by row. */
+export const drawBars = ({ rows, series }: Chart): Drawing => {
+  const most = longest(rows.flatMap(({ values }) => values));
+  return list(
+    'bars',
+    rows.map((row) => item(row, ...namedBars(row, series, most))),
+  );
+};
+
+/** Two bars a row. Each row has a scale of its own, for its unit may be another. */
+export const drawBeforeAndAfter = ({ rows, series }: Chart): Drawing =>
+  list(
+    'before-and-after',
+    rows.map((row) => item(row, ...namedBars(row, series, longest(row.values)))),
+  );
+
+/** How far each row has come from its start to its goal; further than the goal is all of the way. */
+export const drawProgress = ({ rows, labels }: Chart): Drawing =>
+  list(
+    'progress',
+    rows.map((row) => {
+      const [start = 0, today = 0, goal = 0] = row.values;
+      const [startText = '', todayText = '', goalText = ''] = row.texts;
+      const due = row.due ? ` · ${row.due}` : '';
+      return item(
+        row,
+        draw('b', {}, todayText),
+        bar((today - start) / (goal - start), 1, true),
+        draw(
+          'span',
+          { className: 'chart-ends' },
+          draw('span', {}, `${labels.chartStart} ${startText}`),
+          draw('span', {}, `${labels.chartGoal} ${goalText}${due}`),
+        ),
+      );
+    }),
+  );

@@ -1,9 +1,0 @@
-/** A copy of an object that lacks some keys. */
-export const without = <Value extends object, Key extends keyof Value>(
-  value: Value,
-  ...keys: Key[]
-): Omit<Value, Key> =>
-  Object.fromEntries(Object.entries(value).filter(([key]) => !keys.includes(key as Key))) as Omit<
-    Value,
-    Key
-  >;

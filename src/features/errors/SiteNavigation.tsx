@@ -1,0 +1,75 @@
+import styled from '@emotion/styled';
+import { withPrefix } from 'gatsby';
+import { useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { LinkTo } from '../../components/LinkTo';
+import { SiteProvider } from '../../i18n/SiteContext';
+import { sliceId } from '../../i18n/sliceId';
+import { media } from '../../theme/media';
+import { color, size, space } from '../../theme/tokens';
+import Header from '../navigation/header/Header';
+import { menuEntries } from '../navigation/header/menuEntries';
+
+type SliceData = { result: { data: Queries.HeaderSliceQuery } };
+
+/**
+ * What error pages show of the site that the URL belongs to: its header with search, and its services and menu as links.
+ * They come from the data of the header slice, since one HTML file serves all URLs.
+ */
+export const SiteNavigation = ({ site }: { site: { readonly id: string } }) => {
+  const [data, setData] = useState<Queries.HeaderSliceQuery>();
+  useEffect(() => {
+    let isGone = false;
+    fetch(withPrefix(`/slice-data/${sliceId('header', site)}.json`))
+      .then((answer) => answer.json() as Promise<SliceData>)
+      .then(({ result }) => isGone || setData(result.data))
+      .catch(() => undefined);
+    return () => {
+      isGone = true;
+    };
+  }, [site]);
+  const [container] = useState(() => document.createElement('div'));
+  useEffect(() => {
+    document.getElementById('content')?.before(container);
+    return () => container.remove();
+  }, [container]);
+  if (!data?.countrySite) return null;
+  const { countrySite } = data;
+  return (
+    <SiteProvider value={countrySite}>
+      {createPortal(<Header data={data} />, container)}
+      <Links aria-label={countrySite.labels.mainNavigation}>
+        {menuEntries(countrySite).map(({ title, href, children }) => (
+          <div key={title}>
+            <h2>{href ? <LinkTo link={href}>{title}</LinkTo> : title}</h2>
+            {children.length > 0 && (
+              <ul>
+                {children.map((child) => (
+                  <li key={child.title}>
+                    <LinkTo link={child.href ?? ''} isInNewWindow={child.isOpenInNewWindow}>
+                      {child.title}
+                    </LinkTo>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </div>
+        ))}
+      </Links>
+    </SiteProvider>
+  );
+};
+
+const Links = styled.nav({
+  display: 'grid',
+  gap: `${space(4)} ${space(3)}`,
+  marginTop: space(6),
+  paddingTop: space(4),
+  borderTop: `2px solid ${color.ink}`,
+  [media.sm]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  [media.md]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
+  '& h2': { marginBottom: space(1), fontSize: size.h4 },
+  '& ul': { listStyle: 'none', fontSize: size.meta },
+  '& a': { display: 'inline-block', paddingBlock: 5 },
+  '& li a': { fontWeight: 400 },
+});

@@ -1,0 +1,75 @@
+import styled from '@emotion/styled';
+import { useState } from 'react';
+import { VisuallyHidden } from '~/src/components/VisuallyHidden';
+import { siteRoot } from '~/src/i18n/paths';
+import { media } from '~/src/theme/media';
+import { color, size, space } from '~/src/theme/tokens';
+import { SiteLink } from '../SiteLink';
+import { findAlternates } from './findAlternates';
+
+type LanguageToggleProps = {
+  currentId: string;
+  country: string;
+  regions: NonNullable<Queries.HeaderSliceQuery['countrySite']>['regions'];
+};
+
+/**
+ * The languages of a country that has several. Each leads to this page in its language, or to its home page if there is none;
+ * pointing at it, touching it or focusing it reads which, since the header slice is the same for all pages of a site.
+ */
+export const LanguageToggle = ({ currentId, country, regions }: LanguageToggleProps) => {
+  const [alternates, setAlternates] = useState<readonly string[]>([]);
+  const languages = regions.filter((region) => region.country === country);
+  const current = regions.find(({ id }) => id === currentId);
+  if (languages.length < 2) return null;
+  const handleApproach = () => setAlternates(findAlternates());
+  return (
+    <List onPointerEnter={handleApproach} onFocus={handleApproach}>
+      {languages.map((region) => {
+        const name = (
+          <>
+            {region.language.toUpperCase()} <VisuallyHidden>{region.languageName}</VisuallyHidden>
+          </>
+        );
+        return (
+          <li key={region.id} lang={region.localCode}>
+            {region === current ? (
+              <span>{name}</span>
+            ) : (
+              <SiteLink
+                keepsDocument={region.allowsTags === current?.allowsTags}
+                to={
+                  alternates.find((path) => path.startsWith(`${siteRoot(region)}/`)) ??
+                  region.homePath
+                }
+                hrefLang={region.localCode}
+              >
+                {name}
+              </SiteLink>
+            )}
+          </li>
+        );
+      })}
+    </List>
+  );
+};
+
+/** Phones show only the other language. */
+const List = styled.ul({
+  display: 'flex',
+  listStyle: 'none',
+  fontSize: size.meta,
+  fontWeight: 600,
+  '& a, & span': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minWidth: 32,
+    minHeight: 44,
+    justifyContent: 'center',
+  },
+  '& a': { textDecorationColor: color.signal, textDecorationThickness: 2 },
+  '& span span': { minWidth: 0, minHeight: 0 },
+  '& li > span': { color: color.inkSoft, fontWeight: 400 },
+  [media.belowMd]: { '& li:has(> span)': { display: 'none' } },
+  [media.md]: { gap: space(0.5) },
+});

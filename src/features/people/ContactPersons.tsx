@@ -1,0 +1,74 @@
+import styled from '@emotion/styled';
+import { graphql } from 'gatsby';
+import { Picture } from '../../components/Picture';
+import { phoneLink } from '../../i18n/paths';
+import { color, size, space } from '../../theme/tokens';
+
+type ContactPersonsProps = {
+  title: string;
+  persons: readonly Queries.ContactPersonFragment[];
+};
+
+/** The people who answer for a region, with what to write to them about; nothing for none. */
+export const ContactPersons = ({ title, persons }: ContactPersonsProps) =>
+  persons.length === 0 ? null : (
+    <section aria-labelledby="contact-persons" suppressHydrationWarning>
+      <h2 id="contact-persons">{title}</h2>
+      <List>
+        {persons.map(({ contentful_id, name, jobTitle, topic, photo, email, phone }) => (
+          <li key={contentful_id}>
+            {photo?.picture && (
+              <Picture picture={photo.picture} alt="" aspectRatio={1} sizes="72px" />
+            )}
+            <div>
+              {topic && <Topic>{topic}</Topic>}
+              <h3>{name}</h3>
+              <p>{jobTitle}</p>
+              {email && <a href={`mailto:${email}`}>{email}</a>}
+              {phone && <a href={phoneLink(phone)}>{phone}</a>}
+            </div>
+          </li>
+        ))}
+      </List>
+    </section>
+  );
+
+const List = styled.ul({
+  display: 'grid',
+  gap: space(4),
+  listStyle: 'none',
+  '& li': {
+    display: 'grid',
+    gridTemplateColumns: '72px minmax(0, 1fr)',
+    alignItems: 'start',
+    gap: space(2.5),
+    fontSize: size.meta,
+  },
+  '& li > div:last-of-type': { gridColumn: 2 },
+  '& h3': { fontSize: size.h4 },
+  '& h3 + p': { color: color.inkSoft },
+  '& a': {
+    display: 'block',
+    width: 'fit-content',
+    paddingBlock: 4,
+    overflowWrap: 'anywhere',
+    textDecorationColor: color.signal,
+    textDecorationThickness: 2,
+  },
+});
+
+const Topic = styled.p({ marginBottom: space(0.5), fontSize: size.small, fontWeight: 600 });
+
+export const fragment = graphql`
+  fragment ContactPerson on ContentfulContactPerson {
+    contentful_id
+    name
+    jobTitle
+    topic
+    email
+    phone
+    photo {
+      picture
+    }
+  }
+`;

@@ -1,0 +1,43 @@
+import { graphql, type PageProps } from 'gatsby';
+import { EntryPage } from '../layout/EntryPage';
+import { OpeningList } from '../features/careers/OpeningList';
+
+const Careers = ({ data: { page, site } }: PageProps<Queries.CareersTemplateQuery>) =>
+  page &&
+  site && (
+    <EntryPage page={page} site={site}>
+      <OpeningList
+        openings={site.openings}
+        labels={site.labels}
+        contact={site.entry.header?.contactUs?.menuLink}
+      />
+    </EntryPage>
+  );
+
+export default Careers;
+
+export const query = graphql`
+  query CareersTemplate($id: String!, $country: String!, $language: String!) {
+    page: contentfulPage(id: { eq: $id }) {
+      ...EntryPage
+    }
+    site: countrySite(country: $country, language: $language) {
+      ...PageSite
+      openings {
+        ...OpeningRow
+      }
+      entry {
+        header {
+          contactUs {
+            menuLink {
+              ...MenuLink
+            }
+          }
+        }
+      }
+      labels {
+        ...OpeningListLabels
+      }
+    }
+  }
+`;

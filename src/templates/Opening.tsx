@@ -1,0 +1,99 @@
+import styled from '@emotion/styled';
+import { graphql, type PageProps } from 'gatsby';
+import { Container } from '../components/Container';
+import { ApplyBox } from '../features/careers/ApplyBox';
+import { Page } from '../layout/Page';
+import { PageHero } from '../layout/PageHero';
+import { TeaserSection } from '../layout/TeaserSection';
+import { contractLabel } from '../features/careers/contractLabels';
+import { RichText } from '../sections/rich-text/RichText';
+import { media } from '../theme/media';
+import { space } from '../theme/tokens';
+
+const Opening = ({ data: { opening, site } }: PageProps<Queries.OpeningTemplateQuery>) => {
+  if (!opening || !site) return null;
+  const { labels } = site;
+  const others = site.openings.flatMap(({ path, title, department, contractType, location }) =>
+    path && path !== opening.path
+      ? [
+          {
+            title,
+            link: path,
+            meta: [location.name, department],
+            description: contractLabel(contractType, labels),
+          },
+        ]
+      : [],
+  );
+  return (
+    <Page site={site} seo={opening.seo}>
+      <article>
+        <PageHero
+          title={opening.title}
+          kicker={`${opening.location.name} · ${opening.department}`}
+          introduction={opening.shortDescription}
+          picture={opening.image?.picture}
+          alt={opening.image?.alt}
+          breadcrumbs={opening.seo.breadcrumbs}
+          breadcrumbsLabel={labels.breadcrumb}
+        />
+        <Container>
+          <Columns>
+            <ApplyBox opening={opening} labels={labels} />
+            <RichText text={opening.description} />
+          </Columns>
+        </Container>
+      </article>
+      <TeaserSection title={labels.moreOpenings} teasers={others.slice(0, 3)} />
+    </Page>
+  );
+};
+
+export default Opening;
+
+const Columns = styled.div({
+  display: 'grid',
+  gap: space(5),
+  paddingBlock: `${space(2)} ${space(5)}`,
+  [media.md]: {
+    gridTemplateColumns: '3fr 9fr',
+    columnGap: space(3),
+    paddingBlock: `${space(2)} ${space(8)}`,
+  },
+});
+
+export const query = graphql`
+  query OpeningTemplate($id: String!, $country: String!, $language: String!) {
+    opening: contentfulOpening(id: { eq: $id }) {
+      title
+      path
+      shortDescription
+      department
+      location {
+        name
+      }
+      image {
+        alt
+        picture
+      }
+      description {
+        ...RichText
+      }
+      seo {
+        ...Seo
+      }
+      ...ApplyBox
+    }
+    site: countrySite(country: $country, language: $language) {
+      ...PageSite
+      openings(limit: 4) {
+        ...OpeningRow
+      }
+      labels {
+        breadcrumb
+        moreOpenings
+        ...ApplyBoxLabels
+      }
+    }
+  }
+`;

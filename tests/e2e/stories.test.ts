@@ -1,0 +1,65 @@
+import { expect, test } from '@playwright/test';
+import { axeViolations } from './support/axe';
+import { visit } from './support/visit';
+
+for (const size of [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+]) {
+  for (const path of ['/us/en/home', '/fr/fr/home', '/pt/pt/home']) {
+    test(`the call to action of ${path} is in view at ${size.width}×${size.height}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(size);
+      await visit(page, path);
+      const action = page.locator('main a[href$="/contact-us"]').first();
+      await expect(action).toBeInViewport({ ratio: 1 });
+    });
+  }
+}
+
+test('home follows one number through its places', async ({ page }) => {
+  await visit(page, '/us/en/home');
+  const steps = page.locator('.story li');
+  await expect(steps.first()).toContainText('128');
+  await expect(steps.last()).toContainText('51');
+});
+
+test('a key play shows its results and their chart before its story', async ({ page }) => {
+  await visit(page, '/us/en/playbook/harvest-without-the-line');
+  const headings = await page.locator('main article h2').allTextContents();
+  expect(headings.slice(0, 2)).toEqual(['Key results', 'Background']);
+  await expect(page.locator('main figure.chart')).toContainText('128');
+});
+
+test('the figures of a chart open in a table by keyboard', async ({ page }) => {
+  await visit(page, '/us/en/about-us/committed');
+  const chart = page.getByRole('figure', { name: 'Six promises' });
+  await expect(chart.getByRole('table')).toBeHidden();
+  await chart.locator('summary').focus();
+  await page.keyboard.press('Enter');
+  await expect(chart.getByRole('row')).toHaveCount(7);
+  await expect(chart.getByRole('row', { name: /Suppliers/ })).toContainText('93%');
+  expect(await axeViolations(page)).toEqual([]);
+});
+
+test('a chart is seen in forced colours', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+  await visit(page, '/us/en/about-us/committed');
+  const fills = await page
+    .locator('.chart rect:not([data-track])')
+    .evaluateAll((bars) => [...new Set(bars.map((bar) => getComputedStyle(bar).fill))]);
+  expect(fills).toEqual(['rgb(255, 255, 255)']);
+});
+
+test('a marker on the map leads to its office by keyboard, whatever the filter', async ({
+  page,
+}) => {
+  await visit(page, '/us/en/about-us/locations');
+  const marker = page.locator('main svg a').last();
+  const anchor = (await marker.getAttribute('href')) ?? '';
+  await expect(marker).toHaveAccessibleName(/\S/);
+  await marker.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator(anchor)).toBeInViewport();
+});

@@ -1,0 +1,77 @@
+import { chartDrawing } from '~/gatsby/charts/chartDrawing';
+import type { Drawing } from '~/gatsby/charts/drawing';
+import type { ContentNode } from '~/gatsby/content/contentNode';
+import { defaultLabels } from '~/src/i18n/labels';
+
+const chart = (fields: Record<string, unknown>): ContentNode => ({
+  id: 'chart-en',
+  contentful_id: 'chart',
+  node_locale: 'en',
+  updatedAt: '',
+  internal: { type: 'ContentfulChart', contentDigest: '' },
+  sys: { type: 'Entry', contentType: { sys: { id: 'chart' } } },
+  title: 'Waiting',
+  summary: 'Less of it.',
+  ...fields,
+});
+
+const drawn = (fields: Record<string, unknown>, languageTag = 'en-US') =>
+  chartDrawing(chart(fields), () => undefined, languageTag, defaultLabels);
+
+/** All elements of a tag. */
+const elements = (tag: string, drawings: readonly Drawing[] | null): Drawing[] =>
+  (drawings ?? []).flatMap((drawing) => {
+    if (typeof drawing === 'string') return [];
+    const [name, , ...children] = drawing;
+    return [...(name === tag ? [drawing] : []), ...elements(tag, children)];
+  });
+
+const textOf = (drawing: Drawing): string => {
+  if (typeof drawing === 'string') return drawing;
+  const [, , ...children] = drawing;
+  return children.map(textOf).join('');
+};
+
+const propsOf = (drawing: Drawing | undefined): Record<string, unknown> =>
+  typeof drawing === 'object' ? drawing[1] : {};
+
+test('figures are written as the language writes them, beside the bars and in the table', () => {
+  const rows = 'Wait | 1250.5 min | 51 min\nLate | 12% | -3%\nCost | 2900 EUR | 100 EUR';
+  const french = drawn({ kind: 'Before and after', rows }, 'fr-FR');
+  const shown = ['1\u202f250,5\u00a0min', '51\u00a0min', '12\u00a0%', '−3\u00a0%'];
+  expect(
+    elements('b', french)
+      .map(textOf)
+      .slice(0, 4)
+      .map((text) => text.replace(/\u202f%/, '\u00a0%')),
+  ).toEqual(shown);
+  expect(elements('td', french)).toHaveLength(1 + 6);
+  expect(elements('th', french).map(textOf)).toEqual(['Before', 'After', 'Wait', 'Late', 'Cost']);
+});
+
+test('bars are as long as their figures, on the scale of their row before and after', () => {
+  const rows = 'Wait | 100 | 50\nShare | 4 | 1';
+  const widths = (kind: string, text: string) =>
+    elements('rect', drawn({ kind, rows: text })).map((rect) => propsOf(rect).width);
+  expect(widths('Before and after', rows)).toEqual([100, 50, 100, 25]);
+  expect(widths('Bars', 'One | 10\nTwo | 40')).toEqual([25, 100]);
+});
+
+test.each([
+  ['A | 0 | -30 | -60', 50],
+  ['A | 5 | 12 | 10', 100],
+  ['A | 5 | 4 | 10', 0],
+])('the progress of "%s" is %d per cent of the way', (rows, width) => {
+  const [, way] = elements('rect', drawn({ kind: 'Progress', rows }));
+  expect(propsOf(way).width).toBe(width);
+});
+
+test('a line tells its figures to those who do not see it', () => {
+  const line = drawn({ kind: 'Line', rows: '2024 | 5\n2025 | 7' });
+  const [plot] = elements('div', line).filter((div) => propsOf(div).role === 'img');
+  expect(propsOf(plot)['aria-label']).toBe('Waiting. 2024: 5; 2025: 7');
+});
+
+test('wrong rows draw nothing', () => {
+  expect(drawn({ kind: 'Bars', rows: 'Wait | long' })).toBeNull();
+});
