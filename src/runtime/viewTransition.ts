@@ -12,7 +12,7 @@ export const endViewTransition = (): void => finish?.();
  */
 export const startViewTransitions = (): void => {
   if (!('startViewTransition' in document)) return;
-  const { pushState } = history;
+  const pushState = history.pushState.bind(history);
   history.pushState = (...entry) => {
     const isPageChange = new URL(String(entry[2]), location.href).pathname !== location.pathname;
     if (isPageChange && !matchMedia('(prefers-reduced-motion: reduce)').matches) {
@@ -24,6 +24,6 @@ export const startViewTransitions = (): void => {
           }),
       );
     }
-    pushState.apply(history, entry);
+    pushState(...entry);
   };
 };

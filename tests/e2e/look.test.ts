@@ -111,6 +111,6 @@ test('no page has holes in a row of teasers', { tag: '@desktop' }, async ({ page
         list.getBoundingClientRect().right,
         list.lastElementChild!.getBoundingClientRect().right,
       ]);
-    expect(Math.abs(edge! - last!)).toBeLessThan(2);
+    expect(Math.abs(edge - last)).toBeLessThan(2);
   }
 });
