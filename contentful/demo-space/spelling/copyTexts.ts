@@ -17,6 +17,9 @@ const notProse =
 /** Types whose `name` is shown; elsewhere it is for editors. Names of people and places are no words. */
 const shownName = new Set(['country', 'service', 'department', 'industry', 'insightType', 'document', 'documentType']);
 
+/** Types that visitors do not read. */
+const notShown = new Set(['searchSynonyms']);
+
 const all = '*';
 
 /** The region that a file lies in. */
@@ -68,6 +71,7 @@ const entryTexts = (draft: Draft, tagsOf: LanguageTags): CopyText[] =>
     const field = draft.type.fields[name];
     const isText = field && ['Symbol', 'Text', 'RichText'].includes(field.kind) && !field.in;
     if (!isText || notProse.test(name)) return [];
+    if (notShown.has(draft.type.id)) return [];
     if (name === 'name' && !shownName.has(draft.type.id)) return [];
     return [...values].map(([locale, value]) => ({
       ...origin,

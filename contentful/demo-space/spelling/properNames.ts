@@ -2,6 +2,7 @@ import type { Content } from '../reader/readContent';
 
 /** The fields that hold names of people, places and companies, by content type. */
 const nameFields: Readonly<Record<string, readonly string[]>> = {
+  author: ['name'],
   brand: ['name'],
   insight: ['author'],
   keyPlay: ['customerName'],

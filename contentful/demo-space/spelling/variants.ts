@@ -14,7 +14,7 @@ const british: readonly Variant[] = [
   [String.raw`\p{L}+ly[z](?:e|es|ed|er|ers|ing)`, '-lyse'],
   ['gr[a]y', 'grey'],
   ['program of|programs of', 'programme'],
-  ['fall season|vacation|elevators?|sidewalks?|gotten|zip codes?|cell phones?|trash cans?', 'the British word'],
+  ['fall season|vacation|sidewalks?|gotten|zip codes?|cell phones?|trash cans?', 'the British word'],
 ];
 
 /** Words that a dictionary knows and that are wrong all the same in that country. The first pattern that matches counts. */
