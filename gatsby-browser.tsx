@@ -1,5 +1,8 @@
 import './src/theme/fonts/fonts.css';
+import './src/theme/scheme.css';
 import './src/theme/global.css';
+import './src/theme/layout.css';
+import './src/theme/motion.css';
 import './src/sections/chart/chart.css';
 import './src/sections/key-figures/story.css';
 import type { GatsbyBrowser } from 'gatsby';
@@ -10,6 +13,7 @@ import { loadHelmet } from './src/runtime/helmet';
 import { hydrate } from './src/runtime/hydrate';
 import { guardVersionSkew } from './src/runtime/guardVersionSkew';
 import { showContent } from './src/runtime/antiFlicker';
+import { endViewTransition, startViewTransitions } from './src/runtime/viewTransition';
 import { announceRouteChange } from './src/runtime/routeChange';
 import { dropSpeculationRules } from './src/runtime/speculationRules';
 import { holdDataLayer } from './src/features/tag-manager/dataLayer';
@@ -21,6 +25,7 @@ export const replaceHydrateFunction = () => hydrate;
 /** Before the hooks of gatsby-plugin-google-tagmanager, which push to it. */
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   if (process.env.GTM_ID) holdDataLayer();
+  startViewTransitions();
 };
 
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
@@ -48,6 +53,7 @@ export const onRouteUpdateDelayed: GatsbyBrowser['onRouteUpdateDelayed'] = () =>
 
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ prevLocation }) => {
   announceDelay(false);
+  endViewTransition();
   rememberPage();
   if (prevLocation) announceRouteChange();
 };

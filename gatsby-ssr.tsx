@@ -3,7 +3,7 @@ import { withPrefix } from 'gatsby';
 import { isValidElement } from 'react';
 import { Helmet } from 'react-helmet';
 import { wrapPage } from './src/layout/wrapPage';
-import { color } from './src/theme/tokens';
+import { palette } from './src/theme/palette';
 import { blockTags, registerPage } from './src/features/tag-manager/blockTags';
 import { HelmetContext } from './src/runtime/helmet';
 import { antiFlickerScript, antiFlickerStyles } from './src/runtime/antiFlicker';
@@ -37,7 +37,14 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents }) =
     <link key="svg" rel="icon" type="image/svg+xml" href={withPrefix('/favicon.svg')} />,
     <link key="touch" rel="apple-touch-icon" href={withPrefix('/apple-touch-icon.png')} />,
     <link key="manifest" rel="manifest" href={withPrefix('/manifest.webmanifest')} />,
-    <meta key="theme" name="theme-color" content={color.paper} />,
+    ...(['light', 'dark'] as const).map((scheme) => (
+      <meta
+        key={scheme}
+        name="theme-color"
+        media={`(prefers-color-scheme: ${scheme})`}
+        content={palette[scheme].paper}
+      />
+    )),
     ...[displayFont, textFont].map((href) => (
       <link
         key={href}

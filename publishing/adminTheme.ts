@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AdminTheme } from 'contentful-emulator/admin-ui';
 import { logoPath, logoSize } from '../src/components/logoPath';
-import { color, font, layout } from '../src/theme/tokens';
+import { palette } from '../src/theme/palette';
+import { font, layout } from '../src/theme/tokens';
 
 const fonts = [
   { family: 'Bricolage Grotesque', weight: '200 800', file: 'bricolage-grotesque.woff2' },
@@ -11,7 +12,7 @@ const fonts = [
 
 /** This site's theme for the emulator's admin UI and the publisher's status page. */
 export const adminTheme: AdminTheme = {
-  color,
+  color: palette.light,
   font,
   fontFiles: fonts.map(({ file, ...names }) => ({
     ...names,

@@ -6,8 +6,10 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { logoPath, logoSize } from '../src/components/logoPath';
 import { siteName } from '../src/i18n/siteName';
-import { color } from '../src/theme/tokens';
+import { palette } from '../src/theme/palette';
 import { icoFile } from './support/icoFile';
+
+const color = palette.light;
 
 /** Vertical offset: the lines are below the centre of their square. */
 const rise = 1.5;

@@ -7,7 +7,7 @@ import { geoContains, geoNaturalEarth1 } from 'd3-geo';
 import { feature } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
 import { equator, map, mapHeight, mapScale } from '../src/features/locations/projection';
-import { color } from '../src/theme/tokens';
+import { palette } from '../src/theme/palette';
 
 const output = 'src/features/locations/worldDots.svg';
 /** Between the middles of two dots of a row, in units of the map. */
@@ -35,6 +35,6 @@ for (let row = 0; (row + 0.5) * rowHeight < mapHeight; row += 1) {
 
 writeFileSync(
   output,
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${map.width} ${mapHeight}" width="${map.width}" height="${mapHeight}"><path fill="none" stroke="${color.lineStrong}" stroke-opacity=".55" stroke-width="4.2" stroke-linecap="round" d="${dots.join('')}"/></svg>\n`,
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${map.width} ${mapHeight}" width="${map.width}" height="${mapHeight}"><path fill="none" stroke="${palette.light.lineStrong}" stroke-opacity=".55" stroke-width="4.2" stroke-linecap="round" d="${dots.join('')}"/></svg>\n`,
 );
 console.log(`${output}: ${dots.length} dots, ${map.width} × ${mapHeight}`);

@@ -6,6 +6,7 @@ import { chartDrawing } from '../charts/chartDrawing';
 import { readLabels } from '../derived-nodes/labels';
 import {
   contentTypeId,
+  firstText,
   isDate,
   linkedIds,
   longText,

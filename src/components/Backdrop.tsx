@@ -28,7 +28,8 @@ const Ground = styled.div({
   minHeight: '100vh',
   overflow: 'hidden',
   paddingBlock: space(8),
-  '& h1': { maxWidth: '14em', marginTop: space(8) },
+  '& h1': { maxWidth: '14em' },
+  '& :first-child + div, & :first-child + h1': { marginTop: space(8) },
   '& p': {
     maxWidth: '34rem',
     margin: `${space(3)} 0 ${space(4)}`,

@@ -55,6 +55,7 @@ export const Button = ({ children, ...props }: ButtonProps) => {
           type={props.type ?? 'button'}
           onClick={props.onClick}
           disabled={props.isDisabled}
+          data-quiet={props.type === undefined || undefined}
         >
           {content}
         </PlainButton>
@@ -73,12 +74,13 @@ const look = {
   borderRadius: 2,
   background: color.ink,
   color: color.paper,
-  fontSize: size.meta,
+  fontSize: size.control,
   fontWeight: 600,
   lineHeight: 1.25,
   textDecoration: 'none',
   transition: `background ${duration.quick}ms, color ${duration.quick}ms, border-color ${duration.quick}ms`,
   [media.hover]: { '&:hover': { background: color.signalText, borderColor: color.signalText } },
+  '&[data-quiet]:not(:hover)': { background: 'transparent', color: color.ink },
   '&:disabled': { opacity: 0.6, cursor: 'progress' },
 } as const;
 

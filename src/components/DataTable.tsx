@@ -5,7 +5,7 @@ import { color, size, space } from '../theme/tokens';
 export const DataTable = styled.table({
   width: '100%',
   borderCollapse: 'collapse',
-  fontSize: size.meta,
+  fontSize: size.control,
   fontVariantNumeric: 'tabular-nums',
   '& caption': {
     paddingBottom: space(1.5),

@@ -21,11 +21,18 @@ export const Figures = ({ figures }: FiguresProps) => (
 const List = styled.dl({
   display: 'grid',
   gap: space(4),
-  [media.sm]: { gridTemplateColumns: 'repeat(auto-fit, minmax(200px, 1fr))' },
+  [media.sm]: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    '& > *': { flex: '1 1 12rem' },
+    // Four in two rows of two, not of three and one.
+    [media.belowMd]: { '&:has(> :nth-of-type(4):last-of-type) > *': { flexBasis: '40%' } },
+  },
 });
 
 // The number is displayed above its description, but `dl` requires the term before the value in the source.
 const Item = styled.div({
+  containerType: 'inline-size',
   display: 'flex',
   flexDirection: 'column-reverse',
   justifyContent: 'flex-end',
@@ -36,7 +43,7 @@ const Item = styled.div({
     margin: 0,
     fontFamily: font.display,
     fontWeight: 600,
-    fontSize: size.figure,
+    fontSize: size.keyFigure,
     lineHeight: 1.1,
     letterSpacing: '-0.04em',
     fontVariantNumeric: 'tabular-nums',

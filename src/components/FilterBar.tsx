@@ -80,7 +80,7 @@ export const Chips = styled.div({
     border: `1.5px solid ${color.lineStrong}`,
     borderRadius: 2,
     background: 'transparent',
-    fontSize: size.meta,
+    fontSize: size.control,
     fontWeight: 500,
     textDecoration: 'none',
   },
@@ -90,5 +90,5 @@ export const Chips = styled.div({
     borderColor: color.ink,
     color: color.paper,
   },
-  '& [aria-pressed="true"] small, & [aria-current] small': { color: color.inverseSoft },
+  '& [aria-pressed="true"] small, & [aria-current] small': { color: 'inherit' },
 });

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { CSSProperties } from 'react';
-import { color, size, space } from '../theme/tokens';
+import { accent, size, space } from '../theme/tokens';
 
 /** A short text above a title, after a line in the signal colour or `--accent`. */
 export const Kicker = styled.p({
@@ -8,7 +8,7 @@ export const Kicker = styled.p({
   alignItems: 'center',
   gap: space(1.5),
   marginBottom: space(2.5),
-  fontSize: size.meta,
+  fontSize: size.control,
   fontWeight: 600,
   lineHeight: 1.3,
   '&::before': {
@@ -16,10 +16,10 @@ export const Kicker = styled.p({
     flex: 'none',
     width: 28,
     height: 2,
-    background: `var(--accent, ${color.signal})`,
+    background: accent,
   },
 });
 
-/** Sets the colour of a kicker's line. */
-export const accentStyle = (accent: string): CSSProperties =>
-  ({ '--accent': accent }) as CSSProperties;
+/** Sets `accent` of the tokens from a colour of the content. */
+export const accentStyle = (value: string | null | undefined): CSSProperties | undefined =>
+  value ? ({ '--accent': value } as CSSProperties) : undefined;

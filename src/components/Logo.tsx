@@ -26,5 +26,5 @@ export const Logo = ({ image, size }: LogoProps) => {
 
 const Frame = styled.div({
   maxWidth: '100%',
-  '& > img': { display: 'block', objectFit: 'contain' },
+  '& > img': { display: 'block', objectFit: 'contain', filter: 'var(--logo-filter)' },
 });

@@ -35,12 +35,13 @@ const Row = styled.ul({
   flexWrap: 'wrap',
   gap: `${space(1)} ${space(3)}`,
   listStyle: 'none',
+  '& img': { filter: 'var(--logo-filter)' },
   '& a': {
     display: 'inline-flex',
     alignItems: 'center',
     gap: space(1),
     minHeight: 40,
-    fontSize: size.meta,
+    fontSize: size.control,
     textDecorationColor: color.lineStrong,
   },
 });

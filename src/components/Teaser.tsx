@@ -3,6 +3,7 @@ import { memo } from 'react';
 import { truncate } from '../i18n/truncate';
 import { media } from '../theme/media';
 import { color, duration, ease, size, space } from '../theme/tokens';
+import { accentStyle } from './Kicker';
 import { CoveringLink } from './CoveringLink';
 import { Picture, type PictureData } from './Picture';
 
@@ -17,8 +18,6 @@ export type TeaserProps = {
   isInNewWindow?: boolean;
   accent?: string | null;
   headingLevel?: 2 | 3;
-  /** The `sizes` attribute of the picture. */
-  sizes?: string;
 };
 
 /**
@@ -36,13 +35,18 @@ export const Teaser = memo(
     isInNewWindow,
     accent,
     headingLevel = 3,
-    sizes = '(min-width: 960px) 370px, (min-width: 600px) 45vw, 90vw',
   }: TeaserProps) => {
     const Title = headingLevel === 2 ? 'h2' : 'h3';
     const shownMeta = meta.filter(Boolean).join(' · ');
     return (
-      <Article style={{ borderTopColor: accent ?? color.ink }}>
-        {picture && <TeaserPicture picture={picture} alt={alt} sizes={sizes} />}
+      <Article style={accentStyle(accent)}>
+        {picture && (
+          <TeaserPicture
+            picture={picture}
+            alt={alt}
+            sizes="(min-width: 960px) 370px, (min-width: 600px) 45vw, 90vw"
+          />
+        )}
         {shownMeta && <Meta>{shownMeta}</Meta>}
         <Title>
           <CoveringLink link={link} isInNewWindow={isInNewWindow}>
@@ -62,7 +66,7 @@ const Article = styled.article({
   flexDirection: 'column',
   gap: space(1.5),
   paddingTop: space(2),
-  borderTop: '2px solid',
+  borderTop: `2px solid var(--accent-line, ${color.ink})`,
   '& h2, & h3': { fontSize: size.h4, lineHeight: 1.22, letterSpacing: '-0.01em' },
   '& > p:last-child': { color: color.inkSoft, fontSize: size.meta },
 });

@@ -29,13 +29,16 @@ export const formatDate = (isoDate: string, localCode: string): string =>
 export const formatNumber = (value: number, localCode: string): string =>
   numberFormat(localCode, { maximumFractionDigits: 1 }).format(value);
 
+/** In a column of figures each has one decimal, also where it is zero. */
+const oneDecimal = { minimumFractionDigits: 1, maximumFractionDigits: 1 } as const;
+
 /** A difference as the site writes it, with its sign. */
 export const formatSigned = (value: number, localCode: string): string =>
-  numberFormat(localCode, { maximumFractionDigits: 1, signDisplay: 'exceptZero' }).format(value);
+  numberFormat(localCode, { ...oneDecimal, signDisplay: 'exceptZero' }).format(value);
 
 /** Per cent of a whole, given as 0 to 100. */
 export const formatPercentage = (value: number, localCode: string): string =>
-  numberFormat(localCode, { style: 'percent', maximumFractionDigits: 1 }).format(value / 100);
+  numberFormat(localCode, { ...oneDecimal, style: 'percent' }).format(value / 100);
 
 /** An amount of a currency (ISO 4217), without decimals. */
 export const formatCurrency = (value: number, currency: string, localCode: string): string =>

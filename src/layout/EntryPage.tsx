@@ -2,9 +2,11 @@ import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
 import { SectionList } from '../sections/SectionList';
 import { Page } from './Page';
-import { PageHero } from './PageHero';
+import { PageHero, type HeroLayout } from './PageHero';
 
 type EntryPageProps = {
+  /** The layout of the hero. */
+  hero?: HeroLayout;
   page: Queries.EntryPageFragment;
   site: Queries.PageSiteFragment | null;
   /** Inside the hero, below the introduction. */
@@ -19,6 +21,7 @@ type EntryPageProps = {
 
 /** A page of a `page` entry: hero, additions of the template, sections. */
 export const EntryPage = ({
+  hero,
   page,
   site,
   head,
@@ -29,6 +32,7 @@ export const EntryPage = ({
   <Page site={site} seo={page.seo}>
     <article>
       <PageHero
+        layout={hero}
         title={page.title}
         kicker={page.kicker}
         introduction={page.introduction}

@@ -1,13 +1,19 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { Container, containerSizes } from '../components/Container';
+import { Container } from '../components/Container';
 import { accentStyle, Kicker } from '../components/Kicker';
 import { Picture, type PictureData } from '../components/Picture';
-import { media } from '../theme/media';
-import { color, size, space } from '../theme/tokens';
+import { color, size } from '../theme/tokens';
 import { Breadcrumbs } from '../components/Breadcrumbs';
 
+/**
+ * Where title and picture stand: above each other, the introduction indented; side by side; or in the text column. The
+ * styles are in theme/layout.css.
+ */
+export type HeroLayout = 'band' | 'split' | 'article';
+
 type PageHeroProps = {
+  layout?: HeroLayout;
   title: string;
   kicker?: string | null;
   introduction?: string | null;
@@ -22,6 +28,7 @@ type PageHeroProps = {
 
 /** The hero of a page: breadcrumbs, title, introduction, picture. */
 export const PageHero = ({
+  layout = 'band',
   title,
   kicker,
   introduction,
@@ -32,35 +39,27 @@ export const PageHero = ({
   breadcrumbsLabel = '',
   children,
 }: PageHeroProps) => (
-  <Container>
-    <Head>
+  <Container data-hero={layout}>
+    <header>
       <Breadcrumbs label={breadcrumbsLabel} items={breadcrumbs} />
-      {kicker && <Kicker style={accent ? accentStyle(accent) : undefined}>{kicker}</Kicker>}
+      {kicker && <Kicker style={accentStyle(accent)}>{kicker}</Kicker>}
       <h1>{title}</h1>
       {(introduction || children) && (
-        <Lower>
+        <div>
           {introduction && <Introduction>{introduction}</Introduction>}
           {children}
-        </Lower>
+        </div>
       )}
-    </Head>
+    </header>
     {picture && (
-      <HeadPicture picture={picture} alt={alt} isEager aspectRatio={2.4} sizes={containerSizes} />
+      <Picture
+        picture={picture}
+        alt={alt}
+        isEager
+        sizes={layout === 'split' ? '(min-width: 960px) 50vw, 100vw' : '100vw'}
+      />
     )}
   </Container>
 );
 
-const Head = styled.header({
-  marginBottom: space(5),
-  [media.md]: { marginBottom: space(8) },
-  '& h1': { maxWidth: '16em' },
-});
-
-const Lower = styled.div({
-  marginTop: space(4),
-  [media.md]: { marginTop: space(5), marginLeft: 'calc(25% + 6px)', maxWidth: '44rem' },
-});
-
 const Introduction = styled.p({ fontSize: size.lead, lineHeight: 1.4, color: color.inkSoft });
-
-const HeadPicture = styled(Picture)({ marginBottom: space(4) });

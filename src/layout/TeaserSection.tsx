@@ -32,5 +32,5 @@ const Head = styled.div({
   alignItems: 'baseline',
   justifyContent: 'space-between',
   gap: `${space(1)} ${space(3)}`,
-  marginBottom: space(4),
+  marginBottom: space(5),
 });

@@ -6,6 +6,7 @@ const AboutUs = ({ data: { page, site } }: PageProps<Queries.AboutUsTemplateQuer
   page &&
   site && (
     <EntryPage
+      hero="split"
       page={page}
       site={site}
       after={<SubPageIndex title={site.labels.moreAboutUs} pages={site.subPages} />}

@@ -5,7 +5,7 @@ import { AwardYears } from '../features/about/AwardYears';
 const Awards = ({ data: { page, site } }: PageProps<Queries.AwardsTemplateQuery>) =>
   page &&
   site && (
-    <EntryPage page={page} site={site}>
+    <EntryPage hero="split" page={page} site={site}>
       <AwardYears awards={site.awards} labels={site.labels} />
     </EntryPage>
   );

@@ -5,7 +5,7 @@ import { BrandList } from '../features/about/BrandList';
 const Brands = ({ data: { page, site } }: PageProps<Queries.BrandsTemplateQuery>) =>
   page &&
   site && (
-    <EntryPage page={page} site={site}>
+    <EntryPage hero="split" page={page} site={site}>
       <BrandList brands={site.brands} labels={site.labels} />
     </EntryPage>
   );

@@ -7,6 +7,7 @@ const Committed = ({ data: { page, site } }: PageProps<Queries.CommittedTemplate
   page &&
   site && (
     <EntryPage
+      hero="split"
       page={page}
       site={site}
       wrapSections={(sections) => <NumberedSections>{sections}</NumberedSections>}

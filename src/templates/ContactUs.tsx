@@ -14,7 +14,7 @@ const ContactUs = ({
   if (!page || !site) return null;
   const words = site.entry.contactFormLabels;
   return (
-    <EntryPage page={page} site={site}>
+    <EntryPage hero="split" page={page} site={site}>
       <Container>
         <Columns>
           {words && (

@@ -7,7 +7,7 @@ const CorporateGovernance = ({
 }: PageProps<Queries.CorporateGovernanceTemplateQuery>) =>
   page &&
   site && (
-    <EntryPage page={page} site={site}>
+    <EntryPage hero="split" page={page} site={site}>
       <GovernanceBodies bodies={site.governanceBodies} labels={site.labels} />
     </EntryPage>
   );

@@ -6,7 +6,7 @@ import { EntryPage } from '../layout/EntryPage';
 const DownloadPage = ({ data: { page, site } }: PageProps<Queries.DownloadPageTemplateQuery>) =>
   page &&
   site && (
-    <EntryPage page={page} site={site}>
+    <EntryPage hero="split" page={page} site={site}>
       {groupDocuments(site.documents).map(({ type, documents }) => (
         <DocumentSection key={type} title={type} documents={documents} labels={site.labels} />
       ))}

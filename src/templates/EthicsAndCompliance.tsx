@@ -10,6 +10,7 @@ const EthicsAndCompliance = ({
   page &&
   site && (
     <EntryPage
+      hero="split"
       page={page}
       site={site}
       head={<Contents title={site.labels.onThisPage} sections={page.sections} />}

@@ -5,7 +5,7 @@ import { InitiativeList } from '../features/about/InitiativeList';
 const Initiatives = ({ data: { page, site } }: PageProps<Queries.InitiativesTemplateQuery>) =>
   page &&
   site && (
-    <EntryPage page={page} site={site}>
+    <EntryPage hero="split" page={page} site={site}>
       <InitiativeList initiatives={site.initiatives} labels={site.labels} />
     </EntryPage>
   );

@@ -27,6 +27,7 @@ const Insight = ({ data: { insight, site } }: PageProps<Queries.InsightTemplateQ
     <Page site={site} seo={insight.seo}>
       <article>
         <PageHero
+          layout="article"
           title={insight.title}
           kicker={insight.type.name}
           introduction={insight.shortDescription}

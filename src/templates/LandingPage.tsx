@@ -7,6 +7,7 @@ const LandingPage = ({ data: { page, site } }: PageProps<Queries.LandingPageTemp
   page && (
     <Page site={site} seo={page.seo}>
       <PageHero
+        layout="split"
         title={page.title}
         introduction={page.introduction}
         picture={page.image?.picture}

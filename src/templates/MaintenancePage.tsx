@@ -14,9 +14,9 @@ const MaintenancePage = ({
       <Backdrop>
         <Container>
           <Wordmark />
+          {page.kicker && <Kicker as="div">{page.kicker}</Kicker>}
           <h1>{page.title}</h1>
           {page.introduction && <p>{page.introduction}</p>}
-          {page.kicker && <Kicker as="div">{page.kicker}</Kicker>}
           <SectionContent sections={page.sections} />
         </Container>
       </Backdrop>

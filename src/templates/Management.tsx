@@ -7,7 +7,7 @@ const Management = ({ data: { page, site } }: PageProps<Queries.ManagementTempla
   if (!page || !site) return null;
   const { own, group } = splitManagers(site.managers);
   return (
-    <EntryPage page={page} site={site}>
+    <EntryPage hero="split" page={page} site={site}>
       <People title={site.countryName} people={own} labels={site.labels} isLarge />
       <People title={site.labels.theGroup} people={group} labels={site.labels} />
     </EntryPage>

@@ -2,7 +2,7 @@ import { graphql, type PageProps } from 'gatsby';
 import { EntryPage } from '../layout/EntryPage';
 
 const Page = ({ data: { page, site } }: PageProps<Queries.PageTemplateQuery>) =>
-  page && <EntryPage page={page} site={site} />;
+  page && <EntryPage hero="split" page={page} site={site} />;
 
 export default Page;
 

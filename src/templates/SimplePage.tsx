@@ -2,7 +2,7 @@ import { graphql, type PageProps } from 'gatsby';
 import { EntryPage } from '../layout/EntryPage';
 
 const SimplePage = ({ data: { page, site } }: PageProps<Queries.SimplePageTemplateQuery>) =>
-  page && <EntryPage page={page} site={site} />;
+  page && <EntryPage hero="article" page={page} site={site} />;
 
 export default SimplePage;
 

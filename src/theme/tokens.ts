@@ -1,17 +1,30 @@
-/** Colours. ink, inkSoft and signalText meet WCAG AA on paper and mist; signal only for large type and shapes. */
+/**
+ * Colours, as custom properties of scheme.css: each has a value in the light and in the dark scheme. ink, inkSoft and
+ * signalText meet WCAG AA on paper, white and mist; inverseInk and inverseSoft on inverse, which is dark in both schemes;
+ * signal is only for large type and shapes.
+ */
 export const color = {
-  ink: '#14211D',
-  inkSoft: '#4A5751',
-  paper: '#FAF9F5',
-  white: '#FFFFFF',
-  mist: '#EDF0EA',
-  line: '#D3D9D1',
-  lineStrong: '#7A867F',
-  signal: '#E8481C',
-  signalText: '#B5360F',
-  sky: '#7CC7F2',
-  inverseSoft: '#B9C6BF',
+  ink: 'var(--ink)',
+  inkSoft: 'var(--ink-soft)',
+  paper: 'var(--paper)',
+  white: 'var(--white)',
+  mist: 'var(--mist)',
+  line: 'var(--line)',
+  lineStrong: 'var(--line-strong)',
+  signal: 'var(--signal)',
+  signalText: 'var(--signal-text)',
+  sky: 'var(--sky)',
+  inverse: 'var(--inverse)',
+  inverseInk: 'var(--inverse-ink)',
+  inverseSoft: 'var(--inverse-soft)',
+  inverseLine: 'var(--inverse-line)',
+  tintA: 'var(--tint-a)',
+  tintB: 'var(--tint-b)',
+  tintC: 'var(--tint-c)',
 } as const;
+
+/** The accent that `accentStyle` sets, readable in both schemes; the signal colour without one. */
+export const accent = `var(--accent-line, ${color.signal})`;
 
 /** Steps of the 8 px rhythm, in rem: `space(3)` is 24 px. */
 export const space = (steps: number): string => `${steps * 0.5}rem`;
@@ -23,15 +36,22 @@ export const font = {
 
 /** The fluid type scale, from a phone at 390 px to a desktop at 1440 px. */
 export const size = {
-  small: '0.8125rem',
-  meta: '0.9375rem',
+  /** Captions, and the menus of the header. */
+  small: '0.9375rem',
+  /** Buttons, filters, tables, the footer. */
+  control: '1rem',
+  meta: '1.0625rem',
   body: 'clamp(1.0625rem, 1.02rem + 0.18vw, 1.1875rem)',
   lead: 'clamp(1.25rem, 1.12rem + 0.55vw, 1.625rem)',
   h4: 'clamp(1.1875rem, 1.12rem + 0.28vw, 1.375rem)',
   h3: 'clamp(1.4375rem, 1.28rem + 0.66vw, 1.875rem)',
   h2: 'clamp(1.875rem, 1.51rem + 1.5vw, 2.875rem)',
   h1: 'clamp(2.5rem, 1.73rem + 3.16vw, 4.75rem)',
+  /** The title of a home page: 124 px in a window of 1440 px, 160 px from 1920 px. */
+  display: 'clamp(2.75rem, 0.9rem + 7.6vw, 10rem)',
   figure: 'clamp(2.75rem, 2.2rem + 2.3vw, 4.25rem)',
+  /** A key figure by the width of its column: 114 px in a row of two, 54 px in a row of four. */
+  keyFigure: 'clamp(3.25rem, 20cqi, 9.5rem)',
 } as const;
 
 /** Pixels. */

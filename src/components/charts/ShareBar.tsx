@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { color } from '../../theme/tokens';
 import { layOutShares } from './columns';
 
 type ShareBarProps = {
@@ -7,7 +8,7 @@ type ShareBarProps = {
 };
 
 /** The colours of the segments in order, repeated for long lists. */
-export const shareTints = ['#14211D', '#E8481C', '#5F7A6E', '#9DB0A5', '#CBD5CC'] as const;
+export const shareTints = [color.ink, color.signal, color.tintA, color.tintB, color.tintC] as const;
 export const shareTint = (index: number): string =>
   shareTints[index % shareTints.length] ?? shareTints[0];
 

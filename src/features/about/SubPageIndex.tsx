@@ -37,7 +37,7 @@ export const SubPageIndex = ({ title, pages, currentPath }: SubPageIndexProps) =
   );
 };
 
-const Title = styled.h2({ marginBottom: space(4) });
+const Title = styled.h2({ marginBottom: space(5) });
 
 const List = styled.ul({
   listStyle: 'none',

@@ -24,7 +24,7 @@ export const HomeHero = ({
   alt = '',
   callToAction,
 }: HomeHeroProps) => (
-  <Container>
+  <Container data-hero="home">
     {kicker && <Kicker>{kicker}</Kicker>}
     <Title>{title}</Title>
     <Lower data-picture={Boolean(picture)}>
@@ -46,9 +46,9 @@ export const HomeHero = ({
 );
 
 const Title = styled.h1({
-  maxWidth: '12em',
-  fontSize: 'clamp(2.75rem, 1.5rem + 5.2vw, 6.25rem)',
-  lineHeight: 0.96,
+  fontSize: size.display,
+  lineHeight: 0.92,
+  letterSpacing: '-0.045em',
 });
 
 const Lower = styled.div({

@@ -93,7 +93,7 @@ const Row = styled.ul({
   paddingTop: space(1),
   borderTop: `1px solid ${color.lineStrong}`,
   listStyle: 'none',
-  fontSize: size.meta,
+  fontSize: size.control,
   '& li:first-of-type, & span': { color: color.inkSoft },
   '& a, & button': {
     display: 'inline-flex',

@@ -132,16 +132,19 @@ const Part = styled.section({
 });
 
 const CountryGroup = styled.div({
-  '& + &': { marginTop: space(5), paddingTop: space(4), borderTop: `1px solid ${color.line}` },
-  '& > h3': { marginBottom: space(2.5), color: color.inkSoft, fontSize: size.h4 },
+  '& + &': { marginTop: space(2), paddingTop: space(3), borderTop: `1px solid ${color.line}` },
+  '& > h3': { marginBottom: space(1.5), color: color.inkSoft, fontSize: size.h4 },
   '& > ul': {
     display: 'grid',
-    gap: `${space(4)} ${space(3)}`,
+    gap: `0 ${space(3)}`,
     listStyle: 'none',
     [media.sm]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     [media.md]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   },
-  '& > ul[data-own]': { [media.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  '& > ul[data-own]': {
+    rowGap: space(4),
+    [media.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  },
 });
 
 export const fragment = graphql`

@@ -12,20 +12,11 @@ type OfficeProps = {
   hasPhoto: boolean;
 };
 
-/** An office with address, phone and directions. */
+/** An office with address, phone and directions; of another country than the site's, they unfold. */
 export const Office = ({ office, labels, hasPhoto }: OfficeProps) => {
   const { contentful_id, name, address, phone, fax, latitude, longitude, photo } = office;
-  return (
-    <Item id={contentful_id}>
-      {hasPhoto && photo?.picture && (
-        <Picture
-          picture={photo.picture}
-          alt={photo.alt}
-          aspectRatio={1.6}
-          sizes="(min-width: 1240px) 420px, (min-width: 600px) 45vw, 92vw"
-        />
-      )}
-      <h4>{name}</h4>
+  const details = (
+    <>
       <address>{address.trim()}</address>
       <dl>
         {phone && (
@@ -52,6 +43,29 @@ export const Office = ({ office, labels, hasPhoto }: OfficeProps) => {
         {labels.directions}
         <Icon name="arrowOut" size={16} />
       </Directions>
+    </>
+  );
+  return hasPhoto ? (
+    <Item id={contentful_id}>
+      {photo?.picture && (
+        <Picture
+          picture={photo.picture}
+          alt={photo.alt}
+          aspectRatio={1.6}
+          sizes="(min-width: 1240px) 420px, (min-width: 600px) 45vw, 92vw"
+        />
+      )}
+      <h4>{name}</h4>
+      {details}
+    </Item>
+  ) : (
+    <Item id={contentful_id}>
+      <details>
+        <summary>
+          <h4>{name}</h4>
+        </summary>
+        {details}
+      </details>
     </Item>
   );
 };
@@ -66,6 +80,10 @@ const Item = styled.li({
     textUnderlineOffset: '0.25em',
   },
   '& > div': { marginBottom: space(1) },
+  '& summary': { minHeight: 44, paddingBlock: space(1.25), cursor: 'pointer' },
+  '& summary > h4': { display: 'inline' },
+  '& summary::marker': { color: color.signalText },
+  '& details[open]': { paddingBottom: space(3) },
   '& address': { color: color.inkSoft, fontStyle: 'normal', whiteSpace: 'pre-line' },
   '& dl > div': { display: 'flex', gap: space(1) },
   '& dt': { color: color.inkSoft },

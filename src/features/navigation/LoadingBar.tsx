@@ -23,7 +23,7 @@ const Bar = styled.div({
   zIndex: 40,
   inset: '0 0 auto',
   height: 4,
-  background: color.sky,
+  background: color.signal,
   transformOrigin: '0 0',
   animation: `${grow} 8s cubic-bezier(0.1, 0.8, 0.2, 1) forwards`,
 });

@@ -63,7 +63,7 @@ export const People = ({ title, people, labels, isLarge = false }: PeopleProps) 
     </PageSection>
   );
 
-const Title = styled.h2({ marginBottom: space(4) });
+const Title = styled.h2({ marginBottom: space(5) });
 
 const List = styled.ul({
   display: 'grid',
@@ -71,27 +71,26 @@ const List = styled.ul({
   listStyle: 'none',
   '& > li > div:first-of-type': { marginBottom: space(2) },
   [media.sm]: {
-    '&:not([data-large])': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  },
-  [media.md]: {
     '&:not([data-large])': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
     '&[data-large]': { gap: 0 },
     '&[data-large] > li': {
       display: 'grid',
-      gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
-      columnGap: space(3),
+      gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 7fr)',
+      columnGap: space(6),
       alignItems: 'center',
       paddingBlock: space(4),
       borderTop: `1px solid ${color.lineStrong}`,
     },
-    '&[data-large] > li > div:first-of-type': { gridColumn: '1 / 5', marginBottom: 0 },
-    '&[data-large] > li > div:last-of-type': { gridColumn: '6 / 12' },
-    '&[data-large] > li:nth-of-type(even) > div:first-of-type': { gridColumn: '9 / 13', order: 2 },
-    '&[data-large] > li:nth-of-type(even) > div:last-of-type': { gridColumn: '1 / 8' },
-    '&[data-large] > li > *': { gridRow: 1 },
+    '&[data-large] > li > div:first-of-type': { marginBottom: 0 },
+  },
+  [media.md]: {
+    '&[data-large] > li:nth-of-type(even)': {
+      gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 4fr)',
+      '& > div:first-of-type': { order: 2 },
+    },
   },
   '&:not([data-large]) h3': { fontSize: size.h4 },
-  '&:not([data-large]) p': { fontSize: size.meta },
+  '&:not([data-large]) p': { fontSize: size.control },
 });
 
 const Blank = styled.div({ aspectRatio: '1', background: color.mist });

@@ -37,7 +37,7 @@ export const PartnerIndex = ({ partners, keyPlays, labels }: PartnerIndexProps) 
     </>
   );
 
-const Title = styled.h2({ marginBottom: space(4) });
+const Title = styled.h2({ marginBottom: space(5) });
 
 export const fragment = graphql`
   fragment PartnerIndexLabels on Labels {

@@ -48,7 +48,6 @@ const Wall = styled.ul({
   listStyle: 'none',
   borderTop: `1px solid ${color.lineStrong}`,
   borderLeft: `1px solid ${color.line}`,
-  [media.sm]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   [media.md]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
   '& > li': { borderRight: `1px solid ${color.line}`, borderBottom: `1px solid ${color.line}` },
   '& > li > *': {

@@ -18,4 +18,4 @@ export const PartnerWallSection = ({ title, ...wall }: PartnerWallSectionProps) 
     </PageSection>
   );
 
-const Title = styled.h2({ marginBottom: space(4) });
+const Title = styled.h2({ marginBottom: space(5) });

@@ -98,7 +98,7 @@ export const Playbook = ({ keyPlays, partners, labels }: PlaybookProps) => {
   );
 };
 
-const Title = styled.h2({ marginBottom: space(4) });
+const Title = styled.h2({ marginBottom: space(5) });
 
 const Count = styled.small({
   verticalAlign: 'super',

@@ -2,10 +2,11 @@ import styled from '@emotion/styled';
 import { graphql } from 'gatsby';
 import { Container } from '../../components/Container';
 import { Icon } from '../../components/Icon';
+import { accentStyle } from '../../components/Kicker';
 import { LinkTo } from '../../components/LinkTo';
 import { PageSection } from '../../sections/SectionList';
 import { media } from '../../theme/media';
-import { color, duration, ease, font, size, space } from '../../theme/tokens';
+import { accent, color, duration, ease, font, size, space } from '../../theme/tokens';
 
 type ServiceIndexProps = { title: string; services: readonly Queries.ServiceIndexFragment[] };
 
@@ -21,7 +22,7 @@ export const ServiceIndex = ({ title, services }: ServiceIndexProps) => {
           {shown.map(({ contentful_id, name, path, shortDescription, indicatorColor }) => (
             <li key={contentful_id}>
               <Line link={path ?? ''}>
-                <Swatch style={{ background: indicatorColor ?? color.signal }} />
+                <Swatch style={accentStyle(indicatorColor)} />
                 <Name>{name}</Name>
                 <Description>{shortDescription}</Description>
                 <Icon name="arrow" size={24} />
@@ -34,7 +35,7 @@ export const ServiceIndex = ({ title, services }: ServiceIndexProps) => {
   );
 };
 
-const Title = styled.h2({ marginBottom: space(4) });
+const Title = styled.h2({ marginBottom: space(5) });
 
 const List = styled.ul({ listStyle: 'none', borderBottom: `1px solid ${color.lineStrong}` });
 
@@ -47,15 +48,21 @@ const Line = styled(LinkTo)({
   paddingBlock: space(3),
   borderTop: `1px solid ${color.lineStrong}`,
   textDecoration: 'none',
-  '& > svg': { alignSelf: 'center', transition: `transform ${duration.quick}ms ${ease}` },
+  '& > svg': { transition: `transform ${duration.quick}ms ${ease}` },
   [media.md]: {
-    gridTemplateColumns: '28px minmax(0, 6fr) minmax(0, 5fr) 24px',
+    gridTemplateColumns: '28px minmax(0, 5fr) minmax(0, 6fr) 24px',
     columnGap: space(3),
   },
   [media.hover]: { '&:hover > svg': { transform: 'translateX(6px)' } },
 });
 
-const Swatch = styled.span({ width: 14, height: 14, alignSelf: 'center' });
+/** Without text, its baseline is its lower edge. */
+const Swatch = styled.span({
+  width: 14,
+  height: 14,
+  background: accent,
+  forcedColorAdjust: 'none',
+});
 
 const Name = styled.span({
   fontFamily: font.display,

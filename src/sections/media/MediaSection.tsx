@@ -62,7 +62,7 @@ const ratioOf = ({ width, height }: PictureData): string => `${width} / ${height
 
 /** A video with another aspect ratio than its poster is letterboxed. */
 const hidePoster = ({ currentTarget }: SyntheticEvent<HTMLVideoElement>) => {
-  currentTarget.style.background = color.ink;
+  currentTarget.style.background = color.inverse;
 };
 
 /**
@@ -73,7 +73,7 @@ const clear = 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg"/%3E'
 
 const Stage = styled.div({
   display: 'grid',
-  background: color.ink,
+  background: color.inverse,
   '& > *': { gridArea: '1 / 1' },
 });
 

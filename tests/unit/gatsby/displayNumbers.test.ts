@@ -105,9 +105,9 @@ describe('displayChange', () => {
     [english, 12.1, 12.4, '-0.3'],
     [french, 12.4, 12.1, '+0,3'],
     [french, 12.1, 12.4, '-0,3'],
-    [chinese, 20, 8, '+12'],
-    [english, 12.1, 12.1, '0'],
-    [english, 12.12, 12.14, '0'],
+    [chinese, 20, 8, '+12.0'],
+    [english, 12.1, 12.1, '0.0'],
+    [english, 12.12, 12.14, '0.0'],
   ])(
     'signs the difference on the site %j from %d and %d',
     ([country, locale], now, before, expected) => {
@@ -131,9 +131,9 @@ describe('capitalTotals', () => {
     });
 
   it.each([
-    [english, ['2,469,134', '4,000,000', '66.7%', '100%']],
-    [french, ['2\u202f469\u202f134', '4\u202f000\u202f000', '66,7\u00a0%', '100\u00a0%']],
-    [chinese, ['2,469,134', '4,000,000', '66.7%', '100%']],
+    [english, ['2,469,134', '4,000,000', '66.7%', '100.0%']],
+    [french, ['2\u202f469\u202f134', '4\u202f000\u202f000', '66,7\u00a0%', '100,0\u00a0%']],
+    [chinese, ['2,469,134', '4,000,000', '66.7%', '100.0%']],
   ])('sums complete shareholdings on the site %j', ([country, locale], expected) => {
     addHolding('founders', locale, 'Founders');
     addHolding('employees', locale, 'Employees');

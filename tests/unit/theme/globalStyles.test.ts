@@ -3,13 +3,19 @@ import { breakpoints } from '~/src/theme/media';
 import { color, duration, ease, font, layout, size } from '~/src/theme/tokens';
 
 const css = readFileSync('src/theme/global.css', 'utf8');
-const properties = [...css.matchAll(/--(color|font|size)-(\w+): ([^;]+);/g)].map(
+const properties = [...css.matchAll(/--(font|size)-(\w+): ([^;]+);/g)].map(
   ([, group = '', name = '', value = '']) => ({ group, name, value }),
 );
-const tokens: Record<string, Record<string, string>> = { color, font, size };
+const tokens: Record<string, Record<string, string>> = { font, size };
 
 test.each(properties)('--$group-$name is the token', ({ group, name, value }) => {
   expect(value.toLowerCase()).toBe(tokens[group]?.[name]?.toLowerCase());
+});
+
+test('colours of bare elements are tokens', () => {
+  const used = [...css.matchAll(/var\(--(?!font|size|header)[\w-]+\)/g)].map(([value]) => value);
+  expect(used.length).toBeGreaterThan(3);
+  expect(Object.values(color)).toEqual(expect.arrayContaining(used));
 });
 
 test('heights of the header, the breakpoint and the motion of entering sections are the tokens', () => {

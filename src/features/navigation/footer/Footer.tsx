@@ -105,9 +105,9 @@ export default Footer;
 
 const Ground = styled.footer({
   paddingBlock: `${space(9)} ${space(4)}`,
-  background: color.ink,
-  color: color.paper,
-  fontSize: size.meta,
+  background: color.inverse,
+  color: color.inverseInk,
+  fontSize: size.control,
   '& :focus-visible': { outlineColor: color.sky },
   [media.print]: { display: 'none' },
 });
@@ -135,7 +135,7 @@ const Middle = styled.div({
   gap: space(4),
   marginTop: space(7),
   paddingTop: space(4),
-  borderTop: `1px solid ${color.inkSoft}`,
+  borderTop: `1px solid ${color.inverseLine}`,
   '& ul img': { filter: 'brightness(0) invert(1)' },
   [media.md]: { flexDirection: 'row', justifyContent: 'space-between', alignItems: 'flex-start' },
 });

@@ -66,8 +66,8 @@ const Selector = styled.div({
     padding: `0 ${space(2)}`,
     border: `1px solid ${color.lineStrong}`,
     borderRadius: 2,
-    background: color.ink,
-    color: color.paper,
+    background: color.inverse,
+    color: color.inverseInk,
   },
 });
 

@@ -100,6 +100,7 @@ const HomeLink = styled(PageLink)({
   minHeight: 44,
   color: color.ink,
   textDecoration: 'none',
+  '& img': { filter: 'var(--logo-filter)' },
 });
 
 const HomeWord = styled.span({
@@ -131,7 +132,9 @@ const ContactLink = styled(LinkTo)({
     background: color.ink,
     color: color.paper,
     borderRadius: 2,
-    fontSize: size.meta,
+    // Forced colours drop the background.
+    border: '1px solid transparent',
+    fontSize: size.small,
     fontWeight: 600,
     textDecoration: 'none',
     whiteSpace: 'nowrap',

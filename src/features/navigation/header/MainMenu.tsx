@@ -150,7 +150,7 @@ const Panel = styled.ul({
     display: 'flex',
     alignItems: 'stretch',
     gap: space(0.5),
-    fontSize: size.meta,
+    fontSize: size.small,
   },
 });
 

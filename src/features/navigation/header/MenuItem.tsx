@@ -112,7 +112,7 @@ const line = {
     flex: '0 1 auto',
     minHeight: 44,
     padding: `0 ${space(1)}`,
-    fontSize: size.meta,
+    fontSize: size.small,
     fontWeight: 500,
   },
 } as const;

@@ -112,7 +112,7 @@ const Opener = styled.a({
   gap: 6,
   minHeight: 44,
   paddingInline: space(0.5),
-  fontSize: size.meta,
+  fontSize: size.small,
   fontWeight: 600,
   textDecoration: 'none',
   '&:hover': { textDecoration: 'underline' },

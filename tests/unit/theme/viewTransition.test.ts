@@ -1,0 +1,48 @@
+/** @jest-environment jsdom */
+import { endViewTransition, startViewTransitions } from '~/src/runtime/viewTransition';
+
+const start = jest.fn<unknown, [() => Promise<void>]>();
+const push = jest.fn();
+let prefersReduced = false;
+
+beforeAll(() => {
+  Object.assign(document, { startViewTransition: start });
+  history.pushState = push;
+  window.matchMedia = () => ({ matches: prefersReduced }) as MediaQueryList;
+  startViewTransitions();
+});
+
+beforeEach(() => {
+  start.mockReset();
+  push.mockReset();
+  prefersReduced = false;
+});
+
+test('a page change starts a transition before the address changes, which ends with the new page', async () => {
+  history.pushState({ key: 1 }, '', '/us/en/services');
+  expect(start).toHaveBeenCalledTimes(1);
+  expect(push).toHaveBeenCalledWith({ key: 1 }, '', '/us/en/services');
+  expect(start.mock.invocationCallOrder[0]).toBeLessThan(push.mock.invocationCallOrder[0] ?? 0);
+  let hasEnded = false;
+  const rendered = start.mock.calls[0]?.[0]().then(() => {
+    hasEnded = true;
+  });
+  await Promise.resolve();
+  expect(hasEnded).toBe(false);
+  endViewTransition();
+  await rendered;
+  expect(hasEnded).toBe(true);
+});
+
+test.each(['#part', '?topic=data'])('the address %s on the same page starts none', (address) => {
+  history.pushState({}, '', address);
+  expect(start).not.toHaveBeenCalled();
+  expect(push).toHaveBeenCalledTimes(1);
+});
+
+test('reduced motion starts none', () => {
+  prefersReduced = true;
+  history.pushState({}, '', '/us/en/services');
+  expect(start).not.toHaveBeenCalled();
+  expect(push).toHaveBeenCalledTimes(1);
+});
