@@ -88,7 +88,7 @@ export const fragment = graphql`
     biography
     links {
       name
-      link
+      href
       icon {
         publicFile {
           url
