@@ -46,7 +46,9 @@ const languageTag = ({ node_locale }: ContentNode, context: ResolverContext): st
 /** The linked entries that are complete and of a content type that the field accepts. */
 const completeNodes = (source: ContentNode, from: string, context: ResolverContext) => {
   const find = findNodeWith(context);
-  const field = findContentType(contentTypeId(source) ?? '')?.fields[from];
+  // A rich text, whose references are links too, is no entry.
+  const type = (source as Partial<ContentNode>).sys && contentTypeId(source);
+  const field = findContentType(type ?? '')?.fields[from];
   return linkedIds(source, from)
     .map(find)
     .filter((node) => node !== undefined)
