@@ -7,6 +7,7 @@ import type { NodeSource } from '../content/nodeSource';
 import {
   contentTypeId,
   linkedIds,
+  longText,
   missingFields,
   type ContentNode,
   type FindNode,
@@ -94,6 +95,12 @@ const insightsBy = (
   return found;
 };
 
+/** Whether an author, or the manager that the entry links to, has a biography: a page with a name alone tells nothing. */
+const hasBiography = (node: ContentNode, find: FindNode): boolean =>
+  [node, ...linkedIds(node, 'manager').flatMap((id) => find(id) ?? [])].some(
+    (person) => longText(person, 'biography', find) !== undefined,
+  );
+
 /** Reads the input of `createRoutes` from Gatsby's nodes; `locales` has the default one first. */
 export const readRoutesInput = (
   { byType, find }: NodeSource,
@@ -113,6 +120,7 @@ export const readRoutesInput = (
     const field = pageTypeTraits[type].listsInsightsBy;
     const listed = field && insightsBy(field, insightNodes, find);
     return entriesOf(type).flatMap((nodes) => {
+      if (type === 'author' && !nodes.some((node) => hasBiography(node, find))) return [];
       const insights = listed && [...(listed.get(nodes[0]?.contentful_id ?? '') ?? [])];
       return readEntry(nodes, find, insights ?? undefined) ?? [];
     });

@@ -23,9 +23,13 @@ const maxQueryLength = 300;
 /** A term of a text. `isJoined` marks the term of a whole compound, which follows the terms of its parts. */
 export type TextTerm = { readonly term: string; readonly isJoined: boolean };
 
-const readTerms = (chunk: string, language: string): readonly TextTerm[] =>
+const readTerms = (
+  chunk: string,
+  language: string,
+  isKept: (word: string) => boolean = (word) => !isStopWord(word, language),
+): readonly TextTerm[] =>
   tokenizeChunk(chunk)
-    .filter(({ text: word }) => !isStopWord(word, language))
+    .filter(({ text: word }) => isKept(word))
     .map(({ text: word, kind }) => ({ term: stem(word, language), isJoined: kind === 'joined' }));
 
 /** The terms of chunks by language: most words occur in many texts. */
@@ -33,15 +37,19 @@ const cachedTerms = new Map<string, Map<string, readonly TextTerm[]>>();
 /** Longer chunks, such as Chinese sentences, hardly recur. */
 const maxCachedLength = 30;
 
-/** The terms of a text in order, with repetitions, without stop words. */
+/** The terms of a text in order, with repetitions, without stop words unless it has no other words (`What we do`). */
 export const termsOf = (text: string, language: string): TextTerm[] => {
   const ofLanguage = cachedTerms.get(language) ?? new Map<string, readonly TextTerm[]>();
   cachedTerms.set(language, ofLanguage);
-  return splitChunks(text).flatMap((chunk) => {
-    const terms = ofLanguage.get(chunk) ?? readTerms(chunk, language);
-    if (chunk.length <= maxCachedLength) ofLanguage.set(chunk, terms);
-    return terms;
+  const chunks = splitChunks(text);
+  const terms = chunks.flatMap((chunk) => {
+    const known = ofLanguage.get(chunk) ?? readTerms(chunk, language);
+    if (chunk.length <= maxCachedLength) ofLanguage.set(chunk, known);
+    return known;
   });
+  return terms.length > 0
+    ? terms
+    : chunks.flatMap((chunk) => readTerms(chunk, language, () => true));
 };
 
 export const encodeText = (text: string, language: string): string[] =>

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { compileRedirects } from '../../redirects/compileRedirects';
 import { formatRedirectsFile } from '../../redirects/output/redirectsFile';
 import { readTable } from '../../redirects/readTable';
+import { siteRootRedirects } from '../../redirects/siteRootRedirects';
 import { locationOf } from '../../redirects/types';
 import { builtFiles, builtScripts, publicFolder, readPlan } from './support/builtSite';
 
@@ -20,8 +21,10 @@ test('every redirect leads to a page of the site', async () => {
 
 test('hosts and browsers have the rules of the table', async () => {
   const table = await readTable('redirects');
-  const pagePaths = readPlan().pages.map(({ path }) => path);
-  const { rules } = compileRedirects({ ...table, pagePaths });
+  const routes = readPlan();
+  const pagePaths = routes.pages.map(({ path }) => path);
+  const roots = siteRootRedirects(routes, table.rules);
+  const { rules } = compileRedirects({ ...table, rules: [...table.rules, ...roots], pagePaths });
   const written = readFileSync(join(publicFolder, '_redirects'), 'utf8');
   expect(written).toBe(formatRedirectsFile(rules).text);
   const shards = builtFiles().filter(isOfTable);

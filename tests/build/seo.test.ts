@@ -189,6 +189,7 @@ describe('structured data', () => {
     BreadcrumbList: ['itemListElement'],
     Article: ['headline', 'image', 'datePublished', 'dateModified', 'author', 'publisher'],
     Service: ['name', 'provider', 'url'],
+    JobPosting: ['title', 'description', 'datePosted', 'hiringOrganization', 'jobLocation'],
     Person: ['name', 'jobTitle', 'worksFor'],
     Place: ['name', 'address', 'geo'],
   };

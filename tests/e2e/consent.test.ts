@@ -440,3 +440,38 @@ test.describe('a container of a tagging server', () => {
     expect(scripts).not.toContain('google');
   });
 });
+
+test('campaign parameters go along with consent to marketing only', async ({ page }) => {
+  const sent: Record<string, string>[] = [];
+  await page.route('**/api/contact', async (route) => {
+    sent.push(route.request().postDataJSON() as Record<string, string>);
+    await route.fulfill({ status: 201, json: {} });
+  });
+  const sendWith = async (marketing: boolean) => {
+    await visit(page, '/aa/en/home?utm_source=newsletter&utm_campaign=harvest&other=1');
+    await page.evaluate((isGranted) => {
+      const choice = { analytics: true, marketing: isGranted };
+      const consent = { version: 1, date: new Date().toISOString(), choice };
+      localStorage.setItem('talvane-consent', JSON.stringify(consent));
+    }, marketing);
+    // Within the document, so that the address no longer has them.
+    await page.evaluate(() =>
+      (window as unknown as { ___navigate: (to: string) => void }).___navigate('/aa/en/contact-us'),
+    );
+    await expect(page).toHaveURL('/aa/en/contact-us');
+    const count = sent.length;
+    for (const name of ['firstName', 'lastName', 'company', 'message']) {
+      await page.locator(`[name="${name}"]`).fill('Some text');
+    }
+    await page.locator('[name="email"]').fill('mara@example.com');
+    await page.locator('[name="terms"]').check();
+    await page.locator('form button[type="submit"]').click();
+    await expect.poll(() => sent.length).toBe(count + 1);
+  };
+  await sendWith(false);
+  await sendWith(true);
+  const campaigns = sent.map((body) =>
+    Object.fromEntries(Object.entries(body).filter(([name]) => name.startsWith('utm_'))),
+  );
+  expect(campaigns).toEqual([{}, { utm_source: 'newsletter', utm_campaign: 'harvest' }]);
+});

@@ -52,36 +52,6 @@ test('a failure keeps what was typed, and sending again works', async ({ page })
   expect(attempts).toBe(2);
 });
 
-test('campaign parameters go along with consent to marketing only', async ({ page }) => {
-  const sent: Record<string, string>[] = [];
-  await page.route('**/api/contact', async (route) => {
-    sent.push(route.request().postDataJSON() as Record<string, string>);
-    await route.fulfill({ status: 201, json: {} });
-  });
-  const sendWith = async (marketing: boolean) => {
-    await visit(page, '/us/en/home?utm_source=newsletter&utm_campaign=harvest&other=1');
-    await page.evaluate((isGranted) => {
-      const choice = { analytics: true, marketing: isGranted };
-      const consent = { version: 1, date: new Date().toISOString(), choice };
-      localStorage.setItem('talvane-consent', JSON.stringify(consent));
-    }, marketing);
-    // Within the document, so that the address no longer has them.
-    await page.evaluate(() =>
-      (window as unknown as { ___navigate: (to: string) => void }).___navigate('/us/en/contact-us'),
-    );
-    await expect(page).toHaveURL('/us/en/contact-us');
-    await fillIn(page);
-    await send(page);
-    await expect(page).toHaveURL('/us/en/thank-you-contact');
-  };
-  await sendWith(false);
-  await sendWith(true);
-  const campaigns = sent.map((body) =>
-    Object.fromEntries(Object.entries(body).filter(([name]) => name.startsWith('utm_'))),
-  );
-  expect(campaigns).toEqual([{}, { utm_source: 'newsletter', utm_campaign: 'harvest' }]);
-});
-
 test('a double click sends one message', async ({ page }) => {
   await visit(page, '/us/en/contact-us');
   let attempts = 0;

@@ -19,7 +19,10 @@ test('an address that does not exist answers in the language of its path', async
   const response = await page.goto('/be/fr/nulle-part');
   expect(response?.status()).toBe(404);
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
-  await expect(page.getByRole('link', { name: /accueil/i })).toHaveAttribute('href', '/be/fr/home');
+  await expect(page.getByRole('link', { name: 'Retour à l’accueil' })).toHaveAttribute(
+    'href',
+    '/be/fr/home',
+  );
 });
 
 test('the keyboard reaches the content past the header', async ({ page }) => {

@@ -105,7 +105,7 @@ test.describe('menu on a desktop', () => {
       page,
     }) => {
       await visit(page, home);
-      for (const width of [960, 1024, 1152, 1280, 1440]) {
+      for (const width of [960, 1024, 1280, 1344, 1440]) {
         await page.setViewportSize({ width, height: 800 });
         const found = await page.getByRole('banner').evaluate((header) => {
           const isShown = (element: Element) => element.getClientRects().length > 0;
@@ -147,7 +147,7 @@ test.describe('menu on a desktop', () => {
           overlaps: false,
           isRowOrPanel: true,
         });
-        if (width === 1280) await expect(page.locator('#main-menu > li').first()).toBeVisible();
+        if (width >= 1344) await expect(page.locator('#main-menu > li').first()).toBeVisible();
       }
     });
   }

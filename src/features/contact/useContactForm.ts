@@ -5,7 +5,12 @@ import {
   type ContactProblems,
   type ContactValues,
 } from './contactFields';
-import { readCampaign } from './readCampaign';
+
+/** Loaded when the form is sent; a site without a tag manager asks for no consent, and has no campaign parameters. */
+const campaign = async (): Promise<Record<string, string>> => {
+  if (!process.env.GTM_ID) return {};
+  return (await import('./readCampaign')).readCampaign();
+};
 
 /** Milliseconds. */
 const timeout = 20_000;
@@ -39,7 +44,7 @@ export const useContactForm = (onSent: () => void) => {
       const response = await fetch(form.action, {
         method: 'POST',
         headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
-        body: JSON.stringify({ ...Object.fromEntries(data), ...readCampaign() }),
+        body: JSON.stringify({ ...Object.fromEntries(data), ...(await campaign()) }),
         signal: AbortSignal.timeout(timeout),
       });
       if (!response.ok) throw new Error(`The receiver answered ${response.status}.`);

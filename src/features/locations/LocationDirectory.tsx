@@ -84,6 +84,7 @@ export const LocationDirectory = ({ offices, labels }: LocationDirectoryProps) =
                         office={office}
                         labels={labels}
                         hasPhoto={technicalName === country}
+                        isOpen={selected !== undefined}
                       />
                     ))}
                   </ul>

@@ -10,10 +10,12 @@ type OfficeProps = {
   office: Queries.OfficeFragment;
   labels: Queries.OfficeLabelsFragment;
   hasPhoto: boolean;
+  /** Whether its details are unfolded at first. */
+  isOpen: boolean;
 };
 
 /** An office with address, phone and directions; of another country than the site's, they unfold. */
-export const Office = ({ office, labels, hasPhoto }: OfficeProps) => {
+export const Office = ({ office, labels, hasPhoto, isOpen }: OfficeProps) => {
   const { contentful_id, name, address, phone, fax, latitude, longitude, photo } = office;
   const details = (
     <>
@@ -60,7 +62,7 @@ export const Office = ({ office, labels, hasPhoto }: OfficeProps) => {
     </Item>
   ) : (
     <Item id={contentful_id}>
-      <details>
+      <details open={isOpen}>
         <summary>
           <h4>{name}</h4>
         </summary>

@@ -36,7 +36,6 @@ export const WorldMap = ({ label, land, places, onFollow }: WorldMapProps) => (
               data-stressed={isStressed || undefined}
               onClick={onFollow}
             >
-              <title>{name}</title>
               <circle cx={x} cy={y} r={17} data-ring="" />
               <circle cx={x} cy={y} r={isStressed ? 7 : 5} />
             </a>

@@ -23,8 +23,12 @@ export const ChartSection = ({
 }: ChartSectionProps) =>
   drawing && (
     <figure className="chart" aria-label={title}>
-      {createElement(isEmbedded ? 'p' : 'h2', { className: 'chart-title' }, title)}
-      {createElement('div', {}, ...(drawing as unknown as Drawing[]).map(toElement))}
+      {createElement(isEmbedded ? 'p' : 'h2', { key: 'title', className: 'chart-title' }, title)}
+      {createElement(
+        'div',
+        { key: 'drawing' },
+        ...(drawing as unknown as Drawing[]).map(toElement),
+      )}
     </figure>
   );
 

@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import { graphql } from 'gatsby';
 import { ArrowLink } from '~/src/components/ArrowLink';
 import { Container } from '~/src/components/Container';
@@ -7,8 +6,6 @@ import { SocialLinks } from '~/src/components/SocialLinks';
 import { Wordmark } from '~/src/components/Wordmark';
 import { Consent } from '../../consent/Consent';
 import { SiteProvider } from '~/src/i18n/SiteContext';
-import { media } from '~/src/theme/media';
-import { color, size, space } from '~/src/theme/tokens';
 import { LocationSelector } from './LocationSelector';
 import { FooterMenu } from './FooterMenu';
 
@@ -44,10 +41,10 @@ const Footer = ({ data: { countrySite: site } }: FooterProps) => {
   const hasConsent = process.env.GTM_ID ? site.allowsTags : false;
   return (
     <SiteProvider value={site}>
-      <Ground lang={site.localCode}>
+      <footer className="footer" lang={site.localCode}>
         <Container>
-          <Top>
-            <Brand>
+          <div className="footer-top">
+            <div className="footer-brand">
               {footer.logo?.publicFile ? (
                 <img src={footer.logo.publicFile.url} alt={footer.logo.alt} height={34} />
               ) : (
@@ -55,12 +52,12 @@ const Footer = ({ data: { countrySite: site } }: FooterProps) => {
               )}
               {footer.statement && <p>{footer.statement}</p>}
               {contact?.href && <ArrowLink link={contact.href}>{contact.title}</ArrowLink>}
-            </Brand>
+            </div>
             {columns.map((menu, index) =>
               menu && menu.links.length > 0 ? <FooterMenu key={index} menu={menu} /> : null,
             )}
-          </Top>
-          <Middle>
+          </div>
+          <div className="footer-middle">
             <LocationSelector
               locations={ownFirst(footer.locations, site.country)}
               labels={{
@@ -70,8 +67,8 @@ const Footer = ({ data: { countrySite: site } }: FooterProps) => {
               }}
             />
             <SocialLinks links={footer.socialMediaLinks} />
-          </Middle>
-          <Bottom>
+          </div>
+          <div className="footer-bottom">
             <p>
               {footer.copyright}
               {entry.icpNumber && <span> · {entry.icpNumber}</span>}
@@ -94,63 +91,14 @@ const Footer = ({ data: { countrySite: site } }: FooterProps) => {
                 </ul>
               </nav>
             )}
-          </Bottom>
+          </div>
         </Container>
-      </Ground>
+      </footer>
     </SiteProvider>
   );
 };
 
 export default Footer;
-
-const Ground = styled.footer({
-  paddingBlock: `${space(9)} ${space(4)}`,
-  background: color.inverse,
-  color: color.inverseInk,
-  fontSize: size.control,
-  '& :focus-visible': { outlineColor: color.sky },
-  [media.print]: { display: 'none' },
-});
-
-const Top = styled.div({
-  display: 'grid',
-  gap: space(5),
-  [media.sm]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  [media.md]: { gridTemplateColumns: '5fr repeat(3, 2.3fr)', columnGap: space(4) },
-});
-
-const Brand = styled.div({
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'flex-start',
-  gap: space(2.5),
-  '& p': { maxWidth: '26rem', color: color.inverseSoft, fontSize: size.lead, lineHeight: 1.35 },
-  [media.sm]: { gridColumn: '1 / -1' },
-  [media.md]: { gridColumn: 'auto' },
-});
-
-const Middle = styled.div({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: space(4),
-  marginTop: space(7),
-  paddingTop: space(4),
-  borderTop: `1px solid ${color.inverseLine}`,
-  '& ul img': { filter: 'brightness(0) invert(1)' },
-  [media.md]: { flexDirection: 'row', justifyContent: 'space-between', alignItems: 'flex-start' },
-});
-
-const Bottom = styled.div({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: space(2),
-  marginTop: space(6),
-  color: color.inverseSoft,
-  fontSize: size.small,
-  '& ul': { display: 'flex', flexWrap: 'wrap', gap: `0 ${space(3)}`, listStyle: 'none' },
-  '& a': { display: 'inline-block', paddingBlock: 6 },
-  [media.md]: { flexDirection: 'row', justifyContent: 'space-between', alignItems: 'baseline' },
-});
 
 export const query = graphql`
   fragment FooterMenu on ContentfulMenu {

@@ -1,9 +1,6 @@
-import styled from '@emotion/styled';
 import { useState } from 'react';
 import { VisuallyHidden } from '~/src/components/VisuallyHidden';
 import { siteRoot } from '~/src/i18n/paths';
-import { media } from '~/src/theme/media';
-import { color, size, space } from '~/src/theme/tokens';
 import { SiteLink } from '../SiteLink';
 import { findAlternates } from './findAlternates';
 
@@ -24,7 +21,7 @@ export const LanguageToggle = ({ currentId, country, regions }: LanguageTogglePr
   if (languages.length < 2) return null;
   const handleApproach = () => setAlternates(findAlternates());
   return (
-    <List onPointerEnter={handleApproach} onFocus={handleApproach}>
+    <ul className="language-toggle" onPointerEnter={handleApproach} onFocus={handleApproach}>
       {languages.map((region) => {
         const name = (
           <>
@@ -50,26 +47,6 @@ export const LanguageToggle = ({ currentId, country, regions }: LanguageTogglePr
           </li>
         );
       })}
-    </List>
+    </ul>
   );
 };
-
-/** Phones show only the other language. */
-const List = styled.ul({
-  display: 'flex',
-  listStyle: 'none',
-  fontSize: size.meta,
-  fontWeight: 600,
-  '& a, & span': {
-    display: 'inline-flex',
-    alignItems: 'center',
-    minWidth: 32,
-    minHeight: 44,
-    justifyContent: 'center',
-  },
-  '& a': { textDecorationColor: color.signal, textDecorationThickness: 2 },
-  '& span span': { minWidth: 0, minHeight: 0 },
-  '& li > span': { color: color.inkSoft, fontWeight: 400 },
-  [media.belowMd]: { '& li:has(> span)': { display: 'none' } },
-  [media.md]: { gap: space(0.5) },
-});
