@@ -192,7 +192,7 @@ test('a page that is left before its sections are hydrated leaves nothing behind
 
 test('a filter in the address holds once the page is hydrated', async ({ page }) => {
   await visit(page, '/us/en/playbook');
-  const rows = page.locator('#key-plays ~ ul > li');
+  const rows = page.locator('#key-plays ~ div > ul > li');
   const all = await rows.count();
   const partner = page.locator('main [role="group"] button').nth(1);
   const shown = Number(await partner.locator('small').innerText());
@@ -203,7 +203,7 @@ test('a filter in the address holds once the page is hydrated', async ({ page })
   const again = await page.context().newPage();
   await again.goto(`/us/en/playbook${hash}`);
   await expectMounted(again);
-  await expect(again.locator('#key-plays ~ ul > li')).toHaveCount(shown);
+  await expect(again.locator('#key-plays ~ div > ul > li')).toHaveCount(shown);
   await expect(again.locator('main [role="group"] button').nth(1)).toHaveAttribute(
     'aria-pressed',
     'true',

@@ -128,7 +128,7 @@ test('the contact form is sent below the prefix, and answered there without scri
   await plain.locator('[name="terms"]').check();
   await plain.locator('form button[type="submit"]').click();
   await expect(plain.getByRole('alert')).toContainText('Vérifiez 1 champs');
-  await expect(plain.getByRole('alert')).toContainText('Prénom: Ce champ est obligatoire.');
+  await expect(plain.getByRole('alert')).toContainText('Prénom – Ce champ est obligatoire.');
   await context.close();
 });
 

@@ -83,7 +83,7 @@ export const InsightListing = ({ insights, types, topics, labels }: InsightListi
           />
           {insights.length === 0 && <p>{labels.nothingHereYet}</p>}
           {isFiltered && teasers.length === 0 && (
-            <NoMatches labels={labels} onClear={() => handleChoice({})} />
+            <NoMatches labels={labels} onClear={() => handleChoice({ topic: undefined, type: undefined })} />
           )}
         </Results>
       </Container>
