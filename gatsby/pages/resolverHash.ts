@@ -7,4 +7,10 @@ let version: string | undefined;
  * code that resolves its fields, so the hash is part of the context of pages and slices.
  */
 export const resolverHash = (): string =>
-  (version ??= hashFiles(['gatsby', 'contentful/model', 'src/i18n', 'src/theme']).slice(0, 8));
+  (version ??= hashFiles([
+    'gatsby',
+    'contentful/model',
+    'search-index',
+    'src/i18n',
+    'src/theme',
+  ]).slice(0, 8));

@@ -111,7 +111,9 @@ export const headOfPage = (
           longText(node, 'metaDescription', find),
           longText(node, 'shortDescription', find),
           longText(node, 'introduction', find),
-          longText(node, 'biography', find),
+          ...[node, ...linkedIds(node, 'manager').flatMap((id) => find(id) ?? [])].map((person) =>
+            longText(person, 'biography', find),
+          ),
         );
   const localCode =
     site?.localCode ?? node?.node_locale ?? routes.defaultSite?.localCode ?? page.locale;

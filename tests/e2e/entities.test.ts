@@ -104,7 +104,7 @@ test.describe('locations', () => {
     await expect(page.locator('main section a[href^="tel:"]').first()).toBeVisible();
     await expect(page.locator('main section a[href^="https://"]').first()).toBeVisible();
     await portugal.click();
-    expect(await page.locator('main section h3').count()).toBeGreaterThan(10);
+    await expect.poll(() => page.locator('main section h3').count()).toBeGreaterThan(10);
   });
 });
 

@@ -83,7 +83,10 @@ export const InsightListing = ({ insights, types, topics, labels }: InsightListi
           />
           {insights.length === 0 && <p>{labels.nothingHereYet}</p>}
           {isFiltered && teasers.length === 0 && (
-            <NoMatches labels={labels} onClear={() => handleChoice({ topic: undefined, type: undefined })} />
+            <NoMatches
+              labels={labels}
+              onClear={() => handleChoice({ topic: undefined, type: undefined })}
+            />
           )}
         </Results>
       </Container>

@@ -1,7 +1,5 @@
-import styled from '@emotion/styled';
 import { useState } from 'react';
 import { phoneLink } from '~/src/i18n/paths';
-import { color, space } from '~/src/theme/tokens';
 
 /** Not from `useId`: each slice is rendered as its own root, so ids would collide. */
 const selectId = 'footer-location';
@@ -26,7 +24,7 @@ export const LocationSelector = ({ locations, labels }: LocationSelectorProps) =
     locations.find(({ contentful_id }) => contentful_id === selectedId) ?? locations[0];
   if (!selected) return null;
   return (
-    <Selector>
+    <div className="location-selector">
       <label htmlFor={selectId}>{labels.choose}</label>
       <select
         id={selectId}
@@ -39,7 +37,7 @@ export const LocationSelector = ({ locations, labels }: LocationSelectorProps) =
           </option>
         ))}
       </select>
-      <Details aria-live="polite">
+      <address aria-live="polite">
         <p>{selected.address}</p>
         {selected.phone && (
           <p>
@@ -51,29 +49,7 @@ export const LocationSelector = ({ locations, labels }: LocationSelectorProps) =
             {labels.fax} {selected.fax}
           </p>
         )}
-      </Details>
-    </Selector>
+      </address>
+    </div>
   );
 };
-
-const Selector = styled.div({
-  display: 'grid',
-  gap: space(1),
-  maxWidth: 420,
-  '& label': { color: color.inverseSoft },
-  '& select': {
-    minHeight: 48,
-    padding: `0 ${space(2)}`,
-    border: `1px solid ${color.lineStrong}`,
-    borderRadius: 2,
-    background: color.inverse,
-    color: color.inverseInk,
-  },
-});
-
-const Details = styled.address({
-  marginTop: space(1),
-  color: color.inverseSoft,
-  fontStyle: 'normal',
-  '& p:first-of-type': { whiteSpace: 'pre-line' },
-});

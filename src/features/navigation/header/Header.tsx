@@ -29,7 +29,7 @@ const Header = ({ data: { countrySite: site } }: HeaderProps) => {
     <SiteProvider value={site}>
       <SkipLink>{labels.skipToContent}</SkipLink>
       {process.env.GTM_ID && site.allowsTags && <div id={consentContainerId} />}
-      <Bar lang={site.localCode}>
+      <header className="header" lang={site.localCode}>
         <Row>
           <HomeLink to={site.homePath}>
             {logo?.publicFile ? (
@@ -42,7 +42,7 @@ const Header = ({ data: { countrySite: site } }: HeaderProps) => {
             )}
           </HomeLink>
           <MainMenu entries={menu} labels={labels} contact={contact} />
-          <Tools>
+          <div className="header-tools">
             <SearchButton
               site={site}
               files={site.searchFiles}
@@ -58,25 +58,14 @@ const Header = ({ data: { countrySite: site } }: HeaderProps) => {
             />
             <LanguageToggle currentId={site.id} country={site.country} regions={site.regions} />
             {contact?.href && <ContactLink link={contact.href}>{contact.title}</ContactLink>}
-          </Tools>
+          </div>
         </Row>
-      </Bar>
+      </header>
     </SiteProvider>
   );
 };
 
 export default Header;
-
-const Bar = styled.header({
-  position: 'fixed',
-  zIndex: 10,
-  inset: '0 0 auto',
-  height: layout.headerHeightMobile,
-  background: color.paper,
-  borderBottom: `1px solid ${color.line}`,
-  [media.md]: { height: layout.headerHeight },
-  [media.print]: { position: 'static' },
-});
 
 /** As wide as the content, or as the menu needs. */
 const Row = styled(Container)({
@@ -109,17 +98,6 @@ const HomeWord = styled.span({
   height: 1,
   overflow: 'hidden',
   clipPath: 'inset(50%)',
-});
-
-const Tools = styled.div({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space(1),
-  marginLeft: 'auto',
-  [media.narrow]: { gap: 0 },
-  [media.sm]: { gap: space(1.5) },
-  [inMenuRow]: { order: 3, marginLeft: 0 },
-  [media.print]: { display: 'none' },
 });
 
 const ContactLink = styled(LinkTo)({

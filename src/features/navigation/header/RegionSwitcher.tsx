@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import { withPrefix } from 'gatsby';
 import { useRef, useState, type MouseEvent } from 'react';
 import { SiteLink } from '../SiteLink';
@@ -6,8 +5,6 @@ import { Icon } from '~/src/components/Icon';
 import { VisuallyHidden } from '~/src/components/VisuallyHidden';
 import { fill } from '~/src/i18n/labels';
 import { siteRoot } from '~/src/i18n/paths';
-import { media } from '~/src/theme/media';
-import { color, size, space } from '~/src/theme/tokens';
 import { findAlternates } from './findAlternates';
 
 type Region = {
@@ -57,7 +54,12 @@ export const RegionSwitcher = ({ code, currentId, regions, labels }: RegionSwitc
 
   return (
     <>
-      <Opener href={withPrefix('/')} onClick={handleOpen} aria-haspopup="dialog">
+      <a
+        className="region-opener"
+        href={withPrefix('/')}
+        onClick={handleOpen}
+        aria-haspopup="dialog"
+      >
         <Icon name="globe" />
         <span>{code}</span>
         <VisuallyHidden>
@@ -66,19 +68,24 @@ export const RegionSwitcher = ({ code, currentId, regions, labels }: RegionSwitc
             language: current?.languageName ?? '',
           })}
         </VisuallyHidden>
-      </Opener>
+      </a>
       {/* The backdrop closes by click; by keyboard Escape does, as in every dialog. */}
       {}
-      <Dialog ref={dialog} aria-labelledby="region-switcher-title" onClick={handleBackdrop}>
+      <dialog
+        className="region-dialog"
+        ref={dialog}
+        aria-labelledby="region-switcher-title"
+        onClick={handleBackdrop}
+      >
         {alternates && (
           <div>
-            <Head>
+            <div className="region-head">
               <h2 id="region-switcher-title">{labels.chooseRegion}</h2>
               <button type="button" onClick={handleClose} aria-label={labels.closeMenu}>
                 <Icon name="close" size={24} />
               </button>
-            </Head>
-            <List>
+            </div>
+            <ul>
               {regions.map((region) => {
                 const root = siteRoot(region);
                 const same = alternates.find((path) => path.startsWith(`${root}/`));
@@ -98,72 +105,10 @@ export const RegionSwitcher = ({ code, currentId, regions, labels }: RegionSwitc
                   </li>
                 );
               })}
-            </List>
+            </ul>
           </div>
         )}
-      </Dialog>
+      </dialog>
     </>
   );
 };
-
-const Opener = styled.a({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: 6,
-  minHeight: 44,
-  paddingInline: space(0.5),
-  fontSize: size.small,
-  fontWeight: 600,
-  textDecoration: 'none',
-  '&:hover': { textDecoration: 'underline' },
-  [media.narrow]: { '& svg': { display: 'none' } },
-  [media.sm]: { paddingInline: space(1) },
-});
-
-const Dialog = styled.dialog({
-  width: 'min(100% - 32px, 880px)',
-  maxHeight: 'min(100dvh - 32px, 860px)',
-  padding: 0,
-  overflowY: 'auto',
-  overscrollBehavior: 'contain',
-  border: 0,
-  background: color.paper,
-  color: color.ink,
-  '&::backdrop': { background: 'rgba(20, 33, 29, 0.55)' },
-  '& > div': { padding: space(3), [media.md]: { padding: space(5) } },
-});
-
-const Head = styled.div({
-  display: 'flex',
-  alignItems: 'flex-start',
-  justifyContent: 'space-between',
-  gap: space(2),
-  marginBottom: space(3),
-  '& h2': { fontSize: size.h3 },
-  '& button': {
-    display: 'grid',
-    placeItems: 'center',
-    width: 44,
-    height: 44,
-    margin: -8,
-    border: 0,
-    background: 'transparent',
-  },
-});
-
-const List = styled.ul({
-  display: 'grid',
-  columnGap: space(4),
-  listStyle: 'none',
-  [media.sm]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  '& a': {
-    display: 'block',
-    paddingBlock: space(1.5),
-    borderTop: `1px solid ${color.line}`,
-    textDecoration: 'none',
-  },
-  '& a:hover strong': { textDecoration: 'underline', textDecorationColor: color.signal },
-  '& a[aria-current]': { boxShadow: `inset 3px 0 ${color.signal}`, paddingLeft: space(1.5) },
-  '& span': { color: color.inkSoft },
-  '& small': { display: 'block', color: color.inkSoft, fontSize: size.small },
-});
