@@ -69,7 +69,7 @@ test.describe('an address that does not exist', () => {
       .getByRole('button', { name: /recherche/i })
       .first()
       .click();
-    await expect(page.getByRole('searchbox')).toBeFocused();
+    await expect(page.getByRole('combobox')).toBeFocused();
     await page.keyboard.press('Escape');
     expect(await axeViolations(page)).toEqual([]);
   });

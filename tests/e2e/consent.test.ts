@@ -458,7 +458,7 @@ test('campaign parameters go along with consent to marketing only', async ({ pag
     await page.evaluate(() =>
       (window as unknown as { ___navigate: (to: string) => void }).___navigate('/aa/en/contact-us'),
     );
-    await expect(page).toHaveURL('/aa/en/contact-us');
+    await expect(page).toHaveURL(`${server.origin}/aa/en/contact-us`);
     const count = sent.length;
     for (const name of ['firstName', 'lastName', 'company', 'message']) {
       await page.locator(`[name="${name}"]`).fill('Some text');
