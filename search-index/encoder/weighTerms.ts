@@ -12,6 +12,12 @@ type Field = keyof SearchTexts;
 
 const fields = ['title', 'description', 'body'] as const satisfies readonly Field[];
 
+/** A title has one line for each of its names; each is encoded alone, since a name of stop words keeps them. */
+const encodeField = (text: string, field: Field, language: string): string[] =>
+  field === 'title'
+    ? text.split('\n').flatMap((line) => encodeText(line, language))
+    : encodeText(text, language);
+
 /** Field boosts, tuned with bench/search. */
 const boosts: Readonly<Record<Field, number>> = { title: 7, description: 2.5, body: 1 };
 /** BM25F length normalisation of each field, `b`. */
@@ -24,7 +30,7 @@ export const weighTerms = (
   language: string,
 ): ReadonlyMap<string, number>[] => {
   const encoded = pages.map((page) =>
-    fields.map((field) => ({ field, terms: encodeText(page[field], language) })),
+    fields.map((field) => ({ field, terms: encodeField(page[field], field, language) })),
   );
   const average = fields.map((_, at) => {
     const total = encoded.reduce((sum, texts) => sum + (texts[at]?.terms.length ?? 0), 0);

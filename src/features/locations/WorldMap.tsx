@@ -27,7 +27,9 @@ export const WorldMap = ({ label, land, places, onFollow }: WorldMapProps) => (
       {[...places]
         .sort((a, b) => Number(a.isStressed) - Number(b.isStressed))
         .map(({ contentful_id, name, latitude, longitude, isStressed }) => {
-          const { x, y } = placeOnMap(latitude, longitude);
+          const place = placeOnMap(latitude, longitude);
+          // Half a pixel cannot be seen, and digits are bytes of HTML.
+          const [x, y] = [place.x, place.y].map((value) => Math.round(value * 2) / 2);
           return (
             <a
               key={contentful_id}

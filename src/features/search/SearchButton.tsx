@@ -1,10 +1,8 @@
-import styled from '@emotion/styled';
 import { graphql } from 'gatsby';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Icon } from '../../components/Icon';
 import { siteActionEvent } from '../../components/siteActions';
 import type { CurrentSite } from '../../i18n/SiteContext';
-import { color, size, space } from '../../theme/tokens';
 import { routeChangeEvent } from '../../runtime/routeChange';
 import { lastQuery } from './searchSession';
 import type { SearchFiles } from '~/search-index/format/searchTypes';
@@ -104,7 +102,8 @@ export const SearchButton = ({ site, files, placeholder, labels, links }: Search
 
   return (
     <>
-      <Button
+      <button
+        className="search-button"
         ref={button}
         type="button"
         aria-label={labels.search}
@@ -118,8 +117,12 @@ export const SearchButton = ({ site, files, placeholder, labels, links }: Search
         onPointerLeave={() => window.clearTimeout(hoverTimer.current)}
       >
         <Icon name="search" size={24} />
-      </Button>
-      {hasFailed && <Failure role="alert">{labels.searchFailed}</Failure>}
+      </button>
+      {hasFailed && (
+        <p className="search-failure" role="alert">
+          {labels.searchFailed}
+        </p>
+      )}
       {isOpen && overlay && (
         <overlay.SearchOverlay
           site={site}
@@ -134,30 +137,6 @@ export const SearchButton = ({ site, files, placeholder, labels, links }: Search
     </>
   );
 };
-
-const Button = styled.button({
-  display: 'grid',
-  placeItems: 'center',
-  flex: 'none',
-  width: 44,
-  height: 44,
-  border: 0,
-  background: 'transparent',
-  // Search needs JavaScript.
-  '@media (scripting: none)': { display: 'none' },
-});
-
-const Failure = styled.p({
-  position: 'absolute',
-  top: '100%',
-  right: 0,
-  left: 0,
-  padding: `${space(1.5)} 20px`,
-  borderBottom: `3px solid ${color.signal}`,
-  background: color.mist,
-  fontSize: size.meta,
-  textAlign: 'center',
-});
 
 export const fragment = graphql`
   fragment SiteSearch on CountrySite {

@@ -1,12 +1,9 @@
-import styled from '@emotion/styled';
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from '~/src/components/Icon';
 import { LinkTo } from '~/src/components/LinkTo';
-import { media } from '~/src/theme/media';
-import { color, layout, size, space } from '~/src/theme/tokens';
 import type { MenuEntry, MenuLabels } from './menuEntry';
 import { MenuItem } from './MenuItem';
-import { inMenuPanel, inMenuRow, menuRowQuery } from './menuRow';
+import { menuRowQuery } from './menuRow';
 import { useFocusTrap } from './useFocusTrap';
 
 /** Not from `useId`: each slice is rendered as its own root, so ids would collide. */
@@ -20,7 +17,7 @@ type MainMenuProps = {
 
 /**
  * The main menu: a row where it fits, elsewhere a side panel behind a hamburger button. The panel traps the focus and
- * closes by its button, Escape, a click outside, or a navigation.
+ * closes by its button, Escape, a click outside, or a navigation. The styles are in navigation.css.
  */
 export const MainMenu = ({ entries, labels, contact }: MainMenuProps) => {
   const [isOpen, setIsOpen] = useState(false);
@@ -76,8 +73,10 @@ export const MainMenu = ({ entries, labels, contact }: MainMenuProps) => {
   }, [isOpen]);
 
   return (
-    <Nav ref={nav} aria-label={labels.mainNavigation}>
-      <Toggle
+    <nav className="main-menu" ref={nav} aria-label={labels.mainNavigation}>
+      <button
+        className="main-menu-toggle"
+        type="button"
         ref={toggle}
         aria-expanded={isOpen}
         aria-controls={panelId}
@@ -85,9 +84,9 @@ export const MainMenu = ({ entries, labels, contact }: MainMenuProps) => {
         onClick={() => (isOpen ? handleClose() : setIsOpen(true))}
       >
         <Icon name={isOpen ? 'close' : 'menu'} size={26} />
-      </Toggle>
-      {isOpen && <Shade onClick={handleShade} />}
-      <Panel id={panelId} data-open={isOpen}>
+      </button>
+      {isOpen && <div className="main-menu-shade" onClick={handleShade} />}
+      <ul id={panelId} data-open={isOpen}>
         {entries.map((entry, index) => (
           <MenuItem
             key={entry.title}
@@ -100,80 +99,13 @@ export const MainMenu = ({ entries, labels, contact }: MainMenuProps) => {
           />
         ))}
         {contact?.href && (
-          <ContactItem>
+          <li className="main-menu-contact">
             <LinkTo link={contact.href} onClick={handleClose}>
               {contact.title}
             </LinkTo>
-          </ContactItem>
+          </li>
         )}
-      </Panel>
-    </Nav>
+      </ul>
+    </nav>
   );
 };
-
-const Nav = styled.nav({
-  order: 2,
-  [inMenuRow]: {
-    order: 1,
-    flex: 1,
-    alignSelf: 'stretch',
-    display: 'flex',
-    justifyContent: 'flex-end',
-  },
-});
-
-const Toggle = styled.button({
-  display: 'grid',
-  placeItems: 'center',
-  width: 44,
-  height: 44,
-  marginRight: -9,
-  border: 0,
-  background: 'transparent',
-  [inMenuRow]: { display: 'none' },
-});
-
-const Panel = styled.ul({
-  listStyle: 'none',
-  [inMenuPanel]: {
-    position: 'fixed',
-    inset: `${layout.headerHeightMobile}px 0 0 auto`,
-    width: 'min(100vw - 48px, 400px)',
-    overflowY: 'auto',
-    overscrollBehavior: 'contain',
-    padding: `${space(2)} 20px ${space(6)}`,
-    background: color.paper,
-    '&[data-open="false"]': { display: 'none' },
-    [media.md]: { top: layout.headerHeight, paddingInline: space(5) },
-  },
-  [inMenuRow]: {
-    display: 'flex',
-    alignItems: 'stretch',
-    gap: space(0.5),
-    fontSize: size.small,
-  },
-});
-
-const Shade = styled.div({
-  position: 'fixed',
-  inset: `${layout.headerHeightMobile}px 0 0`,
-  background: 'rgba(20, 33, 29, 0.55)',
-  [media.md]: { top: layout.headerHeight },
-  [inMenuRow]: { display: 'none' },
-});
-
-const ContactItem = styled.li({
-  marginTop: space(4),
-  '& a': {
-    display: 'block',
-    padding: space(2),
-    background: color.ink,
-    color: color.paper,
-    fontWeight: 600,
-    textAlign: 'center',
-    textDecoration: 'none',
-  },
-  // The tools of the header have this link from here on.
-  [media.md]: { display: 'none' },
-  [inMenuRow]: { display: 'none' },
-});

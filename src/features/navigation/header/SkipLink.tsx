@@ -1,21 +1,6 @@
-import styled from '@emotion/styled';
-import { media } from '~/src/theme/media';
-import { color, space } from '~/src/theme/tokens';
-
-/** A skip link to the main content. */
+/** A skip link to the main content; the styles are in navigation.css. */
 export const SkipLink = ({ children }: { children: string }) => (
-  <StyledLink href="#content">{children}</StyledLink>
+  <a className="skip-link" href="#content">
+    {children}
+  </a>
 );
-
-const StyledLink = styled.a({
-  position: 'fixed',
-  zIndex: 30,
-  top: 8,
-  left: 8,
-  padding: `${space(1.5)} ${space(3)}`,
-  background: color.ink,
-  color: color.paper,
-  transform: 'translateY(-200%)',
-  '&:focus': { transform: 'none' },
-  [media.print]: { display: 'none' },
-});

@@ -5,4 +5,3 @@
 export const menuRowQuery = '(min-width: 1344px)';
 
 export const inMenuRow = `@media ${menuRowQuery}`;
-export const inMenuPanel = `@media not all and ${menuRowQuery}`;
