@@ -1,5 +1,5 @@
 import type { ChartFigure } from '../../contentful/model/chart/readChartRows';
-import { formatCurrency, formatNumber, formatPercentage } from '../../src/i18n/format';
+import { formatCurrency, formatNumber, formatShortPercentage } from '../../src/i18n/format';
 
 const currencyCode = /^[A-Z]{3}$/;
 const noBreak = '\u00a0';
@@ -13,7 +13,7 @@ export const formatFigure = (
   defaultUnit = '',
 ): string => {
   const ofFigure = unit || defaultUnit;
-  if (ofFigure === '%') return withMinus(formatPercentage(value, languageTag));
+  if (ofFigure === '%') return withMinus(formatShortPercentage(value, languageTag));
   if (currencyCode.test(ofFigure)) return withMinus(formatCurrency(value, ofFigure, languageTag));
   const number = withMinus(formatNumber(value, languageTag));
   return ofFigure === '' ? number : `${number}${noBreak}${ofFigure}`;

@@ -36,9 +36,13 @@ const oneDecimal = { minimumFractionDigits: 1, maximumFractionDigits: 1 } as con
 export const formatSigned = (value: number, localCode: string): string =>
   numberFormat(localCode, { ...oneDecimal, signDisplay: 'exceptZero' }).format(value);
 
-/** Per cent of a whole, given as 0 to 100. */
+/** Per cent of a whole, given as 0 to 100, for a column of figures. */
 export const formatPercentage = (value: number, localCode: string): string =>
   numberFormat(localCode, { ...oneDecimal, style: 'percent' }).format(value / 100);
+
+/** Per cent of a whole, given as 0 to 100, with a decimal only where it has one. */
+export const formatShortPercentage = (value: number, localCode: string): string =>
+  numberFormat(localCode, { maximumFractionDigits: 1, style: 'percent' }).format(value / 100);
 
 /** An amount of a currency (ISO 4217), without decimals. */
 export const formatCurrency = (value: number, currency: string, localCode: string): string =>

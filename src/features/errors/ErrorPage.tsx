@@ -61,7 +61,7 @@ export const ErrorPage = ({ pathname, sites, texts }: ErrorPageProps) => {
         <Link to="/" aria-label="Talvane">
           <Wordmark />
         </Link>
-        <h1>{shown.title}</h1>
+        <h1 id="error-title">{shown.title}</h1>
         <p>{shown.text}</p>
         <Link to={site?.homePath ?? '/'}>{shown.backToHome}</Link>
         {site && Navigation && <Navigation key={site.id} site={site} />}

@@ -38,7 +38,7 @@ export const SiteNavigation = ({ site }: { site: { readonly id: string } }) => {
   return (
     <SiteProvider value={countrySite}>
       {createPortal(<Header data={data} />, container)}
-      <Links aria-label={countrySite.labels.mainNavigation}>
+      <Links aria-labelledby="error-title">
         {menuEntries(countrySite).map(({ title, href, children }) => (
           <div key={title}>
             <h2>{href ? <LinkTo link={href}>{title}</LinkTo> : title}</h2>
