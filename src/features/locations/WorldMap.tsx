@@ -28,8 +28,8 @@ export const WorldMap = ({ label, land, places, onFollow }: WorldMapProps) => (
         .sort((a, b) => Number(a.isStressed) - Number(b.isStressed))
         .map(({ contentful_id, name, latitude, longitude, isStressed }) => {
           const place = placeOnMap(latitude, longitude);
-          // Half a pixel cannot be seen, and digits are bytes of HTML.
-          const [x, y] = [place.x, place.y].map((value) => Math.round(value * 2) / 2);
+          // Parts of a pixel cannot be seen, and digits are bytes of HTML.
+          const [x, y] = [place.x, place.y].map((value) => Math.round(value));
           return (
             <a
               key={contentful_id}
