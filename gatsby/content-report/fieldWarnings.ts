@@ -24,7 +24,7 @@ const warningsOfField = (
   } as const;
   const value = node[id];
   if (field.kind === 'Date' && value !== undefined && value !== null && !isDate(value)) {
-    const message = `The field "${field.name}" of ${name} is "${String(value)}", which is no date: use one such as 2026-03-12.`;
+    const message = `The field "${field.name}" of ${name} is ${JSON.stringify(value)}, which is no date: use one such as 2026-03-12.`;
     return [{ ...base, kind: 'wrong-date', message }];
   }
   if (field.kind !== 'Entry') return [];
