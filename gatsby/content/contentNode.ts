@@ -36,6 +36,13 @@ export const linkedIds = (node: Readonly<Record<string, unknown>>, fieldId: stri
   return Array.isArray(value) ? value.filter((id) => typeof id === 'string') : [];
 };
 
+/** The existing nodes that a link field holds, in order. */
+export const linkedNodes = (
+  node: Readonly<Record<string, unknown>>,
+  fieldId: string,
+  find: FindNode,
+): ContentNode[] => linkedIds(node, fieldId).flatMap((id) => find(id) ?? []);
+
 /** Whether a field may link to a node: entries of other content types have no place in the schema. */
 export const mayLinkTo = (node: ContentNode, { kind, linkTo }: Field): boolean =>
   kind !== 'Entry' || linkTo === undefined || linkTo.includes(contentTypeId(node) ?? '');

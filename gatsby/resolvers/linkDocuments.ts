@@ -1,7 +1,8 @@
 import type { SearchDocument } from '../../search-index/build/createIndexAndStore';
+import { fileKind } from '../../src/features/documents/fileKind';
 import { formatFileSize } from '../../src/i18n/format';
-import { linkedIds } from '../content/contentNode';
-import { findNodeWith, findNodes, type ResolverContext } from '../content/resolverContext';
+import { linkedNodes } from '../content/contentNode';
+import { findNodeWith, type ResolverContext } from '../content/resolverContext';
 import { readLabels } from '../derived-nodes/labels';
 import { pageAt, searchedPages } from '../derived-nodes/pagePaths';
 import { readLocations, readSiteList } from '../derived-nodes/siteLists';
@@ -19,7 +20,7 @@ import {
   personDocument,
 } from '../search/linkDocuments';
 import { pictureAddress } from '../search/pictureAddress';
-import { menuTitles, type MenuTitle } from './menuTitles';
+import { menuLinkTitles, type MenuLinkTitles } from './menuLinkTitles';
 
 type MakeDocuments = (
   site: Site,
@@ -38,14 +39,13 @@ const files: MakeDocuments = async (site, context, tools) => {
   const { find } = reading;
   const found: SearchDocument[] = [];
   for (const node of readSiteList('documents', site, context)) {
-    const [asset] = linkedIds(node, 'file').flatMap((id) => find(id) ?? []);
+    const [asset] = linkedNodes(node, 'file', find);
     const file = asset && (await publishFile(asset, tools));
     if (!file) continue;
-    const [type] = findNodes(linkedIds(node, 'documentType'), context);
-    const kind = /[^.]+$/.exec(file.fileName)?.[0].toUpperCase() ?? '';
+    const [type] = linkedNodes(node, 'documentType', find);
     const details = [
       typeof type?.name === 'string' ? type.name : '',
-      `${kind}, ${formatFileSize(file.size, site.localCode)}`,
+      `${fileKind(file)}, ${formatFileSize(file.size, site.localCode)}`,
     ].filter(Boolean);
     found.push(fileDocument(node, { href: file.url, details, isFile: true }, reading));
   }
@@ -53,7 +53,7 @@ const files: MakeDocuments = async (site, context, tools) => {
 };
 
 /** Pages outside every site that a menu links to. */
-const sharedPages = (menu: readonly MenuTitle[], context: ResolverContext): Route[] =>
+const sharedPages = (menu: readonly MenuLinkTitles[], context: ResolverContext): Route[] =>
   [...new Set(menu.map(({ href }) => href).filter((href) => href.startsWith('/')))]
     .flatMap((href) => pageAt(href, context) ?? [])
     .filter((page) => page.site === undefined && isIndexed(page));
@@ -61,7 +61,7 @@ const sharedPages = (menu: readonly MenuTitle[], context: ResolverContext): Rout
 /** Other pages of a site, links of its menus to other websites and to parts of pages, and documents. */
 export const pageDocuments: MakeDocuments = async (site, context, tools) => {
   const reading = textTools(context, tools);
-  const menu = menuTitles(site, context);
+  const menu = menuLinkTitles(site, context);
   const titlesOf = (path: string) =>
     menu.filter(({ href }) => href === path).flatMap(({ titles }) => titles.slice(0, 1));
   const found: SearchDocument[] = [];

@@ -3,11 +3,12 @@ import { pageAt } from '../derived-nodes/pagePaths';
 import type { Site } from '../routes/types';
 import {
   contentTypeId,
-  linkedIds,
+  linkedNodes,
   missingFields,
   type ContentNode,
   type FindNode,
 } from '../content/contentNode';
+import { maximumMenuDepth, menuItemVersions } from '../content/menuItems';
 import { findNodeWith, type ResolverContext } from '../content/resolverContext';
 
 /** Matches the GraphQL type MenuLink. */
@@ -18,9 +19,6 @@ export type MenuLink = {
   isOpenInNewWindow: boolean;
   children: MenuLink[];
 };
-
-/** Submenus deeper than this are not shown; it also ends menus that contain themselves. */
-const maximumDepth = 3;
 
 /** What links are read with. */
 export type LinkReader = { find: FindNode; hasPage: (path: string) => boolean };
@@ -67,17 +65,12 @@ const menuLink = (
   depth: number,
 ): MenuLink | undefined => {
   const { find } = reader;
-  const children = linkedIds(item, 'childMenu')
-    .map(find)
-    .flatMap((menu) => (menu ? menuLinks(menu, site, reader, depth + 1) : []));
+  const children = linkedNodes(item, 'childMenu', find).flatMap((menu) =>
+    menuLinks(menu, site, reader, depth + 1),
+  );
   if (item.isSameMenuItemForAllCountries === true) return link(item, site, reader, children);
 
-  const versions = linkedIds(item, 'menuItemPerCountry')
-    .map(find)
-    .filter((version) => version !== undefined)
-    .filter((version) =>
-      linkedIds(version, 'countries').some((id) => find(id)?.contentful_id === site.countryId),
-    );
+  const versions = menuItemVersions(item, site.countryId, find);
   const [first, ...others] = versions;
   if (first === undefined) return undefined;
   if (others.length === 0) {
@@ -102,11 +95,10 @@ export const menuLinks = (
   field = 'menuItems',
 ): MenuLink[] => {
   const { find } = reader;
-  if (depth > maximumDepth) return [];
-  return linkedIds(source, field)
-    .map(find)
-    .filter((item) => item !== undefined && missingFields(item, find).length === 0)
-    .map((item) => (item ? menuLink(item, site, reader, depth) : undefined))
+  if (depth > maximumMenuDepth) return [];
+  return linkedNodes(source, field, find)
+    .filter((item) => missingFields(item, find).length === 0)
+    .map((item) => menuLink(item, site, reader, depth))
     .filter(isShown);
 };
 

@@ -15,7 +15,7 @@ import {
   type ContentNode,
   type FindNode,
 } from '../content/contentNode';
-import { authorNames, authorsOf } from '../content/authors';
+import { authorNames, authorsOf, biographyOf } from '../content/authors';
 import { countryNode } from '../derived-nodes/countryNode';
 import { currentRoutes } from '../routes/currentRoutes';
 import { readLabels } from '../derived-nodes/labels';
@@ -111,9 +111,7 @@ export const headOfPage = (
           longText(node, 'metaDescription', find),
           longText(node, 'shortDescription', find),
           longText(node, 'introduction', find),
-          ...[node, ...linkedIds(node, 'manager').flatMap((id) => find(id) ?? [])].map((person) =>
-            longText(person, 'biography', find),
-          ),
+          biographyOf(node, find),
         );
   const localCode =
     site?.localCode ?? node?.node_locale ?? routes.defaultSite?.localCode ?? page.locale;

@@ -84,13 +84,14 @@ const synonymsOf = async ({ locale }: Site, context: ResolverContext): Promise<S
 const publishType = async (
   type: SearchType,
   site: Site,
+  synonyms: readonly Synonyms[],
   context: ResolverContext,
   tools: PictureTools,
 ): Promise<IndexAndStore | null> => {
   const documents = await documentsOf[type](site, context, tools);
   if (documents.length === 0) return null;
   const { language } = site;
-  const withSynonyms = addSynonyms(documents, await synonymsOf(site, context), language);
+  const withSynonyms = addSynonyms(documents, synonyms, language);
   const pair = createIndexAndStore(`${setName(site)}-${type}`, language, withSynonyms);
   return writeIndexAndStore(pair, tools.pathPrefix);
 };
@@ -98,8 +99,12 @@ const publishType = async (
 /** Makes the search files of a site and answers where they are. */
 export const searchFilesResolver = (tools: PictureTools) => ({
   resolve: async (site: Site, _args: object, context: ResolverContext): Promise<SearchFiles> => {
+    const synonyms = await synonymsOf(site, context);
     const found = await Promise.all(
-      searchTypes.map(async (type) => [type, await publishType(type, site, context, tools)]),
+      searchTypes.map(async (type) => [
+        type,
+        await publishType(type, site, synonyms, context, tools),
+      ]),
     );
     return Object.fromEntries(found) as SearchFiles;
   },

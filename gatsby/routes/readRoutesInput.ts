@@ -1,13 +1,13 @@
 import { pageTypeIds, type PageTypeId } from '../../contentful/model/sharedFields';
 import { templateSetIds } from '../../contentful/model/templates';
 import { languageSegment } from '../../src/i18n/paths';
+import { biographyOf } from '../content/authors';
 import { isClosed } from '../content/isClosed';
 import { groupBy } from '../content/groupBy';
 import type { NodeSource } from '../content/nodeSource';
 import {
   contentTypeId,
   linkedIds,
-  longText,
   missingFields,
   type ContentNode,
   type FindNode,
@@ -95,12 +95,6 @@ const insightsBy = (
   return found;
 };
 
-/** Whether an author, or the manager that the entry links to, has a biography: a page with a name alone tells nothing. */
-const hasBiography = (node: ContentNode, find: FindNode): boolean =>
-  [node, ...linkedIds(node, 'manager').flatMap((id) => find(id) ?? [])].some(
-    (person) => longText(person, 'biography', find) !== undefined,
-  );
-
 /** Reads the input of `createRoutes` from Gatsby's nodes; `locales` has the default one first. */
 export const readRoutesInput = (
   { byType, find }: NodeSource,
@@ -120,7 +114,8 @@ export const readRoutesInput = (
     const field = pageTypeTraits[type].listsInsightsBy;
     const listed = field && insightsBy(field, insightNodes, find);
     return entriesOf(type).flatMap((nodes) => {
-      if (type === 'author' && !nodes.some((node) => hasBiography(node, find))) return [];
+      // A page with a name alone tells nothing.
+      if (type === 'author' && !nodes.some((node) => biographyOf(node, find))) return [];
       const insights = listed && [...(listed.get(nodes[0]?.contentful_id ?? '') ?? [])];
       return readEntry(nodes, find, insights ?? undefined) ?? [];
     });

@@ -2,7 +2,7 @@ import { findContentType } from '../../contentful/model/contentTypes';
 import { sectionTypeIds } from '../../contentful/model/sectionTypes';
 import {
   contentTypeId,
-  linkedIds,
+  linkedNodes,
   longText,
   type ContentNode,
   type FindNode,
@@ -42,8 +42,7 @@ export const plainText = (
       if (!field.linkTo?.every((linked) => partTypes.has(linked) || linked === 'teaserList')) {
         return [];
       }
-      return linkedIds(node, id)
-        .flatMap((linked) => find(linked) ?? [])
+      return linkedNodes(node, id, find)
         .filter((linked) => partTypes.has(contentTypeId(linked) ?? ''))
         .map((linked) => plainText(linked, find, [], depth + 1));
     }
