@@ -1,18 +1,11 @@
-/** Letters without a decomposition into a base letter and a mark. */
-const transliterations: Readonly<Record<string, string>> = {
-  ß: 'ss',
-  æ: 'ae',
-  Æ: 'AE',
-  œ: 'oe',
-  Œ: 'OE',
-  ø: 'o',
-  Ø: 'O',
-  ł: 'l',
-  Ł: 'L',
-  đ: 'd',
-  Đ: 'D',
-  þ: 'th',
-  Þ: 'Th',
+import { plainLetters } from '../../search-index/encoder/fold';
+
+/** A letter without its accent, in its case; letters of other scripts stay. */
+const toPlain = (letter: string): string => {
+  const lower = letter.toLowerCase();
+  const plain = plainLetters[lower];
+  if (plain === undefined) return letter;
+  return letter === lower ? plain : plain.toUpperCase();
 };
 
 /** The extension with its dot, in ASCII; empty if there is none. */
@@ -26,7 +19,7 @@ export const urlFileName = (fileName: string): string => {
   const extension = extensionOf(fileName);
   const stem = fileName
     .slice(0, fileName.length - extension.length)
-    .replace(/[ßæÆœŒøØłŁđĐþÞ]/g, (letter) => transliterations[letter] ?? '')
+    .replace(/\p{L}/gu, toPlain)
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .replace(/[^A-Za-z0-9]+/g, '-')

@@ -1,5 +1,5 @@
-/** Letters that NFKD does not decompose. */
-const plainLetters: Readonly<Record<string, string>> = {
+/** Lower-case letters that NFKD does not decompose, as plain ones. */
+export const plainLetters: Readonly<Record<string, string>> = {
   ß: 'ss',
   œ: 'oe',
   æ: 'ae',
