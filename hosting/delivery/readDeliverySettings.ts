@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { EmailSettings } from './connectors/emailConnector';
 import type { HubSpotSettings } from './connectors/hubSpotConnector';
 import type { WebhookSettings } from './connectors/webhookConnector';
+import { isLoopbackHost } from './isLoopbackHost';
 
 const optionalText = z
   .string()
@@ -9,13 +10,11 @@ const optionalText = z
   .transform((value) => value || undefined)
   .optional();
 
-const isLoopback = (host: string): boolean => /^(?:localhost|127\..*|\[::1\])$/.test(host);
-
 /** Submissions are personal data: in the clear they go to this machine only. */
 const isSafeUrl = (text: string): boolean => {
   if (!URL.canParse(text)) return false;
   const { protocol, hostname } = new URL(text);
-  return protocol === 'https:' || (protocol === 'http:' && isLoopback(hostname));
+  return protocol === 'https:' || (protocol === 'http:' && isLoopbackHost(hostname));
 };
 const safeUrl = (example: string) =>
   optionalText.refine(

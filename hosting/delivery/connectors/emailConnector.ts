@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer';
 import { DeliveryError, enteredFields, type Connector, type Delivery } from '../connector';
+import { isLoopbackHost } from '../isLoopbackHost';
 
 export type EmailSettings = {
   /** `smtp:` or `smtps:`, with user and password. */
@@ -10,8 +11,6 @@ export type EmailSettings = {
 
 /** Milliseconds. */
 const timeout = 15_000;
-
-const isLoopback = (host: string): boolean => /^(?:localhost|127\..*|\[?::1\]?)$/.test(host);
 
 /** SMTP codes and Node's names of network errors; never the text of the server, which may quote addresses. */
 const failureOf = (error: unknown): DeliveryError => {
@@ -57,7 +56,7 @@ export const emailConnector = ({ smtpUrl, to, from }: EmailSettings): Connector 
     socketTimeout: timeout,
     disableFileAccess: true,
     disableUrlAccess: true,
-    ...(!searchParams.has('requireTLS') && { requireTLS: !isLoopback(hostname) }),
+    ...(!searchParams.has('requireTLS') && { requireTLS: !isLoopbackHost(hostname) }),
   });
   const domain = from.split('@').at(-1)?.replace(/>.*$/, '') ?? hostname;
   return {
