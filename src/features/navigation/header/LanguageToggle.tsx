@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { VisuallyHidden } from '~/src/components/VisuallyHidden';
-import { siteRoot } from '~/src/i18n/paths';
 import { SiteLink } from '../SiteLink';
-import { findAlternates } from './findAlternates';
+import { alternateIn, findAlternates } from './findAlternates';
 
 type LanguageToggleProps = {
   currentId: string;
@@ -35,10 +34,7 @@ export const LanguageToggle = ({ currentId, country, regions }: LanguageTogglePr
             ) : (
               <SiteLink
                 keepsDocument={region.allowsTags === current?.allowsTags}
-                to={
-                  alternates.find((path) => path.startsWith(`${siteRoot(region)}/`)) ??
-                  region.homePath
-                }
+                to={alternateIn(region, alternates) ?? region.homePath}
                 hrefLang={region.localCode}
               >
                 {name}

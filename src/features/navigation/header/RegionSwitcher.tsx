@@ -4,8 +4,7 @@ import { SiteLink } from '../SiteLink';
 import { Icon } from '~/src/components/Icon';
 import { VisuallyHidden } from '~/src/components/VisuallyHidden';
 import { fill } from '~/src/i18n/labels';
-import { siteRoot } from '~/src/i18n/paths';
-import { findAlternates } from './findAlternates';
+import { alternateIn, findAlternates } from './findAlternates';
 
 type Region = {
   readonly id: string;
@@ -87,8 +86,7 @@ export const RegionSwitcher = ({ code, currentId, regions, labels }: RegionSwitc
             </div>
             <ul>
               {regions.map((region) => {
-                const root = siteRoot(region);
-                const same = alternates.find((path) => path.startsWith(`${root}/`));
+                const same = alternateIn(region, alternates);
                 const names = { country: region.countryName, language: region.languageName };
                 return (
                   <li key={region.id}>

@@ -1,3 +1,4 @@
+import { siteRoot, type SiteAddress } from '~/src/i18n/paths';
 import { withoutPrefix } from '~/src/i18n/withoutPrefix';
 
 /**
@@ -8,3 +9,7 @@ export const findAlternates = (): string[] =>
   [...document.head.querySelectorAll<HTMLLinkElement>('link[rel="alternate"][hreflang]')]
     .filter(({ hreflang }) => hreflang !== 'x-default')
     .map(({ href }) => withoutPrefix(new URL(href).pathname));
+
+/** The path of this page in a site, if it has one there. */
+export const alternateIn = (site: SiteAddress, alternates: readonly string[]): string | undefined =>
+  alternates.find((path) => path.startsWith(`${siteRoot(site)}/`));
