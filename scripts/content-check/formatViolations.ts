@@ -1,7 +1,7 @@
 import type { CheckResult, Violation } from '../../contentful/model/checks/violation';
 
-const count = (number: number, noun: string): string =>
-  `${number.toLocaleString('en')} ${noun}${number === 1 ? '' : 's'}`;
+const count = (number: number, one: string, many = `${one}s`): string =>
+  `${number.toLocaleString('en')} ${number === 1 ? one : many}`;
 
 /** What a violation is about: content type, name and id of the entry, field and locale. */
 const placeOf = ({ contentType, entryName, entryId, field, locale }: Violation): string =>
@@ -35,5 +35,5 @@ export const formatViolations = (
 ): string[] => [
   ...section('Errors', errors),
   ...section('Warnings', warnings),
-  `${count(errors.length, 'error')}, ${count(warnings.length, 'warning')} in ${count(entries, 'entry').replace('entrys', 'entries')} and ${count(assets, 'asset')}`,
+  `${count(errors.length, 'error')}, ${count(warnings.length, 'warning')} in ${count(entries, 'entry', 'entries')} and ${count(assets, 'asset')}`,
 ];
