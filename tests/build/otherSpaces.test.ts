@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'node-html-parser';
-import { contentReportFile } from '../../gatsby/content-report/contentReport';
 import { emojiSlugEntry, extremesSpace } from '../fixtures/extremesSpace';
 import { extremesBuild } from '../support/extremesBuild';
 import { openScratchSite, type ScratchSite } from '../support/scratchSite';
@@ -13,10 +12,9 @@ beforeAll(() => {
 afterAll(() => site.remove());
 
 test('a space of dark corners builds, and says what it leaves out', async () => {
-  const { folder, output } = await extremesBuild();
+  const { folder, output, contentReport: report } = await extremesBuild();
   const html = (path: string) => parse(readFileSync(join(folder, path, 'index.html'), 'utf8'));
   expect(output).toContain('left out in aa/fr: "only-english" (only-english), no title in "fr"');
-  const report = readFileSync(join(folder, contentReportFile), 'utf8');
   expect(report).toContain('"entryId": "undated"');
   expect(report).toContain('no publicationDate in \\"en\\"');
   expect(report).toContain(

@@ -9,9 +9,10 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import { contentReportFile } from '../../gatsby/content-report/contentReport';
 import { buildHash } from '../../scripts/support/buildHash';
 import { copySources } from '../../scripts/support/copySources';
 
@@ -68,6 +69,8 @@ export type BuiltSpace = {
   folder: string;
   /** What the command said. */
   output: string;
+  /** The text of the content report. */
+  contentReport: string;
 };
 
 const runBuild = async (env: NodeJS.ProcessEnv): Promise<string> => {
@@ -87,6 +90,7 @@ const outputFile = 'build-output.txt';
 const builtSpace = (place: string): BuiltSpace => ({
   folder: join(place, 'public'),
   output: readFileSync(join(place, outputFile), 'utf8'),
+  contentReport: readFileSync(join(place, basename(contentReportFile)), 'utf8'),
 });
 
 /**
@@ -120,6 +124,7 @@ export const buildOnce = async (wanted: SpaceToBuild): Promise<BuiltSpace> => {
     rmSync(copied, { recursive: true, force: true });
     cpSync(join(workFolder, 'public'), join(copied, 'public'), { recursive: true });
     writeFileSync(join(copied, outputFile), output);
+    cpSync(join(workFolder, contentReportFile), join(copied, basename(contentReportFile)));
     renameSync(copied, place);
     return builtSpace(place);
   });
