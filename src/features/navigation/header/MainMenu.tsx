@@ -85,7 +85,7 @@ export const MainMenu = ({ entries, labels, contact }: MainMenuProps) => {
       >
         <Icon name={isOpen ? 'close' : 'menu'} size={26} />
       </button>
-      {isOpen && <div className="main-menu-shade" onClick={handleShade} />}
+      {isOpen && <div className="main-menu-shade" role="presentation" onClick={handleShade} />}
       <ul id={panelId} data-open={isOpen}>
         {entries.map((entry, index) => (
           <MenuItem

@@ -1,5 +1,5 @@
 import { withPrefix } from 'gatsby';
-import { useRef, useState, type MouseEvent } from 'react';
+import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import { SiteLink } from '../SiteLink';
 import { Icon } from '~/src/components/Icon';
 import { VisuallyHidden } from '~/src/components/VisuallyHidden';
@@ -47,9 +47,16 @@ export const RegionSwitcher = ({ code, currentId, regions, labels }: RegionSwitc
     dialog.current?.showModal();
   };
   const handleClose = () => dialog.current?.close();
-  const handleBackdrop = (event: MouseEvent) => {
-    if (event.target === dialog.current) handleClose();
-  };
+
+  // A click on the backdrop has the dialog itself as its target. By keyboard Escape closes, as in every dialog.
+  useEffect(() => {
+    const element = dialog.current;
+    const handleClick = (event: Event) => {
+      if (event.target === element) element?.close();
+    };
+    element?.addEventListener('click', handleClick);
+    return () => element?.removeEventListener('click', handleClick);
+  }, []);
 
   return (
     <>
@@ -68,14 +75,7 @@ export const RegionSwitcher = ({ code, currentId, regions, labels }: RegionSwitc
           })}
         </VisuallyHidden>
       </a>
-      {/* The backdrop closes by click; by keyboard Escape does, as in every dialog. */}
-      {}
-      <dialog
-        className="region-dialog"
-        ref={dialog}
-        aria-labelledby="region-switcher-title"
-        onClick={handleBackdrop}
-      >
+      <dialog className="region-dialog" ref={dialog} aria-labelledby="region-switcher-title">
         {alternates && (
           <div>
             <div className="region-head">
