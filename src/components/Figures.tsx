@@ -25,7 +25,7 @@ const List = styled.dl({
     display: 'flex',
     flexWrap: 'wrap',
     '& > *': { flex: '1 1 12rem' },
-    // Four in two rows of two, not of three and one.
+    // Four figures are two rows of two instead of three and one.
     [media.belowMd]: { '&:has(> :nth-of-type(4):last-of-type) > *': { flexBasis: '40%' } },
   },
 });

@@ -7,7 +7,7 @@ type FilterOption = {
   name: string;
   value: string;
   count: number;
-  /** The path of a page with the same items: without script, or in a new tab, the option leads there. */
+  /** The path of a page with the same items, for use without script or in a new tab. */
   link?: string;
 };
 

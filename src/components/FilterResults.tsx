@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 
 /**
- * The items that a filter leaves. As high as the window while `data-filtered` is set, so that what follows stays below it;
- * with another `key` for each filter, so that none of its elements is one that has moved.
+ * The container of filtered items. With `data-filtered` it is at least as high as the window, so that a short list does
+ * not move the content below into view. Set `key` to the filter: React then mounts the list again instead of moving items.
  */
 export const FilterResults = styled.div({ '&[data-filtered]': { minHeight: '100vh' } });

@@ -20,6 +20,6 @@ export const Kicker = styled.p({
   },
 });
 
-/** Sets `accent` of the tokens from a colour of the content. */
+/** The style attribute that sets the token `accent` to a colour of the content. */
 export const accentStyle = (value: string | null | undefined): CSSProperties | undefined =>
   value ? ({ '--accent': value } as CSSProperties) : undefined;

@@ -7,12 +7,12 @@ type TableOfContentsProps = {
   children: ReactNode;
 };
 
-/** Fewer headings need no table. */
+/** A text with fewer headings gets no table of contents. */
 const fewest = 3;
 
 /**
- * Text beside a table of its contents that stays in the window, from 960 pixels on; below that the table is folded above the
- * text. Few headings have no table, and the text stands in the same place. The styles are in theme/layout.css.
+ * Text beside a sticky table of contents, from 960 px; below that width the table is a `<details>` above the text. Without
+ * a table the text has the same position. The styles are in theme/layout.css.
  */
 export const TableOfContents = ({ title, headings, children }: TableOfContentsProps) => {
   const nav = useRef<HTMLElement>(null);

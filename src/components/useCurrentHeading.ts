@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 
-/** Marks the link to the heading that was last in the upper third of the window, of links in the order of the headings. */
+/** Sets `aria-current` on the link whose heading was last in the upper third of the window. */
 export const useCurrentHeading = (
   nav: RefObject<HTMLElement>,
   headings: readonly { id: string }[],

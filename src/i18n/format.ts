@@ -1,7 +1,7 @@
 /**
- * Formats are cached because constructing one is slow: the first `Intl.NumberFormat` takes a phone's browser some 50 ms.
- * Pages get formatted numbers and dates from GraphQL (`displayNumber`, `displayDate`); only search results format dates in
- * the browser.
+ * Formats are cached because constructing one is slow: the first `Intl.NumberFormat` takes about 50 ms on a phone. Pages
+ * get formatted numbers and dates from GraphQL (`displayNumber`, `displayDate`); only search results format dates in the
+ * browser.
  */
 const dateFormats = new Map<string, Intl.DateTimeFormat>();
 const numberFormats = new Map<string, Intl.NumberFormat>();
@@ -21,34 +21,34 @@ const dateFormat = (localCode: string): Intl.DateTimeFormat => {
   return format;
 };
 
-/** A date as the site writes it: `12 March 2026`, `12 mars 2026`. `isoDate` is an ISO 8601 date or date-time. */
+/** Formats a date: `12 March 2026`, `12 mars 2026`. `isoDate` is an ISO 8601 date or date-time. */
 export const formatDate = (isoDate: string, localCode: string): string =>
   dateFormat(localCode).format(new Date(isoDate));
 
-/** A number as the site writes it, with at most one decimal. */
+/** Formats a number with at most one decimal. */
 export const formatNumber = (value: number, localCode: string): string =>
   numberFormat(localCode, { maximumFractionDigits: 1 }).format(value);
 
-/** In a column of figures each has one decimal, also where it is zero. */
+/** For columns of numbers, which align only if each has one decimal, also a zero. */
 const oneDecimal = { minimumFractionDigits: 1, maximumFractionDigits: 1 } as const;
 
-/** A difference as the site writes it, with its sign. */
+/** Formats a difference with its sign and one decimal. */
 export const formatSigned = (value: number, localCode: string): string =>
   numberFormat(localCode, { ...oneDecimal, signDisplay: 'exceptZero' }).format(value);
 
-/** Per cent of a whole, given as 0 to 100, for a column of figures. */
+/** Formats a percentage, given as 0 to 100, with one decimal. */
 export const formatPercentage = (value: number, localCode: string): string =>
   numberFormat(localCode, { ...oneDecimal, style: 'percent' }).format(value / 100);
 
-/** Per cent of a whole, given as 0 to 100, with a decimal only where it has one. */
+/** Formats a percentage, given as 0 to 100, with at most one decimal. */
 export const formatShortPercentage = (value: number, localCode: string): string =>
   numberFormat(localCode, { maximumFractionDigits: 1, style: 'percent' }).format(value / 100);
 
-/** An amount of a currency (ISO 4217), without decimals. */
+/** Formats an amount of a currency (ISO 4217) without decimals. */
 export const formatCurrency = (value: number, currency: string, localCode: string): string =>
   numberFormat(localCode, { style: 'currency', currency, maximumFractionDigits: 0 }).format(value);
 
-/** A file size given in bytes, in kilobytes or megabytes. */
+/** Formats a file size, given in bytes, in kilobytes or megabytes. */
 export const formatFileSize = (bytes: number, localCode: string): string => {
   const isLarge = bytes >= 1e6;
   return numberFormat(localCode, {

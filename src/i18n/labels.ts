@@ -1,9 +1,9 @@
 /**
- * Every word of the interface that is not content, in English. The keys are the type of all labels; a space
- * overrides and translates them with its `label` entries. Words in braces are filled in by `fill`.
+ * The default text of every interface label, in English. The keys are the type of all labels; the `label` entries of the
+ * space override and translate them. `fill` replaces placeholders in braces.
  */
 export const defaultLabels = {
-  // Getting around
+  // Navigation
   skipToContent: 'Skip to content',
   navigatedTo: 'Navigated to {title}',
   home: 'Home',
@@ -19,7 +19,7 @@ export const defaultLabels = {
   samePageThere: 'This page in {country}, {language}',
   homeThere: 'Home page of {country}, {language}: this page does not exist there',
   loading: 'Loading',
-  // Index
+  // Root page
   indexTitle: 'Choose your region',
   indexIntroduction: 'Talk to the team nearest to you, in your language.',
   indexSuggestion: 'Suggested for you',
@@ -47,7 +47,7 @@ export const defaultLabels = {
   noResultsHint: 'Check the spelling, use fewer words, or go on from here.',
   searchResultCount: '{count} results',
   searchFailed: 'Search cannot be reached just now. Keep typing to try again.',
-  // Lists and cards
+  // Lists and teasers
   readMore: 'Read more',
   learnMore: 'Learn more',
   seeAll: 'See all',
@@ -218,11 +218,11 @@ export const defaultLabels = {
 export type LabelKey = keyof typeof defaultLabels;
 export type Labels = Record<LabelKey, string>;
 
-// Marked so that bundles which need only `fill` leave the words out.
+// `@__PURE__` lets webpack drop the labels from bundles that import only `fill`.
 export const labelKeys = /* @__PURE__ */ Object.keys(defaultLabels) as LabelKey[];
 
 /**
- * Fills the words in braces of a label.
+ * Replaces the placeholders in braces of a label.
  * @example fill('Navigated to {title}', { title: 'Services' }) // 'Navigated to Services'
  */
 export const fill = (label: string, values: Readonly<Record<string, string | number>>): string =>

@@ -1,6 +1,6 @@
 import type { PageTypeId } from '../../contentful/model/sharedFields';
 
-/** What the address of a page depends on, for one country in one language. */
+/** The parts of a site's paths: one country in one language. */
 export type SiteAddress = {
   /** The country's technical name, such as `be`. */
   country: string;
@@ -10,16 +10,14 @@ export type SiteAddress = {
   urlPrefix: string;
 };
 
-/** The language segment of addresses: the first two letters of a local code, in lower case. */
+/** The language segment of a path: the first two letters of a language tag, in lower case. */
 export const languageSegment = (localCode: string): string => localCode.slice(0, 2).toLowerCase();
 
 /** A path without its trailing slash; `index.html` is its folder, and the root stays `/`. */
 export const normalisePath = (path: string): string =>
   path.replace(/\/index\.html$/, '/').replace(/\/+$/, '') || '/';
 
-/**
- * The root of a site: `/be/fr`, or the prefix alone where the prefix is the country's own name, as for worldwide.
- */
+/** The root path of a site: `/be/fr`, or the prefix alone if it is the country's name, such as `/worldwide`. */
 export const siteRoot = ({ country, language, urlPrefix }: SiteAddress): string =>
   urlPrefix === `/${country}` ? urlPrefix : `${urlPrefix}/${country}/${languageSegment(language)}`;
 
@@ -27,7 +25,7 @@ export const siteRoot = ({ country, language, urlPrefix }: SiteAddress): string 
 export const sitePath = (site: SiteAddress, slug: string): string =>
   normalisePath(`${siteRoot(site)}/${slug.replace(/^\/+/, '')}`);
 
-/** Where the entries of each content type live below the root of a site. */
+/** The folder of each page type, relative to the root path of a site. */
 export const pageFolders = {
   page: '',
   landingPage: '',
@@ -48,28 +46,28 @@ export const homePath = (site: SiteAddress): string => sitePath(site, 'home');
 export const thankYouPath = (site: SiteAddress, form: string): string =>
   sitePath(site, `thank-you-${form}`);
 /**
- * Whether a page is shown bare, without header and footer, for what it is called: one of the parts of its path is `ssr`.
- * A word that has the three letters in it, as `crossroads-assr`, changes nothing.
+ * Whether a page has no header and footer because a segment of its path is `ssr`. Segments that only contain the letters,
+ * such as `crossroads-assr`, do not count.
  */
 export const isBarePath = (path: string): boolean => path.split('/').includes('ssr');
-/** Whether a slug is that of a page which thanks for a form. */
+/** Whether a slug is that of a form's thank-you page. */
 export const isThankYouSlug = (slug: string): boolean => slug.startsWith('thank-you-');
 
-/** The feed of a site's insights; no page can have this address, since slugs have no dots. */
+/** The path of a site's Atom feed of insights. It cannot collide with a page, because slugs have no dots. */
 export const feedPath = (site: SiteAddress): string => `${siteRoot(site)}/insights.atom`;
 
-/** Whether a link leads inside this website, as a slug or a path rather than a full address. */
+/** Whether a link is a slug or a path rather than an absolute URL. */
 export const isInternalLink = (link: string): boolean =>
   !/^[a-z][a-z0-9+.-]*:/i.test(link) && !link.startsWith('//');
 
 const safeSchemes = /^(?:https?:|mailto:|tel:)/i;
 
 /**
- * The address a link from the content may lead to, or undefined when it is not one we let through: http(s),
- * mailto, tel, an anchor, a path from the root, or a slug of the same site.
+ * The safe `href` of a link from the content: http(s), mailto, tel, an anchor, a path from the root, or the path of a slug
+ * of the same site. Returns undefined for any other link.
  */
 export const resolveLink = (site: SiteAddress, link: string): string | undefined => {
-  // Browsers ignore control characters and spaces inside a scheme, so they are removed before it is judged.
+  // Browsers ignore control characters and spaces inside a scheme, so they are removed before the scheme is tested.
   // eslint-disable-next-line no-control-regex
   const cleaned = link.replace(/[\u0000-\u0020\u007f-\u009f\u200b-\u200f\u2028-\u202e\ufeff]/g, '');
   if (cleaned === '') return undefined;
@@ -81,5 +79,5 @@ export const resolveLink = (site: SiteAddress, link: string): string | undefined
   return `${sitePath(site, slug)}${rest}`;
 };
 
-/** The address that dials a number, whatever it is written with. */
+/** The `tel:` link of a phone number; spaces and punctuation are removed. */
 export const phoneLink = (number: string): string => `tel:${number.replace(/[^+\d]/g, '')}`;

@@ -1,2 +1,2 @@
-/** The name of the website, in titles and on shared pictures. */
+/** The name of the website, in titles and on Open Graph images. */
 export const siteName = 'Talvane';

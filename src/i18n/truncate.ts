@@ -1,7 +1,7 @@
-/** Characters a description may have on cards and in results. */
+/** Maximum length of a description on teasers and in search results, in characters. */
 export const truncationLength = 160;
 
-/** The text itself, or its beginning up to a word boundary with an ellipsis, `truncationLength` characters at most. */
+/** Truncates a text at a word boundary with an ellipsis, to at most `length` characters. */
 export const truncate = (text: string, length: number = truncationLength): string => {
   if (text.length <= length) return text;
   const beginning = text.slice(0, length - 1);

@@ -1,6 +1,6 @@
 import { withPrefix } from 'gatsby';
 
-/** A path of the address bar without the folder of the host that the website may live below. */
+/** A `location.pathname` without Gatsby's path prefix. */
 export const withoutPrefix = (pathname: string): string => {
   const prefix = withPrefix('/').replace(/\/$/, '');
   const isBelow = prefix !== '' && (pathname === prefix || pathname.startsWith(`${prefix}/`));

@@ -7,8 +7,8 @@ import { color, size } from '../theme/tokens';
 import { Breadcrumbs } from '../components/Breadcrumbs';
 
 /**
- * Where title and picture stand: above each other, the introduction indented; side by side; or in the text column. The
- * styles are in theme/layout.css.
+ * The layout of title and picture: stacked, with an indented introduction; side by side; or in the text column. The styles
+ * are in theme/layout.css.
  */
 export type HeroLayout = 'band' | 'split' | 'article';
 

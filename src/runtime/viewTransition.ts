@@ -1,14 +1,14 @@
-/** Longest time that the old page is shown as a picture while the next one renders, in milliseconds. */
+/** Maximum time that the snapshot of the old page is shown while the next page renders, in milliseconds. */
 const longestWait = 400;
 
 let finish: (() => void) | undefined;
 
-/** Animates from the old page to the rendered one; called after a page change. */
+/** Starts the animation to the rendered page; called after a page change. */
 export const endViewTransition = (): void => finish?.();
 
 /**
- * Starts a view transition with each page change. Gatsby loads the next page, changes the address, and lets React render
- * in a later task: the browser takes its picture of the old page in between. What moves: theme/motion.css.
+ * Starts a view transition with each page change. Gatsby loads the next page, calls `history.pushState`, and React renders
+ * in a later task; the browser takes the snapshot of the old page in between. theme/motion.css names the animated elements.
  */
 export const startViewTransitions = (): void => {
   if (!('startViewTransition' in document)) return;

@@ -18,7 +18,7 @@ const Section = ({ section }: { section: SectionData }) => {
 export const SectionContent = ({ sections }: SectionsProps) =>
   sections.map((section) => <Section key={section.contentful_id} section={section} />);
 
-const SectionBand = withSelectiveHydration(({ section }: { section: SectionData }) => (
+const FullWidthSection = withSelectiveHydration(({ section }: { section: SectionData }) => (
   <PageSection
     id={sectionAnchor(section)?.id}
     data-section={section.__typename}
@@ -32,7 +32,7 @@ const SectionBand = withSelectiveHydration(({ section }: { section: SectionData 
 
 /** The sections of a page, each in a `PageSection`. */
 export const SectionList = ({ sections }: SectionsProps) =>
-  sections.map((section) => <SectionBand key={section.contentful_id} section={section} />);
+  sections.map((section) => <FullWidthSection key={section.contentful_id} section={section} />);
 
 /** A full-width section of the page; key figures have a tinted background. */
 export const PageSection = styled.section({

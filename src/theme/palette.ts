@@ -1,6 +1,6 @@
 /**
- * The values of the colour tokens in both colour schemes: for what is drawn at build time, and for tests. Styles use
- * `color` of tokens.ts, whose custom properties scheme.css defines; a unit test compares the two files.
+ * The values of the colour tokens in both colour schemes, for images drawn at build time and for tests. Styles use `color`
+ * of tokens.ts, whose custom properties scheme.css defines; a unit test compares the two files.
  */
 export const palette = {
   light: {

@@ -11,7 +11,7 @@ type ApplyBoxProps = {
   labels: Queries.ApplyBoxLabelsFragment;
 };
 
-/** Office, type of contract, dates and the link to apply; it stays in view beside the description. */
+/** Office, type of contract, dates and the link to apply, sticky beside the description. */
 export const ApplyBox = ({ opening, labels }: ApplyBoxProps) => {
   const { location, contractType, applyLink, displayDate, displayClosingDate } = opening;
   return (

@@ -15,7 +15,7 @@ type OpeningListProps = {
   contact?: { readonly title: string; readonly href: string | null } | null;
 };
 
-/** The openings of a site by office, or a line that there are none. */
+/** The openings of a site by office, or a message if there are none. */
 export const OpeningList = ({ openings, labels, contact }: OpeningListProps) => {
   const groups = groupOpenings(openings);
   if (groups.length === 0) {

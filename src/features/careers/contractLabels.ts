@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 
-/** The label of a type of contract, such as `fixed-term`; the type itself for one that has none. */
+/** The label of a type of contract, such as `fixed-term`; the type itself if it has no label. */
 export const contractLabel = (type: string, labels: Queries.ContractLabelsFragment): string => {
   const names: Readonly<Record<string, string>> = {
     permanent: labels.contractPermanent,

@@ -38,7 +38,7 @@ export const ErrorPage = ({ pathname, sites, texts }: ErrorPageProps) => {
   const title = shown?.title ?? '';
   const [Navigation, setNavigation] = useState<typeof SiteNavigation>();
   useEffect(() => {
-    // A chunk of its own, because Gatsby loads the error page behind every first page.
+    // Split into its own chunk, because Gatsby preloads the error page after every first page.
     if (site) {
       import('./SiteNavigation').then(
         (module) => setNavigation(() => module.SiteNavigation),

@@ -13,8 +13,8 @@ import { menuEntries } from '../navigation/header/menuEntries';
 type SliceData = { result: { data: Queries.HeaderSliceQuery } };
 
 /**
- * What error pages show of the site that the URL belongs to: its header with search, and its services and menu as links.
- * They come from the data of the header slice, since one HTML file serves all URLs.
+ * The header with search, and the services and menu as links, of the site that the URL of an error page belongs to. Reads
+ * the data of the site's header slice in the browser, because one HTML file serves all URLs.
  */
 export const SiteNavigation = ({ site }: { site: { readonly id: string } }) => {
   const [data, setData] = useState<Queries.HeaderSliceQuery>();

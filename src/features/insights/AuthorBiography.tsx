@@ -15,7 +15,7 @@ type AuthorBiographyProps = {
   labels: Queries.AuthorBiographyLabelsFragment;
 };
 
-/** Portrait, biography and profiles of an author; renders nothing where none of them is known. */
+/** Portrait, biography and profiles of an author; renders nothing if all are empty. */
 export const AuthorBiography = ({ author, labels }: AuthorBiographyProps) => {
   const { photo } = authorProfile(author);
   const biography = author.biography ?? author.manager?.biography;

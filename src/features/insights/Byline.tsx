@@ -3,7 +3,7 @@ import { LinkTo } from '../../components/LinkTo';
 
 type LinkedName = { readonly name: string; readonly path: string | null };
 
-/** Names in a row, each a link to its page. */
+/** Inline names, each a link to its page if it has one. */
 export const LinkedNames = ({ names }: { names: readonly LinkedName[] }) =>
   names.map(({ name, path }, index) => (
     <Fragment key={name}>
@@ -13,12 +13,12 @@ export const LinkedNames = ({ names }: { names: readonly LinkedName[] }) =>
   ));
 
 type BylineProps = {
-  /** The label with `{author}` where the names stand. */
+  /** The label with the placeholder `{author}` for the names. */
   label: string;
   authors: readonly LinkedName[];
 };
 
-/** Who wrote an insight. */
+/** The authors of an insight. */
 export const Byline = ({ label, authors }: BylineProps) => {
   const [before, after] = label.split('{author}');
   return (

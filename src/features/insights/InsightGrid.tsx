@@ -28,7 +28,7 @@ export const InsightGrid = ({ teasers, shown, onMore, labels, headingLevel }: In
         ))}
       </TeaserGrid>
       {teasers.length > shown && (
-        // In the HTML although useless without script, so that Emotion need not parse its styles in the browser.
+        // Rendered on the server although it needs script, so that Emotion does not have to process its styles in the browser.
         <More hidden={!hasScript}>
           <p>{fill(labels.shownOf, { shown, total: teasers.length })}</p>
           <button type="button" onClick={onMore}>

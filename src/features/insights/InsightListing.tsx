@@ -24,7 +24,7 @@ type InsightListingProps = {
 
 /**
  * The insights of a site: a lead story, then the others, newest first, filtered by topic and type in the query string.
- * Without script all are shown, and a topic leads to its page.
+ * Without script all are shown, and the topics are links to their pages.
  */
 export const InsightListing = ({ insights, types, topics, labels }: InsightListingProps) => {
   const [params, choose] = useQueryFilter();

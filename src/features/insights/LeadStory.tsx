@@ -8,7 +8,7 @@ import { color, duration, ease, size, space } from '../../theme/tokens';
 
 type LeadStoryProps = { label: string; teaser: TeaserProps };
 
-/** The insight that stands large above the others. */
+/** The lead story: a large teaser above the other insights. */
 export const LeadStory = ({ label, teaser }: LeadStoryProps) => {
   const { title, link, meta = [], description, picture, alt = '', isInNewWindow } = teaser;
   return (

@@ -4,7 +4,7 @@ import { color, font, size, space } from '../../theme/tokens';
 
 type NoMatchesProps = { labels: Queries.NoMatchesLabelsFragment; onClear: () => void };
 
-/** What a list shows when nothing matches its filters: the fact, and a button that clears them. */
+/** The empty state of a filtered list: a message and a button that clears the filters. */
 export const NoMatches = ({ labels, onClear }: NoMatchesProps) => (
   <Frame>
     <p>{labels.noMatches}</p>

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 
-/** What is known of an author: what their entry leaves empty, a member of the management has in theirs. */
+/** An author whose empty role and photo are filled from the linked manager entry. */
 export const authorProfile = ({ manager, ...author }: Queries.AuthorProfileFragment) => ({
   ...author,
   role: author.role ?? manager?.jobTitle,

@@ -16,14 +16,14 @@ export const filterInsights = <Insight extends Filtered>(
       (type === undefined || insight.type.slug === type),
   );
 
-/** The lead story: the newest that editors chose, else the newest. */
+/** The lead story of insights sorted newest first: the newest one marked as lead, else the newest. */
 export const leadOf = <Insight extends { readonly isLead: boolean }>(
   insights: readonly Insight[],
 ): Insight | undefined => insights.find(({ isLead }) => isLead) ?? insights[0];
 
 type Named = { readonly name: string; readonly slug: string };
 
-/** The choices of the filters that some insight matches, with their numbers; a topic has a page without script. */
+/** The filter options with the number of matching insights; options without any are omitted. Topics link to their page. */
 export const filterOptions = (
   insights: readonly Filtered[],
   topics: readonly (Named & { readonly path: string | null })[],

@@ -1,11 +1,11 @@
 import { useHistoryState } from '../../components/useHistoryState';
 
-/** So many insights are visible at first, and so many more by each press of the button. */
+/** Number of insights that are visible at first, and that each press of the button adds. */
 const pageSize = 12;
 
 const isCount = (value: unknown): value is number => typeof value === 'number';
 
-/** The number of visible insights, stored in the history entry; `showMore` raises it, `reset` takes it back. */
+/** The number of visible insights, stored in the history entry; `showMore` raises it, `reset` restores the first value. */
 export const useShownCount = () => {
   const [shown, setShown] = useHistoryState('insights', pageSize, isCount);
   return {

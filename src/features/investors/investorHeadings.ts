@@ -19,7 +19,7 @@ type Titles = Readonly<
   >
 >;
 
-/** The titles of the figures that there are, with the ids of their sections. */
+/** The titles of the figures that are not empty, with the ids of their sections. */
 export const investorHeadings = (figures: Figures, titles: Titles) =>
   [
     ...(figures.financialYears.length > 0

@@ -9,11 +9,11 @@ type OfficeProps = {
   office: Queries.OfficeFragment;
   labels: Queries.OfficeLabelsFragment;
   hasPhoto: boolean;
-  /** Whether its details are unfolded at first. */
+  /** Whether its details are open at first. */
   isOpen: boolean;
 };
 
-/** An office with address, phone and directions; of another country than the site's, they unfold. */
+/** An office with address, phone and directions, in a `<details>` element if it is in another country than the site. */
 export const Office = ({ office, labels, hasPhoto, isOpen }: OfficeProps) => {
   const { contentful_id, name, address, phone, fax, latitude, longitude, photo } = office;
   const details = (
@@ -91,8 +91,8 @@ const Item = styled.li({
 });
 
 const Directions = styled.a({
-  // In styles rather than as an icon: the page has dozens of these links. A browser that does not know the empty
-  // alternative text has no arrow.
+  // Generated content instead of an icon, because the page has dozens of these links. Browsers without support for
+  // alternative text in `content` show no arrow.
   '&::after': { content: '"↗" / ""' },
   display: 'inline-flex',
   alignItems: 'center',

@@ -15,7 +15,7 @@ type WorldMapProps = {
     /** Drawn in the signal colour, above the others. */
     readonly isStressed: boolean;
   }[];
-  /** A visitor follows the link of a place to its office. */
+  /** Called when a visitor follows the link of a place to its office. */
   onFollow: () => void;
 };
 
@@ -28,7 +28,7 @@ export const WorldMap = ({ label, land, places, onFollow }: WorldMapProps) => (
         .sort((a, b) => Number(a.isStressed) - Number(b.isStressed))
         .map(({ contentful_id, name, latitude, longitude, isStressed }) => {
           const place = placeOnMap(latitude, longitude);
-          // Parts of a pixel cannot be seen, and digits are bytes of HTML.
+          // Rounded to save bytes of HTML.
           const [x, y] = [place.x, place.y].map((value) => Math.round(value));
           return (
             <a
@@ -52,7 +52,7 @@ const Frame = styled.div({
   '& img': { display: 'block', width: '100%', height: 'auto' },
   '& svg': { position: 'absolute', inset: 0, width: '100%', height: '100%', overflow: 'visible' },
   '& circle': { fill: color.ink, stroke: color.paper, strokeWidth: 1.5 },
-  // Rings of places that are not stressed are only there to be hit.
+  // The rings of places that are not stressed are invisible: they only enlarge the target.
   '& circle[data-ring]': { fill: color.signal, fillOpacity: 0, stroke: 'none' },
   '& [data-stressed] circle': { fill: color.signal },
   '& [data-stressed] circle[data-ring]': { fillOpacity: 0.16 },

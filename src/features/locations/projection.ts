@@ -3,7 +3,7 @@ export const map = { width: 1160, north: 79, south: -56 } as const;
 
 const radians = Math.PI / 180;
 
-/** The Natural Earth projection (Šavrič and others, 2011), as d3-geo has it: degrees in, radians of the plane out. */
+/** The Natural Earth projection (Šavrič and others, 2011), as in d3-geo: from degrees to radians of the plane. */
 const natural = (latitude: number, longitude: number): [number, number] => {
   const phi = latitude * radians;
   const phi2 = phi * phi;

@@ -4,7 +4,7 @@ import { PageLink } from '../../components/PageLink';
 
 type SiteLinkProps = {
   to: string;
-  /** False if one of the sites runs tags and the other must not: only a new document unloads them. */
+  /** False if only one of the two sites allows tags: a full page load is the only way to unload them. */
   keepsDocument: boolean;
   hrefLang: string;
   onClick?: MouseEventHandler;

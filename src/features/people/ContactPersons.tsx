@@ -9,7 +9,7 @@ type ContactPersonsProps = {
   persons: readonly Queries.ContactPersonFragment[];
 };
 
-/** The people who answer for a region, with what to write to them about; nothing for none. */
+/** The contact persons of a region with their topics; renders nothing if there are none. */
 export const ContactPersons = ({ title, persons }: ContactPersonsProps) =>
   persons.length === 0 ? null : (
     <section aria-labelledby="contact-persons" suppressHydrationWarning>

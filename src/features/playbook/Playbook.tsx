@@ -20,8 +20,8 @@ type PlaybookProps = {
 };
 
 /**
- * The key plays of a site, filtered by the partners in the URL fragment and an industry in the query string, and a partner list. Without script all are
- * shown.
+ * The key plays of a site, filtered by the partners in the URL fragment and an industry in the query string, and a partner
+ * list. Without script all are shown.
  */
 export const Playbook = ({ keyPlays, partners, labels }: PlaybookProps) => {
   const [choice, choose] = usePartnerChoice(partners.map(({ slug }) => slug));

@@ -2,11 +2,11 @@ import { headingId } from '../../sections/rich-text/headingId';
 
 type Tagged = { readonly industries: readonly { readonly name: string }[] };
 
-/** Whether a key play was for an industry, by its value in the address. */
+/** Whether a key play has an industry, given by its value in the query string. */
 export const hasIndustry = ({ industries }: Tagged, value: string): boolean =>
   industries.some(({ name }) => headingId(name) === value);
 
-/** The industries of key plays, those with most first, each with its value in the address and its number of key plays. */
+/** The industries of key plays, the most frequent first, with their query string values and numbers of key plays. */
 export const industryOptions = (keyPlays: readonly Tagged[]) =>
   [...new Set(keyPlays.flatMap(({ industries }) => industries.map(({ name }) => name)))]
     .map((name) => {

@@ -29,7 +29,7 @@ type SearchOverlayProps = {
   onClose: () => void;
 };
 
-/** Starts to load the search files of a site, before the visitor has typed. */
+/** Preloads the search files of a site, before the visitor has typed. */
 export const preloadSearch = (files: SearchFiles): void => void searchClient(files).load();
 
 /** The search dialog, open while it is mounted. `onClose` asks the parent to unmount it. */

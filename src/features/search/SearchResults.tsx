@@ -138,7 +138,7 @@ const Thumb = styled.span({
   color: color.inkSoft,
   '& svg': { display: 'block', height: '100%', marginInline: 'auto' },
   '& img': { display: 'block', width: '100%', height: '100%', objectFit: 'cover' },
-  // A drawing is shown whole.
+  // SVG images are not cropped.
   '& img[src$=".svg"]': { padding: 6, objectFit: 'contain' },
 });
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { color, size, space } from '../../theme/tokens';
 import { hasShortcut, setShortcut } from './searchShortcut';
 
-/** Switches the `/` key on and off. Hidden where there is no keyboard by the device's own account. */
+/** Switches the `/` key on and off. Hidden on devices whose primary pointer is coarse, which rarely have a keyboard. */
 export const ShortcutSetting = ({ label }: { label: string }) => {
   const [isOn, setIsOn] = useState(hasShortcut);
   const handleChange = () => {

@@ -52,7 +52,7 @@ const metadataOf = (record: SearchRecord, site: Site): string[] => {
   return [...detailsOf(record)];
 };
 
-/** Where a record leads, and whether that opens in a new window. */
+/** The `href` of a record, and whether it opens in a new window. */
 const linkOf = (
   type: SearchType,
   record: SearchRecord,

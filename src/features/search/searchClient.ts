@@ -28,7 +28,7 @@ export type SearchClient = {
 
 type Opened = Partial<Record<SearchType, SearchIndex<SearchRecord>>>;
 
-/** What `of` gives of each kind, at once. */
+/** Calls `of` for every kind in parallel. */
 const ofEachType = async <Value>(
   of: (type: SearchType) => Promise<Value>,
 ): Promise<Record<SearchType, Value>> =>

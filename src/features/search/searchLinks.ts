@@ -5,27 +5,27 @@ export type SearchLink = {
   readonly isOpenInNewWindow: boolean;
 };
 
-/** The links of the header that search offers where there is nothing to show. */
+/** The links of the header that the search overlay shows instead of results. */
 export type SearchLinks = {
-  /** As an editor lists them; empty: search chooses from the menu. */
+  /** The links chosen by editors; if empty, they are taken from the menu. */
   readonly suggested: readonly SearchLink[];
   readonly menu: readonly (SearchLink & { readonly children: readonly SearchLink[] })[];
   readonly contact?: SearchLink;
 };
 
-/** Suggestions chosen from the menu at most. */
+/** Maximum number of suggestions taken from the menu. */
 const maxSuggestions = 12;
 
-/** The links that lead somewhere, each once. */
+/** The links with an `href`, without duplicates. */
 const usable = (links: readonly SearchLink[]): SearchLink[] => [
   ...new Map(links.filter(({ href }) => href).map((link) => [link.href, link])).values(),
 ];
 
-/** The first level of the menu, and contact: where to go on when nothing is found. */
+/** The first level of the menu and the contact link, shown when nothing is found. */
 export const mainLinks = ({ menu, contact }: SearchLinks): SearchLink[] =>
   usable([...menu, ...(contact ? [contact] : [])]);
 
-/** What an editor suggests, else the first submenu (the services, where the header lists them) and the main pages. */
+/** The links chosen by editors, else those of the first submenu (the services, if the header lists them) and `mainLinks`. */
 export const suggestedLinks = (links: SearchLinks): SearchLink[] => {
   const listed = usable(links.suggested);
   if (listed.length > 0) return listed;

@@ -56,7 +56,7 @@ const Line = styled(LinkTo)({
   [media.hover]: { '&:hover > svg': { transform: 'translateX(6px)' } },
 });
 
-/** Without text, its baseline is its lower edge. */
+/** Has no text, so its baseline is its lower edge. */
 const Swatch = styled.span({
   width: 14,
   height: 14,

@@ -63,7 +63,8 @@ const follow = (homePath: HomePath): void => {
 };
 
 /**
- * Runs the container's script once any category is granted, and sends later choices to consent mode. Until then nothing is requested from another host.
+ * Runs the container's script once any category is granted, and sends later choices to consent mode. Until then nothing is
+ * requested from another host.
  */
 export const applyConsent = (homePath: HomePath): void => {
   if (!isStarted) subscribeToConsent(() => follow(homePath));

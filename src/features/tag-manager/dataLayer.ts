@@ -26,8 +26,8 @@ let measurements: unknown[] = [];
 /**
  * Stubs the data layer of gatsby-plugin-google-tagmanager until the container runs. Web vitals are kept in memory, because
  * each is measured once per document; route events are dropped, because there is no consent. In documents without the
- * plugin's polyfill, the stub makes web-vitals treat the page as hidden, which it does not measure; so it does in prerendered documents, whose times count
- * from before the visitor came.
+ * plugin's polyfill, the stub makes web-vitals treat the page as hidden, so that it measures nothing. The same holds for
+ * prerendered documents, whose timings start before the visit.
  */
 export const holdDataLayer = (): void => {
   globalThis.dataLayer ??= {
@@ -64,7 +64,7 @@ export const pushConsentUpdate: (
   signals: Readonly<Record<string, 'granted' | 'denied'>>,
 ) => void = (signals) => {
   const pushArguments: (...commandParts: unknown[]) => void = function () {
-    // eslint-disable-next-line prefer-rest-params -- an array would not be taken for a command
+    // eslint-disable-next-line prefer-rest-params -- the tag manager does not recognise an array as a command
     pushEvents(arguments);
   };
   pushArguments('consent', 'update', signals);

@@ -17,10 +17,10 @@ const body = `
 `;
 
 /**
- * The option `defaultDataLayer` of gatsby-plugin-google-tagmanager, which writes the text of this function in front of the
- * container's loader and pushes what it returns. It denies everything and then grants what the visitor agreed to, both
- * before the container starts. `applyConsent.ts` puts the signals on the script element; without them it throws, and the
- * container does not load. Made of text, since a compiled function has another text with each compiler.
+ * The option `defaultDataLayer` of gatsby-plugin-google-tagmanager, which writes the source text of this function before
+ * the container's loader and pushes its return value. It denies all categories and then grants those the visitor agreed
+ * to, before the container starts. `applyConsent.ts` puts the signals on the script element; without them it throws, and
+ * the container does not load. Created from text, because the output of a compiler could change with its version.
  */
 // eslint-disable-next-line @typescript-eslint/no-implied-eval -- a constant text; only its source is used, at build time
 export const defaultDataLayer = new Function(body);

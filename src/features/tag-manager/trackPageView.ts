@@ -17,7 +17,7 @@ const eventDelay = 1000;
 let shownPath: string | undefined;
 let shownSite: ShownPage['site'];
 
-/** Evaluated at each choice and after each wait: a site without tags may be shown by then. */
+/** Evaluated at each choice and after each delay, because the visitor may have navigated to a site without tags. */
 const homePathWithTags = (): string | undefined =>
   shownSite?.allowsTags ? shownSite.homePath : undefined;
 
@@ -32,7 +32,7 @@ export const trackPageView = ({ path, title, site }: ShownPage): void => {
     shownPath = path;
     shownSite = site;
     if (!site) return;
-    // A prerendered page may never be shown: nothing of it is tracked before it is.
+    // A prerendered page may never be shown, so tracking starts when it is.
     if ('prerendering' in document && document.prerendering) {
       document.addEventListener('prerenderingchange', () => trackPageView({ path, title, site }), {
         once: true,

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import { createElement, type ReactNode } from 'react';
 
-/** gatsby/charts makes it: charts cost browsers no code of their own. */
+/** An element of a chart as data. gatsby/charts draws charts at build time, so that browsers load no chart library. */
 type Drawing = string | readonly [tag: string, props: object, ...children: unknown[]];
 
 const toElement = (drawing: Drawing): ReactNode => {
@@ -12,11 +12,11 @@ const toElement = (drawing: Drawing): ReactNode => {
 
 type ChartSectionProps = {
   section: Queries.ChartSectionFragment;
-  /** Within text, where the title is no heading. */
+  /** Embedded in rich text, where the title is not a heading. */
   isEmbedded?: boolean;
 };
 
-/** A chart with its finding, its source, and its figures in a table that opens. */
+/** A chart with its conclusion, its source, and its numbers in a table within `<details>`. */
 export const ChartSection = ({
   section: { chartTitle: title, drawing },
   isEmbedded,

@@ -1,6 +1,6 @@
 import { ButtonSection } from '../button/ButtonSection';
 
-/** One number followed through its places, down a line. Its styles are in story.css. */
+/** Key figures as steps along a vertical line. The styles are in story.css. */
 export const Story = ({
   story: { title, introduction, figures, button },
 }: {

@@ -5,7 +5,7 @@ import { headingId } from './headingId';
 export const plainText = (node: Block | Inline): string =>
   node.content.map((child) => ('value' in child ? child.value : plainText(child))).join('');
 
-/** Makes the ids of the headings of a text in their order; one that is there already gets a number. */
+/** Returns a function that creates the ids of a text's headings, in order; duplicates get a number. */
 export const headingIds = (): ((text: string) => string) => {
   const used = new Map<string, number>();
   return (text) => {
@@ -18,7 +18,7 @@ export const headingIds = (): ((text: string) => string) => {
 
 export type Heading = { id: string; title: string };
 
-/** The chapters of a rich text: its headings of the two upper levels, with the ids that `RichText` gives them. */
+/** The headings of the two upper levels of a rich text, with the ids that `RichText` sets. */
 export const richTextHeadings = (raw: string): Heading[] => {
   const idOf = headingIds();
   return (JSON.parse(raw) as Document).content.flatMap((node) => {

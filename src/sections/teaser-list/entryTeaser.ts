@@ -77,7 +77,7 @@ const teasers = {
   [Name in PageTypeName]: (entry: EntryOf<Name>) => TeaserProps | undefined;
 };
 
-/** What a teaser shows of an entry of any page type, or undefined where the site has no page of it. */
+/** The teaser of an entry of any page type, or undefined if the site has no page for it. */
 export const entryTeaser = (entry: Entry): TeaserProps | undefined =>
   (teasers[entry.__typename] as (entry: Entry) => TeaserProps | undefined)(entry);
 

@@ -19,7 +19,7 @@ const findPrivacyLink = (links: readonly Link[]) =>
     href?.endsWith('/privacy-policy') ? [{ title, href }] : [],
   )[0];
 
-/** The offices of the site's own country come first, so the footer opens with one of them. */
+/** Sorts the offices of the site's own country first, because the selector shows the first one. */
 const ownFirst = <Office extends { countries: readonly { technicalName: string }[] }>(
   offices: readonly Office[],
   country: string,

@@ -67,7 +67,7 @@ const Header = ({ data: { countrySite: site } }: HeaderProps) => {
 
 export default Header;
 
-/** As wide as the content, or as the menu needs. */
+/** At least as wide as the content column; wider if the menu does not fit into it. */
 const Row = styled(Container)({
   width: 'max-content',
   minWidth: `min(100%, ${layout.contentWidth + 80}px)`,

@@ -10,8 +10,8 @@ type LanguageToggleProps = {
 };
 
 /**
- * The languages of a country that has several. Each leads to this page in its language, or to its home page if there is none;
- * pointing at it, touching it or focusing it reads which, since the header slice is the same for all pages of a site.
+ * The languages of a country that has several. Each links to the alternate of this page, or to the home page if there is
+ * none. The alternates are read on hover, touch or focus, because the header slice is the same for all pages of a site.
  */
 export const LanguageToggle = ({ currentId, country, regions }: LanguageToggleProps) => {
   const [alternates, setAlternates] = useState<readonly string[]>([]);

@@ -1,6 +1,6 @@
 /**
- * The windows in which the main menu is a row; in others it is a panel. The same for all sites, so that an edited label
- * changes no styles: the longest menus just fit. navigation.css has the same width.
+ * The media query for the main menu as a row; below that width it is a panel. It is the same for all sites, because
+ * styles must not depend on content, and wide enough for the longest menu. navigation.css repeats the width.
  */
 export const menuRowQuery = '(min-width: 1344px)';
 

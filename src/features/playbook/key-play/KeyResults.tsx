@@ -12,7 +12,7 @@ type KeyResultsProps = {
   labels: Queries.KeyResultsLabelsFragment;
 };
 
-/** The results of a key play and their chart; nothing if it has neither. */
+/** The results of a key play and their chart; renders nothing if it has neither. */
 export const KeyResults = ({ keyPlay, labels }: KeyResultsProps) => {
   const results = keyResults(keyPlay);
   const chart = keyPlay.resultsChart?.drawing ? keyPlay.resultsChart : undefined;

@@ -6,16 +6,16 @@ import type { RecordReader } from './store';
 import { titleBonus, type TitleMatch } from './titleBonus';
 import { parseQuery, type ParsedQuery } from './parseQuery';
 
-/** Results shown of each kind at most. */
+/** Maximum number of results of each kind. */
 export const maxResults = 20;
 
-/** Hits reranked by their titles, where the whole store is loaded. */
+/** Number of hits reranked by their titles if the whole store is loaded. */
 const rerankedHits = 60;
-/** Queries of more required words than this are not corrected: they are sentences. */
+/** Queries with more required words are treated as sentences and not corrected. */
 const maxCorrectedWords = 4;
-/** Known words are not corrected while the last word is shorter: it is still being typed. */
+/** Known words are not corrected while the last word is shorter, because it may still be being typed. */
 const minLastWordLength = 3;
-/** Added to the relevance of a record whose title is the query: above that of any other. */
+/** Added to the relevance of a record whose title equals the query, which ranks it above all others. */
 const exactTitle = 10;
 /** Results below this share of the best score are dropped. */
 const minScoreShare = 0.12;
@@ -30,7 +30,7 @@ export type Relevance = {
 /** The matching records, best first, and the terms that matched, for highlighting. */
 export type Matches<Shown extends SearchRecord> = {
   readonly records: readonly Shown[];
-  /** Of each record, in the same order. */
+  /** The relevance of each record, in the same order. */
   readonly relevance: readonly Relevance[];
   readonly terms: ReadonlySet<string>;
   readonly language: string;

@@ -100,7 +100,7 @@ const expandUnknown = (
   ];
 };
 
-/** A parsed query, and its second reading for when no page contains all of it. */
+/** A parsed query, and a fallback with corrections for when no page contains all of its words. */
 export type CorrectableQuery = ParsedQuery & {
   /** Also adds corrections to the words that the index contains. */
   readonly withCorrections: () => Promise<ParsedQuery>;
