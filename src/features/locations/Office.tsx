@@ -13,7 +13,7 @@ type OfficeProps = {
   isOpen: boolean;
 };
 
-/** An office with address, phone and directions, in a `<details>` element if it is in another country than the site. */
+/** An office with address, phone and directions: below its photo if `hasPhoto`, else in a `<details>` element. */
 export const Office = ({ office, labels, hasPhoto, isOpen }: OfficeProps) => {
   const { contentful_id, name, address, phone, fax, latitude, longitude, photo } = office;
   const details = (

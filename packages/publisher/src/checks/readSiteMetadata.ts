@@ -27,9 +27,9 @@ const readKnown = async (file: string): Promise<Known> => {
 };
 
 /**
- * Reads every planned page of the built site; pages that have not changed since the last time are not parsed again.
+ * Reads the metadata of every planned page of the built site. Pages unchanged since the last call are not parsed again.
  *
- * @param factsFile remembers them.
+ * @param metadataFile caches the metadata between calls; without it, every page is parsed.
  */
 export const readSiteMetadata = async (
   publicFolder: string,

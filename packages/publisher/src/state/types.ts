@@ -31,7 +31,7 @@ export type RunResult = {
   startedAt: number;
   endedAt: number;
   took: Partial<Record<Step, number>>;
-  /** The publications that it made live, at most `mostWaited` of them. */
+  /** The publications that it made live, at most `maxWaited` of them. */
   waited: readonly Waited[];
   waitedCount: number;
   releaseId?: string;
