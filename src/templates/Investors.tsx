@@ -16,7 +16,13 @@ const CapitalStructureBoundary = withSelectiveHydration(CapitalStructure);
 const Investors = ({ data: { page, site } }: PageProps<Queries.InvestorsTemplateQuery>) => {
   if (!page || !site) return null;
   const { labels, investorData: figures } = site;
-  const headings = figures ? investorHeadings(figures, labels) : [];
+  const years = figures?.financialYears ?? [];
+  const shareholdings = figures?.capitalStructure ?? [];
+  const breakdowns = [
+    { title: labels.revenueByArea, items: figures?.geographicAreas ?? [] },
+    { title: labels.revenueByIndustry, items: figures?.industries ?? [] },
+    { title: labels.revenueBySegment, items: figures?.marketSegments ?? [] },
+  ];
   return (
     <EntryPage
       page={page}
@@ -32,29 +38,22 @@ const Investors = ({ data: { page, site } }: PageProps<Queries.InvestorsTemplate
     >
       {figures && (
         <Container>
-          <TableOfContents title={labels.onThisPage} headings={headings}>
-            <YearlyFiguresBoundary
-              years={figures.financialYears}
-              currency={figures.currency}
-              labels={labels}
-            />
-            <BreakdownBoundary
-              title={labels.revenueByArea}
-              items={figures.geographicAreas}
-              labels={labels}
-            />
-            <BreakdownBoundary
-              title={labels.revenueByIndustry}
-              items={figures.industries}
-              labels={labels}
-            />
-            <BreakdownBoundary
-              title={labels.revenueBySegment}
-              items={figures.marketSegments}
-              labels={labels}
-            />
+          <TableOfContents
+            title={labels.onThisPage}
+            headings={investorHeadings([
+              { title: labels.consolidatedRevenue, items: years },
+              { title: labels.operatingResult, items: years },
+              { title: labels.headcount, items: years },
+              ...breakdowns,
+              { title: labels.capitalStructure, items: shareholdings },
+            ])}
+          >
+            <YearlyFiguresBoundary years={years} currency={figures.currency} labels={labels} />
+            {breakdowns.map(({ title, items }) => (
+              <BreakdownBoundary key={title} title={title} items={items} labels={labels} />
+            ))}
             <CapitalStructureBoundary
-              shareholdings={figures.capitalStructure}
+              shareholdings={shareholdings}
               totals={figures.capitalTotals}
               labels={labels}
             />

@@ -1,32 +1,9 @@
-import { headingId } from '../../sections/rich-text/headingId';
+import { headingId } from '~/src/sections/rich-text/headingId';
 
-type Figures = Readonly<
-  Record<
-    'financialYears' | 'geographicAreas' | 'industries' | 'marketSegments' | 'capitalStructure',
-    readonly unknown[]
-  >
->;
-type Titles = Readonly<
-  Record<
-    | 'consolidatedRevenue'
-    | 'operatingResult'
-    | 'headcount'
-    | 'revenueByArea'
-    | 'revenueByIndustry'
-    | 'revenueBySegment'
-    | 'capitalStructure',
-    string
-  >
->;
+type Section = { readonly title: string; readonly items: readonly unknown[] };
 
-/** The titles of the figures that are not empty, with the ids of their sections. */
-export const investorHeadings = (figures: Figures, titles: Titles) =>
-  [
-    ...(figures.financialYears.length > 0
-      ? [titles.consolidatedRevenue, titles.operatingResult, titles.headcount]
-      : []),
-    ...(figures.geographicAreas.length > 0 ? [titles.revenueByArea] : []),
-    ...(figures.industries.length > 0 ? [titles.revenueByIndustry] : []),
-    ...(figures.marketSegments.length > 0 ? [titles.revenueBySegment] : []),
-    ...(figures.capitalStructure.length > 0 ? [titles.capitalStructure] : []),
-  ].map((title) => ({ id: headingId(title), title }));
+/** The titles of the sections that have figures, with the ids of their headings. */
+export const investorHeadings = (sections: readonly Section[]) =>
+  sections
+    .filter(({ items }) => items.length > 0)
+    .map(({ title }) => ({ id: headingId(title), title }));
