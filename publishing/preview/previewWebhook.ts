@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { largestWebhook, webhookPath, whyNotSigned } from 'static-site-publisher/webhook';
+import { largestWebhook, webhookPath, signatureProblem } from 'static-site-publisher/webhook';
 
 /** Receives the signed webhooks of all saves. Unlike the publisher's, they are not stored. */
 export const addPreviewWebhook = (
@@ -15,7 +15,7 @@ export const addPreviewWebhook = (
     scope.post(webhookPath, { bodyLimit: largestWebhook }, (request, reply) => {
       const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
       const { headers, url: path } = request;
-      const fault = whyNotSigned({ method: 'POST', path, headers, body }, secret);
+      const fault = signatureProblem({ method: 'POST', path, headers, body }, secret);
       if (fault !== undefined) {
         return reply.code(401).send({ message: `The webhook is refused: ${fault}.` });
       }

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { whyNotSigned } from 'static-site-publisher/webhook';
+import { signatureProblem } from 'static-site-publisher/webhook';
 import { deliveryReader } from '~/hosting/delivery/readDeliveries';
 import { startHttpReceiver, startMailReceiver } from './support/receivers';
 import { compileSite, startSiteProcess, type SiteProcess } from './support/siteProcess';
@@ -50,7 +50,7 @@ test('a server that is killed at any moment delivers every acknowledged submissi
   const faults: (string | undefined)[] = [];
   const webhook = await startHttpReceiver(async ({ headers, path, body: text }) => {
     const signed = { method: 'POST', path, headers, body: Buffer.from(text) } as const;
-    faults.push(whyNotSigned(signed, secret));
+    faults.push(signatureProblem(signed, secret));
     await reached('when the webhook is received, before it is answered');
     afterwards('when the webhook is answered');
     return 200;

@@ -1,11 +1,11 @@
 import { signRequest } from '@contentful/node-apps-toolkit/requests';
 import { readWebhook } from '../src/webhook/readWebhook';
-import { whyNotSigned } from '../src/webhook/verifyWebhook';
+import { signatureProblem } from '../src/webhook/verifyWebhook';
 
 const secret = 's'.repeat(64);
 const body = Buffer.from(JSON.stringify({ sys: { id: 'home', type: 'Entry' } }));
 
-describe('whyNotSigned', () => {
+describe('signatureProblem', () => {
   const why = (change: object = {}, age = 0, by = secret) => {
     const request = {
       method: 'POST',
@@ -14,7 +14,7 @@ describe('whyNotSigned', () => {
       body: body.toString(),
     } as const;
     const headers = { ...signRequest(secret, request, Date.now() - age) };
-    return whyNotSigned({ method: 'POST', path: '/webhook', headers, body, ...change }, by);
+    return signatureProblem({ method: 'POST', path: '/webhook', headers, body, ...change }, by);
   };
 
   it.each([

@@ -1,4 +1,4 @@
-import { whyNotSigned } from 'static-site-publisher/webhook';
+import { signatureProblem } from 'static-site-publisher/webhook';
 import { emailConnector } from '~/hosting/delivery/connectors/emailConnector';
 import { hubSpotConnector } from '~/hosting/delivery/connectors/hubSpotConnector';
 import { webhookConnector } from '~/hosting/delivery/connectors/webhookConnector';
@@ -53,12 +53,12 @@ describe('webhookConnector', () => {
         if (!request) throw new Error('Nothing was received.');
         const { headers, path, body } = request;
         const signed = { method: 'POST', path, headers, body: Buffer.from(body) } as const;
-        expect(whyNotSigned(signed, secret)).toBeUndefined();
-        expect(whyNotSigned({ ...signed, body: Buffer.from('{}') }, secret)).toBe(
+        expect(signatureProblem(signed, secret)).toBeUndefined();
+        expect(signatureProblem({ ...signed, body: Buffer.from('{}') }, secret)).toBe(
           'its signature is wrong',
         );
         const forged = { ...signed, headers: { ...headers, 'idempotency-key': 'another' } };
-        expect(whyNotSigned(forged, secret)).toBe('its signature is wrong');
+        expect(signatureProblem(forged, secret)).toBe('its signature is wrong');
         expect(headers['idempotency-key']).toBe(`${id}.webhook`);
         expect(JSON.parse(body)).toEqual({
           id,

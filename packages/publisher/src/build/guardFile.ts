@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 const fileOf = (folder: string): string => join(folder, 'guard.pid');
 
 /** Notes which process runs the build, for a start after a crash. */
-export const rememberGuard = (folder: string, pid: number): void => {
+export const writeGuardPid = (folder: string, pid: number): void => {
   try {
     writeFileSync(fileOf(folder), String(pid));
   } catch {
@@ -23,7 +23,7 @@ const isGuard = (pid: number): boolean => {
 };
 
 /** Ends a build that a former publisher has left running, and waits until it is gone. */
-export const endLeftOver = async (folder: string): Promise<void> => {
+export const killLeftoverBuild = async (folder: string): Promise<void> => {
   let pid: number;
   try {
     pid = Number(readFileSync(fileOf(folder), 'utf8'));

@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline';
 import { stripVTControlCharacters } from 'node:util';
 import type { Readable, Writable } from 'node:stream';
 import { readLine, type BuildEvent } from './buildEvents';
-import { rememberGuard } from './guardFile';
+import { writeGuardPid } from './guardFile';
 
 const guard = join(__dirname, 'guard.mjs');
 
@@ -21,13 +21,13 @@ export type RunBuildOptions = {
 };
 
 /** A line of a build's output: an event, text, or neither for an event of another version. */
-export type Said = { line: string; event?: BuildEvent; isText?: boolean };
+export type BuildLine = { line: string; event?: BuildEvent; isText?: boolean };
 
 /** A build that runs, or waits to. */
 export type RunningBuild = {
   child: ChildProcessByStdio<Writable, Readable, Readable>;
   /** Everything it has said so far, then the rest as it comes. */
-  onSaid: (listener: (said: Said) => void) => void;
+  onLine: (listener: (said: BuildLine) => void) => void;
   isReady: () => boolean;
   /** The exit code. */
   ended: Promise<number | null>;
@@ -46,11 +46,11 @@ export const launchBuild = (
   });
   // It has ended, and says so.
   child.stdin.on('error', () => undefined);
-  if (child.pid !== undefined) rememberGuard(logFolder, child.pid);
-  const before: Said[] = [];
+  if (child.pid !== undefined) writeGuardPid(logFolder, child.pid);
+  const before: BuildLine[] = [];
   const ignored = new Set<string>();
   let isReady = false;
-  let listen = (said: Said): void => void before.push(said);
+  let listen = (said: BuildLine): void => void before.push(said);
   const onOutput = (line: string): void => {
     const read = readLine(line);
     if ('event' in read) {
@@ -73,7 +73,7 @@ export const launchBuild = (
   return {
     child,
     isReady: () => isReady && child.exitCode === null,
-    onSaid: (listener) => {
+    onLine: (listener) => {
       for (const said of before.splice(0)) listener(said);
       listen = listener;
     },

@@ -2,7 +2,7 @@ import { createWriteStream } from 'node:fs';
 import type { BuildProblem } from './buildProblem';
 import { startLine } from './buildEvents';
 import { explainFailure } from './explainFailure';
-import { endLeftOver } from './guardFile';
+import { killLeftoverBuild } from './guardFile';
 import { launchBuild, type RunBuildOptions, type RunningBuild } from './launchBuild';
 import { openLog } from './openLog';
 import { progressOf } from './progressOf';
@@ -28,7 +28,7 @@ export const buildWith = (options: RunBuildOptions): BuildStep => {
   return {
     prepare: async () => {
       if (prewarmCommand === undefined || prewarmed !== undefined) return;
-      await endLeftOver(logFolder);
+      await killLeftoverBuild(logFolder);
       const prepared = launchBuild(options, prewarmCommand);
       prewarmed = prepared;
       const forget = (): void => {
@@ -48,7 +48,7 @@ export const buildWith = (options: RunBuildOptions): BuildStep => {
     build: async ({ number, onProgress, signal }) => {
       let running = takePrewarmed();
       if (running === undefined) {
-        await endLeftOver(logFolder);
+        await killLeftoverBuild(logFolder);
         running = launchBuild(options, command);
       }
       const { child } = running;
@@ -60,7 +60,7 @@ export const buildWith = (options: RunBuildOptions): BuildStep => {
       signal.addEventListener('abort', stop);
       const errors: BuildProblem[] = [];
       const text: string[] = [];
-      running.onSaid(({ line, event, isText }) => {
+      running.onLine(({ line, event, isText }) => {
         // Counts come four times a second: news for the status, not for the log.
         if (event?.type !== 'progress' || event.done === undefined) log.write(`${line}\n`);
         if (isText && text.push(line) > maxTextLines) text.shift();

@@ -3,7 +3,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 type Holder = { pid: number; born: string };
 
 /** When a process began, as the system counts it; tells it from a later one of the same number. Linux only, else ''. */
-const bornAt = (pid: number): string => {
+const startTimeOf = (pid: number): string => {
   try {
     return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ')[19] ?? '';
   } catch {
@@ -12,7 +12,7 @@ const bornAt = (pid: number): string => {
 };
 
 const isRunning = ({ pid, born }: Holder): boolean => {
-  if (pid === process.pid || bornAt(pid) !== born) return false;
+  if (pid === process.pid || startTimeOf(pid) !== born) return false;
   try {
     process.kill(pid, 0);
     return true;
@@ -39,7 +39,7 @@ export const lockFolder = (file: string, what: string): (() => void) => {
   if (holder && isRunning(holder)) {
     throw new Error(`${what} runs already, as process ${holder.pid}. Stop it first.`);
   }
-  const own: Holder = { pid: process.pid, born: bornAt(process.pid) };
+  const own: Holder = { pid: process.pid, born: startTimeOf(process.pid) };
   writeFileSync(file, JSON.stringify(own));
   return () => rmSync(file, { force: true });
 };

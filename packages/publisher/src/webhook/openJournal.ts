@@ -20,9 +20,9 @@ export type Journal = {
 };
 
 /** Contentful delivers again for a minute or two; a day leaves room for clocks and outages. */
-const keysLive = 24 * 3600_000;
+const idempotencyKeyLifetime = 24 * 3600_000;
 /** A journal is rewritten when it has so many lines that are needed no more. */
-const mostUseless = 20_000;
+const compactionThreshold = 20_000;
 
 const readLines = async (file: string): Promise<{ lines: QueuedPublication[]; size: number }> => {
   const bytes = await readFile(file).catch((error: NodeJS.ErrnoException) => {
@@ -141,9 +141,9 @@ export const openJournal = async (file: string, now = Date.now): Promise<Journal
     forget: (upTo) => {
       const forgotten = work.then(async () => {
         const kept = lines.filter(
-          ({ seq, receivedAt }) => seq > upTo || seq === lastSeq || now() - receivedAt < keysLive,
+          ({ seq, receivedAt }) => seq > upTo || seq === lastSeq || now() - receivedAt < idempotencyKeyLifetime,
         );
-        if (lines.length - kept.length >= mostUseless) await compact(kept);
+        if (lines.length - kept.length >= compactionThreshold) await compact(kept);
       });
       // A journal that could not be rewritten still takes what comes.
       work = forgotten.catch(() => undefined);

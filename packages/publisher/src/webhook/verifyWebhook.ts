@@ -16,7 +16,7 @@ export const signatureLives = 30;
  * Why a request is not to be believed, or undefined when its signature is right: made with the secret, over this method,
  * path, body and the headers it names, not longer ago than `signatureLives`.
  */
-export const whyNotSigned = (
+export const signatureProblem = (
   { method, path, headers, body }: SignedRequest,
   secret: string,
   now = Date.now(),

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Journal } from './openJournal';
 import { readWebhook } from './readWebhook';
 import type { QueuedPublication } from './types';
-import { whyNotSigned } from './verifyWebhook';
+import { signatureProblem } from './verifyWebhook';
 
 export const webhookPath = '/webhook';
 /** Bytes. An entry of Contentful has 2 MB at most. */
@@ -35,7 +35,7 @@ export const addWebhookRoute = (
     scope.post(webhookPath, { bodyLimit: largestWebhook }, async (request, reply) => {
       const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
       const { headers, url: path } = request;
-      const fault = whyNotSigned({ method: 'POST', path, headers, body }, secret);
+      const fault = signatureProblem({ method: 'POST', path, headers, body }, secret);
       if (fault !== undefined) {
         log(`refused a webhook: ${fault}`);
         return reply.code(401).send({ message: `The webhook is refused: ${fault}.` });
