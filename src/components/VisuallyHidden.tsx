@@ -1,14 +1,6 @@
-import styled from '@emotion/styled';
+import type { ComponentProps } from 'react';
 
-/** Text for screen readers only. */
-export const VisuallyHidden = styled.span({
-  position: 'absolute',
-  width: 1,
-  height: 1,
-  margin: -1,
-  padding: 0,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-  border: 0,
-});
+/** Text for screen readers only; the styles are in theme/layout.css. */
+export const VisuallyHidden = (props: ComponentProps<'span'>) => (
+  <span className="visually-hidden" {...props} />
+);
