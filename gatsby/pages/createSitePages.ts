@@ -16,6 +16,7 @@ import { cacheKeyOf } from '../routes/cacheKey';
 import { findContentWarnings } from '../content-report/contentWarnings';
 import { writeContentReport } from '../content-report/contentReport';
 import { findExternalLinks } from '../content-report/externalLinks';
+import { createWelcomePage, hasNoSite } from './createWelcomePage';
 import { createOfflinePages } from './createOfflinePages';
 import { sliceId } from '../../src/i18n/sliceId';
 import { allowsTags } from '../routes/allowsTags';
@@ -48,7 +49,8 @@ export const createSitePages = async (args: CreatePagesArgs): Promise<void> => {
 
   try {
     const locales = await readLocales(readSettings(process.env));
-    const routes = createRoutes(readRoutesInput(source, locales));
+    const input = readRoutesInput(source, locales);
+    const routes = createRoutes(input);
     const routeIndex = await setCurrentRoutes(routes);
     const { defaultSite } = routeIndex;
     await writeDerivedNodes(await deriveValues(routes, locales, contextOfNodes(args)), args);
@@ -65,6 +67,13 @@ export const createSitePages = async (args: CreatePagesArgs): Promise<void> => {
       }
     }
     for (const page of routes.pages) {
+      if (page.path === '/' && hasNoSite(routes)) {
+        createWelcomePage(page, input, source, createPage);
+        reporter.warn(
+          'The space has no site with a page yet. The page at / says what to create next.',
+        );
+        continue;
+      }
       const site = page.site ?? defaultSite;
       const context: PageContext = {
         id: page.nodeId,

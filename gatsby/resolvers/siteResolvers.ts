@@ -1,4 +1,4 @@
-import { homePath, sitePath, siteRoot } from '../../src/i18n/paths';
+import { homePath, languageSegment, sitePath, siteRoot } from '../../src/i18n/paths';
 import { readLabels } from '../derived-nodes/labels';
 import { pageAt, pagesBelow, servicesPath } from '../derived-nodes/pagePaths';
 import { readRegions } from '../derived-nodes/regions';
@@ -107,8 +107,12 @@ export const queryResolvers = {
     type: '[LabelSet!]!',
     resolve: (_source: unknown, _args: object, context: ResolverContext) => {
       dependOnSites(context);
-      const byLanguage = new Map(currentRoutes().routes.sites.map((site) => [site.language, site]));
-      return [...byLanguage.values()].map(({ language, locale }) => ({
+      const { sites, pages } = currentRoutes().routes;
+      const byLanguage = new Map(sites.map(({ language, locale }) => [language, locale]));
+      // Without sites, error pages are in the default locale, which is that of the root page.
+      const [root] = sites.length > 0 ? [] : pages;
+      if (root) byLanguage.set(languageSegment(root.locale), root.locale);
+      return [...byLanguage].map(([language, locale]) => ({
         language,
         labels: readLabels(locale, context),
       }));

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'node-html-parser';
+import { toContentful } from '~/contentful/model/toContentful';
+import { defaultLabels } from '~/src/i18n/labels';
 import { emojiSlugEntry, extremesSpace } from '../fixtures/extremesSpace';
 import { extremesBuild } from '../support/extremesBuild';
 import { openScratchSite, type ScratchSite } from '../support/scratchSite';
@@ -32,6 +34,22 @@ test('a space of dark corners builds, and says what it leaves out', async () => 
   ).toHaveLength(1);
   expect(html('').querySelectorAll('a[href="/single/en/home"]').length).toBeGreaterThan(0);
   expect(html('').querySelectorAll('a[href^="/empty"]')).toHaveLength(0);
+}, 240_000);
+
+test('the content model alone builds a page that says what to create next', async () => {
+  const space = { ...toContentful(), entries: [], assets: [], tags: [] };
+  const { output, hasFailed } = await site.build(space);
+  expect(output).toContain('The page at / says what to create next.');
+  expect(hasFailed).toBe(false);
+  const html = (file: string) => parse(readFileSync(join(site.folder, 'public', file), 'utf8'));
+  const welcome = html('index.html');
+  expect(welcome.querySelector('html')?.getAttribute('lang')).toBe('en');
+  expect(welcome.querySelector('title')?.text).toContain('Your space is connected');
+  expect(welcome.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex');
+  expect(welcome.querySelectorAll('main li').map(({ text }) => text)).toEqual(
+    expect.arrayContaining([expect.stringContaining('(en, fr, pt, es)')]),
+  );
+  expect(html('404.html').querySelector('h1')?.text).toBe(defaultLabels.notFoundTitle);
 }, 240_000);
 
 test('an entry that no page can be made of stops the build with its name', async () => {
