@@ -141,7 +141,8 @@ export const openJournal = async (file: string, now = Date.now): Promise<Journal
     forget: (upTo) => {
       const forgotten = work.then(async () => {
         const kept = lines.filter(
-          ({ seq, receivedAt }) => seq > upTo || seq === lastSeq || now() - receivedAt < idempotencyKeyLifetime,
+          ({ seq, receivedAt }) =>
+            seq > upTo || seq === lastSeq || now() - receivedAt < idempotencyKeyLifetime,
         );
         if (lines.length - kept.length >= compactionThreshold) await compact(kept);
       });
