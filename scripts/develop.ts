@@ -11,16 +11,21 @@ Runs gatsby develop on the space that .env names, or on the local space. What is
 space (npm run space -- set …, then publish …) shows without a restart; for a space of your own, send a
 POST to http://localhost:8000/__refresh, by hand or from a webhook.
 
+  --small    one region of the demo content (the United States)
   --port N   the port of the site (8000)
   --help     this text`;
 
 runCommand(async () => {
   const { values } = parseArgs({
-    options: { port: { type: 'string', default: '8000' }, help: { type: 'boolean' } },
+    options: {
+      small: { type: 'boolean' },
+      port: { type: 'string', default: '8000' },
+      help: { type: 'boolean' },
+    },
   });
   if (values.help) return console.log(help);
   loadEnvironment();
-  const connection = await connectSpace();
+  const connection = await connectSpace({ isSmall: values.small });
   const { origin } = await clearForeignCache(connection);
   await noteDevelop(origin);
   const refresh = `http://localhost:${values.port}/__refresh`;

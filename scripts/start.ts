@@ -12,19 +12,25 @@ const help = `npm start -- [options]
 Brings the site up from nothing: the local space (unless .env names a real one), a build if anything
 has changed, and a server with the redirects and headers of production.
 
+  --small    one region of the demo content (the United States), for a first look in less time
   --port N   the port of the site (9000, or PORT)
   --host IP  the address to listen on (127.0.0.1, or HOST); 0.0.0.0 for all
   --help     this text`;
 
 runCommand(async () => {
   const { values } = parseArgs({
-    options: { port: { type: 'string' }, host: { type: 'string' }, help: { type: 'boolean' } },
+    options: {
+      small: { type: 'boolean' },
+      port: { type: 'string' },
+      host: { type: 'string' },
+      help: { type: 'boolean' },
+    },
   });
   if (values.help) return console.log(help);
   loadEnvironment();
   const connectors = readConnectors(process.env);
   const port = readPort(values.port);
-  const connection = await connectSpace();
+  const connection = await connectSpace({ isSmall: values.small });
   await buildSite(connection, { isOnlyIfChanged: true });
   const server = await startSiteServer({
     folder: 'public',

@@ -4,6 +4,7 @@ import { checkExport } from '../model/checkExport';
 import { planFile } from './build/assetPlan';
 import { toProblems } from './build/contentProblems';
 import { makeFiles } from './build/makeFiles';
+import { selectRegion } from './build/selectRegion';
 import { toExport } from './build/toExport';
 import { readContent } from './reader/readContent';
 import type { Content } from './reader/readContent';
@@ -16,6 +17,8 @@ export type DemoSpaceOptions = {
   outputFolder: string;
   /** Told about the pictures and documents as they are made. */
   onProgress?: (progress: { done: number; total: number; made: number }) => void;
+  /** Only this region and what all share, such as `us`. */
+  region?: string;
   /** Build the space even though content has errors: for a look at work that is not finished. */
   force?: boolean;
 };
@@ -67,9 +70,10 @@ const writeIfChanged = async (path: string, text: string): Promise<void> => {
  * @throws DemoContentError with everything that is wrong, unless `force` is set
  */
 export const buildDemoSpace = async (options: DemoSpaceOptions): Promise<DemoSpace> => {
-  const { contentFolder, outputFolder, onProgress, force = false } = options;
-  const { content, errors, warnings } = await checkDemoContent(contentFolder);
+  const { contentFolder, outputFolder, onProgress, region, force = false } = options;
+  const { content: all, errors, warnings } = await checkDemoContent(contentFolder);
   if (errors.length > 0 && !force) throw new DemoContentError(errors);
+  const content = region === undefined ? all : selectRegion(all, region);
 
   await mkdir(outputFolder, { recursive: true });
   const planned = plan(content);

@@ -22,13 +22,22 @@ export type SpaceConnection = {
   close: () => Promise<void>;
 };
 
+export type SpaceOptions = {
+  /** Only one region of the demo content, which builds in a fraction of the time. */
+  isSmall?: boolean | undefined;
+};
+
+/** The region of a small demo space. */
+const smallRegion = 'us';
+
 /** The path of the export file: SPACE_FILE, else the demo space, which it generates. */
-export const prepareExportFile = async (): Promise<string> => {
+export const prepareExportFile = async ({ isSmall }: SpaceOptions = {}): Promise<string> => {
   if (process.env.SPACE_FILE) return resolve(process.env.SPACE_FILE);
   const { buildDemoSpace } = await import('../../contentful/demo-space/buildDemoSpace');
   const { exportFile, counts, pictures } = await buildDemoSpace({
     contentFolder: join(root, 'contentful/demo-space/content'),
-    outputFolder: join(root, '.space/demo'),
+    outputFolder: join(root, isSmall ? '.space/small' : '.space/demo'),
+    ...(isSmall && { region: smallRegion }),
     onProgress: ({ done, total, made }) => {
       if (made > 0 && (done % 50 === 0 || done === total)) {
         say(`drawing the demo pictures: ${done} of ${total}`);
@@ -48,8 +57,13 @@ const localEnvironment = (host: string, certificateAuthorityFile: string) => ({
   NODE_EXTRA_CA_CERTS: certificateAuthorityFile,
 });
 
-const connectLocalSpace = async (): Promise<SpaceConnection> => {
+const connectLocalSpace = async (options: SpaceOptions): Promise<SpaceConnection> => {
   const holder = readStateHolder(resolve(root, localSpace.stateFolder));
+  if (holder && options.isSmall) {
+    throw new Error(
+      `The local space runs already (process ${holder.pid}), with the content it was started with. End it, or leave --small out.`,
+    );
+  }
   if (holder?.origin && holder.certificateAuthorityFile && holder.deliveryToken) {
     const { origin, certificateAuthorityFile, deliveryToken } = holder;
     const readContentVersion = async (): Promise<string> => {
@@ -73,7 +87,7 @@ const connectLocalSpace = async (): Promise<SpaceConnection> => {
   ]);
   const server = await startEmulator({
     ...localSpace,
-    exportFile: await prepareExportFile(),
+    exportFile: await prepareExportFile(options),
     stateFolder: resolve(root, localSpace.stateFolder),
     port: Number(process.env.SPACE_PORT || localSpace.port),
     adminTheme,
@@ -102,8 +116,14 @@ const connectLocalSpace = async (): Promise<SpaceConnection> => {
 /**
  * Connects to the space in the settings and checks that it responds; starts the local space if the settings name none.
  */
-export const connectSpace = async (): Promise<SpaceConnection> => {
-  if (!process.env.CONTENTFUL_SPACE_ID) return connectLocalSpace();
+export const connectSpace = async (options: SpaceOptions = {}): Promise<SpaceConnection> => {
+  const ownContent = ['CONTENTFUL_SPACE_ID', 'SPACE_FILE'].find((name) => process.env[name]);
+  if (options.isSmall && ownContent) {
+    throw new Error(
+      `--small is one region of the demo content, and ${ownContent} names other content. Unset it, or leave --small out.`,
+    );
+  }
+  if (!process.env.CONTENTFUL_SPACE_ID) return connectLocalSpace(options);
   const settings = readSettings(process.env);
   say(`space "${settings.spaceId}" at ${settings.host}`);
   const check = (): Promise<void> => checkSpace(settings);
