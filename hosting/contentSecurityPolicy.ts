@@ -66,7 +66,10 @@ export const contentSecurityPolicy = ({
   const tags = hasTagManager ? tagSources(tagOrigin) : { script: [], image: [], connect: [] };
   const receiver = contactEndpoint.startsWith('/') ? [] : [new URL(contactEndpoint).origin];
   const directives: Record<string, readonly string[]> = {
-    'default-src': ["'none'"],
+    // Firefox checks <link rel="prefetch"> against it.
+    'default-src': ["'self'"],
+    'object-src': ["'none'"],
+    'frame-src': ["'none'"],
     'script-src': ["'self'", ...quoted(scriptHashes), ...tags.script],
     'style-src': ["'self'", ...quoted([emptyStyle, ...styleHashes])],
     'style-src-attr': ["'unsafe-inline'"],

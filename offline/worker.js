@@ -145,8 +145,14 @@ const dropOtherBuilds = async () => {
   await Promise.all(others.map((name) => caches.delete(name)));
 };
 
+/** Enables navigation preload, except in Firefox: there a failed preload fails the navigation, whatever the worker answers. */
+const enablePreload = () =>
+  self.navigator.userAgent.includes('Firefox/')
+    ? self.registration.navigationPreload?.disable()
+    : self.registration.navigationPreload?.enable();
+
 self.addEventListener('activate', (event) => {
-  event.waitUntil(Promise.all([dropOtherBuilds(), self.registration.navigationPreload?.enable()]));
+  event.waitUntil(Promise.all([dropOtherBuilds(), enablePreload()]));
 });
 
 self.addEventListener('message', (event) => {

@@ -46,8 +46,11 @@ test('a link and the back button change the page without loading a document', as
 
 test('search finds by keyboard and leads to the best match', async ({ tab, server, problems }) => {
   await visit(tab, `${server.origin}/us/en/home`);
-  await tab.keyboard.press('/');
-  await tab.waitForSelector('dialog[open] [role="combobox"]');
+  // The header listens once its own boundary has hydrated.
+  await expect(async () => {
+    await tab.keyboard.press('/');
+    expect(await tab.$('dialog[open] [role="combobox"]')).not.toBeNull();
+  }).toPass();
   await expect.poll(() => isFocused(tab, '[role="combobox"]')).toBe(true);
   await tab.keyboard.type('handoff');
   await tab.waitForFunction(() =>
@@ -68,7 +71,7 @@ test('a filter of the playbook is in the address, and the back button removes it
   await visit(tab, `${server.origin}/us/en/playbook`);
   const count = () => tab.$$eval('main a[href*="/playbook/"]', (rows) => rows.length);
   const all = await count();
-  await tab.locator('main button ::-p-text(Arbor Web Services)').click();
+  await tab.locator('main button::-p-text(Arbor Web Services)').click();
   await expectAddress(tab, '/us/en/playbook#/aws');
   await expect.poll(count).toBeLessThan(all);
   await tab.goBack();
@@ -104,8 +107,8 @@ test.describe('the contact form', () => {
 
 test('the region dialog opens, keeps the page and closes', async ({ tab, server }) => {
   await visit(tab, `${server.origin}/us/en/insights`);
-  await tab.locator('header button[aria-haspopup="dialog"]').click();
-  await tab.waitForSelector('dialog[open] a[href="/uk/en/insights"]');
+  await tab.locator('header button:has(+ .region-dialog)').click();
+  await tab.waitForSelector('.region-dialog[open] a[href="/uk/en/insights"]');
   await tab.keyboard.press('Escape');
   await tab.waitForSelector('dialog[open]', { hidden: true });
 });

@@ -15,10 +15,11 @@ const installAnalyser = (): void => {
 
 type Score = { path: string; score: number; results: string[] };
 
-// 135 is the most that a site without cookies can get before browsers have it on their list of HTTPS hosts.
+// 135 is the most that a site without cookies can get before browsers have it on their list of HTTPS hosts. Pages have five
+// fewer: their default-src is 'self', without which Firefox refuses to prefetch.
 const expected: [string, number, number][] = [
-  ['/us/en/home', 200, 135],
-  ['/us/en/gone', 404, 135],
+  ['/us/en/home', 200, 130],
+  ['/us/en/gone', 404, 130],
   ['/us', 301, 130],
   ['/us/en/home/', 301, 130],
   ['/sw.js', 200, 130],

@@ -14,11 +14,13 @@ const directives = (policy: string) =>
 describe('contentSecurityPolicy', () => {
   it('allows nothing inline but what has a hash, and nothing of other hosts', () => {
     const policy = directives(contentSecurityPolicy(input));
-    expect(policy['default-src']).toEqual(["'none'"]);
+    expect(policy['default-src']).toEqual(["'self'"]);
+    for (const kind of ['object-src', 'frame-src', 'base-uri', 'frame-ancestors']) {
+      expect(policy[kind]).toEqual(["'none'"]);
+    }
     expect(policy['script-src']).toEqual(["'self'", `'${hash(1)}'`]);
     expect(policy['style-src']).toContain(`'${hash(2)}'`);
     expect(policy['style-src']).not.toContain("'unsafe-inline'");
-    expect(policy['frame-ancestors']).toEqual(["'none'"]);
     expect(Object.values(policy).flat().join(' ')).not.toContain('https:');
   });
 
