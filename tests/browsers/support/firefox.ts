@@ -80,14 +80,9 @@ export const visit = async (tab: Page, url: string): Promise<void> => {
   );
 };
 
-/** The path and hash of a tab's address. */
-export const addressOf = (tab: Page): string => {
-  const { pathname, hash } = new URL(tab.url());
-  return pathname + hash;
-};
-
+/** Waits until the path and hash of a tab's address are these. Asks the page: Puppeteer's `url` misses a hash that goes. */
 export const expectAddress = (tab: Page, address: string): Promise<void> =>
-  expect.poll(() => addressOf(tab)).toBe(address);
+  expect.poll(() => tab.evaluate(() => location.pathname + location.hash)).toBe(address);
 
 /** The text of the first element that a selector finds. */
 export const textOf = (tab: Page, selector: string): Promise<string> =>
