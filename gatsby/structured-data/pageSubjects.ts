@@ -96,7 +96,6 @@ const placeOf = (node: ContentNode, context: ResolverContext): Thing =>
     latitude: Number(node.latitude),
     longitude: Number(node.longitude),
     phone: firstText(node.phone),
-    fax: firstText(node.fax),
   });
 
 const locations: MakeThings = ({ page: { site } }, _facts, context) =>

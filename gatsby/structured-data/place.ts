@@ -9,11 +9,10 @@ export type PlaceFacts = {
   latitude: number;
   longitude: number;
   phone: string | undefined;
-  fax: string | undefined;
 };
 
 /** An office of the group. */
-export const place = ({ name, address, latitude, longitude, phone, fax }: PlaceFacts): Place => ({
+export const place = ({ name, address, latitude, longitude, phone }: PlaceFacts): Place => ({
   '@type': 'Place',
   name: `${siteName} ${name}`,
   address: address
@@ -23,5 +22,4 @@ export const place = ({ name, address, latitude, longitude, phone, fax }: PlaceF
     .join(', '),
   geo: { '@type': 'GeoCoordinates', latitude, longitude },
   ...(phone && { telephone: phone }),
-  ...(fax && { faxNumber: fax }),
 });

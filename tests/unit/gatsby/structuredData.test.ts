@@ -159,7 +159,6 @@ describe('structured data', () => {
         latitude: 50.6,
         longitude: 5.6,
         phone: '+32 4 000',
-        fax: undefined,
       }),
     ).toEqual({
       '@type': 'Place',
