@@ -119,6 +119,15 @@ test.each<[Record<string, unknown>, string[]]>([
   [{ content_type: 'article', 'fields.topics[nin]': 'data' }, ['second', 'third']],
   [{ content_type: 'article', 'fields.author.sys.id': 'mara' }, ['first', 'second']],
   [{ content_type: 'article', 'fields.author.fields.name': 'Mara Oduya' }, ['first', 'second']],
+  [
+    {
+      content_type: 'article',
+      'fields.author.sys.contentType.sys.id': 'person',
+      'fields.author.fields.name': 'Mara Oduya',
+    },
+    ['first', 'second'],
+  ],
+  [{ content_type: 'article', 'fields.author.sys.contentType.sys.id': 'article' }, []],
   [{ links_to_entry: 'second' }, ['first']],
   [{ links_to_asset: 'picture' }, ['first']],
   [{ query: 'oduya' }, ['mara']],
