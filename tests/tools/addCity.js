@@ -11,4 +11,5 @@ module.exports = (migration) => {
       locale === 'en' ? { city: `Home of ${name?.en}` } : undefined,
     shouldPublish: true,
   });
+  company.changeFieldId('name', 'brand');
 };

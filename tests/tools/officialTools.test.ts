@@ -99,7 +99,7 @@ it('export, import into an empty space and export again give the same space', as
   expect(essence(after)).toEqual(essence(before));
 });
 
-it('a migration adds a field, its control and a value to each entry, and publishes them', async () => {
+it('a migration adds a field, its control and a value to each entry, publishes them, and renames another field', async () => {
   const server = await startSmallSpace();
   await runTool(server, makeFolder(), 'contentful-migration', {
     filePath: resolve('tests/tools/addCity.js'),
@@ -107,6 +107,8 @@ it('a migration adds a field, its control and a value to each entry, and publish
   });
   const company = await makeClient(server).getEntry('talvane');
   expect(company.fields.city).toBe('Home of Talvane');
+  expect(company.fields).toMatchObject({ brand: 'Talvane' });
+  expect(company.fields).not.toHaveProperty('name');
   const control = server.store.resource('EditorInterface', 'company')?.body.controls;
   expect(control).toContainEqual({
     fieldId: 'city',

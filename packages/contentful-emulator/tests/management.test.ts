@@ -334,6 +334,39 @@ describe('the model', () => {
     expect(controls?.map(({ fieldId }) => fieldId)).toEqual(['name', 'city']);
   });
 
+  it('renames a field by newId in the content type, its control and all entries, once it is published', async () => {
+    const { server, client } = await start();
+    const params = { contentTypeId: 'person' };
+    const { fields: before, sys } = await client.entry.get({ entryId: 'mara' });
+    const type = await client.contentType.get(params);
+    const renamedTo = (newId: string) => ({
+      ...type,
+      displayField: 'name',
+      fields: type.fields.map((field) => (field.id === 'name' ? { ...field, newId } : field)),
+    });
+    expect(await failure(client.contentType.update(params, renamedTo('role')))).toMatchObject({
+      status: 422,
+    });
+    const saved = await client.contentType.update(params, renamedTo('fullName'));
+    expect((await makeClient(server).getEntry('mara')).fields.name).toBe('Mara Oduya');
+    const published = await client.contentType.publish(params, saved);
+    expect(published.displayField).toBe('fullName');
+    expect(published.fields.map(({ id }) => id)).not.toContain('name');
+    const after = await client.entry.get({ entryId: 'mara' });
+    expect(after.fields.fullName).toEqual(before.name);
+    expect(after.fields).not.toHaveProperty('name');
+    expect(after.sys.version).toBe(sys.version);
+    const shown = await makeClient(server).getEntry('mara');
+    expect(shown.fields.fullName).toBe('Mara Oduya');
+    const { controls } = await client.editorInterface.get(params);
+    expect(controls?.map(({ fieldId }) => fieldId)).toContain('fullName');
+    const isKept = (await makeClient(server).getEntries({
+      content_type: 'person',
+      'fields.fullName': 'Mara Oduya',
+    })) as { total: number };
+    expect(isKept.total).toBe(1);
+  });
+
   it('deletes only omitted fields, and rejects unpublishing content types with entries', async () => {
     const { server, client } = await start();
     const params = { contentTypeId: 'person' };

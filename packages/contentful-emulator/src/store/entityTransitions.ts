@@ -56,6 +56,26 @@ export const published = (before: Entity, now: string): Entity => {
   };
 };
 
+/** Renames fields of the draft and of the published content. */
+export const renamed = (
+  before: Entity,
+  renames: ReadonlyMap<string, string>,
+  now: string,
+): Entity => {
+  const rename = <Part extends Content>(content: Part): Part => ({
+    ...content,
+    fields: Object.fromEntries(
+      Object.entries(content.fields).map(([id, values]) => [renames.get(id) ?? id, values]),
+    ),
+  });
+  return {
+    ...before,
+    updatedAt: now,
+    current: rename(before.current),
+    ...(before.published && { published: rename(before.published) }),
+  };
+};
+
 /** Unpublishes; the draft is kept. */
 export const unpublished = (before: Entity, now: string): Entity => {
   if (!before.published) throw notAllowed(before, 'not published');

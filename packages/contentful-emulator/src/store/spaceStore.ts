@@ -16,6 +16,7 @@ import {
   archived,
   deletionOf,
   published,
+  renamed,
   saved,
   unarchived,
   unpublished,
@@ -139,6 +140,15 @@ export class SpaceStore {
     const values = { ...current.fields[fieldId], [locale]: value };
     if (value === undefined) delete values[locale];
     return this.put(kind, { id, fields: { ...current.fields, [fieldId]: values } });
+  }
+
+  /** Renames fields of all entries of a content type, in draft and published content, without a new version of either. */
+  renameFields(contentTypeId: string, renames: ReadonlyMap<string, string>): void {
+    if (renames.size === 0) return;
+    for (const entity of this.list('Entry', contentTypeId)) {
+      const after = renamed(entity, renames, this.state.now());
+      this.commit(entity.published ? 'publish' : 'save', after);
+    }
   }
 
   /** Publishes the draft. */

@@ -9,6 +9,7 @@ import { checkContentType } from './checkContentType';
 import { defaultControls } from './defaultControls';
 import { resourceItem } from './resourceItem';
 import { resourceList } from './resourceList';
+import { fieldRenames, renameControls, withNewIds, type FieldRenames } from './renameFields';
 import { findResource, saveResource, withoutSys } from './saveResource';
 
 const fieldsOf = (body: ResourceBody | undefined) => (body?.fields ?? []) as ManagementField[];
@@ -45,12 +46,12 @@ export const addContentTypeRoutes = (
   const save = (id: string, request: ManagementRequest) => {
     const body = { description: '', ...withoutSys(readBody(request.body)) };
     const kept = withoutDeleted(body, store.resource('ContentType', id));
-    checkContentType(kept);
+    checkContentType(withNewIds(kept));
     return saveResource(store, 'ContentType', id, kept, request.version);
   };
-  const saveEditorInterface = ({ id, body, publishedCounter }: Resource) => {
+  const saveEditorInterface = ({ id, body, publishedCounter }: Resource, renames: FieldRenames) => {
     const known = store.resource('EditorInterface', id);
-    const controls = defaultControls(fieldsOf(body), known?.body.controls);
+    const controls = defaultControls(fieldsOf(body), renameControls(known?.body.controls, renames));
     // The first publish creates the editor interface, each later one increments its version. A content type of the
     // export file without a stored editor interface counts as version 1.
     const isFirst = !known && publishedCounter === 1;
@@ -82,18 +83,22 @@ export const addContentTypeRoutes = (
   inEnvironment('PUT', `${one}/published`, (request) => {
     const { id, version, body } = find(request);
     requireVersion(version, request.version);
+    const renames = fieldRenames(body);
+    const renamed = withNewIds(body);
     const published = store.changeResource('publish', 'ContentType', id, (before, now) => {
       if (!before) throw notFound('ContentType', id);
       return {
         ...before,
         version: before.version + 1,
         updatedAt: now,
-        published: { body, version, at: now },
+        body: renamed,
+        published: { body: renamed, version, at: now },
         firstPublishedAt: before.firstPublishedAt ?? now,
         publishedCounter: before.publishedCounter + 1,
       };
     });
-    saveEditorInterface(published);
+    store.renameFields(id, renames);
+    saveEditorInterface(published, renames);
     return show(published);
   });
   const refuseInUse = (id: string) => {

@@ -23,6 +23,8 @@ export type FieldValidation = {
 /** A field of a content type in the management API, with its validations. */
 export type ManagementField = {
   id: string;
+  /** The id that it gets when the content type is published. */
+  newId?: string;
   name: string;
   type: string;
   localized?: boolean;
