@@ -146,51 +146,42 @@ export class SpaceStore {
   renameFields(contentTypeId: string, renames: ReadonlyMap<string, string>): void {
     if (renames.size === 0) return;
     for (const entity of this.list('Entry', contentTypeId)) {
-      const after = renamed(entity, renames, this.state.now());
-      this.commit(entity.published ? 'publish' : 'save', after);
+      this.commit(
+        entity.published ? 'publish' : 'save',
+        renamed(entity, renames, this.state.now()),
+      );
     }
   }
 
   /** Publishes the draft. */
   publish(kind: EntityKind, id: string, expectedVersion?: number): Entity {
-    return this.commit(
-      'publish',
-      published(this.require(kind, id, expectedVersion), this.state.now()),
-    );
+    const before = this.require(kind, id, expectedVersion);
+    return this.commit('publish', published(before, this.state.now()));
   }
 
   /** Unpublishes an entity; its draft is kept. */
   unpublish(kind: EntityKind, id: string, expectedVersion?: number): Entity {
-    return this.commit(
-      'unpublish',
-      unpublished(this.require(kind, id, expectedVersion), this.state.now()),
-    );
+    const before = this.require(kind, id, expectedVersion);
+    return this.commit('unpublish', unpublished(before, this.state.now()));
   }
 
   /** Archives an entity that is not published. */
   archive(kind: EntityKind, id: string, expectedVersion?: number): Entity {
-    return this.commit(
-      'archive',
-      archived(this.require(kind, id, expectedVersion), this.state.now()),
-    );
+    const before = this.require(kind, id, expectedVersion);
+    return this.commit('archive', archived(before, this.state.now()));
   }
 
   /** Restores an archived entity as a draft. */
   unarchive(kind: EntityKind, id: string, expectedVersion?: number): Entity {
-    return this.commit(
-      'unarchive',
-      unarchived(this.require(kind, id, expectedVersion), this.state.now()),
-    );
+    const before = this.require(kind, id, expectedVersion);
+    return this.commit('unarchive', unarchived(before, this.state.now()));
   }
 
   /** Deletes an entity that is not published. */
   delete(kind: EntityKind, id: string, expectedVersion?: number): Deletion {
     const sequence = this.state.sequence + 1;
-    const deletion = deletionOf(
-      this.require(kind, id, expectedVersion),
-      this.state.now(),
-      sequence,
-    );
+    const before = this.require(kind, id, expectedVersion);
+    const deletion = deletionOf(before, this.state.now(), sequence);
     this.record({ sequence, action: 'delete', deletion });
     return deletion;
   }
