@@ -21,7 +21,7 @@ const checkLinksAndRedirects: Check = async (site) => {
 };
 
 /** Warnings of the content report, and broken links to other websites. */
-const checkContent: Check = async ({ siteFolder, settings, memoryFolder, onProgress }) => {
+const checkContent: Check = async ({ siteFolder, settings, stateFolder, onProgress }) => {
   const report = await readJson<ContentReport>(join(siteFolder, contentReportFile));
   if (report === undefined) return {};
   const warnings = contentWarnings(report);
@@ -29,7 +29,7 @@ const checkContent: Check = async ({ siteFolder, settings, memoryFolder, onProgr
   onProgress({ doing: 'Asking for links to other websites' });
   const dead = await findDeadLinks({
     addresses: report.externalLinks ?? [],
-    knownFile: join(memoryFolder, 'external-addresses.json'),
+    knownFile: join(stateFolder, 'external-addresses.json'),
   });
   return { warnings: [...warnings, ...dead] };
 };

@@ -6,9 +6,9 @@ import { commandTopics } from './webhook/readWebhook';
 import { sendWebhook } from './webhook/sendWebhook';
 
 /**
- * Asks the publisher that runs on this machine, by a webhook like any other.
+ * Sends a command to the publisher on this machine as a signed webhook.
  *
- * @throws Error when none runs, or it refuses.
+ * @throws Error if no publisher runs, or it rejects the request.
  */
 export const askPublisher = async (
   { host, port, secret }: Pick<PublisherSettings, 'host' | 'port' | 'secret'>,

@@ -1,4 +1,4 @@
-/** What a build command may print for the publisher to read, one JSON object a line. Loads no server. */
+/** The events that a build command may print, one JSON object per line. Imports no server code. */
 export {
   buildCommand,
   buildEvent,

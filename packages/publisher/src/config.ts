@@ -16,7 +16,7 @@ export type PublisherConfig = {
   prewarmCommand?: readonly string[];
   /** Where the build writes the site, from the folder of the project; `public` if undefined. */
   outputFolder?: string;
-  /** The pages that the build was to write; every HTML file that is there if undefined. Called after each build. */
+  /** The pages that the build is expected to write; every HTML file if undefined. Called after each build. */
   readPages?: (
     publicFolder: string,
     siteFolder: string,
@@ -33,13 +33,13 @@ export type PublisherConfig = {
    */
   immutableFiles?: RegExp;
   /**
-   * Files and folders that go into each release beside the site, such as the configuration of a web server: where they
-   * lie in the project, by their name in the release. Those that a build does not write are left out.
+   * Additional files and folders of each release, such as the configuration of a web server: paths in the project, by name
+   * in the release. Missing ones are skipped.
    */
   extraFiles?: Readonly<Record<string, string>>;
-  /** Called when visitors get a release, before `PUBLISH_AFTER_RELEASE`. It may be called again after a crash. */
+  /** Called after the switch to a release, before `PUBLISH_AFTER_RELEASE`. May be called again after a crash. */
   onRelease?: (release: ReleaseMetadata, siteFolder: string) => void | Promise<void>;
-  /** The name and the look of the status page. */
+  /** The name and theme of the status page. */
   statusPage?: StatusPageOptions;
   /** The commands that start the publisher and confirm a page count, as messages name them. */
   commands?: Commands;

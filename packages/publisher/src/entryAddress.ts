@@ -1,8 +1,8 @@
-/** Where editors open things of a space. */
+/** URLs of entries and assets in the editor. */
 export type EditorAddress = (type: 'Entry' | 'Asset', id: string) => string;
 
 /**
- * Addresses of Contentful's web app, or of the editing page of a space of another host.
+ * URLs of Contentful's web app, or of the editing page on another host.
  *
  * @param host of the delivery API.
  */

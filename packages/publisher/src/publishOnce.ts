@@ -9,7 +9,7 @@ import type { Status } from './status/readStatus';
  * @throws Error with the problems to fix; the last release stays.
  */
 export const publishOnce = async (options: Omit<PublisherOptions, 'retryAfter'>): Promise<void> => {
-  // Nobody else is to ask this publisher.
+  // A random secret: this publisher accepts no webhooks from others.
   const secret = randomBytes(32).toString('hex');
   const settings = { ...options.settings, secret, port: 0, isPrewarmed: false };
   const publisher = await startPublisher({ ...options, settings, retryAfter: [] });
@@ -17,7 +17,7 @@ export const publishOnce = async (options: Omit<PublisherOptions, 'retryAfter'>)
     (await (await fetch(`${publisher.origin}/status.json`)).json()) as Status;
   try {
     const { current } = await readStatus();
-    // The first release is made without being asked for.
+    // The first release starts without a webhook.
     if (current) await publisher.ask('build');
     for (;;) {
       const { state, failure, results, queueLength, stoppedBy } = await readStatus();

@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 
-/** Where the publisher keeps its queue, its state and the releases, below the folder of the project. */
+/** The state folder in the project: queue, state and releases. */
 export const publishingFolder = '.publishing';
 
-/** The root of a web server that serves what is released: a link that moves from one release to the next. */
+/** The document root of a web server: a path through the symbolic link to the current release. */
 export const releasedSite = join(publishingFolder, 'releases/current/site');
 
-/** What lies in the publisher's folder. */
+/** The paths in the state folder. */
 export const publishingFiles = (folder: string) => ({
   journal: join(folder, 'webhooks.ndjson'),
   state: join(folder, 'state.json'),

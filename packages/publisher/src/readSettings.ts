@@ -40,7 +40,7 @@ const schema = z.object({
   PUBLISH_STANDBY: yesOrNo,
 });
 
-/** The settings of the publisher, checked; the README says what each is for. */
+/** The validated settings of the publisher; the README documents each. */
 export type PublisherSettings = {
   /** 64 characters. */
   secret: string;
@@ -49,17 +49,17 @@ export type PublisherSettings = {
   host: string;
   /** 0 takes any free port. */
   port: number;
-  /** How many releases are kept. */
+  /** The number of releases to keep. */
   keep: number;
-  /** How long files that builds have dropped stay reachable; milliseconds. */
+  /** Milliseconds that hashed files are retained after a build has removed them. */
   keepGoneFor: number;
   /** 0 to 1. */
   maxPageDrop: number;
-  /** A command of the shell, run after each release, such as one that reloads nginx. */
+  /** A shell command that runs after each release, such as a reload of nginx. */
   afterRelease: string | undefined;
-  /** Whether links and documents elsewhere are asked for, to name those that are gone. */
+  /** Whether checks may request external links and documents, to find dead ones. */
   asksOtherSites: boolean;
-  /** Whether the next build is started, and the next release cloned, before a webhook comes: faster, for some hundred megabytes of memory. */
+  /** Whether the next build is prewarmed and the next release cloned in advance; uses some hundred megabytes of memory. */
   isPrewarmed: boolean;
   pathPrefix: string | undefined;
   /** The space of Contentful, for links to its web app. */

@@ -23,28 +23,28 @@ import { addWebhookRoute, webhookPath } from './webhook/webhookRoute';
 
 export type PublisherOptions = PublisherConfig &
   Pick<PublishOptions, 'onStep' | 'debounce' | 'retryAfter'> & {
-    /** What is different on each machine; `readPublisherSettings` reads it from environment variables. */
+    /** Settings of this machine; `readPublisherSettings` reads them from environment variables. */
     settings: PublisherSettings;
     /** The folder of the project. */
     siteFolder: string;
-    /** Gets one line at a time. */
+    /** Logs one line. */
     log: (line: string) => void;
   };
 
 export type RunningPublisher = {
   origin: string;
   webhookAddress: string;
-  /** Asks it for a build, or confirms one. */
+  /** Requests or confirms a build. */
   ask: (command: keyof typeof commandTopics) => Promise<void>;
-  /** Ends it; a build under way is taken up at the next start. */
+  /** Stops the publisher; the next start resumes the current run. */
   close: () => Promise<void>;
 };
 
 /**
- * Runs the publisher on this machine: receives webhooks, and brings what they tell of to visitors. What was under way
- * when it last ended, however it did, is taken up again.
+ * Runs the publisher on this machine: receives webhooks, builds, checks and releases. Resumes an interrupted run, also
+ * after a crash.
  *
- * @throws Error when another publisher has the folder, or the port is taken.
+ * @throws Error if another publisher holds the folder, or the port is in use.
  */
 export const startPublisher = async (options: PublisherOptions): Promise<RunningPublisher> => {
   const { settings, siteFolder, log } = options;

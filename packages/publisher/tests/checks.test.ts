@@ -84,7 +84,7 @@ test.each([
     confirmedPageCount,
     settings,
     confirmCommand: 'confirm it',
-    memoryFolder: siteFolder,
+    stateFolder: siteFolder,
     onProgress: () => undefined,
   };
   const { problems = [] } = checkPageCount(site);

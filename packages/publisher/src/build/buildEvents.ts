@@ -16,25 +16,25 @@ export type BuildStepName = (typeof buildSteps)[number];
 const count = z.number().int().nonnegative();
 
 /**
- * What a build command may write to standard output: one JSON object a line. The README is the reference.
+ * The events that a build command may write to standard output, one JSON object per line. The README documents them.
  */
 export const buildEvent = z.discriminatedUnion('type', [
   /** A prewarmed build (`--standby`) waits for `startLine`. */
   z.object({ type: z.literal('ready') }),
-  /** A step has begun, or has done so many of its pages. */
+  /** The start of a step, or its page counts. */
   z.object({
     type: z.literal('progress'),
     step: z.enum(buildSteps),
     done: count.optional(),
     total: count.optional(),
   }),
-  /** Something that does not keep the build from ending. */
+  /** A problem that does not fail the build. */
   z.object({
     type: z.literal('warning'),
     text: z.string(),
     entry: buildProblem.shape.entry,
   }),
-  /** Something that does, where the build ends with another exit code than 0. */
+  /** A problem that fails the build; ignored if the exit code is 0. */
   buildProblem.extend({ type: z.literal('error') }),
   /** The site is built. */
   z.object({ type: z.literal('done'), pages: count, sites: count, leftOut: count }),
@@ -43,14 +43,14 @@ export const buildEvent = z.discriminatedUnion('type', [
 export type BuildEvent = z.infer<typeof buildEvent>;
 export type BuildEventOf<Type extends BuildEvent['type']> = Extract<BuildEvent, { type: Type }>;
 
-/** What a prewarmed build waits for on standard input. */
+/** The command that starts a prewarmed build, sent on its standard input. */
 export const buildCommand = z.object({ type: z.literal('start') });
 export const startLine = `${JSON.stringify({ type: 'start' } satisfies z.infer<typeof buildCommand>)}\n`;
 
 /** One line of the protocol. */
 export const eventLine = (event: BuildEvent): string => `${JSON.stringify(event)}\n`;
 
-/** The JSON value of a line; undefined for a line of text. */
+/** The JSON value of a line; undefined if the line is not JSON. */
 export const parseLine = (line: string): unknown => {
   try {
     return JSON.parse(line) as unknown;
@@ -64,8 +64,8 @@ export type ReadLine = { event: BuildEvent } | { unknown: string } | { text: str
 const typed = z.object({ type: z.string() });
 
 /**
- * Reads a line of a build's standard output: an event; the type of one that this version does not know, or knows in
- * another shape; or text, such as the stack of a crash.
+ * Parses a line of a build's standard output: a valid event, the type of an event that does not match the schema, or
+ * plain text such as a stack trace.
  */
 export const readLine = (line: string): ReadLine => {
   const value = parseLine(line);

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 
-/** Who can remove a problem: an editor, whoever runs the site, the space (it may pass by itself), a developer. */
+/** Who can fix a problem: an editor, an operator, Contentful (the error may be transient), or a developer. */
 export const problemCategories = ['content', 'settings', 'space', 'code', 'unknown'] as const;
 
-/** What keeps a build from ending, as data: the same shape from where it is found to the status page. */
+/** A problem that fails a build. The build, its events and the status page share this schema. */
 export const buildProblem = z.object({
-  /** Names the kind to programs: `content.slug`, `settings`, `gatsby.85923`. */
+  /** Machine-readable kind: `content.slug`, `settings`, `gatsby.85923`. */
   id: z.string(),
   category: z.enum(problemCategories).catch('unknown'),
-  /** What is wrong, and where, for people. */
+  /** Human-readable description and location. */
   text: z.string(),
   /** What to do about it. */
   fix: z.string().optional(),
@@ -18,7 +18,7 @@ export const buildProblem = z.object({
   field: z.string().optional(),
   /** The environment variable that has to change. */
   variable: z.string().optional(),
-  /** The page that cannot be made. */
+  /** The page that cannot be built. */
   path: z.string().optional(),
   /** The source file that has to change. */
   file: z.string().optional(),
@@ -28,6 +28,6 @@ export const buildProblem = z.object({
 
 export type BuildProblem = z.infer<typeof buildProblem>;
 
-/** A problem in one line for people: what is wrong, then what to do. */
+/** Human-readable description of a problem, followed by its fix. */
 export const problemLine = ({ text, fix }: Pick<BuildProblem, 'text' | 'fix'>): string =>
   fix === undefined ? text : `${text} ${fix}`;

@@ -2,7 +2,7 @@ import { problemLine, type BuildProblem } from './buildProblem';
 import type { CheckProblem } from '../checks/types';
 import { BuildError } from './types';
 
-/** How many of the last lines of text go with a failure that says nothing of itself. */
+/** Lines of output attached to a failure without `error` events. */
 const maxLines = 20;
 const longestMessage = 1000;
 
@@ -29,19 +29,19 @@ const problemOf = (problem: BuildProblem): CheckProblem => {
 };
 
 export type FailedBuild = {
-  /** What the build has reported. */
+  /** The `error` events of the build. */
   errors: readonly BuildProblem[];
-  /** Its last lines of text, as they came. */
+  /** Its last lines of text. */
   text: readonly string[];
   exitCode: number | null;
   logFile: string;
 };
 
-/** Why a build failed: its errors, content first; or, of one that has reported none, its end and its last lines. */
+/** Converts a failed build to an error: its problems, content first, or else its exit code and last lines of output. */
 export const explainFailure = ({ errors, text, exitCode, logFile }: FailedBuild): BuildError => {
   const ofContent = errors.filter(({ category }) => category === 'content');
   const reported = ofContent.length > 0 ? ofContent : errors;
-  // A build reports all that is wrong with content; any other error that it reports last is the one that ended it.
+  // Content errors are all reported before the build fails. Otherwise the last error is the cause.
   const main = ofContent[0] ?? reported.at(-1);
   const log = text.slice(-maxLines);
   if (main === undefined) {

@@ -1,11 +1,10 @@
-// Runs a command for a parent that may be killed at any moment. Its standard input is a pipe that only the parent holds:
-// what comes through it is for the command; when it closes, everything in this process group ends at once, so that no
-// orphan goes on writing into the site.
+// Runs a command, and kills its process group when the parent exits, so that no orphan writes to the site. Standard input
+// is a pipe that only the parent holds: data is passed to the command, and end of input means that the parent has exited.
 import { spawn } from 'node:child_process';
 
 const [command, ...args] = process.argv.slice(2);
 const child = spawn(command, args, { stdio: ['pipe', 'inherit', 'inherit'] });
-// A command that does not read, or has ended.
+// The command has closed its input or exited (EPIPE).
 child.stdin.on('error', () => undefined);
 process.stdin.on('data', (chunk) => child.stdin.write(chunk));
 process.stdin.on('end', () => process.kill(-process.pid, 'SIGKILL'));

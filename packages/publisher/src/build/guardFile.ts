@@ -4,16 +4,16 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 const fileOf = (folder: string): string => join(folder, 'guard.pid');
 
-/** Notes which process runs the build, for a start after a crash. */
+/** Writes the process id of the guard, so that the next start can kill the build after a crash. */
 export const writeGuardPid = (folder: string, pid: number): void => {
   try {
     writeFileSync(fileOf(folder), String(pid));
   } catch {
-    // The disk is full: the guard ends by itself when its parent does.
+    // The disk is full. The guard exits with its parent anyway.
   }
 };
 
-/** Whether a process is a guard of ours, and not another that has got its number. */
+/** Whether a process is a guard. The system may have reused its id. */
 const isGuard = (pid: number): boolean => {
   try {
     return readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('guard.mjs');
@@ -22,7 +22,7 @@ const isGuard = (pid: number): boolean => {
   }
 };
 
-/** Ends a build that a former publisher has left running, and waits until it is gone. */
+/** Kills the build that a previous publisher left running, and waits until it has exited. */
 export const killLeftoverBuild = async (folder: string): Promise<void> => {
   let pid: number;
   try {

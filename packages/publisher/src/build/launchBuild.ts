@@ -13,27 +13,27 @@ export type RunBuildOptions = {
   siteFolder: string;
   /** A program and its arguments, run there. */
   command: readonly string[];
-  /** The same, but it waits for `startLine` on standard input; without it, no build is prewarmed. */
+  /** The same command, waiting for `startLine` on standard input. If undefined, no build is prewarmed. */
   prewarmCommand?: readonly string[];
   logFolder: string;
   env?: NodeJS.ProcessEnv;
   log?: (line: string) => void;
 };
 
-/** A line of a build's output: an event, text, or neither for an event of another version. */
+/** A line of a build's output: an event, text, or neither for an unknown event. */
 export type BuildLine = { line: string; event?: BuildEvent; isText?: boolean };
 
-/** A build that runs, or waits to. */
+/** The process of a running or prewarmed build. */
 export type RunningBuild = {
   child: ChildProcessByStdio<Writable, Readable, Readable>;
-  /** Everything it has said so far, then the rest as it comes. */
+  /** Calls the listener with the buffered lines, then with each new line. */
   onLine: (listener: (said: BuildLine) => void) => void;
   isReady: () => boolean;
   /** The exit code. */
   ended: Promise<number | null>;
 };
 
-/** Starts a build below the guard, and reads its output line by line. */
+/** Starts a build as a child process of the guard, and reads its output line by line. */
 export const launchBuild = (
   { siteFolder, logFolder, env, log }: RunBuildOptions,
   command: readonly string[],
@@ -44,7 +44,7 @@ export const launchBuild = (
     detached: true,
     env: { ...process.env, ...env, CI: 'true', NO_COLOR: '1' },
   });
-  // It has ended, and says so.
+  // The process has exited (EPIPE); `ended` reports it.
   child.stdin.on('error', () => undefined);
   if (child.pid !== undefined) writeGuardPid(logFolder, child.pid);
   const before: BuildLine[] = [];
@@ -79,7 +79,7 @@ export const launchBuild = (
     },
     ended: new Promise<number | null>((resolve, reject) => {
       child.once('error', reject);
-      // After the end of both outputs, so that every line has come.
+      // `close` follows the end of both outputs, so every line has been read.
       child.once('close', resolve);
     }),
   };

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const maxLogs = 20;
 
-/** Makes room for the log of a build; returns its file. The oldest logs are removed. */
+/** Removes the oldest logs, and returns the log file of a build. */
 export const openLog = (logFolder: string, number: number): string => {
   mkdirSync(logFolder, { recursive: true });
   const old = readdirSync(logFolder)

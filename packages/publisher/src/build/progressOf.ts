@@ -1,7 +1,7 @@
 import type { BuildEventOf, BuildStepName } from './buildEvents';
 import type { BuildProgress } from './types';
 
-/** The steps of a build as editors read them. */
+/** Display names of the steps. */
 const stepNames: Readonly<Record<BuildStepName, string>> = {
   starting: 'Starting',
   sourcing: 'Fetching content',
@@ -12,7 +12,7 @@ const stepNames: Readonly<Record<BuildStepName, string>> = {
   finishing: 'Compressing',
 };
 
-/** What the status page says of a step, with how many of its pages are done where there are many. */
+/** The status page's text for a step, with page counts if it has more than one page. */
 export const progressOf = ({ step, done, total }: BuildEventOf<'progress'>): BuildProgress => {
   const name = stepNames[step];
   return {

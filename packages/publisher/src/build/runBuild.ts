@@ -12,8 +12,8 @@ import type { BuildStep } from './types';
 const maxTextLines = 200;
 
 /**
- * Runs builds, each in a process group that ends with this process, also when that is killed. A build that outlived a former
- * publisher is ended before the next one starts.
+ * Runs builds, each in a process group that is killed when this process exits for any reason. Kills a build of a previous
+ * publisher before it starts another.
  */
 export const buildWith = (options: RunBuildOptions): BuildStep => {
   const { command, prewarmCommand, logFolder } = options;
@@ -34,7 +34,7 @@ export const buildWith = (options: RunBuildOptions): BuildStep => {
       const forget = (): void => {
         if (prewarmed !== prepared) return;
         prewarmed = undefined;
-        // Nothing waits for it. The next build reports the error if it lasts.
+        // The failure is not reported: the next build reports the error if it persists.
         options.log?.('the prewarmed build has ended; the next build starts without it');
       };
       prepared.ended.then(forget, forget);
@@ -54,14 +54,14 @@ export const buildWith = (options: RunBuildOptions): BuildStep => {
       const { child } = running;
       const logFile = openLog(logFolder, number);
       const log = createWriteStream(logFile);
-      // A log that cannot be written is no reason not to publish.
+      // A log that cannot be written does not fail the build.
       log.on('error', () => undefined);
       const stop = (): void => void child.stdin.end();
       signal.addEventListener('abort', stop);
       const errors: BuildProblem[] = [];
       const text: string[] = [];
       running.onLine(({ line, event, isText }) => {
-        // Counts come four times a second: news for the status, not for the log.
+        // Page counts arrive four times a second; only the status page uses them.
         if (event?.type !== 'progress' || event.done === undefined) log.write(`${line}\n`);
         if (isText && text.push(line) > maxTextLines) text.shift();
         if (event?.type === 'progress') onProgress(progressOf(event));

@@ -1,9 +1,9 @@
 import type { CheckProblem } from '../checks/types';
 
 export type BuildProgress = {
-  /** What the build says it is doing. */
+  /** The current activity, for the status page. */
   doing: string;
-  /** 0 to 1, by how far builds are when they say so. */
+  /** Progress of the step, 0 to 1, if known. */
   share?: number;
 };
 
@@ -13,11 +13,11 @@ export class BuildError extends Error {
 
   constructor(
     message: string,
-    /** `content`: an editor must fix something. `transient`: it may succeed when tried again. */
+    /** `content`: an editor has to fix the content. `transient`: a retry may succeed. */
     readonly kind: 'content' | 'transient',
-    /** What is wrong, with the entry, setting or file to change where the build has named it. */
+    /** The problems, with the entry, setting or file to change if known. */
     readonly problems: readonly CheckProblem[] = [],
-    /** The last lines of its output, where a developer has to look. */
+    /** The last lines of its output, if a developer has to fix it. */
     readonly log: readonly string[] = [],
   ) {
     super(message);
@@ -26,7 +26,7 @@ export class BuildError extends Error {
 
 export type BuildStep = {
   /**
-   * Builds the site again from what is published.
+   * Builds the site from the published content.
    *
    * @throws BuildError
    */
@@ -35,10 +35,10 @@ export type BuildStep = {
     onProgress: (progress: BuildProgress) => void;
     signal: AbortSignal;
   }) => Promise<void>;
-  /** Loads what the next build needs, so that it begins at once; does nothing when that is done already. */
+  /** Prewarms the next build, unless one is prewarmed. */
   prepare?: () => Promise<void>;
-  /** Whether the next build begins at once. */
+  /** Whether the next build is prewarmed. */
   isPrepared?: () => boolean;
-  /** Ends what has been prepared. */
+  /** Ends the prewarmed build. */
   close?: () => Promise<void>;
 };

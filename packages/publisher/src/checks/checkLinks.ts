@@ -10,9 +10,9 @@ const faults: Readonly<Record<BrokenLink['fault'], string>> = {
 };
 
 /**
- * Keeps a release back that has a link to no page, file or anchor of the site, and names the entry to fix.
+ * Reports internal links whose page, file or anchor does not exist, with the entry to fix.
  *
- * @param isRedirected whether the host redirects a path to one that exists.
+ * @param isRedirected whether the host redirects a path.
  */
 export const checkLinks = (
   { metadata, pages, publicFolder, settings: { pathPrefix } }: BuiltSite,

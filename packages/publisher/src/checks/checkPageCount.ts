@@ -2,7 +2,7 @@ import type { BuiltSite, CheckOutcome } from './types';
 
 const percent = (share: number): string => `${Math.round(share * 100)} %`;
 
-/** Keeps a release back that has lost so many pages that it is likely a mistake. */
+/** Reports a drop of the page count above `maxPageDrop`, unless it is confirmed. */
 export const checkPageCount = (site: BuiltSite): CheckOutcome => {
   const { pagesBefore: before, confirmedPageCount: confirmed, confirmCommand } = site;
   const { maxPageDrop } = site.settings;

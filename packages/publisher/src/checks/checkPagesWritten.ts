@@ -1,6 +1,6 @@
 import type { BuiltSite, CheckOutcome, CheckProblem } from './types';
 
-/** Keeps a release back that lacks a page which the build was to write. */
+/** Reports pages of `readPages` that the build has not written. */
 export const checkPagesWritten = ({ pages, missing }: BuiltSite): CheckOutcome => {
   const entries = new Map(pages.map(({ path, entry }) => [path, entry]));
   return {

@@ -4,18 +4,18 @@ export type BrokenLink = {
   href: string;
   fault: 'page' | 'file' | 'anchor';
   isOfFrame: boolean;
-  /** The paths of the pages that have it, in order. */
+  /** The paths of the pages with this link, in order. */
   pages: string[];
 };
 
 export type LinkInput = {
-  /** By the path of the page. */
+  /** By page path. */
   metadata: ReadonlyMap<string, PageMetadata>;
   /** Whether the built site has a file of a decoded path. */
   hasFile: (path: string) => boolean;
   /** Whether the host redirects a path. */
   isRedirected?: ((path: string) => boolean) | undefined;
-  /** A folder of the host below which the site lives. */
+  /** The path prefix that the site is served under. */
   pathPrefix?: string;
 };
 
@@ -27,7 +27,7 @@ const decode = (text: string): string => {
   }
 };
 
-/** Links that lead to no page, no file or no anchor of the website; one for each address, with the pages that have it. */
+/** Internal links whose page, file or anchor does not exist, one for each URL with the pages that contain it. */
 export const findBrokenLinks = ({
   metadata,
   hasFile,
@@ -43,7 +43,7 @@ export const findBrokenLinks = ({
   const faultOf = (page: string, href: string): BrokenLink['fault'] | undefined => {
     const url = new URL(href, `https://site.example${pathPrefix}${page}`);
     const asked = decode(url.pathname).slice(pathPrefix.length) || '/';
-    // Servers redirect to the address of a folder.
+    // Web servers redirect a folder without a trailing slash.
     const path = !metadata.has(asked) && metadata.has(`${asked}/`) ? `${asked}/` : asked;
     if (!metadata.has(path)) {
       const isFile = path.startsWith('/static/') || /\.[a-z0-9]+$/i.test(path);

@@ -3,25 +3,25 @@ import { readJson } from '../files/readJson';
 import { writeAtomic } from '../files/writeAtomic';
 import type { CheckProblem } from './types';
 
-/** A place outside the site that content leads to. */
+/** An external URL in the content. */
 export type ExternalLink = {
-  /** Full, http or https. */
+  /** Absolute; http or https. */
   address: string;
-  /** What to open in the content service. */
+  /** Whether an entry or an asset contains it. */
   type: 'Entry' | 'Asset';
   id: string;
   name: string;
-  /** As editors see it. */
+  /** The name of the field in the editor. */
   field: string;
 };
 
 export type FindDeadLinksOptions = {
   addresses: readonly ExternalLink[];
-  /** Remembers answers, so that a publication does not ask every address again. */
+  /** Caches results between releases. */
   knownFile: string;
-  /** Milliseconds for one answer; 5,000 if undefined. */
+  /** Timeout of a request in milliseconds; 5,000 if undefined. */
   timeout?: number;
-  /** Milliseconds for all of them; 15,000 if undefined. What is left over is asked with the next release. */
+  /** Timeout of all requests in milliseconds; 15,000 if undefined. The next release requests the remaining URLs. */
   totalTimeout?: number;
   now?: number;
 };
@@ -30,14 +30,14 @@ type Known = Record<string, { isDead: boolean; askedAt: number }>;
 
 const atOnce = 4;
 const hour = 3600_000;
-/** A dead one is asked again soon: it may have been fixed there. */
+/** Milliseconds that a result is cached. A dead link is requested again sooner, since it may be fixed. */
 const validFor = (isDead: boolean): number => (isDead ? hour : 24 * hour);
 
 const isGone = (status: number): boolean => status === 404 || status === 410;
 
 /**
- * Whether a server says that there is nothing. One that does not answer, refuses or fails may do so only for us, or for
- * now: undefined.
+ * Whether a server responds with 404 or 410. Undefined for other errors and timeouts, which may be temporary or specific
+ * to this client.
  */
 const ask = async (address: string, signal: AbortSignal): Promise<boolean | undefined> => {
   try {
@@ -45,18 +45,18 @@ const ask = async (address: string, signal: AbortSignal): Promise<boolean | unde
       const response = await fetch(address, { method, signal });
       await response.body?.cancel();
       if (response.ok) return false;
-      // Some servers know no HEAD.
+      // Some servers do not support HEAD.
       if (method === 'GET') return isGone(response.status) ? true : undefined;
     }
   } catch {
-    // No answer is no proof.
+    // A network error or timeout does not prove that the link is dead.
   }
   return undefined;
 };
 
 /**
- * Warnings of links and documents that lead to other servers and are gone there (404, 410). Never throws: what cannot be
- * asked is left out.
+ * Warnings about external links and documents that respond with 404 or 410. Never throws: URLs without a conclusive
+ * response are left out.
  */
 export const findDeadLinks = async (options: FindDeadLinksOptions): Promise<CheckProblem[]> => {
   const { addresses, knownFile, timeout = 5000, totalTimeout = 15_000, now = Date.now() } = options;

@@ -1,4 +1,4 @@
-/** Checks of a built site before its release, and what a project needs to write more of them. Loads no server. */
+/** Checks of a built site before its release, with types and helpers for custom checks. Imports no server code. */
 export { checkLinks } from './checkLinks';
 export { checkPageCount } from './checkPageCount';
 export { checkPagesWritten } from './checkPagesWritten';

@@ -2,18 +2,18 @@ import { parse } from 'node-html-parser';
 
 export type PageLink = {
   href: string;
-  /** In the header or the footer, which all pages of a site share. */
+  /** Outside `<main>`: in the header or footer, which all pages of a site share. The name is part of cached files. */
   isOfFrame: boolean;
 };
 
-/** What the check of links needs to know of a page. */
+/** The links and ids of a page, for the link check. */
 export type PageMetadata = {
   links: readonly PageLink[];
-  /** What an anchor can lead to. */
+  /** Targets of URL fragments. */
   ids: readonly string[];
 };
 
-/** Reads the links and the anchors of a page; links that leave the website are not among them. */
+/** Reads the internal links and the ids of a page. */
 export const readPageMetadata = (html: string): PageMetadata => {
   const root = parse(html, { comment: false });
   const inMain = new Set(root.querySelectorAll('main a[href]'));

@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import { forEachYielding } from '../files/forEachYielding';
 import { readPageMetadata, type PageMetadata } from './pageMetadata';
 
-/** Builds write many pages again as they were: those keep their hash. */
+/** Builds rewrite many pages without changes; the hash identifies them. */
 type KnownPage = { stamp: string; hash: string; metadata: PageMetadata };
 type Known = Record<string, KnownPage>;
 
-/** The file that a path is served from, below the built site. */
+/** The file that is served for a path, relative to the built site. */
 export const fileOfPath = (path: string): string =>
   path.endsWith('.html') ? path.slice(1) : join(path.slice(1), 'index.html');
 
@@ -63,7 +63,7 @@ export const readSiteMetadata = async (
     metadata.set(path, page.metadata);
     onProgress?.(index + 1, paths.length);
   });
-  // Not synced: what is lost is read again.
+  // Not synced: the cache can be recomputed.
   if (metadataFile !== undefined) await writeFile(metadataFile, JSON.stringify(next));
   return { metadata, missing };
 };

@@ -14,34 +14,33 @@ export type RunChecksOptions = Pick<
   PublisherConfig,
   'checks' | 'readPages' | 'outputFolder' | 'commands'
 > & {
-  /** The project, with what its build has left. */
+  /** The project folder, after a build. */
   siteFolder: string;
   settings: PublisherSettings;
-  /** Pages of the release that visitors get. */
+  /** The page count of the current release. */
   pagesBefore?: number;
   confirmedPageCount?: number;
   onProgress?: (progress: BuildProgress) => void;
 };
 
-/** What is checked where a project names no checks. */
+/** The checks if the config has none. */
 const defaultChecks: readonly Check[] = [checkPagesWritten, checkLinks, checkPageCount];
 
 /**
- * Looks at what a build has left, as visitors would get it. What pages hold is remembered in the publisher's folder,
- * so that unchanged ones are not read again.
+ * Runs the checks on the output of a build. The state folder caches the metadata of unchanged pages.
  *
- * @throws Error when `readPages` or a check does.
+ * @throws Error if `readPages` or a check throws.
  */
 export const runChecks = async (options: RunChecksOptions): Promise<CheckResult> => {
   const { settings, onProgress = () => undefined, checks = defaultChecks } = options;
   const siteFolder = resolve(options.siteFolder);
   const publicFolder = join(siteFolder, outputFolderOf(options));
-  const memoryFolder = join(siteFolder, publishingFolder);
+  const stateFolder = join(siteFolder, publishingFolder);
   const pages = await (options.readPages ?? readHtmlPages)(publicFolder, siteFolder);
   const { metadata, missing } = await readSiteMetadata(
     publicFolder,
     [...new Set(pages.map(({ path }) => path))],
-    publishingFiles(memoryFolder).pageMetadata,
+    publishingFiles(stateFolder).pageMetadata,
     (done, total) => onProgress({ doing: `Reading page ${done} of ${total}`, share: done / total }),
   );
   const site: BuiltSite = {
@@ -54,7 +53,7 @@ export const runChecks = async (options: RunChecksOptions): Promise<CheckResult>
     confirmedPageCount: options.confirmedPageCount,
     settings,
     confirmCommand: commandsOf(options).confirm,
-    memoryFolder,
+    stateFolder,
     onProgress,
   };
   const findings: CheckOutcome[] = [];

@@ -2,9 +2,9 @@ import type { BuildProgress } from '../build/types';
 import type { PublisherSettings } from '../readSettings';
 import type { PageMetadata } from './pageMetadata';
 
-/** A fault that keeps a release back, or a warning that does not. */
+/** A problem that blocks the release, or a warning. */
 export type CheckProblem = {
-  /** Which check has found it: `pages`, `links`, `page-count`, `content`, `build`, or one of the project's own. */
+  /** The check that reports it: `pages`, `links`, `page-count`, `content`, `build`, or one of the project's own. */
   check: string;
   /** One sentence: what is wrong, where, and how to fix it. */
   message: string;
@@ -19,56 +19,56 @@ export type CheckProblem = {
   variable?: string;
   /** The source file to change. */
   file?: string;
-  /** How many pages show it. */
+  /** The number of affected pages. */
   pageCount?: number;
 };
 
-/** A page that the build was to write. */
+/** A page that the build is expected to write. */
 export type SitePage = {
   /** As in links: `/about`, served from `about/index.html`, or `/about.html`. */
   path: string;
-  /** The entry that it is made of, for whoever has to fix it. */
+  /** The entry of the page, named in problems. */
   entry?: { id: string; name: string };
 };
 
-/** What a check looks at: a site that was built and is not released yet. */
+/** The input of a check: a built site before its release. */
 export type BuiltSite = {
   /** The folder of the project. */
   siteFolder: string;
   /** The built site. */
   publicFolder: string;
   pages: readonly SitePage[];
-  /** The links and anchors of each page that was written, by its path. */
+  /** The links and ids of each written page, by path. */
   metadata: ReadonlyMap<string, PageMetadata>;
   /** The paths of the pages that were not written. */
   missing: readonly string[];
-  /** The page count of the release that visitors get; undefined before the first. */
+  /** The page count of the current release; undefined before the first. */
   pagesBefore: number | undefined;
-  /** The page count that somebody has confirmed though it fell. */
+  /** The lower page count that the `confirm` command has accepted. */
   confirmedPageCount: number | undefined;
   settings: PublisherSettings;
   /** The command that confirms a page count. */
   confirmCommand: string;
-  /** Where checks may keep files from one build to the next. */
-  memoryFolder: string;
-  /** Shows on the status page what a check that takes long is doing. */
+  /** The folder for files that checks keep between builds. */
+  stateFolder: string;
+  /** Reports the progress of a slow check to the status page. */
   onProgress: (progress: BuildProgress) => void;
 };
 
 export type CheckOutcome = {
-  /** Each keeps the release back; the first is the headline. */
+  /** Each blocks the release; the first is the headline. */
   problems?: readonly CheckProblem[];
-  /** Shown to editors; the site is released all the same. */
+  /** Shown to editors; they do not block the release. */
   warnings?: readonly CheckProblem[];
 };
 
-/** Looks at a built site before its release. It runs after every build; a check that throws fails the build. */
+/** Checks a built site before its release. Runs after every build; an exception fails the build. */
 export type Check = (site: BuiltSite) => CheckOutcome | Promise<CheckOutcome>;
 
 export type CheckResult = {
-  /** Empty: the build may be released. */
+  /** If empty, the build is released. */
   problems: readonly CheckProblem[];
-  /** What editors may want to fix; the site is released all the same. */
+  /** Shown to editors; they do not block the release. */
   warnings: readonly CheckProblem[];
   pageCount: number;
 };

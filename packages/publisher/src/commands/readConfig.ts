@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import type { PublisherConfig } from '../config';
 import { configFaults } from './configFaults';
 
-/** Where a config is looked for if none is named. */
+/** The default config files. */
 const defaultFiles = ['publisher.config.mjs', 'publisher.config.js', 'publisher.config.ts'];
 
 /** The smallest config. */

@@ -46,7 +46,7 @@ const commandOf = (name: string): CommandName => {
   throw new Error(`there is no command "${name}"; there are ${commands.join(', ')}. Try --help.`);
 };
 
-/** Nobody asks a publisher that publishes once, so it needs no secret. */
+/** `once` receives no webhooks, so it needs no secret. */
 const unused = { PUBLISH_SECRET: 'x'.repeat(64) };
 
 const start = async (options: PublisherOptions, print: (line: string) => void): Promise<void> => {

@@ -1,6 +1,6 @@
 import { setImmediate as pause } from 'node:timers/promises';
 
-/** Milliseconds of work before the event loop gets a turn. */
+/** Milliseconds of work before yielding to the event loop. */
 const maxBlocking = 10;
 
 /**

@@ -1,8 +1,8 @@
 const defaultWorkers = 16;
 
 /**
- * Works through a list, some at a time. The first error ends it, once nothing is under way any more: what was begun can
- * be cleared away then.
+ * Processes items with limited concurrency. After the first error it starts no further item, and rejects when all running
+ * items have settled, so that the caller can clean up.
  */
 export const inParallel = async <Item>(
   items: readonly Item[],

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { forEachYielding } from './forEachYielding';
 
-/** Every file below a folder, by its path from there, in order; none where there is no folder. */
+/** The sorted relative paths of all files below a folder; empty if the folder does not exist. */
 export const listFiles = async (folder: string): Promise<string[]> => {
   if (!existsSync(folder)) return [];
   const files: string[] = [];

@@ -2,7 +2,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 
 type Holder = { pid: number; born: string };
 
-/** When a process began, as the system counts it; tells it from a later one of the same number. Linux only, else ''. */
+/** The start time of a process in clock ticks, which detects a reused process id. Linux only; otherwise ''. */
 const startTimeOf = (pid: number): string => {
   try {
     return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ')[19] ?? '';
@@ -30,9 +30,9 @@ const readHolder = (file: string): Holder | undefined => {
 };
 
 /**
- * Claims what a file stands for, for as long as this process runs; returns what gives it back.
+ * Acquires a lock file for this process; returns a function that releases it.
  *
- * @throws Error naming the process that has it.
+ * @throws Error naming the process that holds the lock.
  */
 export const lockFolder = (file: string, what: string): (() => void) => {
   const holder = readHolder(file);

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 
 /**
- * What a JSON file of our own holds, or undefined where there is none.
+ * The value of a JSON file; undefined if the file does not exist.
  *
- * @throws Error naming a file that is no JSON.
+ * @throws Error naming the file if it is not JSON.
  */
 export const readJson = async <Value>(file: string): Promise<Value | undefined> => {
   const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {

@@ -1,7 +1,7 @@
 import { rmdirSync, unlinkSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** Removes a file below a folder, and the folders that it leaves empty. */
+/** Removes a file below a folder, and parent folders that are empty afterwards. */
 export const removeFile = (folder: string, file: string): void => {
   unlinkSync(join(folder, file));
   try {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { forEachYielding } from './forEachYielding';
 import { listFiles } from './listFiles';
 
-/** Removes a folder with thousands of files, where there is one, and lets others have their turn meanwhile. */
+/** Removes a folder if it exists, and yields to the event loop between files. */
 export const removeFolder = async (folder: string): Promise<void> => {
   await forEachYielding(await listFiles(folder), (file) => unlinkSync(join(folder, file)));
   await rm(folder, { recursive: true, force: true });

@@ -3,13 +3,13 @@ import { open } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { inParallel } from './inParallel';
 
-/** Up to so many files are synced one by one; beyond that the whole disk at once is quicker. */
+/** Up to this number, files are synced one by one; beyond it, a sync of the file system is faster. */
 const maxSyncedSeparately = 500;
 
-/** Puts the files on disk before the release gets its name, so that it outlives a power cut whole. */
+/** Syncs files to disk, so that a release is complete after a power failure. */
 export const syncFiles = async (folder: string, files: readonly string[]): Promise<void> => {
   if (files.length > maxSyncedSeparately) {
-    // Not on every system; there a release is read from memory until the disk has it.
+    // `sync -f` is missing on some systems; the kernel then writes the files later.
     await promisify(execFile)('sync', ['-f', folder]).catch(() => undefined);
     return;
   }

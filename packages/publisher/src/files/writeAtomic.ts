@@ -1,7 +1,7 @@
 import { open, rename } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
-/** Puts on disk which names a folder holds, so that a rename outlives a power cut. */
+/** Syncs a directory, so that a rename in it survives a power failure. */
 export const syncFolder = async (folder: string): Promise<void> => {
   const handle = await open(folder, 'r');
   try {
@@ -11,7 +11,7 @@ export const syncFolder = async (folder: string): Promise<void> => {
   }
 };
 
-/** Writes a file whole or not at all: a reader, or a start after a crash, sees the former text or the new one. */
+/** Replaces a file atomically: readers see the old or the new text, also after a crash. */
 export const writeAtomic = async (file: string, text: string): Promise<void> => {
   const part = `${file}.part`;
   const handle = await open(part, 'w');

@@ -7,7 +7,7 @@ import { removeFolder } from '../files/removeFolder';
 import type { Manifest } from './manifest';
 import { releaseFiles } from './releaseFolder';
 
-/** Where the next release is made. Not in part of one: thrown away when the publisher starts. */
+/** The folder in which the next release is prepared; removed when the publisher starts. */
 export const stagingName = '.staging';
 
 const isCopyOf = (releasesFolder: string, release: string): boolean => {
@@ -20,11 +20,11 @@ const isCopyOf = (releasesFolder: string, release: string): boolean => {
 };
 
 /**
- * Makes the staging folder a copy of a release, of hard links; an empty folder if undefined. Does nothing where it is
- * that copy already. Its manifest is the file of the release itself, which gets its name last: it says that the copy is
- * whole, and of what, also when old assets have been added to the release since.
+ * Clones a release to the staging folder with hard links; creates an empty folder if undefined. Does nothing if the clone
+ * exists. The manifest is a hard link as well, renamed last: its inode identifies a complete clone and its release, even if
+ * old assets have been added to the release since.
  *
- * @throws Error when the disk is full; nothing is left in the staging folder then.
+ * @throws Error if the disk is full; the staging folder is removed.
  */
 export const cloneToStaging = async (
   releasesFolder: string,

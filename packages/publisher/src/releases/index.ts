@@ -1,4 +1,4 @@
-/** The releases of a site on disk. Loads no server. */
+/** The releases of a site on disk. Imports no server code. */
 export { publishingFiles, publishingFolder, releasedSite } from '../publishingFolder';
 export { currentRelease, listReleases } from './listReleases';
 export { makeRelease, type MakeReleaseOptions } from './makeRelease';

@@ -1,6 +1,6 @@
-/** Files that carry a hash in their name, where a project does not say which. */
+/** Matches files with a hash in their name, if the config has no `immutableFiles`. */
 export const defaultImmutableFiles = /[-.][0-9a-f]{8,}\.[a-z0-9]+$/;
 
-/** Whether a file of the site, or what it was compressed from, has a hash of its content in its name. */
+/** Whether a file, or the source of a compressed file, has a content hash in its name. */
 export const isImmutable = (file: string, immutableFiles = defaultImmutableFiles): boolean =>
   immutableFiles.test(`/${file.replaceAll('\\', '/').replace(/\.(?:br|gz)$/, '')}`);

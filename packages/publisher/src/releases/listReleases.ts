@@ -2,7 +2,7 @@ import { readdirSync, readlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { currentName, releasePattern } from './releaseFolder';
 
-/** The ids of all whole releases, oldest first. */
+/** The ids of all complete releases, oldest first. */
 export const listReleases = (releasesFolder: string): string[] => {
   try {
     return readdirSync(releasesFolder)
@@ -14,7 +14,7 @@ export const listReleases = (releasesFolder: string): string[] => {
   }
 };
 
-/** The release that visitors get. */
+/** The id of the current release. */
 export const currentRelease = (releasesFolder: string): string | undefined => {
   try {
     return readlinkSync(join(releasesFolder, currentName));

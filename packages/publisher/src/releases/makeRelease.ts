@@ -17,19 +17,19 @@ import { sourceStamp, type Manifest, type ManifestFile } from './manifest';
 import { releaseFiles, type ReleaseMetadata } from './releaseFolder';
 
 export type MakeReleaseOptions = {
-  /** The project, with what its build has left. */
+  /** The project folder, after a build. */
   siteFolder: string;
-  /** The built site in it; `public` if undefined. */
+  /** The folder of the built site in it; `public` if undefined. */
   outputFolder?: string;
-  /** What else of the project goes into the release; see the config of the publisher. */
+  /** As in the config of the publisher. */
   extraFiles?: Readonly<Record<string, string>>;
   /** As in the config of the publisher. */
   immutableFiles?: RegExp;
   releasesFolder: string;
   metadata: ReleaseMetadata;
-  /** The release before, whose unchanged files are shared. */
+  /** The previous release, whose unchanged files are hard-linked. */
   previous: string | undefined;
-  /** How long files with a hash in their name stay after the build has dropped them; milliseconds. */
+  /** Milliseconds that hashed files are retained after a build has removed them. */
   keepGoneFor: number;
   onProgress?: (done: number, total: number) => void;
 };
@@ -39,13 +39,12 @@ export type MadeRelease = { copied: number; shared: number; carried: number };
 type Touched = { file: string; stats: BigIntStats };
 
 /**
- * Makes a release of what the build has left: a folder that nothing changes afterwards. It begins as a copy of the
- * release before, cloned beforehand where there was time, in which a file that holds the same is the same file on disk (a hard
- * link). Any other takes the place of the link as a copy, because builds write into their files. Files with a hash in
- * their name that the build no longer has stay for tabs that are open. The release gets its name only when it is whole;
- * making one that exists does nothing.
+ * Creates an immutable release folder from the output of a build. It clones the previous release to staging with hard
+ * links, unless that is done, and replaces changed files with copies, because builds overwrite their files in place. Hashed
+ * files that the build has removed are retained for open tabs. The complete folder is renamed last. Does nothing if the
+ * release exists.
  *
- * @throws Error when the disk is full or cannot be written; nothing is left of the release then.
+ * @throws Error if the disk is full or not writable; the incomplete release is removed.
  */
 export const makeRelease = async (options: MakeReleaseOptions): Promise<MadeRelease> => {
   const { siteFolder, releasesFolder, metadata, previous, keepGoneFor, onProgress } = options;
@@ -55,7 +54,7 @@ export const makeRelease = async (options: MakeReleaseOptions): Promise<MadeRele
   const staging = releaseFiles(releasesFolder, stagingName);
   try {
     const earlier = (await readJson<Manifest>(staging.manifest)) ?? {};
-    // From here on it is a copy of nothing.
+    // Without its manifest, the folder no longer counts as a clone.
     await rm(staging.manifest, { force: true });
 
     const publicFolder = join(siteFolder, outputFolderOf(options));
@@ -88,10 +87,10 @@ export const makeRelease = async (options: MakeReleaseOptions): Promise<MadeRele
       const isThere = file in earlier;
       if (isThere && (await isUnchanged(from, stats.size, to))) made.shared += 1;
       else {
-        // Never into the file that is there, which other releases have too.
+        // Unlink first: other releases share the inode.
         if (isThere) await unlink(to);
         await copyFile(from, to, constants.COPYFILE_FICLONE | constants.COPYFILE_EXCL);
-        // Web servers make their ETag of it.
+        // Web servers derive the ETag from the modification time.
         await utimes(to, stats.atime, stats.mtime);
         await chmod(to, 0o444);
         written.push(to);

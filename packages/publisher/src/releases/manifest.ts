@@ -1,15 +1,15 @@
 import type { BigIntStats } from 'node:fs';
 
-/** What a file of a release was made from: it tells whether the build has touched that since. */
+/** Fingerprint of the built file that a file of a release was copied from. */
 export type ManifestFile = {
   source: string;
-  /** Milliseconds since 1970 when the build no longer had it: it is only there for tabs that are open. */
+  /** Milliseconds since 1970: when the build removed the file, which is retained for open tabs. */
   goneAt?: number;
 };
 
-/** By the path from the top of the site. */
+/** By path relative to the site. */
 export type Manifest = Readonly<Record<string, ManifestFile>>;
 
-/** Changes with every write to a file, in place or not. */
+/** Fingerprint of a file, which every write changes. */
 export const sourceStamp = ({ ino, size, mtimeNs, ctimeNs }: BigIntStats): string =>
   [ino, size, mtimeNs, ctimeNs].join('-');

@@ -6,8 +6,8 @@ import { currentRelease, listReleases } from './listReleases';
 const removedPrefix = '.removed-';
 
 /**
- * Removes all but the newest releases and the one that visitors get; returns what it removed. A release loses its name
- * first, so that none is ever there in part.
+ * Removes all but the newest releases and the current one; returns the removed ids. Renames a release before it deletes
+ * the files, so that no incomplete release is listed.
  */
 export const pruneReleases = async (releasesFolder: string, keep: number): Promise<string[]> => {
   const current = currentRelease(releasesFolder);

@@ -18,7 +18,7 @@ export type ReleaseOptions = Pick<
 > & {
   siteFolder: string;
   releasesFolder: string;
-  /** How many releases are kept. */
+  /** The number of releases to keep. */
   keep: number;
   keepGoneFor: number;
   afterRelease: string | undefined;
@@ -31,18 +31,18 @@ type OnProgress = (progress: BuildProgress) => void;
 
 export type ReleaseStep = {
   /**
-   * Brings what the build has left to visitors. Every part can be repeated.
+   * Releases the output of a build. Idempotent.
    *
-   * @throws Error when the disk is full; visitors keep the release they have.
+   * @throws Error if the disk is full; the current release stays.
    */
   release: (metadata: ReleaseMetadata, onProgress: OnProgress) => Promise<void>;
-  /** Removes the oldest releases and clones the current one to staging, in parallel to anything but a release. */
+  /** Removes the oldest releases and clones the current one to staging, in the background. The next release waits for it. */
   prepare: () => void;
-  /** Waits until nothing is being prepared. */
+  /** Waits for pending preparations. */
   close: () => Promise<void>;
 };
 
-/** The metadata of the release that visitors get. */
+/** The metadata of the current release. */
 export const currentMetadata = (releasesFolder: string): Promise<ReleaseMetadata | undefined> => {
   const id = currentRelease(releasesFolder);
   return id === undefined
@@ -79,10 +79,10 @@ const release = async (
   }
 };
 
-/** Releases what builds leave in a folder, which nothing else may write to. */
+/** Creates the release step of a releases folder, to which nothing else may write. */
 export const releaseWith = (options: ReleaseOptions): ReleaseStep => {
   const { releasesFolder, keep, isStagedEarly, log } = options;
-  // The clone of a former publisher is removed, however complete it looks.
+  // Removes the clone of a previous publisher, even if it is complete.
   let preparing = removeFolder(join(releasesFolder, stagingName));
   const prepare = async (): Promise<void> => {
     await pruneReleases(releasesFolder, keep);

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 
-/** What a release holds, below the folder of its id. */
+/** The paths of a release, in the folder named by its id. */
 export const releaseFiles = (releasesFolder: string, id: string) => {
   const folder = join(releasesFolder, id);
   return {
@@ -12,7 +12,7 @@ export const releaseFiles = (releasesFolder: string, id: string) => {
   };
 };
 
-/** The name of the link that leads to the release visitors get. */
+/** The name of the symbolic link to the current release. */
 export const currentName = 'current';
 
 export type ReleaseMetadata = {

@@ -5,8 +5,8 @@ import type { Manifest, ManifestFile } from './manifest';
 import { releaseFiles } from './releaseFolder';
 
 /**
- * Adds to a release the hashed files of another that it lacks, for tabs that were opened on that one. Nothing that a
- * release has is changed: such a name stands for one content only.
+ * Adds the missing hashed files of another release to a release, for tabs that were opened on the other one. Changes no
+ * existing file, since a hashed name identifies its content.
  */
 export const retainOldAssets = (
   releasesFolder: string,
@@ -26,7 +26,7 @@ export const retainOldAssets = (
     retained[file] = { source, goneAt: now };
   }
   if (Object.keys(retained).length === 0) return;
-  // The release that follows takes them along too.
+  // The next release retains them as well.
   const part = `${newer.manifest}.part`;
   writeFileSync(part, JSON.stringify({ ...read(newer.manifest), ...retained }));
   renameSync(part, newer.manifest);

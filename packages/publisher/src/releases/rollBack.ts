@@ -5,11 +5,10 @@ import { switchRelease } from './switchRelease';
 export type RolledBack = { from: string; to: string };
 
 /**
- * Goes back to the release before the one that visitors get, or to the one named. The next publication makes a newer
- * release again.
+ * Switches to the release before the current one, or to the named one. The next publication creates a newer release.
  *
  * @param immutableFiles as in the config of the publisher.
- * @throws Error when there is none to go back to.
+ * @throws Error if there is no such release.
  */
 export const rollBack = (
   releasesFolder: string,

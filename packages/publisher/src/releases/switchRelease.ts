@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { currentName, releaseFiles } from './releaseFolder';
 
 /**
- * Makes a release the one that visitors get. The link is replaced in one step: every request finds the former release
- * or this one, whole.
+ * Makes a release the current one. Replaces the symbolic link atomically, so that every request is served from the old or
+ * the new release.
  *
- * @throws Error when there is no such release.
+ * @throws Error if there is no such release.
  */
 export const switchRelease = (releasesFolder: string, id: string): void => {
   if (!statSync(releaseFiles(releasesFolder, id).site, { throwIfNoEntry: false })?.isDirectory()) {

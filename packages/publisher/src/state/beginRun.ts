@@ -10,7 +10,7 @@ const confirmedPageCountOf = (journal: Journal, state: PublisherState): number |
   return isConfirmed ? state.results[0]?.pageCount : state.confirmedPageCount;
 };
 
-/** Writes down a run of every publication that has come so far; a retry of the last run counts as another attempt. */
+/** Persists a run that covers all publications accepted so far; a retry increments the attempt number. */
 export const beginRun = async (journal: Journal, store: StateStore): Promise<void> => {
   const state = store.get();
   const [last] = state.results;

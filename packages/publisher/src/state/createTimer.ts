@@ -1,10 +1,10 @@
 export type Timer = {
-  /** Waits so many milliseconds, or until `wake`; until `wake` alone if undefined. */
+  /** Resolves after a number of milliseconds or on `wake`; only on `wake` if undefined. */
   sleep: (milliseconds: number | undefined) => Promise<void>;
   wake: () => void;
 };
 
-/** A wait that can be ended early. */
+/** An interruptible timer. */
 export const createTimer = (): Timer => {
   let wake = (): void => undefined;
   return {

@@ -3,17 +3,17 @@ import type { QueuedPublication } from '../webhook/types';
 export type Debounce = {
   /** Milliseconds without another publication before a build begins. */
   quiet: number;
-  /** The longest that a publication waits for quiet when nothing was built of late. */
+  /** The maximum delay of a publication outside a burst. */
   maxWait: number;
-  /** The longest while publications keep coming. */
+  /** The maximum delay during a burst. */
   maxWaitInBurst: number;
 };
 
 export const defaultDebounce: Debounce = { quiet: 700, maxWait: 1500, maxWaitInBurst: 90_000 };
 
 /**
- * When to begin a build for the publications that wait: soon after the last of them. In a burst, the first get a build
- * almost at once, and all others one together when it has calmed down.
+ * The start time of a build for the waiting publications: debounced after the last of them. A burst gets a build shortly
+ * after its beginning and one at its end.
  *
  * @param waiting oldest first; not empty.
  * @param lastBuildAt when the last build began.

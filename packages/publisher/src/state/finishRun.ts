@@ -4,7 +4,7 @@ import { maxResults, maxWaited, waitedOf, type Run, type RunResult } from './typ
 
 export type RunOutcome = Pick<RunResult, 'outcome'> & Partial<RunResult>;
 
-/** Writes down how a run has ended, and forgets the publications that it made live. */
+/** Persists the result of a run, and compacts the journal after live publications. */
 export const finishRun = async (
   journal: Journal,
   store: StateStore,

@@ -6,7 +6,7 @@ import type { PublisherState } from './types';
 export type NextRunOptions = {
   journal: Journal;
   state: PublisherState;
-  /** Whether a release exists; without one a build begins at once. */
+  /** Whether a release exists; without one, a build starts immediately. */
   hasRelease: () => boolean;
   debounce: Debounce;
 };

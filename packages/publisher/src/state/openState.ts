@@ -5,13 +5,13 @@ import { firstState, type PublisherState } from './types';
 export type StateStore = {
   get: () => PublisherState;
   /**
-   * Changes the state, on disk before it resolves. On a full disk the change holds in memory, and is written with the
-   * next: a start would then repeat a step, which does no harm.
+   * Changes the state, and resolves when it is on disk. If the disk is full, the change stays in memory and is written with
+   * the next one; a restart before that repeats a step, which is idempotent.
    */
   change: (update: Partial<PublisherState>) => Promise<void>;
 };
 
-/** @throws Error when the file is no JSON. */
+/** @throws Error if the file is not JSON. */
 export const openState = async (file: string, log: (line: string) => void): Promise<StateStore> => {
   let state = (await readJson<PublisherState>(file)) ?? firstState;
   return {

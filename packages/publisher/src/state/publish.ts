@@ -14,34 +14,34 @@ export type PublishOptions = {
   journal: Journal;
   store: StateStore;
   steps: Steps;
-  /** Whether a release exists; without one a build begins at once. */
+  /** Whether a release exists; without one, a build starts immediately. */
   hasRelease: () => boolean;
   log: (line: string) => void;
   onStep?: (step: Step | 'live' | 'failed', run: Run) => void;
   debounce?: Debounce;
-  /** Milliseconds before each further attempt of what may pass: the space does not answer, the disk is full. */
+  /** Milliseconds before each retry of a transient failure, such as a network error or a full disk. */
   retryAfter?: readonly number[];
 };
 
 export type Publisher = {
-  /** Looks at the queue again. */
+  /** Makes the work loop read the queue. */
   wake: () => void;
   progress: () => BuildProgress | undefined;
-  /** When the next run begins, if one is due. */
+  /** The start time of the next run, if one is scheduled. */
   nextAt: () => number | undefined;
-  /** Whether the next build is loaded and waits. */
+  /** Whether the next build is prewarmed. */
   isPrepared: () => boolean;
   /** The error that ended the work loop; undefined while it runs. Nothing is published until a restart. */
   stoppedBy: () => string | undefined;
-  /** Ends the step under way, to be repeated at the next start. */
+  /** Aborts the current step; the next start repeats it. */
   close: () => Promise<void>;
 };
 
 const defaultRetries = [15_000, 60_000, 300_000];
 
 /**
- * Works through the queue for as long as it runs: queued, building, checking, releasing, then live or failed. Each step
- * can be repeated, and is written down before it begins.
+ * Runs the work loop: queued, building, checking, releasing, then live or failed. Each step is idempotent, and is persisted
+ * before it starts.
  */
 export const startPublishing = (options: PublishOptions): Publisher => {
   const { journal, store, steps, hasRelease, log } = options;

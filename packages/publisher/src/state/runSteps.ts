@@ -13,7 +13,7 @@ export type RunStepsOptions = {
   signal: AbortSignal;
 };
 
-/** A step that threw, with the run as it was then. */
+/** An exception of a step, with the state of the run. */
 export class StepError extends Error {
   override name = 'StepError';
 
@@ -26,9 +26,9 @@ export class StepError extends Error {
 }
 
 /**
- * Takes a run through the steps that it has left. Each is written down before it begins, and can be repeated.
+ * Runs the remaining steps of a run. Each is idempotent, and is persisted before it starts.
  *
- * @throws StepError where a step throws.
+ * @throws StepError if a step throws.
  */
 export const runSteps = async (
   first: Run,

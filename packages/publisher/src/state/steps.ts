@@ -4,7 +4,7 @@ import type { ReleaseStep } from '../releases/release';
 
 export type OnProgress = (progress: BuildProgress) => void;
 
-/** The work of each step; the publisher gives the real ones. */
+/** The implementation of each step. */
 export type Steps = {
   build: BuildStep;
   check: (options: {

@@ -5,11 +5,11 @@ import type { QueuedPublication, WebhookEntity } from '../webhook/types';
 export const steps = ['building', 'checking', 'releasing'] as const;
 export type Step = (typeof steps)[number];
 
-/** A build on its way to visitors. Written down before each step, so that a start after a crash goes on from there. */
+/** A run of the publisher. Persisted before each step, so that a restart after a crash resumes with that step. */
 export type Run = {
   number: number;
   step: Step;
-  /** It shows every publication up to this one. */
+  /** The sequence number of the last publication that it includes. */
   upTo: number;
   /** Milliseconds since 1970, as all times here. */
   startedAt: number;
@@ -17,11 +17,11 @@ export type Run = {
   attempt: number;
   /** Milliseconds that each finished step took. */
   took: Partial<Record<Step, number>>;
-  /** Known from the step `releasing` on. */
+  /** Set from the step `releasing` on. */
   release?: ReleaseMetadata;
 };
 
-/** How long a publication waited for visitors to see it. */
+/** The time from a publication to its release. */
 export type Waited = { topic: string; entity: WebhookEntity; milliseconds: number };
 
 export type RunResult = {
@@ -36,26 +36,26 @@ export type RunResult = {
   waitedCount: number;
   releaseId?: string;
   pageCount?: number;
-  /** What went wrong, in one line. */
+  /** The error in one line. */
   error?: string;
   problems: readonly CheckProblem[];
-  /** The last lines of the build's output, where a developer has to look. */
+  /** The last lines of the build's output, if a developer has to fix it. */
   log?: readonly string[];
-  /** When it is tried again without anybody's doing. */
+  /** The time of the automatic retry. */
   retryAt?: number;
 };
 
 export type PublisherState = {
-  /** Every publication up to it is on the site. */
+  /** The sequence number of the last publication that is live. */
   liveSeq: number;
-  /** Every publication up to it was in a build, whatever became of that. */
+  /** The sequence number of the last publication that a build included, whatever its result. */
   triedSeq: number;
   run?: Run;
-  /** The newest first. */
+  /** Newest first. */
   results: readonly RunResult[];
   /** Warnings for editors, of the last build that was checked. */
   warnings?: readonly CheckProblem[];
-  /** The page count that somebody has confirmed though it fell. */
+  /** The lower page count that the `confirm` command has accepted. */
   confirmedPageCount?: number;
 };
 

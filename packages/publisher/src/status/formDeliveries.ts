@@ -1,4 +1,4 @@
-/** A submission that a connector has not got, and will not get by itself. */
+/** A dead letter: a submission whose delivery is no longer retried. */
 export type DeadLetter = {
   /** Of the submission. */
   id: string;
@@ -9,7 +9,7 @@ export type DeadLetter = {
   error: string;
 };
 
-/** How the submissions of the site's forms are delivered. It holds nothing of a submission. */
+/** The delivery status of form submissions, without their content. */
 export type FormStatus = {
   submissions: number;
   /** Deliveries that have not succeeded yet. */
@@ -17,9 +17,9 @@ export type FormStatus = {
   dead: readonly DeadLetter[];
 };
 
-/** What a site tells the status page of its forms. */
+/** Connects the site's forms to the status page. */
 export type FormDeliveries = {
   read: () => Promise<FormStatus>;
-  /** Has a submission delivered again. Throws if there is no such submission. */
+  /** Requests another delivery of a submission. Throws if there is no such submission. */
   resend: (id: string) => Promise<void>;
 };

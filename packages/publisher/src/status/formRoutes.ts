@@ -8,10 +8,10 @@ const isFromStatusPage = ({ headers }: FastifyRequest): boolean => {
   return fetchSite === 'same-origin' || (URL.canParse(origin) && new URL(origin).host === host);
 };
 
-/** Has a submission delivered again, at the press of a button of the status page. */
+/** Handles the resend form of the status page. */
 export const addFormRoutes = (app: FastifyInstance, { resend }: FormDeliveries): void => {
   void app.register((scope, _options, done) => {
-    // Everything is in the query; the body of the form is empty.
+    // The parameters are in the query; the body is empty.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, _body, parsed) =>
       parsed(null),

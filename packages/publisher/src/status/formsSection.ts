@@ -2,7 +2,7 @@ import type { FormStatus } from './formDeliveries';
 import { html, type Html } from './html';
 import { ago, plural } from './words';
 
-/** Where the buttons post to. */
+/** The form action of the resend buttons. */
 export const resendPath = '/forms/resend';
 
 const longest = 30;
@@ -14,7 +14,7 @@ const deliveriesOf = ({ submissions, waiting, dead }: FormStatus): string => {
   return submissions === 0 ? 'Nothing was submitted yet.' : 'Every submission was delivered.';
 };
 
-/** The dead letters of the site's forms, each with a button that has it delivered again. */
+/** The dead letters of the site's forms, each with a resend button. */
 export const formsSection = (forms: FormStatus | { error: string }, now: number): Html =>
   'error' in forms
     ? html`<h2>Forms</h2>

@@ -20,6 +20,6 @@ const toText = (part: Part): string => {
   return String(part).replace(/[&<>"']/g, (letter) => entities[letter] ?? letter);
 };
 
-/** Writes HTML: everything put in is escaped, unless it is HTML itself; undefined and false are left out. */
+/** Template tag for HTML: escapes all values except HTML; omits undefined and false. */
 export const html = (strings: TemplateStringsArray, ...parts: readonly Part[]): Html =>
   new Html(strings.reduce((text, string, index) => text + toText(parts[index - 1]) + string));

@@ -1,4 +1,4 @@
-/** What the publisher says of itself at `/status.json`, and how its status page words that. Loads no server. */
+/** The data of `/status.json` and the rendering of the status page. Imports no server code. */
 export type { DeadLetter, FormDeliveries, FormStatus } from './formDeliveries';
 export { percentile } from './percentile';
 export type { Status, StatusProblem } from './readStatus';

@@ -17,10 +17,10 @@ export type StatusProblem = CheckProblem & { address?: string };
 export type Status = {
   now: number;
   state: 'idle' | 'queued' | Step | 'failed';
-  /** The release that visitors get; `isRolledBack` where a newer one is there. */
+  /** The current release; `isRolledBack` if a newer one exists. */
   current?: ReleaseMetadata & { isRolledBack: boolean };
   releases: readonly string[];
-  /** Publications that visitors do not see yet, the first 50. */
+  /** The first 50 publications that are not live yet. */
   queue: readonly {
     topic: string;
     entity: WebhookEntity & { address: string };
@@ -28,11 +28,11 @@ export type Status = {
     isInRun: boolean;
   }[];
   queueLength: number;
-  /** When the next build begins. */
+  /** The start time of the next build. */
   nextAt?: number;
-  /** Whether the next build is loaded and waits. */
+  /** Whether the next build is prewarmed. */
   isPrepared: boolean;
-  /** The error that ended the publisher's work: nothing is published until it is started again. */
+  /** The error that ended the work loop. Nothing is published until a restart. */
   stoppedBy?: string;
   run?: {
     number: number;
@@ -40,22 +40,22 @@ export type Status = {
     startedAt: number;
     attempt: number;
     doing?: string;
-    /** 0 to 1, of the whole run, guessed from the last that went live. */
+    /** Progress of the whole run, 0 to 1, estimated from the last run that went live. */
     share: number;
   };
   /** Why the last build was not released. */
   failure?: {
     error: string;
     problems: readonly StatusProblem[];
-    /** The last lines of the build's output, where a developer has to look. */
+    /** The last lines of the build's output, if a developer has to fix it. */
     log?: readonly string[];
     retryAt?: number;
   };
   results: readonly RunResult[];
-  /** Milliseconds from "Publish" to visible, over the results kept. */
+  /** Milliseconds from publication to release, over the stored results. */
   waits: { p50?: number; p95?: number; count: number };
   warnings: readonly StatusProblem[];
-  /** The site's forms, where it tells of them. */
+  /** The delivery status of the site's forms, if configured. */
   forms?: FormStatus | { error: string };
 };
 
@@ -79,7 +79,7 @@ export type StatusSources = {
   addressOf: EditorAddress;
 };
 
-/** Everything that an editor or a monitor may want to know, as it is now. */
+/** The current status, for editors and monitoring. */
 export const readStatus = (sources: StatusSources, now = Date.now()): Status => {
   const { journal, store, publisher, releasesFolder, addressOf } = sources;
   const state = store.get();

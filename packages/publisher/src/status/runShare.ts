@@ -1,6 +1,6 @@
 import { steps, type PublisherState, type Step } from '../state/types';
 
-/** How far a run is, 0 to 1: by its own counts where it has them, else by the times of the last run that went live. */
+/** The progress of a run, 0 to 1: from its own counts, or else from the step times of the last run that went live. */
 export const runShare = (
   { run, results }: PublisherState,
   now: number,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Keeps the page as it is now, without taking focus or what was opened from whoever reads it. */
+/** Refreshes the page in place, and preserves focus and open details. */
 export const statusScript = `
 const renew=async()=>{try{
 const text=await(await fetch(location.href,{cache:'no-store'})).text();
@@ -17,7 +17,7 @@ document.title=next.title}catch{}setTimeout(renew,1500)};setTimeout(renew,1500);
 const hashOf = (text: string): string =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** The headers of the page: it loads nothing but its fonts, and nobody frames or caches it. */
+/** The headers of the page: its policy allows only its fonts, and forbids framing and caching. */
 export const statusHeaders = {
   'content-security-policy': `default-src 'none'; style-src 'unsafe-inline'; script-src ${hashOf(statusScript)}; font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`,
   'cache-control': 'no-store',

@@ -7,7 +7,7 @@ import { statusStyles } from './statusStyles';
 import { plainTheme, type StatusPageOptions } from './theme';
 import { ago, headline, plural, took, verbOf } from './words';
 
-/** To the letter what its hash below is of, or the browser does not run it. */
+/** Must match its CSP hash below exactly, or the browser blocks it. */
 const scriptElement = new Html(`<script>${statusScript}</script>`);
 
 const order = ['queued', 'building', 'checking', 'releasing', 'live'] as const;
@@ -184,7 +184,7 @@ const reportSection = ({ warnings }: Status): Html =>
       }
     </div>`;
 
-/** The page that tells editors how their changes fare. It works without its script; then a reload renews it. */
+/** The status page for editors. Without its script, a reload refreshes it. */
 export const statusPage = (
   status: Status,
   { siteName = 'website', theme = plainTheme }: StatusPageOptions = {},

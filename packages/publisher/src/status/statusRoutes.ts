@@ -5,13 +5,13 @@ import { statusHeaders } from './statusHeaders';
 import { statusPage } from './statusPage';
 import type { StatusPageOptions } from './theme';
 
-/** Text of a file in a broken state may be in the message of the error, so it names the code alone. */
+/** The error code only, because the message may quote the content of a corrupt file. */
 const explainUnreadable = ({ code, name }: NodeJS.ErrnoException): { error: string } => ({
   error: code ?? name,
 });
 
 /**
- * The status for people at `/`, for programs at `/status.json`, and for supervisors at `/health`: 503 with the reason once
+ * Serves the status page at `/`, its data at `/status.json`, and the health check at `/health`: 503 with the reason after
  * the work loop has ended with an error.
  */
 export const addStatusRoutes = (

@@ -39,15 +39,15 @@ export type FontFile = {
 export type StatusPageOptions = {
   /** The name of the website, in the header; `website` if undefined. */
   siteName?: string;
-  /** A plain look if undefined. */
+  /** The default theme if undefined. */
   theme?: StatusTheme;
-  /** How submissions of the site's forms are delivered; no such section if undefined. */
+  /** The deliveries of the site's forms; the section is omitted if undefined. */
   forms?: FormDeliveries;
 };
 
 const systemFont = 'system-ui, "Segoe UI", Roboto, Arial, sans-serif';
 
-/** The look where a project gives none. */
+/** The default theme. */
 export const plainTheme: StatusTheme = {
   color: {
     ink: '#1b2430',

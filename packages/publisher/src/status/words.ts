@@ -30,7 +30,7 @@ export const verbOf = (topic: string): string => {
 export const plural = (count: number, one: string, many = `${one}s`): string =>
   `${count} ${count === 1 ? one : many}`;
 
-/** What the state is, in the words of a headline. */
+/** The headline for a state. */
 export const headline = ({ state, current, queueLength, stoppedBy }: Status): string => {
   if (stoppedBy !== undefined) return 'The publisher has stopped';
   switch (state) {

@@ -1,4 +1,4 @@
-/** Signed webhooks of Contentful: sending and verifying. Loads no server. */
+/** Signs, sends and verifies Contentful webhooks. Imports no server code. */
 export { sendWebhook, type Webhook } from './sendWebhook';
 export { signWebhook, type UnsignedWebhook } from './signWebhook';
 export { signatureProblem, type SignedRequest } from './verifyWebhook';

@@ -9,19 +9,19 @@ export type Journal = {
   /** The publications after a number, oldest first. */
   after: (seq: number) => readonly QueuedPublication[];
   /**
-   * Resolves once the publication is on disk; to undefined where its key is known already.
+   * Resolves when the publication is on disk; to undefined if its idempotency key is known.
    *
-   * @throws Error when the disk does not take it: nothing was accepted then.
+   * @throws Error if the write fails; the publication is not accepted.
    */
   append: (publication: Publication) => Promise<QueuedPublication | undefined>;
-  /** Forgets publications up to a number, once their keys are too old for another delivery. */
+  /** Removes publications up to a number whose idempotency keys have expired. */
   forget: (upTo: number) => Promise<void>;
   close: () => Promise<void>;
 };
 
-/** Contentful delivers again for a minute or two; a day leaves room for clocks and outages. */
+/** Contentful retries for a minute or two; a day tolerates clock skew and outages. */
 const idempotencyKeyLifetime = 24 * 3600_000;
-/** A journal is rewritten when it has so many lines that are needed no more. */
+/** The number of obsolete lines at which the journal is compacted. */
 const compactionThreshold = 20_000;
 
 const readLines = async (file: string): Promise<{ lines: QueuedPublication[]; size: number }> => {
@@ -29,7 +29,7 @@ const readLines = async (file: string): Promise<{ lines: QueuedPublication[]; si
     if (error.code === 'ENOENT') return Buffer.alloc(0);
     throw error;
   });
-  // A line without its end was never answered for.
+  // An incomplete last line was never acknowledged.
   const size = bytes.lastIndexOf('\n') + 1;
   const text = bytes.subarray(0, size).toString('utf8');
   const lines = text.split('\n').filter((line) => line !== '');
@@ -43,8 +43,8 @@ type Waiting = {
 };
 
 /**
- * The queue of publications: a file with a line for each, appended and synced before the webhook is answered. Those
- * that come at once share one sync. A process killed at any moment loses none that was answered.
+ * The queue of publications: an append-only file with one line each, synced before the webhook is acknowledged. Concurrent
+ * publications share one sync. A crash loses no acknowledged publication.
  *
  * @throws Error when the file cannot be read.
  */
@@ -73,7 +73,7 @@ export const openJournal = async (file: string, now = Date.now): Promise<Journal
     }));
     const bytes = Buffer.from(queued.map((entry) => `${JSON.stringify(entry)}\n`).join(''));
     try {
-      // What a failed write left behind goes first, so that no line begins within another.
+      // Truncates the remains of a failed write, so that no line starts within another.
       await handle.truncate(size);
       await handle.appendFile(bytes);
       await handle.datasync();
@@ -130,7 +130,7 @@ export const openJournal = async (file: string, now = Date.now): Promise<Journal
         publication.key,
         written.then(() => undefined),
       );
-      // The one who waits for the write below hears of a failure; nobody else need.
+      // The caller that awaits the write below handles its failure.
       keys.get(publication.key)?.catch(() => undefined);
       if (!isScheduled) {
         isScheduled = true;
@@ -146,7 +146,7 @@ export const openJournal = async (file: string, now = Date.now): Promise<Journal
         );
         if (lines.length - kept.length >= compactionThreshold) await compact(kept);
       });
-      // A journal that could not be rewritten still takes what comes.
+      // If compaction fails, the journal still accepts publications.
       work = forgotten.catch(() => undefined);
       return forgotten;
     },

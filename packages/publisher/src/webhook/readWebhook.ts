@@ -11,9 +11,9 @@ const payloadSchema = z.object({
   fields: z.record(z.string(), z.unknown()).optional(),
 });
 
-/** What visitors can see the effect of. Saves and autosaves of drafts, and archiving them, change nothing on the site. */
+/** The actions that change the site. Saving, autosaving and archiving drafts do not. */
 const publishing = /^ContentManagement\.(?:Entry|Asset|ContentType)\.(?:publish|unpublish|delete)$/;
-/** What the publisher's own command line asks for. */
+/** The topics of the publisher's own commands. */
 export const commandTopics = { build: 'Publisher.build', confirm: 'Publisher.confirm' } as const;
 const commands: readonly string[] = Object.values(commandTopics);
 
@@ -36,7 +36,7 @@ export type ReadWebhook =
   | { kind: 'unreadable'; reason: string };
 
 /**
- * What a webhook of Contentful, or of the local space, asks for.
+ * Parses a webhook of Contentful or of the local space.
  *
  * @param environment whose publications count; a space may have several.
  */
@@ -68,7 +68,7 @@ export const readWebhook = (
     return { kind: 'ignored', reason: `it is of the environment "${itsEnvironment}"` };
   }
   const given = headers['x-contentful-idempotency-key'];
-  // Without a key of its own, the same event is told by its content: its version is part of that.
+  // Without an idempotency key, a hash of the body identifies the event, because the body includes the version.
   const key =
     typeof given === 'string' && given !== ''
       ? given.slice(0, 200)

@@ -1,13 +1,13 @@
-/** What a webhook speaks of. */
+/** The subject of a webhook. */
 export type WebhookEntity = {
   /** `Entry`, `Asset`, … as Contentful names it. */
   type: string;
   id: string;
-  /** What editors call it, where the webhook says so. */
+  /** The display name, if the webhook includes it. */
   name?: string;
 };
 
-/** A webhook that asks for the site to be published again. */
+/** A webhook that triggers a publication. */
 export type Publication = {
   /** Contentful's idempotency key: the same for each attempt to deliver one event. */
   key: string;
@@ -16,7 +16,7 @@ export type Publication = {
   entity: WebhookEntity;
 };
 
-/** A publication that was accepted: on disk, and answered for. */
+/** An accepted publication: on disk and acknowledged. */
 export type QueuedPublication = Publication & {
   /** Counts from 1. */
   seq: number;

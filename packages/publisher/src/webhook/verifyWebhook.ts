@@ -2,14 +2,14 @@ import { ExpiredRequestException, verifyRequest } from '@contentful/node-apps-to
 
 export type SignedRequest = {
   method: 'POST';
-  /** As it was asked for, with its query. */
+  /** The request path, with its query. */
   path: string;
   headers: Readonly<Record<string, string | string[] | undefined>>;
-  /** The bytes as they came. */
+  /** The raw bytes. */
   body: Buffer;
 };
 
-/** Seconds that a signature is good for, as Contentful advises; a clock may be ahead by as much. */
+/** Validity of a signature in seconds, as Contentful recommends; also the tolerated clock skew. */
 export const signatureLives = 30;
 
 /**

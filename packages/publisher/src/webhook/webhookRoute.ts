@@ -18,16 +18,16 @@ export type WebhookRouteOptions = {
 };
 
 /**
- * Receives webhooks: only signed ones, each once. It answers 200 when a publication is on disk, was so already, or asks
- * for nothing; 401, 400 and 413 to what is to be sent no more, and 503 when it could not be kept, so that the sender tries
- * again.
+ * Receives signed webhooks, deduplicated by idempotency key. Responds with 200 if the publication is on disk, is a
+ * duplicate or does not affect the site; with 401, 400 or 413 to invalid requests; and with 503 if it cannot be stored, so
+ * that the sender retries.
  */
 export const addWebhookRoute = (
   app: FastifyInstance,
   { journal, secret, environment, onAccepted, log }: WebhookRouteOptions,
 ): void => {
   void app.register((scope, _options, done) => {
-    // The signature is over the bytes, so nobody reads them before.
+    // The signature covers the raw bytes, so no middleware may parse the body first.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, parsed) =>
       parsed(null, body),
