@@ -1,4 +1,5 @@
 import type { Page } from 'puppeteer-core';
+import { contactMessage } from '../e2e/support/contactMessage';
 import { expect, expectAddress, test, textOf, visit } from './support/firefox';
 
 const isFocused = (tab: Page, selector: string): Promise<boolean> =>
@@ -93,13 +94,7 @@ test.describe('the contact form', () => {
 
   test('is sent and leads to the thank-you page', async ({ tab, server }) => {
     await visit(tab, `${server.origin}/be/fr/contact-us`);
-    for (const [name, value] of Object.entries({
-      firstName: 'Mara',
-      lastName: 'Oduya',
-      email: 'mara@example.com',
-      company: 'Halvorsen Grain',
-      message: 'We would like to talk about harvest forecasts.',
-    })) {
+    for (const [name, value] of Object.entries(contactMessage)) {
       await tab.locator(`[name="${name}"]`).fill(value);
     }
     await tab.locator('[name="terms"]').click();

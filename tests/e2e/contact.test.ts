@@ -1,15 +1,10 @@
 import { expect, test, type Page } from '@playwright/test';
 import { axeViolations } from './support/axe';
+import { contactMessage } from './support/contactMessage';
 import { visit } from './support/visit';
 
 const fillIn = async (page: Page) => {
-  for (const [name, value] of Object.entries({
-    firstName: 'Mara',
-    lastName: 'Oduya',
-    email: 'mara@example.com',
-    company: 'Halvorsen Grain',
-    message: 'We would like to talk about harvest forecasts.',
-  })) {
+  for (const [name, value] of Object.entries(contactMessage)) {
     await page.locator(`[name="${name}"]`).fill(value);
   }
   await page.locator('[name="terms"]').check();
