@@ -1,17 +1,9 @@
 import { resolve } from 'node:path';
 import type { Actions } from 'gatsby';
+import type { WelcomeState } from '../../src/features/welcome/steps';
 import { typeName } from '../content/typeNames';
 import type { NodeSource } from '../content/nodeSource';
 import type { Route, Routes, RoutesInput } from '../routes/types';
-
-/** What the welcome page shows as its context. */
-export type WelcomeContext = {
-  /** Locale codes of the space, the default one first. */
-  locales: readonly string[];
-  /** Whether the space has what each step creates. */
-  hasLanguage: boolean;
-  hasCountry: boolean;
-};
 
 /** Whether no site has a page, as in an empty space or after an import of the content model alone. */
 export const hasNoSite = ({ pages }: Routes): boolean => pages.every(({ site }) => !site);
@@ -23,7 +15,7 @@ export const createWelcomePage = (
   { byType }: NodeSource,
   createPage: Actions['createPage'],
 ): void => {
-  const context: WelcomeContext = {
+  const context: WelcomeState = {
     locales,
     hasLanguage: byType(typeName('language')).length > 0,
     hasCountry: countries.some(({ languages }) => languages.length > 0),

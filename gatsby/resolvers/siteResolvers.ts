@@ -110,8 +110,8 @@ export const queryResolvers = {
       const { sites, pages } = currentRoutes().routes;
       const byLanguage = new Map(sites.map(({ language, locale }) => [language, locale]));
       // Without sites, error pages are in the default locale, which is that of the root page.
-      const [root] = sites.length > 0 ? [] : pages;
-      if (root) byLanguage.set(languageSegment(root.locale), root.locale);
+      const root = pages.find(({ path }) => path === '/');
+      if (root && sites.length === 0) byLanguage.set(languageSegment(root.locale), root.locale);
       return [...byLanguage].map(([language, locale]) => ({
         language,
         labels: readLabels(locale, context),

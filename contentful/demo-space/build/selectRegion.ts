@@ -1,17 +1,11 @@
+import { isRecord, readLink } from '../../model/checks/values';
 import type { Draft, DraftField } from '../reader/draft';
 import type { Content } from '../reader/readContent';
 
-type LinkSys = { type?: unknown; linkType?: unknown; id?: unknown };
-
-const linkOf = (value: unknown): LinkSys | undefined => {
-  const sys = (value as { sys?: LinkSys } | null)?.sys;
-  return sys?.type === 'Link' ? sys : undefined;
-};
-
 /** The ids of the entries and files that a value links to, at any depth: single links, lists, rich text. */
 const linkedIds = (value: unknown, found = new Set<string>()): Set<string> => {
-  const link = linkOf(value);
-  if (link) found.add(String(link.id));
+  const link = readLink(value);
+  if (link) found.add(link.id);
   else if (typeof value === 'object' && value !== null) {
     for (const part of Object.values(value)) linkedIds(part, found);
   }
@@ -23,8 +17,8 @@ type RichTextNode = { nodeType?: string; data?: { target?: unknown }; content?: 
 /** Removes links to entries that are not kept; a hyperlink to one leaves its text. */
 const prune = (value: unknown, isKept: (id: string) => boolean): unknown => {
   const isLost = (part: unknown): boolean => {
-    const link = linkOf(part);
-    return link?.linkType === 'Entry' && !isKept(String(link.id));
+    const link = readLink(part);
+    return link?.linkType === 'Entry' && !isKept(link.id);
   };
   if (Array.isArray(value)) {
     return value.flatMap((part: unknown) => {
@@ -34,9 +28,8 @@ const prune = (value: unknown, isKept: (id: string) => boolean): unknown => {
       return nodeType === 'entry-hyperlink' ? content.flatMap((child) => prune([child], isKept)) : [];
     });
   }
-  if (linkOf(value) || typeof value !== 'object' || value === null) {
-    return isLost(value) ? undefined : value;
-  }
+  if (isLost(value)) return undefined;
+  if (readLink(value) || !isRecord(value)) return value;
   return Object.fromEntries(
     Object.entries(value).map(([key, part]) => [key, prune(part, isKept)] as const),
   );

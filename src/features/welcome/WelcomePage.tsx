@@ -6,7 +6,7 @@ import { Wordmark } from '~/src/components/Wordmark';
 import { siteName } from '~/src/i18n/siteName';
 import { media } from '~/src/theme/media';
 import { color, size, space } from '~/src/theme/tokens';
-import { textOfSteps, type WelcomeState } from './steps';
+import { welcomeSteps, type WelcomeState } from './steps';
 
 /** The page of a space without sites, in English as it addresses developers: what to create next, or how to import the demo. */
 const WelcomePage = ({ pageContext }: PageProps<object, WelcomeState>) => (
@@ -25,8 +25,8 @@ const WelcomePage = ({ pageContext }: PageProps<object, WelcomeState>) => (
         It has the content model and no site with a page yet. In Contentful, create and publish:
       </Introduction>
       <Steps>
-        {textOfSteps(pageContext).map(({ title, text, isDone }) => (
-          <li key={title} data-done={isDone || undefined}>
+        {welcomeSteps(pageContext).map(({ title, text, isDone }) => (
+          <li key={title}>
             <h2>{isDone ? `${title} (done)` : title}</h2>
             <p>{text}</p>
           </li>

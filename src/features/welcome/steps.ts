@@ -1,16 +1,18 @@
 import { languageSegment } from '~/src/i18n/paths';
 
-/** What of the steps the space has already, and its locale codes. */
+/** What the welcome page knows of the space: the context that it is created with. */
 export type WelcomeState = {
+  /** Locale codes of the space, the default one first. */
   readonly locales: readonly string[];
+  /** Whether the space has what the steps create. */
   readonly hasLanguage: boolean;
   readonly hasCountry: boolean;
 };
 
-export type WelcomeStep = { title: string; text: string; isDone: boolean };
+type WelcomeStep = { title: string; text: string; isDone: boolean };
 
 /** Entries that a space needs before its first page, in the order to create them. */
-export const textOfSteps = ({
+export const welcomeSteps = ({
   locales,
   hasLanguage,
   hasCountry,
