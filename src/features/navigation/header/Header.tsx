@@ -3,6 +3,7 @@ import { graphql } from 'gatsby';
 import { Container } from '~/src/components/Container';
 import { LinkTo } from '~/src/components/LinkTo';
 import { PageLink } from '~/src/components/PageLink';
+import { VisuallyHidden } from '~/src/components/VisuallyHidden';
 import { Wordmark } from '~/src/components/Wordmark';
 import { consentContainerId } from '../../consent/consentContainer';
 import { SiteProvider } from '~/src/i18n/SiteContext';
@@ -37,7 +38,7 @@ const Header = ({ data: { countrySite: site } }: HeaderProps) => {
             ) : (
               <>
                 <Wordmark />
-                <HomeWord>{labels.home}</HomeWord>
+                <VisuallyHidden>{labels.home}</VisuallyHidden>
               </>
             )}
           </HomeLink>
@@ -90,14 +91,6 @@ const HomeLink = styled(PageLink)({
   color: color.ink,
   textDecoration: 'none',
   '& img': { filter: 'var(--logo-filter)' },
-});
-
-const HomeWord = styled.span({
-  position: 'absolute',
-  width: 1,
-  height: 1,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
 });
 
 const ContactLink = styled(LinkTo)({
