@@ -4,15 +4,13 @@ import type { Resource, ResourceBody } from '../../types';
 import { notFound, readBody, requireVersion } from '../managementErrors';
 import { created, type ManagementRequest, type ManagementRouter } from '../managementRouter';
 import { newId } from '../newId';
-import type { ManagementField } from '../validation/fieldValidations';
+import { fieldsOf } from '../validation/fieldValidations';
 import { checkContentType } from './checkContentType';
 import { defaultControls } from './defaultControls';
 import { resourceItem } from './resourceItem';
 import { resourceList } from './resourceList';
 import { fieldRenames, renameControls, withNewIds, type FieldRenames } from './renameFields';
 import { findResource, saveResource, withoutSys } from './saveResource';
-
-const fieldsOf = (body: ResourceBody | undefined) => (body?.fields ?? []) as ManagementField[];
 
 /** Removes fields marked as `deleted`. Throws Contentful's 422 unless they were published as `omitted` before. */
 const withoutDeleted = (body: ResourceBody, before: Resource | undefined): ResourceBody => {

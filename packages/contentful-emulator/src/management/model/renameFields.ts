@@ -1,11 +1,8 @@
 import type { ResourceBody } from '../../types';
-import type { ManagementField } from '../validation/fieldValidations';
+import { fieldsOf } from '../validation/fieldValidations';
 
 /** New field ids by the ids that they replace. */
 export type FieldRenames = ReadonlyMap<string, string>;
-
-const fieldsOf = (body: ResourceBody): ManagementField[] =>
-  Array.isArray(body.fields) ? (body.fields as ManagementField[]) : [];
 
 /** The fields of a content type that publishing renames: those with a `newId`. */
 export const fieldRenames = (body: ResourceBody): FieldRenames =>

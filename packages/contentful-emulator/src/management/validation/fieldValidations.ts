@@ -1,3 +1,5 @@
+import type { ResourceBody } from '../../types';
+
 /** A validation of a field in a content type: one of these keys, optionally with a custom message. */
 export type FieldValidation = {
   size?: { min?: number; max?: number };
@@ -36,3 +38,7 @@ export type ManagementField = {
   items?: { type: string; linkType?: string; validations?: FieldValidation[] };
   validations?: FieldValidation[];
 };
+
+/** The fields of a content type. */
+export const fieldsOf = (body: ResourceBody | undefined): ManagementField[] =>
+  (body?.fields ?? []) as ManagementField[];
