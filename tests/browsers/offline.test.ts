@@ -1,13 +1,10 @@
-import { startSiteServer } from '~/hosting/startSiteServer';
-import { expect, test, textOf, visit } from './support/firefox';
+import { expect, serveSite, test, textOf, visit } from './support/firefox';
 
 test('a page that was seen shows again without a server, and another one says that there is none', async ({
   tab,
 }) => {
-  const server = await startSiteServer({ folder: 'public', port: 0 });
-  const { origin } = server;
+  const { origin, close } = await serveSite();
   const path = '/us/en/insights';
-  let isClosed = false;
   try {
     await visit(tab, `${origin}${path}`);
     const title = await textOf(tab, 'h1');
@@ -15,13 +12,12 @@ test('a page that was seen shows again without a server, and another one says th
     await expect
       .poll(() => tab.evaluate(async (seen) => Boolean(await caches.match(seen)), `/.seen${path}`))
       .toBe(true);
-    await server.close();
-    isClosed = true;
+    await close();
     await visit(tab, `${origin}${path}`);
     expect(await textOf(tab, 'h1')).toBe(title);
     await tab.goto(`${origin}/us/en/contact-us`);
     await expect.poll(() => textOf(tab, 'main')).toContain('You are offline');
   } finally {
-    if (!isClosed) await server.close();
+    await close();
   }
 });

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { axeViolations } from './support/axe';
 import { templatesByProject } from './support/routes';
+import { sidewaysOverflow } from './support/sidewaysOverflow';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -22,10 +23,7 @@ for (const { path, tag } of [
     await expect(page.locator('h1')).toHaveCount(1);
     await expect(page.locator('h1')).toBeVisible();
     expect(await axeViolations(page)).toEqual([]);
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow).toBeLessThanOrEqual(0);
+    expect(await page.evaluate(sidewaysOverflow)).toBeLessThanOrEqual(0);
     await page.waitForLoadState('networkidle');
     expect(problems).toEqual([]);
   });

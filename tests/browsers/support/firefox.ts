@@ -17,6 +17,19 @@ const launchFirefox = (): Promise<Browser> => {
   return launch({ browser: 'firefox', executablePath, headless: true });
 };
 
+/** Serves the built site, with submissions in a folder of its own; `close` may be called again. */
+export const serveSite = async (): Promise<SiteServer> => {
+  const submissionsFolder = await mkdtemp(join(tmpdir(), 'submissions-'));
+  const { origin, close } = await startSiteServer({ folder: 'public', port: 0, submissionsFolder });
+  return {
+    origin,
+    close: async () => {
+      await close();
+      await rm(submissionsFolder, { recursive: true, force: true });
+    },
+  };
+};
+
 type WorkerFixtures = { firefox: Browser; server: SiteServer };
 type TestFixtures = {
   /** A tab in a context of its own. */
@@ -39,11 +52,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   server: [
     // eslint-disable-next-line no-empty-pattern -- Playwright reads from the pattern which fixtures this one needs.
     async ({}, use) => {
-      const submissionsFolder = await mkdtemp(join(tmpdir(), 'submissions-'));
-      const server = await startSiteServer({ folder: 'public', port: 0, submissionsFolder });
+      const server = await serveSite();
       await use(server);
       await server.close();
-      await rm(submissionsFolder, { recursive: true });
     },
     { scope: 'worker' },
   ],
