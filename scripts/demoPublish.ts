@@ -82,7 +82,7 @@ const walk = async (
       const runs = (await readStatus(origin)).results[0]?.number ?? 0;
       const started = performance.now();
       make();
-      // Whether visitors see it is asked of the site alone; what the publisher says is only shown.
+      // Visibility is checked on the site itself; the publisher's status is only printed.
       await followUntil(
         origin,
         async (status) => {

@@ -11,16 +11,16 @@ import { runCommand, say } from './support/output';
 
 const help = `npm run publisher -- [command]
 
-Receives the webhooks of the space and brings what is published to visitors: builds, checks, releases.
+Receives the webhooks of the space and publishes the site: builds, checks, releases.
 The status is at http://localhost:9100/ (PUBLISH_HOST, PUBLISH_PORT), for programs at /status.json.
 
   (none)     runs the publisher until Ctrl+C
   build      asks the running publisher for a build, such as after new code
   once       builds, checks and releases once, for a hosted CI that receives the webhooks itself
-  confirm    lets the last build go live though it has far fewer pages (PUBLISH_MAX_PAGE_DROP)
+  confirm    releases the last build despite its lower page count (PUBLISH_MAX_PAGE_DROP)
   --help     this text
 
-npm run rollback goes back to the release before. docs/editors.md tells editors more.`;
+npm run rollback goes back to the release before. docs/editors.md has more for editors.`;
 
 runCommand(async () => {
   const { values, positionals } = parseArgs({
@@ -35,7 +35,7 @@ runCommand(async () => {
   const settings = readPublishingSettings({ ...process.env, ...secret });
   if (command === 'build' || command === 'confirm') {
     await askPublisher(settings, command, publisherConfig);
-    return say(`the publisher is told; see http://localhost:${settings.port}/`);
+    return say(`the publisher got the request; see http://localhost:${settings.port}/`);
   }
   if (command !== undefined && command !== 'once')
     throw new Error(`There is no "${command}". Try --help.`);

@@ -20,7 +20,7 @@ const webpWidths = [400, 800];
 const avif = { quality: 57, effort: 2 };
 const webp = { quality: 66, effort: 2 };
 const placeholderWidth = 12;
-/** Changes with the recipe above, so that no old rendition is taken for a new one. */
+/** Part of the cache key: a change of widths or quality invalidates cached renditions. */
 const recipe = JSON.stringify({ avifWidths, webpWidths, avif, webp, placeholderWidth });
 
 const widthsUpTo = (widths: readonly number[], own: number): number[] => [

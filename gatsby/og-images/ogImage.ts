@@ -25,6 +25,6 @@ export const chooseBy = (text: string, count: number): number =>
 /** The file name of an image: a hash of its content, so equal images share a file. */
 export const ogImageFileName = (ogImage: OgImage): string => {
   const { title, kicker, site, accent = '' } = ogImage;
-  const said = JSON.stringify([drawingVersion(), title, kicker, site, accent]);
-  return `${createHash('sha256').update(said).digest('hex').slice(0, 20)}.jpg`;
+  const inputs = JSON.stringify([drawingVersion(), title, kicker, site, accent]);
+  return `${createHash('sha256').update(inputs).digest('hex').slice(0, 20)}.jpg`;
 };

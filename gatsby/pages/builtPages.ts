@@ -5,7 +5,7 @@ import { findNodeWith, type ResolverContext } from '../content/resolverContext';
 import type { OgImage } from '../og-images/ogImage';
 import type { Route } from '../routes/types';
 
-/** A page of this build with all that is said of it outside of the page. */
+/** A page of this build with its metadata. */
 export type BuiltPage = PageHead & {
   page: Route;
   /** Its entry in its locale; undefined for the root of the website where no entry describes it. */

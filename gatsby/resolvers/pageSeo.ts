@@ -47,7 +47,7 @@ export type PageSeo = {
   feed: { title: string; path: string } | null;
 };
 
-/** What a page says of itself outside of it: in its head, in feeds and sitemaps, on its Open Graph image. */
+/** The metadata of a page for its head, feeds, sitemaps and Open Graph image. */
 export type PageHead = { seo: PageSeo; ogImage: OgImage };
 
 const articleOf = (
@@ -144,7 +144,7 @@ export const headOfPage = (
 };
 
 /**
- * What the head of a page says of an entry, in the site of the page whose query runs.
+ * The metadata of an entry's page in the site of the current page query.
  *
  * @throws Error when the entry has no page.
  */

@@ -49,7 +49,7 @@ const countryProblem = (
   entry: { id, name: technicalName, type: 'country' },
 });
 
-/** What of a country may not stand in an address or a language tag, whoever let it into the space. */
+/** Values of a country that are invalid in a URL or a language tag. Imports bypass the validations of the content type. */
 const addressProblems = (country: SiteCountry): BuildProblem[] => {
   const { id, technicalName, urlPrefix, languages } = country;
   const parts = [

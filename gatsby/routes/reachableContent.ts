@@ -11,14 +11,14 @@ const linkFields = fieldsOfKinds('Asset', 'Entry');
 export type ReachableContent = {
   /** Ids of the assets that some page shows, each in the languages of such pages. */
   assets: ReadonlySet<string>;
-  /** Those of them that a page describes to whoever cannot see them. */
+  /** Those that a page shows with alternative text. */
   described: ReadonlySet<string>;
 };
 
 /**
- * Finds the content that the routes reach. A space has every entry in all its languages, a site shows some in one: an entry
- * with a page where it has a route, what belongs to countries in their languages, what nothing links to in those of all
- * sites, and whatever these link to. Links in rich text are not followed.
+ * Finds the content that the routes reach. Every entry exists in all locales of the space, but a site shows one locale. The
+ * roots are entries with a route, entries of a country in its locales, and entries that nothing links to in the locales of
+ * all sites; links are followed from there, except links in rich text.
  */
 export const findReachableContent = (
   { byType, find }: NodeSource,

@@ -114,7 +114,7 @@ export const readRoutesInput = (
     const field = pageTypeTraits[type].listsInsightsBy;
     const listed = field && insightsBy(field, insightNodes, find);
     return entriesOf(type).flatMap((nodes) => {
-      // A page with a name alone tells nothing.
+      // An author page needs a biography; a name alone makes an empty page.
       if (type === 'author' && !nodes.some((node) => biographyOf(node, find))) return [];
       const insights = listed && [...(listed.get(nodes[0]?.contentful_id ?? '') ?? [])];
       return readEntry(nodes, find, insights ?? undefined) ?? [];

@@ -12,6 +12,6 @@ export const jsonLd = (things: readonly Thing[]): string => {
   return JSON.stringify(graph).replace(unsafe, escape);
 };
 
-/** The element that tells structured data; nothing for none. */
+/** The JSON-LD script element; an empty string without data. */
 export const structuredDataTag = (things: readonly Thing[]): string =>
   things.length === 0 ? '' : `<script type="application/ld+json">${jsonLd(things)}</script>`;

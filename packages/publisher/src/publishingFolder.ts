@@ -11,7 +11,7 @@ export const publishingFiles = (folder: string) => ({
   journal: join(folder, 'webhooks.ndjson'),
   state: join(folder, 'state.json'),
   inUse: join(folder, 'in-use.json'),
-  pageMetadata: join(folder, 'page-metadata.json'),
+  pageMetadata: join(folder, 'page-links.json'),
   logs: join(folder, 'logs'),
   releases: join(folder, 'releases'),
 });

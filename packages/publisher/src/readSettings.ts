@@ -58,7 +58,7 @@ export type PublisherSettings = {
   /** A shell command that runs after each release, such as a reload of nginx. */
   afterRelease: string | undefined;
   /** Whether checks may request external links and documents, to find dead ones. */
-  asksOtherSites: boolean;
+  checksExternalLinks: boolean;
   /** Whether the next build is prewarmed and the next release cloned in advance; uses some hundred megabytes of memory. */
   isPrewarmed: boolean;
   pathPrefix: string | undefined;
@@ -103,7 +103,7 @@ export const readPublisherSettings = (
     keepGoneFor: data.PUBLISH_KEEP_HOURS * 3600_000,
     maxPageDrop: data.PUBLISH_MAX_PAGE_DROP,
     afterRelease: data.PUBLISH_AFTER_RELEASE,
-    asksOtherSites: data.PUBLISH_ASK_OTHER_SITES === '1',
+    checksExternalLinks: data.PUBLISH_ASK_OTHER_SITES === '1',
     isPrewarmed: data.PUBLISH_STANDBY !== '0',
     pathPrefix: data.PATH_PREFIX,
     spaceId: data.CONTENTFUL_SPACE_ID,

@@ -12,7 +12,7 @@ test('all settings but the secret have a default', () => {
     keepGoneFor: 72 * 3600_000,
     maxPageDrop: 0.1,
     afterRelease: undefined,
-    asksOtherSites: false,
+    checksExternalLinks: false,
     isPrewarmed: true,
     pathPrefix: undefined,
     spaceId: undefined,

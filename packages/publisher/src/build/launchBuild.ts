@@ -27,7 +27,7 @@ export type BuildLine = { line: string; event?: BuildEvent; isText?: boolean };
 export type RunningBuild = {
   child: ChildProcessByStdio<Writable, Readable, Readable>;
   /** Calls the listener with the buffered lines, then with each new line. */
-  onLine: (listener: (said: BuildLine) => void) => void;
+  onLine: (listener: (buildLine: BuildLine) => void) => void;
   isReady: () => boolean;
   /** The exit code. */
   ended: Promise<number | null>;
@@ -50,7 +50,7 @@ export const launchBuild = (
   const before: BuildLine[] = [];
   const ignored = new Set<string>();
   let isReady = false;
-  let listen = (said: BuildLine): void => void before.push(said);
+  let listen = (buildLine: BuildLine): void => void before.push(buildLine);
   const onOutput = (line: string): void => {
     const read = readLine(line);
     if ('event' in read) {
@@ -74,7 +74,7 @@ export const launchBuild = (
     child,
     isReady: () => isReady && child.exitCode === null,
     onLine: (listener) => {
-      for (const said of before.splice(0)) listener(said);
+      for (const buildLine of before.splice(0)) listener(buildLine);
       listen = listener;
     },
     ended: new Promise<number | null>((resolve, reject) => {

@@ -25,16 +25,16 @@ export const checkLinks = (
     pathPrefix,
   });
   const entries = new Map(pages.map(({ path, entry }) => [path, entry]));
-  const problems = broken.map(({ href, fault, isOfFrame, pages: withIt }) => {
+  const problems = broken.map(({ href, fault, isOutsideMain, pages: withIt }) => {
     const [first = ''] = withIt;
-    const entry = isOfFrame ? undefined : entries.get(first);
+    const entry = isOutsideMain ? undefined : entries.get(first);
     const more = withIt.length > 1 ? ` and ${withIt.length - 1} more` : '';
-    const where = isOfFrame
+    const where = isOutsideMain
       ? `The header or footer of ${first}${more}`
       : entry
         ? `"${entry.name}" (${first}${more})`
         : `${first}${more}`;
-    const fix = isOfFrame ? 'correct the menu item' : 'correct the link, or publish its target';
+    const fix = isOutsideMain ? 'correct the menu item' : 'correct the link, or publish its target';
     return {
       check: 'links',
       message: `${where} links to ${href}, but ${faults[fault]}: ${fix}.`,

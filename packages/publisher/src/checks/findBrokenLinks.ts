@@ -3,7 +3,7 @@ import type { PageMetadata } from './pageMetadata';
 export type BrokenLink = {
   href: string;
   fault: 'page' | 'file' | 'anchor';
-  isOfFrame: boolean;
+  isOutsideMain: boolean;
   /** The paths of the pages with this link, in order. */
   pages: string[];
 };
@@ -42,9 +42,9 @@ export const findBrokenLinks = ({
   };
   const faultOf = (page: string, href: string): BrokenLink['fault'] | undefined => {
     const url = new URL(href, `https://site.example${pathPrefix}${page}`);
-    const asked = decode(url.pathname).slice(pathPrefix.length) || '/';
+    const linked = decode(url.pathname).slice(pathPrefix.length) || '/';
     // Web servers redirect a folder without a trailing slash.
-    const path = !metadata.has(asked) && metadata.has(`${asked}/`) ? `${asked}/` : asked;
+    const path = !metadata.has(linked) && metadata.has(`${linked}/`) ? `${linked}/` : linked;
     if (!metadata.has(path)) {
       const isFile = path.startsWith('/static/') || /\.[a-z0-9]+$/i.test(path);
       if (isFile) return hasFile(path) ? undefined : 'file';
@@ -58,12 +58,12 @@ export const findBrokenLinks = ({
   const faults = new Map<string, BrokenLink['fault'] | undefined>();
   const broken = new Map<string, BrokenLink>();
   for (const [page, { links }] of metadata) {
-    for (const { href, isOfFrame } of links) {
+    for (const { href, isOutsideMain } of links) {
       const key = href.startsWith('#') ? `${page}${href}` : href;
       if (!faults.has(key)) faults.set(key, faultOf(page, href));
       const fault = faults.get(key);
       if (fault === undefined) continue;
-      const found = broken.get(key) ?? { href, fault, isOfFrame, pages: [] };
+      const found = broken.get(key) ?? { href, fault, isOutsideMain, pages: [] };
       found.pages.push(page);
       broken.set(key, found);
     }

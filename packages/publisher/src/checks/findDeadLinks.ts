@@ -28,7 +28,7 @@ export type FindDeadLinksOptions = {
 
 type Known = Record<string, { isDead: boolean; askedAt: number }>;
 
-const atOnce = 4;
+const concurrency = 4;
 const hour = 3600_000;
 /** Milliseconds that a result is cached. A dead link is requested again sooner, since it may be fixed. */
 const validFor = (isDead: boolean): number => (isDead ? hour : 24 * hour);
@@ -62,21 +62,21 @@ export const findDeadLinks = async (options: FindDeadLinksOptions): Promise<Chec
   const { addresses, knownFile, timeout = 5000, totalTimeout = 15_000, now = Date.now() } = options;
   const before = (await readJson<Known>(knownFile).catch(() => undefined)) ?? {};
   const known: Known = {};
-  const toAsk = new Set<string>();
+  const unknown = new Set<string>();
   for (const { address } of addresses) {
     const earlier = before[address];
     if (earlier && now - earlier.askedAt < validFor(earlier.isDead)) known[address] = earlier;
-    else toAsk.add(address);
+    else unknown.add(address);
   }
   const end = AbortSignal.timeout(totalTimeout);
   await inParallel(
-    [...toAsk],
+    [...unknown],
     async (address) => {
       if (end.aborted) return;
       const isDead = await ask(address, AbortSignal.any([end, AbortSignal.timeout(timeout)]));
       if (isDead !== undefined) known[address] = { isDead, askedAt: now };
     },
-    atOnce,
+    concurrency,
   );
   await writeAtomic(knownFile, JSON.stringify(known)).catch(() => undefined);
   return addresses

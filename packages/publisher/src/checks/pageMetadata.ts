@@ -3,7 +3,7 @@ import { parse } from 'node-html-parser';
 export type PageLink = {
   href: string;
   /** Outside `<main>`: in the header or footer, which all pages of a site share. The name is part of cached files. */
-  isOfFrame: boolean;
+  isOutsideMain: boolean;
 };
 
 /** The links and ids of a page, for the link check. */
@@ -21,8 +21,8 @@ export const readPageMetadata = (html: string): PageMetadata => {
   for (const link of root.querySelectorAll('a[href]')) {
     const href = link.getAttribute('href') ?? '';
     if (!/^(?:\/(?!\/)|#)/.test(href)) continue;
-    const isOfFrame = !inMain.has(link) && inMain.size > 0;
-    if (links.get(href)?.isOfFrame !== false) links.set(href, { href, isOfFrame });
+    const isOutsideMain = !inMain.has(link) && inMain.size > 0;
+    if (links.get(href)?.isOutsideMain !== false) links.set(href, { href, isOutsideMain });
   }
   return {
     links: [...links.values()],

@@ -13,10 +13,10 @@ const help = `Publishes a static site when its content changes: npx static-site-
 
   start               receives webhooks, builds, checks and releases, until Ctrl+C; also without a command
   build               asks the running publisher for a build, such as after new code
-  confirm             lets the last build go live though it has far fewer pages (PUBLISH_MAX_PAGE_DROP)
+  confirm             releases the last build despite its lower page count (PUBLISH_MAX_PAGE_DROP)
   once                builds, checks and releases once, for a CI that receives the webhooks itself
-  rollback [release]  gives visitors the release before the one they get, or the one named
-  rollback --list     the releases that are kept; * is the one that visitors get
+  rollback [release]  switches to the release before the current one, or to the named one
+  rollback --list     lists the releases that are kept; * marks the current one
 
   --config path       the config file of the project (publisher.config.mjs, .js or .ts); its folder is the project's
   --help              this text
@@ -86,7 +86,7 @@ export const runCommand = async (
   const settings = readPublisherSettings({ ...process.env, ...(command === 'once' && unused) });
   if (command === 'build' || command === 'confirm') {
     await askPublisher(settings, command, config);
-    return print(`asked the publisher on port ${settings.port}`);
+    return print(`requested a build from the publisher on port ${settings.port}`);
   }
   const options = { ...config, settings, siteFolder, log: print };
   return command === 'once' ? publishOnce(options) : start(options, print);

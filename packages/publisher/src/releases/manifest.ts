@@ -3,7 +3,7 @@ import type { BigIntStats } from 'node:fs';
 /** Fingerprint of the built file that a file of a release was copied from. */
 export type ManifestFile = {
   source: string;
-  /** Milliseconds since 1970: when the build removed the file, which is retained for open tabs. */
+  /** Milliseconds since 1970: when the build removed the file, which is retained for open tabs. Manifests persist this name. */
   goneAt?: number;
 };
 

@@ -17,7 +17,7 @@ const verbs: Readonly<Record<string, string>> = {
   publish: 'published',
   unpublish: 'unpublished',
   delete: 'deleted',
-  build: 'asked for by hand',
+  build: 'requested manually',
   confirm: 'confirmed by hand',
 };
 

@@ -50,7 +50,7 @@ export const createSearcher =
     isLoaded: boolean,
   ) =>
   async (query: string): Promise<Matches<Shown>> => {
-    const asked = fold(query).trim();
+    const folded = fold(query).trim();
     const score = async ({ typed, words, postingsOf, hasCorrections }: ParsedQuery) => {
       const required = Math.max(1, typed.filter(({ isOptional }) => !isOptional).length);
       const hits = rank(words, required, postingsOf, count, isLoaded ? rerankedHits : maxResults);
@@ -61,7 +61,7 @@ export const createSearcher =
           const { score: ofText = 0, coverage = 0, found = 0 } = hits[at] ?? {};
           const title = titleOf(record);
           const { bonus, hasAllWords } = bestMatch([title, ...detailsOf(record)].map(match));
-          const isExact = fold(title).trim() === asked;
+          const isExact = fold(title).trim() === folded;
           const relevance: Relevance = {
             score: (coverage / Math.max(required, found)) * bonus + (isExact ? exactTitle : 0),
             hasAllWords: !hasCorrections && found >= required,

@@ -3,7 +3,7 @@ import { fold } from '~/search-index/encoder/fold';
 import type { Expansion } from './queryExpansion';
 
 /** The maximum of each part of the bonus, tuned with bench/search. */
-const most = { said: 0.6, asked: 0.8, inOrder: 0.4, asWritten: 0.25 };
+const maxBonus = { titleCoverage: 0.6, queryCoverage: 0.8, inOrder: 0.4, asWritten: 0.25 };
 
 /** Expansions below this weight do not count as containing the word. */
 const minWeight = 0.3;
@@ -47,7 +47,7 @@ export const titleBonus = (
       .map(({ term }) => term);
     if (terms.length === 0 || words.length === 0) return { bonus: 1, hasAllWords: false };
     const highest = words.map(() => 0);
-    let said = 0;
+    let titleCoverage = 0;
     const wordAt = terms.map((term) => {
       let best: Meaning = { word: -1, weight: 0 };
       for (const meaning of meanings.get(term) ?? []) {
@@ -55,10 +55,10 @@ export const titleBonus = (
         if (weight > best.weight) best = meaning;
         highest[word] = Math.max(highest[word] ?? 0, weight);
       }
-      said += best.weight / terms.length;
+      titleCoverage += best.weight / terms.length;
       return best.word;
     });
-    const asked = sum(highest) / words.length;
+    const queryCoverage = sum(highest) / words.length;
     const neighbours = wordAt.filter((word, at) => word > 0 && word - 1 === wordAt[at - 1]).length;
     const inOrder = words.length > 1 ? Math.min(1, neighbours / (words.length - 1)) : 0;
     const written = new Set(fold(title).split(/[^\p{L}\p{N}]+/u));
@@ -66,10 +66,10 @@ export const titleBonus = (
     return {
       bonus:
         1 +
-        most.said * said * asked +
-        most.asked * asked * asked +
-        most.inOrder * inOrder * asked +
-        most.asWritten * asWritten,
+        maxBonus.titleCoverage * titleCoverage * queryCoverage +
+        maxBonus.queryCoverage * queryCoverage * queryCoverage +
+        maxBonus.inOrder * inOrder * queryCoverage +
+        maxBonus.asWritten * asWritten,
       hasAllWords: highest.every((weight, at) => weight >= minWeight || typed[at]?.isOptional),
     };
   };
