@@ -25,7 +25,7 @@ const checkContent: Check = async ({ siteFolder, settings, stateFolder, onProgre
   const report = await readJson<ContentReport>(join(siteFolder, contentReportFile));
   if (report === undefined) return {};
   const warnings = contentWarnings(report);
-  if (!settings.asksOtherSites) return { warnings };
+  if (!settings.checksExternalLinks) return { warnings };
   onProgress({ doing: 'Asking for links to other websites' });
   const dead = await findDeadLinks({
     addresses: report.externalLinks ?? [],

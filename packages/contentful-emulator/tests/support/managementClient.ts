@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { Agent } from 'node:https';
 import { createClient } from 'contentful-management';
 import type { Emulator } from '../../src/startEmulator';
-import { managementToken } from './smallSpace';
+import { managementToken, startSmallSpace } from './smallSpace';
 
 /** A client of the official management SDK that trusts the emulator's certificate authority. */
 export const makeManagementClient = (server: Emulator, accessToken = managementToken) =>
@@ -16,3 +16,9 @@ export const makeManagementClient = (server: Emulator, accessToken = managementT
     },
     { defaults: { spaceId: 'smallspace', environmentId: 'master' } },
   );
+
+/** Starts the emulator with the small space, and a management client of it. */
+export const startManagement = async () => {
+  const server = await startSmallSpace();
+  return { server, client: makeManagementClient(server) };
+};
