@@ -10,7 +10,7 @@ import type { GatsbyBrowser } from 'gatsby';
 import { wrapPage } from './src/layout/wrapPage';
 import { announceDelay } from './src/runtime/delayedNavigation';
 import { rememberPage } from './src/features/offline/rememberPage';
-import { loadHelmet } from './src/runtime/helmet';
+import { loadHelmet, preloadHelmet } from './src/runtime/helmet';
 import { hydrate } from './src/runtime/hydrate';
 import { guardVersionSkew } from './src/runtime/guardVersionSkew';
 import { showContent } from './src/runtime/antiFlicker';
@@ -40,8 +40,11 @@ export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () 
  * Gatsby prefetches files; this parses page data and evaluates the template too, so that a click only renders. By `hovering`, since a
  * build id that differs must not end the page: the version-skew guard looks at it on a click.
  */
-export const onPostPrefetchPathname: GatsbyBrowser['onPostPrefetchPathname'] = ({ pathname }) =>
+export const onPostPrefetchPathname: GatsbyBrowser['onPostPrefetchPathname'] = ({ pathname }) => {
   window.___loader.hovering(pathname);
+  // `loadHelmet` reports a failure when it tries again.
+  preloadHelmet().catch(() => undefined);
+};
 
 /** The HTML of the first page has its head; each further page sets its own. */
 export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = ({ prevLocation }) => {

@@ -12,9 +12,12 @@ const listeners = new Set<() => void>();
  */
 export const HelmetContext = createContext<HelmetComponent | undefined>(undefined);
 
+/** Fetches and evaluates the chunk of react-helmet without rendering it, so that the next page can set its head at once. */
+export const preloadHelmet = () => import(/* webpackChunkName: "head" */ 'react-helmet');
+
 /** Loads react-helmet once; after a failure the next call retries. */
 export const loadHelmet = (): Promise<void> => {
-  loading ??= import(/* webpackChunkName: "head" */ 'react-helmet').then(
+  loading ??= preloadHelmet().then(
     ({ Helmet }) => {
       loaded = Helmet;
       listeners.forEach((listener) => listener());

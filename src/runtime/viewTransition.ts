@@ -16,13 +16,12 @@ export const startViewTransitions = (): void => {
   history.pushState = (...entry) => {
     const isPageChange = new URL(String(entry[2]), location.href).pathname !== location.pathname;
     if (isPageChange && !matchMedia('(prefers-reduced-motion: reduce)').matches) {
-      document.startViewTransition(
-        () =>
-          new Promise<void>((resolve) => {
-            finish = resolve;
-            setTimeout(resolve, longestWait);
-          }),
-      );
+      // Created here, because React may have rendered before the browser calls the callback.
+      const isRendered = new Promise<void>((resolve) => {
+        finish = resolve;
+        setTimeout(resolve, longestWait);
+      });
+      document.startViewTransition(() => isRendered);
     }
     pushState(...entry);
   };
