@@ -8,6 +8,7 @@ import {
   BufferTarget,
   EncodedPacket,
   EncodedVideoPacketSource,
+  Mp4OutputFormat,
   Output,
   WebMOutputFormat,
 } from 'mediabunny';
@@ -15,16 +16,34 @@ import { drawPicture } from '../contentful/demo-space/pictures/drawPicture';
 import { drawnRecipe } from '../contentful/demo-space/pictures/drawnRecipe';
 import { launchBrowser } from './support/launchBrowser';
 import { runCommand, say } from './support/output';
-import { recordDrawing, type Recording } from './support/recordDrawing';
+import { recordDrawing, type RecordedDrawing } from './support/recordDrawing';
 
 /** The poster of the video is the same recipe, so that the last frame and the poster are one picture. */
-const video = {
-  file: 'contentful/demo-space/videos/one-current.webm',
-  picture: { kind: 'picture', art: 'flow', seed: 'real-time-data', accent: '#1F6F5C' },
+const picture = {
+  kind: 'picture',
+  art: 'flow',
+  seed: 'real-time-data',
+  accent: '#1F6F5C',
 } as const;
 
+const folder = 'contentful/demo-space/videos';
+const formats = [
+  {
+    file: `${folder}/one-current.webm`,
+    codec: 'vp09.00.30.08',
+    track: 'vp9',
+    format: () => new WebMOutputFormat(),
+  },
+  {
+    file: `${folder}/one-current.mp4`,
+    codec: 'avc1.42001f',
+    track: 'avc',
+    format: () => new Mp4OutputFormat({ fastStart: 'in-memory' }),
+  },
+] as const;
+
 /** Seconds and pixels; the drawing is 1600 by 1000. */
-const recording: Recording = {
+const recording = {
   width: 960,
   height: 600,
   framesASecond: 24,
@@ -33,34 +52,51 @@ const recording: Recording = {
   bitsASecond: 120_000,
 };
 
-runCommand(async () => {
-  const recipe = drawnRecipe(video.picture);
-  if (recipe.kind !== 'picture') throw new Error('The video is made of a picture.');
-  const browser = await launchBrowser();
-  const page = await browser.newPage();
-  // What compiles this file wraps named functions in a call of its own.
-  await page.addInitScript('globalThis.__name = (named) => named');
-  // Browsers encode video for pages of a trusted origin only.
-  await page.route('http://localhost/', (route) =>
-    route.fulfill({ contentType: 'text/html', body: drawPicture(recipe) }),
-  );
-  await page.goto('http://localhost/');
-  const { packets, config } = await page.evaluate(recordDrawing, recording);
-  await browser.close();
+const bytesOf = (base64: string): Uint8Array<ArrayBuffer> =>
+  new Uint8Array(Buffer.from(base64, 'base64'));
 
+const write = async (
+  { file, track, format }: (typeof formats)[number],
+  { packets, config }: RecordedDrawing,
+): Promise<void> => {
   const target = new BufferTarget();
-  const output = new Output({ format: new WebMOutputFormat(), target });
-  const source = new EncodedVideoPacketSource('vp9');
+  const output = new Output({ format: format(), target });
+  const source = new EncodedVideoPacketSource(track);
   output.addVideoTrack(source, { frameRate: recording.framesASecond });
   await output.start();
+  const { description, ...rest } = config;
+  const decoderConfig = description ? { ...rest, description: bytesOf(description) } : rest;
   for (const { data, type, timestamp, duration } of packets) {
-    const bytes = new Uint8Array(Buffer.from(data, 'base64'));
-    await source.add(new EncodedPacket(bytes, type, timestamp, duration), {
-      decoderConfig: config,
+    await source.add(new EncodedPacket(bytesOf(data), type, timestamp, duration), {
+      decoderConfig,
     });
   }
   await output.finalize();
-  if (!target.buffer) throw new Error('The video has no bytes.');
-  await writeFile(video.file, new Uint8Array(target.buffer));
-  say(`${video.file}: ${packets.length} frames, ${Math.round(target.buffer.byteLength / 1000)} kB`);
+  if (!target.buffer) throw new Error(`${file} has no bytes.`);
+  await writeFile(file, new Uint8Array(target.buffer));
+  say(`${file}: ${packets.length} frames, ${Math.round(target.buffer.byteLength / 1000)} kB`);
+};
+
+runCommand(async () => {
+  const recipe = drawnRecipe(picture);
+  if (recipe.kind !== 'picture') throw new Error('The video is made of a picture.');
+  const browser = await launchBrowser();
+  try {
+    const page = await browser.newPage();
+    // tsx wraps named functions in a call of a helper, which the page lacks.
+    await page.addInitScript('globalThis.__name = (named) => named');
+    // Browsers encode video for pages of a trusted origin only.
+    await page.route('http://localhost/', (route) =>
+      route.fulfill({ contentType: 'text/html', body: drawPicture(recipe) }),
+    );
+    for (const format of formats) {
+      await page.goto('http://localhost/');
+      await write(
+        format,
+        await page.evaluate(recordDrawing, { ...recording, codec: format.codec }),
+      );
+    }
+  } finally {
+    await browser.close();
+  }
 });

@@ -56,6 +56,12 @@ const completeNodes = (source: ContentNode, from: string, context: ResolverConte
     .filter((node) => missingFields(node, find).length === 0);
 };
 
+const linksToVideo = (source: ContentNode, context: ResolverContext): boolean =>
+  ['asset', 'imageOrVideo']
+    .flatMap((field) => linkedIds(source, field))
+    .map(findNodeWith(context))
+    .some((asset) => String(asset?.mimeType).startsWith('video/'));
+
 /** An editor’s choice of related entries, else those that share most with the entry; never the entry itself. */
 const moreOf =
   (list: RelatedList, chosenBy: string): Resolve =>
@@ -88,6 +94,10 @@ export const fieldExtensions = [
   fromField('flag', (from) => (source) => source[from] === true),
   fromField('listOrEmpty', (from) => (source) => source[from] ?? []),
   computed('entryLabels', ({ node_locale }, _args, context) => readLabels(node_locale, context)),
+  // Null for a picture, whose page data need no labels of the player.
+  computed('videoLabels', (source, _args, context) =>
+    linksToVideo(source, context) ? readLabels(source.node_locale, context) : null,
+  ),
   fromField('menuLinks', (from) => (source, _args, context) => {
     const site = siteOfQuery(context);
     return site ? menuLinks(source, site, linkReaderWith(context), 1, from) : [];

@@ -86,8 +86,12 @@ const computedFields: Readonly<Record<string, readonly string[]>> = {
     '  searchSuggestionLinks: [MenuLink!]! @menuLinks(from: "searchSuggestions")',
   ],
   partner: ['  moreKeyPlays: [ContentfulKeyPlay!]! @moreKeyPlays'],
-  media: ['  captionTracks: [CaptionTrack!]!'],
-  service: [...moreFields, '  captionTracks: [CaptionTrack!]!'],
+  media: ['  captionTracks: [CaptionTrack!]!', '  videoLabels: Labels @videoLabels'],
+  service: [
+    ...moreFields,
+    '  captionTracks: [CaptionTrack!]!',
+    '  videoLabels: Labels @videoLabels',
+  ],
   opening: [
     '  displayDate: String! @displayDate',
     '  displayClosingDate: String @displayClosingDate',

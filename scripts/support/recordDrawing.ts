@@ -7,6 +7,8 @@ export type Recording = {
   drawingSeconds: number;
   restSeconds: number;
   bitsASecond: number;
+  /** The codec string of WebCodecs. */
+  codec: string;
 };
 
 export type RecordedPacket = {
@@ -20,15 +22,22 @@ export type RecordedPacket = {
 
 export type RecordedDrawing = {
   packets: RecordedPacket[];
-  config: { codec: string; codedWidth: number; codedHeight: number };
+  config: {
+    codec: string;
+    codedWidth: number;
+    codedHeight: number;
+    /** Base64; empty for VP9, the AVCDecoderConfigurationRecord for H.264. */
+    description: string;
+  };
 };
 
 /**
  * Runs in a page that shows only an SVG of lines and dots. Draws them on a canvas progressively, frame by frame, the
- * strongest lines last, and encodes the frames as VP9.
+ * strongest lines last, and encodes the frames.
  */
 export const recordDrawing = async (recording: Recording): Promise<RecordedDrawing> => {
-  const { width, height, framesASecond, drawingSeconds, restSeconds, bitsASecond } = recording;
+  const { width, height, framesASecond, drawingSeconds, restSeconds, bitsASecond, codec } =
+    recording;
   const svg = document.querySelector('svg');
   const canvas = new OffscreenCanvas(width, height);
   const context = canvas.getContext('2d');
@@ -82,21 +91,36 @@ export const recordDrawing = async (recording: Recording): Promise<RecordedDrawi
     }
   };
 
+  const base64 = (source?: AllowSharedBufferSource): string => {
+    if (!source) return '';
+    const bytes = ArrayBuffer.isView(source)
+      ? new Uint8Array(source.buffer, source.byteOffset, source.byteLength)
+      : new Uint8Array(source);
+    return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
+  };
   const packets: RecordedPacket[] = [];
-  const config = { codec: 'vp09.00.30.08', codedWidth: width, codedHeight: height };
+  let config: RecordedDrawing['config'] | undefined;
   const failures: Error[] = [];
   const encoder = new VideoEncoder({
     error: (error) => failures.push(error),
-    output: (chunk) => {
+    output: (chunk, metadata) => {
+      const given = metadata?.decoderConfig;
+      if (given)
+        config = {
+          codec: given.codec,
+          codedWidth: width,
+          codedHeight: height,
+          description: base64(given.description),
+        };
       const bytes = new Uint8Array(chunk.byteLength);
       chunk.copyTo(bytes);
-      const data = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
+      const data = base64(bytes);
       const { type, timestamp, duration } = chunk;
       packets.push({ data, type, timestamp: timestamp / 1e6, duration: (duration ?? 0) / 1e6 });
     },
   });
   encoder.configure({
-    codec: config.codec,
+    codec,
     width,
     height,
     bitrate: bitsASecond,
@@ -115,5 +139,6 @@ export const recordDrawing = async (recording: Recording): Promise<RecordedDrawi
   }
   await encoder.flush();
   if (failures[0]) throw failures[0];
+  if (!config) throw new Error(`The encoder has no configuration for ${codec}.`);
   return { packets, config };
 };

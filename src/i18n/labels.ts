@@ -169,7 +169,6 @@ export const defaultLabels = {
   slideOf: '{index} of {total}',
   carousel: 'carousel',
   slide: 'slide',
-  playVideo: 'Play video',
   // Contact form
   contactPerson: 'Your contact',
   contactTitle: 'Write to us',
@@ -187,6 +186,16 @@ export const defaultLabels = {
   retry: 'Try again',
   thankYouTitle: 'Thank you',
   thankYouText: 'Your message has reached us. We answer within two working days.',
+  // Video
+  playVideo: 'Play video',
+  pauseVideo: 'Pause video',
+  muteVideo: 'Mute',
+  unmuteVideo: 'Unmute',
+  showCaptions: 'Show captions',
+  hideCaptions: 'Hide captions',
+  enterFullScreen: 'Full screen',
+  exitFullScreen: 'Exit full screen',
+  videoPosition: 'Position',
   // Consent
   consentTitle: 'Cookies and measurement',
   consentText:

@@ -36,6 +36,7 @@ const Service = ({ data: { service, site } }: PageProps<Queries.ServiceTemplateQ
               caption: null,
               poster: service.poster,
               captionTracks: service.captionTracks,
+              videoLabels: service.videoLabels,
             }}
           />
         </Container>
@@ -76,6 +77,9 @@ export const query = graphql`
       }
       poster {
         ...MediaPoster
+      }
+      videoLabels {
+        ...VideoLabels
       }
       sections {
         ...Section

@@ -6,6 +6,18 @@ import { visit } from './support/visit';
 
 const posterOf = (page: Page) => page.locator('main figure:has(video) [data-main-image]');
 
+/**
+ * Moves the next page 5000 pixels down. Chromium loads pictures within 1250 pixels of the window, or 2500 where it takes
+ * the network for a slow one.
+ */
+const moveDown = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      document.documentElement.style.paddingTop = '5000px';
+      observer.disconnect();
+    }).observe(document, { childList: true });
+  });
+
 /** How far the upper half of what an element shows is from one even brightness: the standard deviation, 0 to 128. */
 const brightnessSpread = async (element: Locator): Promise<number> => {
   const shot = sharp(await element.screenshot());
@@ -46,15 +58,18 @@ for (const path of [
     // Through the video, which by itself would be grey all over.
     await expect.poll(() => brightnessSpread(video)).toBeGreaterThan(5);
     await expect(video).toHaveJSProperty('paused', true);
-    await expect(video).toHaveJSProperty('controls', true);
+    const play = page.getByRole('button', { name: 'Play video', exact: true });
+    await expect(play).toBeVisible();
+    await expect(video).toHaveJSProperty('controls', false);
     expect(asked).toEqual([]);
     expect(await axeViolations(page)).toEqual([]);
     const track = video.locator('track');
     await expect(track).toHaveAttribute('srclang', 'en-US');
     await expect(track).toHaveAttribute('label', 'English');
 
-    await video.focus();
+    await play.focus();
     await page.keyboard.press('Space');
+    await expect(page.getByRole('button', { name: 'Pause video' })).toBeFocused();
     await expect
       .poll(() => video.evaluate((it: HTMLVideoElement) => it.currentTime))
       .toBeGreaterThan(0);
@@ -74,16 +89,61 @@ for (const path of [
   });
 }
 
+test('the controls of a video work by keyboard and say their state', async ({ page }) => {
+  await visit(page, '/us/en/services/real-time-data');
+  const video = page.locator('main video');
+  await video.scrollIntoViewIfNeeded();
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  const position = page.getByRole('slider', { name: 'Position' });
+  await expect(position).toBeDisabled();
+  await button('Play video').focus();
+  await page.keyboard.press('Enter');
+  await expect(position).toBeEnabled();
+  await page.keyboard.press('k');
+  await expect(button('Play video')).toBeFocused();
+  await expect(video).toHaveJSProperty('paused', true);
+
+  await position.focus();
+  await page.keyboard.press('End');
+  await expect(position).toHaveAttribute('aria-valuetext', '0:06 / 0:06');
+  await page.keyboard.press('Home');
+  await expect(video).toHaveJSProperty('currentTime', 0);
+  await button('Play video').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(video).toHaveJSProperty('currentTime', 5);
+
+  const captionMode = () => video.evaluate((it: HTMLVideoElement) => it.textTracks[0]?.mode);
+  expect(await captionMode()).toBe('showing');
+  await button('Hide captions').press('Enter');
+  await expect(button('Show captions')).toBeFocused();
+  expect(await captionMode()).toBe('hidden');
+  await page.keyboard.press('m');
+  await expect(button('Unmute')).toBeVisible();
+  await expect(video).toHaveJSProperty('muted', true);
+
+  await button('Full screen').press('Enter');
+  const stage = page.locator('.video-stage');
+  await expect.poll(() => stage.evaluate((it) => document.fullscreenElement === it)).toBe(true);
+  await button('Exit full screen').press('Enter');
+  await expect.poll(() => page.evaluate(() => document.fullscreenElement)).toBeNull();
+  expect(await axeViolations(page)).toEqual([]);
+});
+
+test('a video keeps the controls of the browser when its own do not load', async ({ page }) => {
+  await moveDown(page);
+  await visit(page, '/us/en/about-us/innovation-and-technologies');
+  const video = page.locator('main video');
+  await page.waitForLoadState('networkidle');
+  await page.route(/\.js$/, (route) => route.abort());
+  await video.scrollIntoViewIfNeeded();
+  await page.waitForLoadState('networkidle');
+  await expect(video).toHaveJSProperty('controls', true);
+});
+
 test('the poster of a video far below the window waits until it comes near', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  // Chromium loads pictures within 1250 pixels of the window, or 2500 where it takes the network for a slow one.
-  await page.addInitScript(() => {
-    new MutationObserver((_, observer) => {
-      document.documentElement.style.paddingTop = '5000px';
-      observer.disconnect();
-    }).observe(document, { childList: true });
-  });
+  await moveDown(page);
   await visit(page, '/us/en/about-us/innovation-and-technologies');
   // Each of its files is in the same folder.
   const folder = dirname((await posterOf(page).getAttribute('src')) ?? '');
@@ -108,7 +168,7 @@ test('a video is sent in the parts that are asked for', async ({ page, request }
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the video has its controls and its poster', async ({ page }) => {
+  test('the video has the controls of the browser and its poster', async ({ page }) => {
     await page.goto('/us/en/services/real-time-data');
     const video = page.locator('main video[controls][preload="none"]');
     await video.scrollIntoViewIfNeeded();

@@ -4,7 +4,7 @@ import type { AssetDraft, AssetRecipe } from '../reader/assetDraft';
 import { toKebab } from '../reader/entryId';
 import { drawnRecipe } from '../pictures/drawnRecipe';
 import { pictureFormat } from '../pictures/pictureFormat';
-import { readVideo } from '../videos/videoFiles';
+import { readVideo, videoFormat } from '../videos/videoFiles';
 import { drawingVersion } from './drawingVersion';
 
 /** Where a file of the space lies, before it is made. */
@@ -20,7 +20,7 @@ export type PlannedFile = {
 
 const shapeOf = (recipe: AssetRecipe) => {
   if (recipe.kind === 'video') {
-    return { host: 'videos.ctfassets.net', extension: 'webm', contentType: 'video/webm', image: undefined };
+    return { host: 'videos.ctfassets.net', ...videoFormat(recipe.name), image: undefined };
   }
   if (recipe.kind === 'document') {
     return { host: 'assets.ctfassets.net', extension: 'pdf', contentType: 'application/pdf', image: undefined };

@@ -87,7 +87,7 @@ export class AssetDrafts {
   /** Registers a video, `alt` being what it shows, and returns its id. */
   addVideo(name: string, alt: ReadonlyMap<ContentLocale, string>, origin: Origin): string {
     const title = new Map([['en' as const, toWords(name)]]);
-    return this.add(`video-${name}`, { kind: 'video', name }, title, alt, origin);
+    return this.add(`video-${toKebab(name)}`, { kind: 'video', name }, title, alt, origin);
   }
 
   private add(

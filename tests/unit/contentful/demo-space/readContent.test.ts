@@ -200,7 +200,7 @@ describe('pictures and documents', () => {
 `,
     });
     expect(content.problems.map(({ message }) => message)).toEqual([
-      'asset: there is no video "no-such-video"; write one of one-current',
+      'asset: there is no video "no-such-video"; write one of one-current.mp4, one-current',
       'asset: the video needs alt, what it shows',
     ]);
     const link = { en: assetLink('video-one-current') };
