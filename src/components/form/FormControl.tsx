@@ -12,7 +12,8 @@ type FormControlProps = {
   labels: { readonly optional: string; readonly chooseOption?: string };
 };
 
-const rows = 7;
+/** A text that may be long gets more room. */
+const rowsOf = (maximum: number): number => (maximum > 1000 ? 7 : 4);
 
 /** A field of text or a choice: label, help, control, problem. */
 export const FormControl = ({ field, id, problem, isWide, labels }: FormControlProps) => {
@@ -34,7 +35,7 @@ export const FormControl = ({ field, id, problem, isWide, labels }: FormControlP
       </label>
       {help && <Help id={`${id}-help`}>{help}</Help>}
       {type === 'textarea' ? (
-        <textarea {...shared} rows={rows} maxLength={maximum} />
+        <textarea {...shared} rows={rowsOf(maximum)} maxLength={maximum} />
       ) : type === 'select' ? (
         <select {...shared}>
           <option value="">{labels.chooseOption}</option>
