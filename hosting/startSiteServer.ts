@@ -5,10 +5,12 @@ import fastifyStatic from '@fastify/static';
 import fastify, { type FastifyError, type FastifyReply } from 'fastify';
 import { redirectTarget } from '../src/features/redirects/redirectTarget';
 import { contactRoute } from './contact/contactRoute';
+import { readForms } from './contact/formDefinitions';
 import { defaultSubmissionsFolder } from './contact/submissionStore';
 import type { Connector } from './delivery/connector';
 import { healthRoute } from './delivery/healthRoute';
 import { startDeliveries, type DeliveryOptions } from './delivery/startDeliveries';
+import { unmappedForms } from './delivery/unmappedForms';
 import { openSiteFiles, type SiteFiles } from './server/openSiteFiles';
 
 export type SiteServerOptions = {
@@ -18,7 +20,7 @@ export type SiteServerOptions = {
   port: number;
   /** The address to listen on, `127.0.0.1` if undefined; `0.0.0.0` for every IPv4 address of the machine. */
   host?: string;
-  /** The folder of the contact form's submissions. */
+  /** The folder of the submissions of forms. */
   submissionsFolder?: string;
   /** What submissions are delivered to; nothing if undefined. */
   connectors?: readonly Connector[];
@@ -75,7 +77,7 @@ const followSite = (folder: string): (() => { root: string; files: SiteFiles }) 
 
 /**
  * Serves a built site as a host does: redirects and headers of production, precompressed files, no trailing slash, error
- * pages; and receives the contact form.
+ * pages; and receives forms.
  *
  * @throws Error when the port is taken.
  */
@@ -109,6 +111,7 @@ export const startSiteServer = async ({
   app.addHook('onRequest', async (request, reply) => {
     void reply.headers(siteNow().files.headersOf(request.url.split('?')[0] ?? '/'));
   });
+  for (const line of unmappedForms(readForms(root), connectors)) console.log(line);
   const deliveries =
     connectors.length > 0
       ? await startDeliveries({ folder: submissionsFolder, connectors, retry })

@@ -1,6 +1,7 @@
 import { checkAsset } from './checks/checkAsset';
 import { checkChart } from './checks/checkChart';
 import { checkEntry } from './checks/checkEntry';
+import { checkForms } from './checks/checkForms';
 import { checkLanguages } from './checks/checkLanguages';
 import { checkTypes } from './checks/checkTypes';
 import { checkUnique } from './checks/checkUnique';
@@ -21,6 +22,7 @@ export const checkExport = (file: unknown): CheckResult => {
   for (const entry of view.entries.values()) {
     checkEntry(view, entry, result);
     checkChart(view, entry, result);
+    checkForms(view, entry, result);
   }
   for (const asset of view.assets.values()) checkAsset(view, asset, result);
   checkUnique(view, result);

@@ -10,6 +10,8 @@ import { document } from './types/document';
 import { documentType } from './types/documentType';
 import { financialYear } from './types/financialYear';
 import { footer } from './types/footer';
+import { form } from './types/form';
+import { formField } from './types/formField';
 import { governanceBody } from './types/governanceBody';
 import { header } from './types/header';
 import { industry } from './types/industry';
@@ -55,6 +57,8 @@ export const contentTypes: readonly ContentType[] = [
   documentType,
   financialYear,
   footer,
+  form,
+  formField,
   governanceBody,
   header,
   industry,

@@ -7,6 +7,24 @@ export const slugPattern = {
     'Use lower-case letters without accents, digits and single hyphens, with / between segments.',
 };
 
+/** Names of form fields, as submissions have them. */
+export const fieldNamePattern = {
+  source: '^[a-z][A-Za-z0-9]*$',
+  message: 'Use letters without accents and digits, and begin with a small letter: firstName.',
+};
+
+/** Keys of forms; `contact` is the contact form. */
+export const formKeyPattern = {
+  source: `^(?!contact$)${slugSegment}$`,
+  message: 'Use lower-case letters without accents, digits and single hyphens, but not contact.',
+};
+
+/** Names of mailboxes: an address would be published. */
+export const mailboxPattern = {
+  source: `^${slugSegment}$`,
+  message: 'Use the name of a mailbox such as press, in lower-case letters, and no address.',
+};
+
 /** The one exception: pages at the top of the address may be in capitals, such as /EULA. */
 export const topLevelSlugPattern = {
   source: '^[A-Za-z0-9]+(?:-[A-Za-z0-9]+)*$',

@@ -3,6 +3,7 @@ import { button } from './types/button';
 import { carousel } from './types/carousel';
 import { chart } from './types/chart';
 import { contentSection } from './types/contentSection';
+import { formSection } from './types/formSection';
 import { keyFigures } from './types/keyFigures';
 import { media } from './types/media';
 import { paragraph } from './types/paragraph';
@@ -22,6 +23,7 @@ export const sectionTypes = [
   chart,
   quote,
   teaserList,
+  formSection,
 ] as const;
 
 export type SectionTypeId = (typeof sectionTypes)[number]['id'];

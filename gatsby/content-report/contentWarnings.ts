@@ -2,6 +2,7 @@ import { pageTypeIds } from '../../contentful/model/sharedFields';
 import { resolveLink } from '../../src/i18n/paths';
 import { chartFault } from '../charts/chartDrawing';
 import { contentTypeId, type ContentNode } from '../content/contentNode';
+import { inputFault } from '../content/formInputs';
 import { typeName } from '../content/typeNames';
 import type { NodeSource } from '../content/nodeSource';
 import type { Routes } from '../routes/types';
@@ -68,6 +69,38 @@ const warningsOfLink = (
   ];
 };
 
+/** Whether the fault of an entry was found in another language already. */
+const isKnownFault = (
+  earlier: readonly ContentWarning[],
+  node: ContentNode,
+  wanted: ContentWarning['kind'],
+  fault: string,
+): boolean =>
+  earlier.some(
+    ({ kind, id, message }) =>
+      kind === wanted && id === node.contentful_id && message.endsWith(`${fault}.`),
+  );
+
+/** One warning for a fault that several languages have. */
+const warningsOfFormField = (
+  node: ContentNode,
+  earlier: readonly ContentWarning[],
+): ContentWarning[] => {
+  const fault = contentTypeId(node) === 'formField' ? inputFault(node) : undefined;
+  if (fault === undefined || isKnownFault(earlier, node, 'wrong-form-field', fault)) return [];
+  const name = nameOf(node);
+  return [
+    {
+      kind: 'wrong-form-field',
+      type: 'Entry',
+      id: node.contentful_id,
+      name,
+      field: 'Name',
+      message: `Forms leave out the field "${name}" (${node.node_locale}): ${fault}.`,
+    },
+  ];
+};
+
 /** One warning for a fault that other languages fall back to. */
 const warningsOfChart = (
   node: ContentNode,
@@ -75,11 +108,7 @@ const warningsOfChart = (
   earlier: readonly ContentWarning[],
 ): ContentWarning[] => {
   const fault = contentTypeId(node) === 'chart' ? chartFault(node, find) : undefined;
-  const isKnown = earlier.some(
-    ({ kind, id, message }) =>
-      kind === 'wrong-chart' && id === node.contentful_id && message.endsWith(`${fault}.`),
-  );
-  if (fault === undefined || isKnown) return [];
+  if (fault === undefined || isKnownFault(earlier, node, 'wrong-chart', fault)) return [];
   const name = nameOf(node);
   return [
     {
@@ -110,6 +139,7 @@ export const findContentWarnings = (
         ...warningsOfLink(node, routes, paths),
         ...warningsOfFields(node, find),
         ...warningsOfChart(node, find, warnings),
+        ...warningsOfFormField(node, warnings),
       );
       if (!pageTypes.has(type) || !routed.has(node.id)) continue;
       entryNames[node.contentful_id] ??= nameOf(node);

@@ -8,6 +8,8 @@ import { typeName } from './typeNames';
  */
 export type ResolverContext = {
   /** The page's site, from its context (gatsby/pages/createSitePages.ts); see `siteOfQuery`. */
+  /** The path of the page whose query runs; undefined for slices. */
+  path?: string;
   country?: string;
   language?: string;
   nodeModel: {

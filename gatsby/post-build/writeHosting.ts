@@ -14,14 +14,16 @@ import { currentRoutes } from '../routes/currentRoutes';
 import { removeOldSearchFiles } from '../search/removeOldSearchFiles';
 import { readSettings } from '../settings/readSettings';
 import { timed } from './timed';
+import { writeForms } from './writeForms';
 
 /**
  * Runs after the HTML post-processing (postProcessPages.ts) and gatsby-plugin-offline: build id stamp, redirects, host
  * files, compression. Compression is last, because it needs the final files.
  */
-export const writeHosting = async ({
-  reporter,
-}: Pick<NodePluginArgs, 'reporter'>): Promise<void> => {
+export const writeHosting = async (
+  args: Pick<NodePluginArgs, 'reporter' | 'getNode' | 'getNodesByType'>,
+): Promise<void> => {
+  const { reporter } = args;
   const { pathPrefix = '', tagManager, contactEndpoint } = readSettings(process.env);
   const { routes } = currentRoutes();
   // Prerendered images that no query requested may still be pending.
@@ -44,6 +46,7 @@ export const writeHosting = async ({
       throw error;
     }),
   );
+  await writeForms(publicFolder, args);
   const hostWarnings = await writeHostFiles({
     publicFolder,
     hostingFolder,

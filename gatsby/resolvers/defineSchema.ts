@@ -1,8 +1,9 @@
 import type { Actions, CreateResolversArgs } from 'gatsby';
 
 type AddResolvers = (resolvers: object) => void;
-import { assetResolvers, publicFileResolvers } from './assetResolvers';
+import { assetResolvers } from './assetResolvers';
 import { captionTracks } from './captionTracks';
+import { documentLinkResolver } from './documentLink';
 import { fieldExtensions } from './fieldExtensions';
 import { searchFilesResolver } from './searchFiles';
 import { countrySiteResolvers, queryResolvers } from './siteResolvers';
@@ -28,10 +29,12 @@ export const defineResolvers = ({
   // Gatsby types it as any function at all.
   (createResolvers as AddResolvers)({
     ContentfulAsset: assetResolvers(tools),
+    ContentfulDocument: {
+      documentLink: { resolve: documentLinkResolver(tools) },
+    },
     ContentfulMedia: { captionTracks: { resolve: captionTracks(tools) } },
     ContentfulService: { captionTracks: { resolve: captionTracks(tools) } },
     CountrySite: { ...countrySiteResolvers, searchFiles: searchFilesResolver(tools) },
-    PublicFile: publicFileResolvers,
     Query: queryResolvers,
   });
 };

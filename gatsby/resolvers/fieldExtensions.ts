@@ -1,6 +1,6 @@
 import { findContentType } from '../../contentful/model/contentTypes';
 import { feedLink } from '../../contentful/model/patterns';
-import { feedPath } from '../../src/i18n/paths';
+import { feedPath, thankYouPath } from '../../src/i18n/paths';
 import { formatDate, formatNumber, formatPercentage, formatSigned } from '../../src/i18n/format';
 import { chartDrawing } from '../charts/chartDrawing';
 import { readLabels } from '../derived-nodes/labels';
@@ -14,6 +14,8 @@ import {
   missingFields,
   type ContentNode,
 } from '../content/contentNode';
+import { formInputs, maximumOf } from '../content/formInputs';
+import { pageAt } from '../derived-nodes/pagePaths';
 import { currentRoutes } from '../routes/currentRoutes';
 import { siteOfQuery } from '../routes/siteOfQuery';
 import { capitalTotals, changeInPoints } from './investorFigures';
@@ -122,6 +124,17 @@ export const fieldExtensions = [
     const site = siteOfQuery(context);
     return site ? resolveHref(source[from], site, linkReaderWith(context)) : null;
   }),
+  computed('formInputs', (source, _args, context) => formInputs(source, findNodeWith(context))),
+  computed('mostCharacters', (source) => maximumOf(source)),
+  computed('thankYouPath', ({ key }, _args, context) => {
+    const site = siteOfQuery(context);
+    return (site && pageAt(thankYouPath(site, firstText(key) ?? ''), context)?.path) ?? null;
+  }),
+  computed('formEndpoint', (_source, _args, { nodeModel }) => {
+    const site = nodeModel.getNodeById({ id: 'Site' }) as Queries.Site | null;
+    return site?.siteMetadata.contactEndpoint ?? '';
+  }),
+  computed('pathOfQuery', (_source, _args, { path }) => path ?? ''),
   computed('socialHref', ({ link }, _args, context) => {
     if (link !== feedLink) return link;
     const site = siteOfQuery(context);

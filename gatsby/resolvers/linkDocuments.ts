@@ -1,13 +1,10 @@
 import type { SearchDocument } from '../../search-index/build/createIndexAndStore';
-import { fileKind } from '../../src/features/documents/fileKind';
-import { formatFileSize } from '../../src/i18n/format';
 import { linkedNodes } from '../content/contentNode';
 import { findNodeWith, type ResolverContext } from '../content/resolverContext';
 import { readLabels } from '../derived-nodes/labels';
 import { pageAt, searchedPages } from '../derived-nodes/pagePaths';
 import { readLocations, readSiteList } from '../derived-nodes/siteLists';
 import type { PictureTools } from '../images/downloadAsset';
-import { publishFile } from '../images/publishFile';
 import { isIndexed } from '../routes/isIndexed';
 import type { Route, Site } from '../routes/types';
 import type { TemplateId } from '../../contentful/model/templates';
@@ -20,6 +17,7 @@ import {
   personDocument,
 } from '../search/linkDocuments';
 import { pictureAddress } from '../search/pictureAddress';
+import { documentLink } from './documentLink';
 import { menuLinkTitles, type MenuLinkTitles } from './menuLinkTitles';
 
 type MakeDocuments = (
@@ -33,21 +31,18 @@ const textTools = (context: ResolverContext, tools: PictureTools): Tools => ({
   pictureOf: pictureAddress(tools),
 });
 
-/** The documents of a site, as links to their files. */
+/** The documents of a site, as links to their files or to the pages that ask for them. */
 const files: MakeDocuments = async (site, context, tools) => {
   const reading = textTools(context, tools);
   const { find } = reading;
   const found: SearchDocument[] = [];
   for (const node of readSiteList('documents', site, context)) {
-    const [asset] = linkedNodes(node, 'file', find);
-    const file = asset && (await publishFile(asset, tools));
-    if (!file) continue;
+    const link = await documentLink(node, site, context, tools);
+    if (!link) continue;
     const [type] = linkedNodes(node, 'documentType', find);
-    const details = [
-      typeof type?.name === 'string' ? type.name : '',
-      `${fileKind(file)}, ${formatFileSize(file.size, site.localCode)}`,
-    ].filter(Boolean);
-    found.push(fileDocument(node, { href: file.url, details, isFile: true }, reading));
+    const details = [typeof type?.name === 'string' ? type.name : '', link.details].filter(Boolean);
+    const isFile = link.fileName !== null && { isFile: true as const };
+    found.push(fileDocument(node, { href: link.href, details, ...isFile }, reading));
   }
   return found;
 };

@@ -38,9 +38,16 @@ type ContentfulAsset implements Node & ContentfulReference & RemoteFile @dontInf
 type PublicFile @dontInfer {
   url: String!
   fileName: String!
-  "As the site of the page writes it, such as 1.2 MB."
-  displaySize: String!
   contentType: String!
+}
+
+"Where a document leads: to its file, or to a page with a form that asks for it."
+type DocumentLink @dontInfer {
+  href: String!
+  "The name for saving; null for a page."
+  fileName: String
+  "The kind and size of the file."
+  details: String!
 }
 
 "The sums of all shareholdings, formatted."

@@ -66,7 +66,7 @@ const computedFields: Readonly<Record<string, readonly string[]>> = {
   button: ['  href: String @href'],
   chart: ['  drawing: JSON @chartDrawing'],
   contactFormLabels: ['  termsHref: String @hrefOf(from: "termsLink")'],
-  document: ['  displayDate: String! @displayDate'],
+  document: ['  displayDate: String! @displayDate', '  documentLink: DocumentLink'],
   financialYear: [
     displayed('consolidatedRevenue', 'Number'),
     displayed('operatingResult', 'Number'),
@@ -81,6 +81,9 @@ const computedFields: Readonly<Record<string, readonly string[]>> = {
   keyPlay: moreFields,
   menu: ['  links: [MenuLink!]! @menuLinks(from: "menuItems")'],
   menuItem: ['  menuLink: MenuLink @menuLink'],
+  form: ['  inputs: [ContentfulFormField!]! @formInputs', '  thankYouPath: String @thankYouPath'],
+  formField: ['  mostCharacters: Int! @mostCharacters', '  href: String @hrefOf(from: "link")'],
+  formSection: ['  endpoint: String! @formEndpoint', '  page: String! @pathOfQuery'],
   header: [
     '  servicesMenuExtraLinks: [MenuLink!]! @menuLinks(from: "servicesMenuExtraItems")',
     '  searchSuggestionLinks: [MenuLink!]! @menuLinks(from: "searchSuggestions")',

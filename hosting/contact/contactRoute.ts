@@ -1,17 +1,12 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import formbody from '@fastify/formbody';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyError, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
-import { campaignParameters, longestParameter } from '../../src/features/contact/campaign';
-import {
-  checkContact,
-  contactFields,
-  honeypotName,
-  type ContactValues,
-} from '../../src/features/contact/contactFields';
+import { checkFields, honeypotName, type FormField } from '../../src/components/form/checkFields';
+import { contactKey, findForm } from './formDefinitions';
 import { noJsFormResponse, type NoJsFormResponseOptions } from './noJsFormResponse';
 import { storeSubmission } from './submissionStore';
+import { pageOfForm, readCampaign, readValues, textOf, type Body } from './submittedForm';
+import { thankYouPage } from './thankYouPage';
 
 export type ContactRouteOptions = {
   /** The built site, for its thank-you pages. */
@@ -42,52 +37,11 @@ const rateLimitOptions = {
     }),
 };
 
-type Body = Record<string, unknown>;
-
-/** The value of a field; the last one if it was sent repeatedly. */
-const text = (body: Body, name: string): string => {
-  const value = [body[name]].flat().at(-1);
-  return typeof value === 'string' ? value : '';
-};
-
-const readValues = (body: Body): ContactValues =>
-  ({
-    ...Object.fromEntries(contactFields.map(({ name }) => [name, text(body, name)])),
-    terms: text(body, 'terms') !== '' || body.terms === true,
-  }) as ContactValues;
-
-/** The campaign parameters that the form sends with the visitor's consent. */
-const readCampaign = (body: Body): Record<string, string> | undefined => {
-  const parameters = campaignParameters.flatMap((name): [string, string][] => {
-    const value = text(body, `utm_${name}`).slice(0, longestParameter);
-    return value === '' ? [] : [[name, value]];
-  });
-  return parameters.length > 0 ? Object.fromEntries(parameters) : undefined;
-};
-
 /** Protects against cross-site request forgery by the Origin and Sec-Fetch-Site headers. */
 const isFromThisSite = ({ headers }: FastifyRequest): boolean => {
   const { origin, host, 'sec-fetch-site': fetchSite = 'none' } = headers;
   if (fetchSite !== 'same-origin' && fetchSite !== 'none') return false;
   return origin === undefined || (URL.canParse(origin) && new URL(origin).host === host);
-};
-
-/** The thank-you page of a site, or the root if the site does not exist: no open redirect. */
-const thankYouPage = (publicFolder: string, site: string): string => {
-  const path = `${site}/thank-you-contact`;
-  const isSite = /^(?:\/[a-z0-9-]+){1,4}$/.test(site);
-  return isSite && existsSync(join(publicFolder, path, 'index.html')) ? path : '/';
-};
-
-/** The page of a form: its `page` field, or the Referer if the body could not be parsed. */
-const pageOfForm = (
-  { body, headers: { referer = '' } }: FastifyRequest,
-  pathPrefix: string,
-): string => {
-  const page = text((body ?? {}) as Body, 'page');
-  if (page !== '') return page;
-  const path = URL.canParse(referer) ? new URL(referer).pathname : '';
-  return path.startsWith(`${pathPrefix}/`) ? path.slice(pathPrefix.length) : '';
 };
 
 /** An error response: JSON for script, else the page with the form, or plain text if the page is unknown. */
@@ -102,8 +56,12 @@ const wantsJson = ({ headers }: FastifyRequest): boolean =>
 const noticeOf = (status: number): Refusal['notice'] =>
   status === 413 ? 'tooLarge' : status === 429 ? 'tooOften' : 'failed';
 
+/** The fields that an error response repeats: those of the form that was sent, if there is such a form. */
+const fieldsOf = (publicFolder: string, body: Body | undefined): readonly FormField[] =>
+  findForm(publicFolder, body ? textOf(body, 'form') : '')?.fields ?? [];
+
 /**
- * Receives the contact form as JSON or as a plain form, and stores each submission before it responds. A submission with
+ * Receives the contact form and the forms of the content as JSON or as a plain form, and stores each submission before it responds. A submission with
  * a filled-in honeypot gets a success response and is discarded.
  */
 export const contactRoute: FastifyPluginAsync<ContactRouteOptions> = async (app, options) => {
@@ -115,9 +73,16 @@ export const contactRoute: FastifyPluginAsync<ContactRouteOptions> = async (app,
     void reply.code(status);
     if (wantsJson(request)) return reply.send({ message, fields: problems });
     const body = (request.body ?? undefined) as Body | undefined;
-    const values = body && readValues(body);
-    const page = pageOfForm(request, pathPrefix);
-    const html = noJsFormResponse({ publicFolder, page, values, problems, notice });
+    const fields = fieldsOf(publicFolder, body);
+    const html = noJsFormResponse({
+      publicFolder,
+      page: pageOfForm(request, pathPrefix),
+      form: body ? textOf(body, 'form') : undefined,
+      fields,
+      values: body && readValues(body, fields),
+      problems,
+      notice,
+    });
     return html === undefined
       ? reply.type('text/plain; charset=utf-8').send(message)
       : reply.type('text/html; charset=utf-8').send(html);
@@ -147,32 +112,43 @@ export const contactRoute: FastifyPluginAsync<ContactRouteOptions> = async (app,
       app.rateLimit(rateLimitOptions),
     ],
     handler: async (request, reply) => {
-      const body = request.body;
-      if (typeof body !== 'object' || body === null) {
+      if (typeof request.body !== 'object' || request.body === null) {
         const message = 'The form was empty.';
         return refuse(request, reply, { status: 400, message, notice: 'failed' });
       }
-      const values = readValues(body as Body);
-      const site = text(body as Body, 'site');
-      if (text(body as Body, honeypotName) === '') {
-        const problems = checkContact(values);
-        const fields = Object.keys(problems);
-        if (fields.length > 0) {
-          const message = `Go back and check these fields: ${fields.join(', ')}.`;
+      const body = request.body as Body;
+      const key = textOf(body, 'form');
+      const form = findForm(publicFolder, key);
+      if (form === undefined) {
+        const message = `This website has no form "${key.slice(0, 50)}". Load the page again.`;
+        return refuse(request, reply, { status: 404, message, notice: 'failed' });
+      }
+      const site = textOf(body, 'site');
+      if (textOf(body, honeypotName) === '') {
+        const values = readValues(body, form.fields);
+        const problems = checkFields(form.fields, values);
+        const names = Object.keys(problems);
+        if (names.length > 0) {
+          const message = `Go back and check these fields: ${names.join(', ')}.`;
           return refuse(request, reply, { status: 422, message, problems });
         }
+        const { name, topic, recipient } = form;
         const id = await storeSubmission(submissionsFolder, {
           ...values,
+          ...(key !== '' && key !== contactKey && { form: { key, name, topic, recipient } }),
           site,
           receivedAt: new Date().toISOString(),
-          campaign: readCampaign(body as Body),
+          campaign: readCampaign(body),
           connectors,
         });
         onStored?.(id);
       }
       return wantsJson(request)
         ? reply.code(201).send({ message: 'Received.' })
-        : reply.redirect(`${pathPrefix}${thankYouPage(publicFolder, site)}`, 303);
+        : reply.redirect(
+            `${pathPrefix}${thankYouPage(publicFolder, site, key || contactKey)}`,
+            303,
+          );
     },
   });
 };

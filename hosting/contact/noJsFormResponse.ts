@@ -3,11 +3,12 @@ import { join } from 'node:path';
 import { parse, type HTMLElement } from 'node-html-parser';
 import { stripScripts } from '../../offline/stripScripts';
 import {
-  contactFields,
-  type ContactFieldName,
-  type ContactProblems,
-  type ContactValues,
-} from '../../src/features/contact/contactFields';
+  isBox,
+  type FieldProblems,
+  type FormField,
+  type FormValues,
+} from '../../src/components/form/checkFields';
+import { problemTexts } from '../../src/components/form/problemTexts';
 import { fill } from '../../src/i18n/labels';
 
 export type NoJsFormResponseOptions = {
@@ -15,9 +16,12 @@ export type NoJsFormResponseOptions = {
   publicFolder: string;
   /** The page that the form was sent from. */
   page: string;
+  /** The key of the form, empty for the contact form; undefined if the body could not be parsed: the first form. */
+  form: string | undefined;
+  fields: readonly FormField[];
   /** The submitted values, if the body could be parsed. */
-  values?: ContactValues;
-  problems?: ContactProblems;
+  values?: FormValues;
+  problems?: FieldProblems;
   /** A problem with the whole form: see NoJsResponseLabels.tsx. */
   notice?: 'failed' | 'tooOften' | 'tooLarge';
 };
@@ -54,8 +58,49 @@ const applied = (html: string, changes: readonly Change[]): string =>
       html,
     );
 
-const aboutProblem = (name: string): string =>
-  ` aria-invalid="true" aria-describedby="contact-${name}-problem"`;
+/** Marks a field as invalid, and names the element of its problem before that of its help. */
+const invalidAt = (html: string, field: HTMLElement, problemId: string): Change[] => {
+  const start = html.indexOf('aria-describedby="', field.range[0]);
+  const isDescribed = start >= 0 && start < endOfTag(html, field);
+  const at = start + 'aria-describedby="'.length;
+  return [
+    ...(isDescribed ? [{ from: at, to: at, text: `${problemId} ` }] : []),
+    attributesAt(
+      html,
+      field,
+      ` aria-invalid="true"${isDescribed ? '' : ` aria-describedby="${problemId}"`}`,
+    ),
+  ];
+};
+
+/** Fills a field with what was entered. */
+const filledAt = (html: string, element: HTMLElement, value: string | boolean): Change[] => {
+  if (typeof value === 'boolean') return value ? [attributesAt(html, element, ' checked=""')] : [];
+  if (element.rawTagName === 'select') {
+    const option = element
+      .querySelectorAll('option')
+      .find((one) => one.getAttribute('value') === value);
+    return option ? [attributesAt(html, option, ' selected=""')] : [];
+  }
+  if (element.rawTagName !== 'textarea')
+    return [attributesAt(html, element, ` value="${escapeHtml(value)}"`)];
+  // HTML ignores a line break directly after the tag.
+  const start = endOfTag(html, element);
+  return [{ from: start, to: start, text: `\n${escapeHtml(value)}` }];
+};
+
+/** The form of a page that was sent, and its hidden labels. */
+const findForm = (
+  root: HTMLElement,
+  key: string | undefined,
+): { form: HTMLElement; words: HTMLElement } | undefined => {
+  for (const words of root.querySelectorAll('[data-no-js-response]')) {
+    const form = words.closest('form');
+    const keyOfForm = form?.querySelector('[name="form"]')?.getAttribute('value') ?? '';
+    if (form && (key === undefined || key === keyOfForm)) return { form, words };
+  }
+  return undefined;
+};
 
 /**
  * The no-JS form response: the page of the form with the submitted values, each problem beside its field, and a focused
@@ -66,7 +111,9 @@ const aboutProblem = (name: string): string =>
 export const noJsFormResponse = ({
   publicFolder,
   page,
-  values,
+  form: key,
+  fields,
+  values = {},
   problems = {},
   notice,
 }: NoJsFormResponseOptions): string | undefined => {
@@ -74,51 +121,38 @@ export const noJsFormResponse = ({
   if (file === undefined) return undefined;
   const html = stripScripts(readFileSync(file, 'utf8'));
   const root = parse(html, { comment: true });
-  const words = root.querySelector('[data-no-js-response]');
-  const form = words?.closest('form');
-  if (!words || !form) return undefined;
+  const found = findForm(root, key);
+  if (found === undefined) return undefined;
+  const { form, words } = found;
 
   const wordElement = (name: string) => words.querySelector(`[data-word="${name}"]`);
   // HTML of the page, so it needs no escaping.
   const word = (name: string): string => wordElement(name)?.innerHTML ?? '';
   const classOf = (name: string): string => wordElement(name)?.getAttribute('class') ?? '';
-  const explain = (name: string, maximum = 0): string => {
-    const problem = problems[name as ContactFieldName];
-    return name === 'terms' ? word('terms') : fill(word(problem ?? ''), { max: maximum });
-  };
-  const beside = (name: string, text: string): string =>
-    `<p class="${classOf('required')}" id="contact-${name}-problem">${text}</p>`;
+  const texts = problemTexts(fields, problems, {
+    requiredField: word('required'),
+    invalidEmail: word('invalid'),
+    messageTooLong: word('tooLong'),
+    consentRequired: word('terms'),
+  });
 
   const changes: Change[] = [{ from: words.range[0], to: words.range[1], text: '' }];
   const listed: string[] = [];
-  const list = (name: string, text: string): void => {
-    listed.push(`<li><a href="#contact-${name}">${text}</a></li>`);
-  };
-  for (const { name, maximum } of contactFields) {
-    const field = form.querySelector(`[name="${name}"]`);
-    if (!field) continue;
-    const isInvalid = problems[name] !== undefined;
-    const value = escapeHtml(values?.[name] ?? '');
-    const isArea = field.rawTagName === 'textarea';
-    const about = isInvalid ? aboutProblem(name) : '';
-    changes.push(attributesAt(html, field, isArea ? about : ` value="${value}"${about}`));
-    // HTML ignores a line break directly after the tag.
-    const start = endOfTag(html, field);
-    if (isArea) changes.push({ from: start, to: start, text: `\n${value}` });
-    if (!isInvalid) continue;
-    const title = form.querySelector(`label[for="contact-${name}"]`)?.childNodes[0]?.rawText ?? '';
-    const text = explain(name, maximum);
-    list(name, `${title} – ${text}`);
-    changes.push({ from: field.range[1], to: field.range[1], text: beside(name, text) });
-  }
-  const terms = form.querySelector('[name="terms"]');
-  const label = form.querySelector('label[for="contact-terms"]');
-  if (terms && values?.terms) changes.push(attributesAt(html, terms, ' checked=""'));
-  if (terms && label && problems.terms) {
-    changes.push(attributesAt(html, terms, aboutProblem('terms')));
-    list('terms', explain('terms'));
-    const at = label.range[1];
-    changes.push({ from: at, to: at, text: beside('terms', explain('terms')) });
+  for (const field of fields) {
+    const { name, type } = field;
+    const element = form.querySelector(`[name="${name}"]`);
+    const id = element?.getAttribute('id');
+    if (!element || id === undefined) continue;
+    changes.push(...filledAt(html, element, values[name] ?? (isBox(field) ? false : '')));
+    const text = texts.get(name);
+    if (text === undefined) continue;
+    changes.push(...invalidAt(html, element, `${id}-problem`));
+    const label = form.querySelector(`label[for="${id}"]`);
+    const title = type === 'consent' ? '' : `${label?.childNodes[0]?.rawText ?? ''} – `;
+    listed.push(`<li><a href="#${id}">${title}${text}</a></li>`);
+    const [, end] = (isBox(field) && label ? label : element).range;
+    const beside = `<p class="${classOf('required')}" id="${id}-problem">${text}</p>`;
+    changes.push({ from: end, to: end, text: beside });
   }
 
   const said = notice ? word(notice) : fill(word('summary'), { count: listed.length });

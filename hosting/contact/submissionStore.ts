@@ -6,10 +6,22 @@ import { makePrivateFolder, writeDurably } from './writeDurably';
 /** The folder of submissions where no other is named, from the folder of the project. */
 export const defaultSubmissionsFolder = '.space/submissions';
 
+/** What receivers are told of a form; stored with each submission, because a later release may change it. */
+export type SubmittedForm = {
+  key: string;
+  /** The name that editors gave it. */
+  name: string;
+  topic?: string;
+  /** The name of a mailbox, not its address. */
+  recipient?: string;
+};
+
 /** A submission as it is stored: the fields of its form, and these. */
 export type Submission = Readonly<Record<string, unknown>> & {
   /** The root of the site that the form is on, such as `/us/en`. */
   site: string;
+  /** The form of the content that was sent; undefined for the contact form. */
+  form?: SubmittedForm;
   /** ISO 8601. */
   receivedAt: string;
   /** Campaign parameters of the visit, by their names without `utm_`. */

@@ -16,6 +16,8 @@ export type Delivery = {
 /** What takes submissions to a system elsewhere. */
 export type Connector = {
   name: ConnectorName;
+  /** The names of mailboxes that it has addresses of; undefined if it has nothing to do with mailboxes. */
+  mailboxes?: readonly string[];
   /** @throws DeliveryError when the receiver did not take it. */
   deliver: (delivery: Delivery) => Promise<void>;
 };
@@ -39,7 +41,13 @@ export class DeliveryError extends Error {
   }
 }
 
-const reserved: ReadonlySet<string> = new Set(['site', 'receivedAt', 'campaign', 'connectors']);
+const reserved: ReadonlySet<string> = new Set([
+  'form',
+  'site',
+  'receivedAt',
+  'campaign',
+  'connectors',
+]);
 
 /** The fields of the form with what was entered, in order; empty ones left out. */
 export const enteredFields = (submission: Submission): [name: string, value: string][] =>

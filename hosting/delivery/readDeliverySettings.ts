@@ -3,6 +3,7 @@ import type { EmailSettings } from './connectors/emailConnector';
 import type { HubSpotSettings } from './connectors/hubSpotConnector';
 import type { WebhookSettings } from './connectors/webhookConnector';
 import { isLoopbackHost } from './isLoopbackHost';
+import { readRecipients } from './readRecipients';
 
 const optionalText = z
   .string()
@@ -41,6 +42,10 @@ const variables = z.object({
     (value) => value === undefined || sender.test(value),
     'must be an e-mail address, such as website@example.com',
   ),
+  FORM_RECIPIENTS: optionalText.refine(
+    (value) => value === undefined || readRecipients(value) !== undefined,
+    'must be mailboxes with an address each, such as press=press@example.com,events=events@example.com',
+  ),
   SMTP_URL: optionalText.refine(
     (value) => value === undefined || (URL.canParse(value) && /^smtps?:\/\/[^/]/.test(value)),
     'must be the address of a mail server, such as smtp://user:password@mail.example.com:587',
@@ -70,6 +75,7 @@ const partners = [
   ['FORM_EMAIL_TO', 'SMTP_URL'],
   ['SMTP_URL', 'FORM_EMAIL_TO'],
   ['FORM_EMAIL_FROM', 'FORM_EMAIL_TO'],
+  ['FORM_RECIPIENTS', 'FORM_EMAIL_TO'],
   ['FORM_WEBHOOK_URL', 'FORM_WEBHOOK_SECRET'],
   ['FORM_WEBHOOK_SECRET', 'FORM_WEBHOOK_URL'],
 ] as const;
@@ -111,8 +117,9 @@ export const readDeliverySettings = (
     }),
   );
   const from = data.FORM_EMAIL_FROM ?? to?.split(/\s*,\s*/)[0] ?? '';
+  const recipients = data.FORM_RECIPIENTS && readRecipients(data.FORM_RECIPIENTS);
   return {
-    email: to && smtpUrl ? { to, smtpUrl, from } : undefined,
+    email: to && smtpUrl ? { to, smtpUrl, from, ...(recipients && { recipients }) } : undefined,
     webhook: url && secret ? { url, secret } : undefined,
     crm: token ? { url: data.FORM_CRM_URL, token, properties } : undefined,
   };

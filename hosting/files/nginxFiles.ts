@@ -84,6 +84,7 @@ location ~ \\.webmanifest$ {
 # What is for hosts, not for visitors.
 location = ${pathPrefix}/_headers { return 404; }
 location = ${pathPrefix}/_redirects { return 404; }
+location = ${pathPrefix}/_forms { return 404; }
 `;
 };
 

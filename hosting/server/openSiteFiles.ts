@@ -27,7 +27,7 @@ export const openSiteFiles = (folder: string): SiteFiles => {
   };
   return {
     fileOf: (path) => {
-      if (path.includes('\0') || /^\/_(?:headers|redirects)$/.test(path)) return undefined;
+      if (path.includes('\0') || /^\/_(?:headers|redirects|forms)$/.test(path)) return undefined;
       const file = path.slice(1);
       return [file, join(file, 'index.html')].find((name) => name !== '' && isFile(name));
     },

@@ -163,6 +163,7 @@ export const defaultLabels = {
   download: 'Download',
   documents: 'Documents',
   downloadFile: 'Download',
+  onRequest: 'On request',
   // Media
   previousSlide: 'Previous slide',
   nextSlide: 'Next slide',
@@ -172,10 +173,14 @@ export const defaultLabels = {
   // Contact form
   contactPerson: 'Your contact',
   contactTitle: 'Write to us',
+  // Forms
   optional: 'optional',
   requiredField: 'This field is required.',
   invalidEmail: 'Enter an e-mail address such as name@example.com.',
   messageTooLong: 'Keep the message under {max} characters.',
+  valueTooLong: 'Use at most {max} characters.',
+  agreementRequired: 'Give your consent to send the form.',
+  chooseOption: 'Choose',
   consentRequired: 'Accept the terms to send the form.',
   formErrors: 'Please check {count} fields',
   sending: 'Sending…',

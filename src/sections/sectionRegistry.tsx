@@ -5,6 +5,7 @@ import { ButtonSection } from './button/ButtonSection';
 import { CarouselSection } from './carousel/CarouselSection';
 import { ChartSection } from './chart/ChartSection';
 import { ContentSection } from './content-section/ContentSection';
+import { FormSection } from './form/FormSection';
 import { KeyFiguresSection } from './key-figures/KeyFiguresSection';
 import { MediaSection } from './media/MediaSection';
 import { ParagraphSection } from './paragraph/ParagraphSection';
@@ -21,6 +22,7 @@ export const sectionRegistry = {
   ContentfulCarousel: CarouselSection,
   ContentfulChart: ChartSection,
   ContentfulContentSection: ContentSection,
+  ContentfulFormSection: FormSection,
   ContentfulKeyFigures: KeyFiguresSection,
   ContentfulMedia: MediaSection,
   ContentfulParagraph: ParagraphSection,
@@ -48,6 +50,9 @@ export const fragment = graphql`
     }
     ... on ContentfulContentSection {
       ...ContentSection
+    }
+    ... on ContentfulFormSection {
+      ...FormSection
     }
     ... on ContentfulKeyFigures {
       ...KeyFiguresSection

@@ -45,6 +45,7 @@ const answers: [string, number, string][] = [
   ['/us/en', 404, 'Not found'],
   ['/_headers', 404, 'Not found'],
   ['/_redirects', 404, 'Not found'],
+  ['/_forms', 404, 'Not found'],
   ['/us', 301, '/us/en/home'],
   ['/US/?a=1&b=2', 301, '/us/en/home?a=1&b=2'],
   ['/us/index.html', 301, '/us/en/home'],

@@ -13,7 +13,7 @@ type LanguageTags = (regions: readonly string[], locale: ContentLocale) => reado
 
 /** Fields that are text by kind but no prose: addresses, codes, search words, names that only editors see. */
 const notProse =
-  /^(?:slug|link|externalLink|localCode|countryCode|technicalName|urlPrefix|navLocale|key|linkedInProfile|indicatorColor|recipient|phone|fax|icpNumber)$/;
+  /^(?:slug|link|externalLink|localCode|countryCode|technicalName|urlPrefix|navLocale|key|linkedInProfile|indicatorColor|recipient|requestPage|phone|fax|icpNumber)$/;
 /** Types whose `name` is shown; elsewhere it is for editors. Names of people and places are no words. */
 const shownName = new Set(['country', 'service', 'department', 'industry', 'insightType', 'document', 'documentType']);
 

@@ -6,6 +6,8 @@ export type EmailSettings = {
   /** `smtp:` or `smtps:`, with user and password. */
   smtpUrl: string;
   to: string;
+  /** Addresses of the mailboxes that forms name; the others go to `to`. */
+  recipients?: Readonly<Record<string, string>>;
   from: string;
 };
 
@@ -25,15 +27,23 @@ const failureOf = (error: unknown): DeliveryError => {
 };
 
 /** Browsers send the site, so anything may stand there. */
-const subjectOf = ({ submission: { site } }: Delivery): string =>
-  /^(?:\/[a-z0-9-]{1,20}){1,4}$/.test(site)
-    ? `New message from the website (${site.slice(1)})`
+const placeOf = (site: string): string =>
+  /^(?:\/[a-z0-9-]{1,20}){1,4}$/.test(site) ? ` (${site.slice(1)})` : '';
+
+/** Name and topic of a form are of the content. */
+const subjectOf = ({ submission: { site, form } }: Delivery): string => {
+  const what = form
+    ? [form.name, form.topic].filter(Boolean).join(': ')
     : 'New message from the website';
+  return `${what}${placeOf(site)}`;
+};
 
 const textOf = ({ submission }: Delivery): string => {
-  const { site, receivedAt, campaign = {} } = submission;
+  const { form, site, receivedAt, campaign = {} } = submission;
   const lines: (readonly [string, string])[] = [
     ...enteredFields(submission),
+    ...(form ? [['form', form.key] as const] : []),
+    ...(form?.topic ? [['topic', form.topic] as const] : []),
     ['site', site],
     ['received', receivedAt],
     ...Object.entries(campaign).map(([name, value]) => [`utm_${name}`, value] as const),
@@ -47,7 +57,14 @@ const textOf = ({ submission }: Delivery): string => {
  * Sends each submission as a plain-text e-mail with a stable Message-ID, by which mail servers recognise a repetition.
  * Answers go to the visitor. Text of the visitor stands in the body and in Reply-To only.
  */
-export const emailConnector = ({ smtpUrl, to, from }: EmailSettings): Connector => {
+export const emailConnector = ({
+  smtpUrl,
+  to,
+  from,
+  recipients = {},
+}: EmailSettings): Connector => {
+  const addresses = new Map(Object.entries(recipients));
+  const addressOf = (mailbox = ''): string | undefined => addresses.get(mailbox);
   const { hostname, searchParams } = new URL(smtpUrl);
   const transport = createTransport({
     url: smtpUrl,
@@ -61,15 +78,16 @@ export const emailConnector = ({ smtpUrl, to, from }: EmailSettings): Connector 
   const domain = from.split('@').at(-1)?.replace(/>.*$/, '') ?? hostname;
   return {
     name: 'email',
+    mailboxes: Object.keys(recipients),
     deliver: async (delivery) => {
       const { key, submission, signal } = delivery;
-      const { email } = submission;
+      const { email, form } = submission;
       const replyTo =
         typeof email === 'string' && email !== '' ? { name: '', address: email } : undefined;
       await transport
         .sendMail({
           from,
-          to,
+          to: addressOf(form?.recipient) ?? to,
           replyTo,
           subject: subjectOf(delivery),
           messageId: `<${key}@${domain}>`,

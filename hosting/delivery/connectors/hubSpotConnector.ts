@@ -1,3 +1,4 @@
+import type { Submission } from '../../contact/submissionStore';
 import { enteredFields, type Connector } from '../connector';
 import { sendJson } from './sendJson';
 
@@ -10,9 +11,27 @@ export type HubSpotSettings = {
   properties: Readonly<Record<string, string>>;
 };
 
+/** Fields of a form of the content that no property is set for, as lines below what was written as `message`. */
+const messageOf = (
+  entered: readonly (readonly [name: string, value: string])[],
+  properties: HubSpotSettings['properties'],
+  { form }: Submission,
+): string | undefined => {
+  if (form === undefined) return undefined;
+  const others = entered.filter(
+    ([name]) => name !== 'email' && name !== 'message' && properties[name] === undefined,
+  );
+  const about: [string, string][] = [['form', form.name]];
+  if (form.topic) about.push(['topic', form.topic]);
+  const written = entered.filter(([name]) => name === 'message').map(([, value]) => value);
+  return [...written, ...[...about, ...others].map(([name, value]) => `${name}: ${value}`)].join(
+    '\n',
+  );
+};
+
 /**
  * Updates the contact with the e-mail address of the submission, or creates it (HubSpot, CRM API v3). Repeating both is
- * harmless. Forms without a field `email` make no contact.
+ * harmless. Of a form of the content the fields without a property go to that of `message`. Forms without a field `email` make no contact.
  */
 export const hubSpotConnector = ({ url, token, properties }: HubSpotSettings): Connector => ({
   name: 'crm',
@@ -27,6 +46,9 @@ export const hubSpotConnector = ({ url, token, properties }: HubSpotSettings): C
       const property = properties[name];
       return property === undefined ? [] : [[property, value] as const];
     });
+    const message = messageOf(entered, properties, submission);
+    const ofMessage = properties.message;
+    if (message !== undefined && ofMessage !== undefined) mapped.push([ofMessage, message]);
     const contacts = `${url}/crm/v3/objects/contacts`;
     const shared = {
       headers: {

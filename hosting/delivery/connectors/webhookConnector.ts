@@ -8,9 +8,17 @@ export type WebhookSettings = { url: string; secret: string };
 export const webhookConnector = ({ url, secret }: WebhookSettings): Connector => ({
   name: 'webhook',
   deliver: async ({ id, key, submission, signal }) => {
-    const { site, receivedAt, campaign } = submission;
+    const { form, site, receivedAt, campaign } = submission;
     const fields = Object.fromEntries(enteredFields(submission));
-    const body = JSON.stringify({ id, site, receivedAt, fields, campaign });
+    const body = JSON.stringify({
+      id,
+      form: form?.key,
+      topic: form?.topic,
+      site,
+      receivedAt,
+      fields,
+      campaign,
+    });
     const headers = { 'content-type': 'application/json', 'idempotency-key': key };
     await sendJson({
       method: 'POST',

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { ConsentDialog, ConsentLabels, PrivacyLink } from './ConsentDialog';
-import { readConsent, subscribeToConsent } from './consentStore';
+import { readConsent, subscribeToConsent } from '../../runtime/consentStore';
 
 type ConsentProps = {
   labels: ConsentLabels & { readonly cookieSettings: string };

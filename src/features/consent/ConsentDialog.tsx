@@ -5,9 +5,9 @@ import { createPortal } from 'react-dom';
 import { LinkTo } from '../../components/LinkTo';
 import { media } from '../../theme/media';
 import { color, size, space } from '../../theme/tokens';
-import { chooseAll, consentCategories, type ConsentChoice } from './consentChoice';
+import { chooseAll, consentCategories, type ConsentChoice } from '../../runtime/consentChoice';
 import { consentContainerId } from './consentContainer';
-import { readConsent, rememberConsent } from './consentStore';
+import { readConsent, rememberConsent } from '../../runtime/consentStore';
 
 export type ConsentLabels = {
   readonly consentTitle: string;

@@ -4,25 +4,24 @@ import { Icon } from '../../components/Icon';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { media } from '../../theme/media';
 import { color, duration, ease, size, space } from '../../theme/tokens';
-import { fileKind } from './fileKind';
 
 type DocumentListProps = {
   documents: readonly Queries.DocumentLineFragment[];
   labels: Queries.DocumentLabelsFragment;
 };
 
-/** A list of documents with download links; documents without a file are omitted. */
+/** A list of documents with links to their files or to the pages that ask for them; the others are omitted. */
 export const DocumentList = ({ documents, labels }: DocumentListProps) => (
   <List>
-    {documents.map(({ contentful_id, name, displayDate, file: { publicFile } }) =>
-      publicFile ? (
+    {documents.map(({ contentful_id, name, displayDate, documentLink: link }) =>
+      link ? (
         <li key={contentful_id}>
-          <a href={publicFile.url} download={publicFile.fileName}>
+          <a href={link.href} download={link.fileName}>
             <strong>{name}</strong>
             <span>{displayDate}</span>
-            <span>{`${fileKind(publicFile)}, ${publicFile.displaySize}`}</span>
-            <Icon name="download" />
-            <VisuallyHidden>{labels.downloadFile}</VisuallyHidden>
+            <span>{link.details}</span>
+            <Icon name={link.fileName ? 'download' : 'arrow'} />
+            {link.fileName && <VisuallyHidden>{labels.downloadFile}</VisuallyHidden>}
           </a>
         </li>
       ) : null,
@@ -68,13 +67,10 @@ export const fragment = graphql`
     documentType {
       name
     }
-    file {
-      publicFile {
-        url
-        fileName
-        displaySize
-        contentType
-      }
+    documentLink {
+      href
+      fileName
+      details
     }
   }
 

@@ -1,6 +1,6 @@
 import { withPrefix } from 'gatsby';
-import { grantsAny, type ConsentChoice } from '../consent/consentChoice';
-import { readConsent, subscribeToConsent } from '../consent/consentStore';
+import { grantsAny, type ConsentChoice } from '../../runtime/consentChoice';
+import { readConsent, subscribeToConsent } from '../../runtime/consentStore';
 import { consentSignals } from './consentSignals';
 import { openDataLayer, pushConsentUpdate, pushEvents, type RouteChange } from './dataLayer';
 import { blockedScriptSelector } from './blockedScript';

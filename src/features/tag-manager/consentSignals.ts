@@ -1,4 +1,4 @@
-import type { ConsentChoice, ConsentCategory } from '../consent/consentChoice';
+import type { ConsentChoice, ConsentCategory } from '../../runtime/consentChoice';
 
 /** The signals of Google consent mode v2, by the category that grants each. */
 const signals = {

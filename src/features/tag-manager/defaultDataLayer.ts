@@ -1,4 +1,4 @@
-import { chooseAll } from '../consent/consentChoice';
+import { chooseAll } from '../../runtime/consentChoice';
 import { consentSignals } from './consentSignals';
 
 /** Milliseconds that Google's tags wait for a consent update. */

@@ -4,7 +4,7 @@ import {
   grantsAny,
   makeConsent,
   parseConsent,
-} from '~/src/features/consent/consentChoice';
+} from '~/src/runtime/consentChoice';
 
 const now = new Date('2026-05-01T12:00:00Z');
 const written = (more: object = {}) =>

@@ -43,6 +43,7 @@ const remarks = (pages = [routeOf(br, 'home', { nodeId: 'page-pt' })]): string[]
     'partner',
     'country',
     'chart',
+    'formField',
   ];
   const { warnings } = findContentWarnings({ byType, find: (id) => nodes.get(id) }, types, {
     sites: [us, br],
@@ -107,6 +108,13 @@ test('a chart whose rows are wrong is named with the field and the row', () => {
   add('chart', 'waiting', () => ({ kind: 'Bars', name: 'Waiting', rows: 'Wait | long' }));
   expect(remarks().filter((remark) => remark.startsWith('wrong-chart'))).toEqual([
     'wrong-chart "Waiting" (en)',
+  ]);
+});
+
+test('a form field whose name is taken is named once', () => {
+  add('formField', 'field', () => ({ name: 'site', type: 'text', label: 'Site' }));
+  expect(remarks().filter((remark) => remark.startsWith('wrong-form-field'))).toEqual([
+    'wrong-form-field "site" (en)',
   ]);
 });
 

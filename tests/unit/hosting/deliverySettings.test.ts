@@ -5,6 +5,7 @@ import { readDeliverySettings } from '~/hosting/delivery/readDeliverySettings';
 const secret = 'x'.repeat(64);
 const all = {
   FORM_EMAIL_TO: 'sales@example.com, office@example.com',
+  FORM_RECIPIENTS: 'press=press@example.com, events=events@example.com',
   SMTP_URL: 'smtp://user:password@mail.example.com:587',
   FORM_WEBHOOK_URL: 'https://example.com/forms',
   FORM_WEBHOOK_SECRET: secret,
@@ -23,6 +24,7 @@ test('each connector has its settings', () => {
       to: all.FORM_EMAIL_TO,
       from: 'sales@example.com',
       smtpUrl: all.SMTP_URL,
+      recipients: { press: 'press@example.com', events: 'events@example.com' },
     },
     webhook: { url: 'https://example.com/forms', secret },
     crm: {
@@ -37,6 +39,10 @@ test('each connector has its settings', () => {
 test.each([
   [{ FORM_EMAIL_TO: 'sales' }, 'FORM_EMAIL_TO must be e-mail addresses'],
   [{ FORM_EMAIL_TO: 'a@example.com\r\nBcc: b@example.com' }, 'FORM_EMAIL_TO must be'],
+  [{ FORM_RECIPIENTS: 'press' }, 'FORM_RECIPIENTS must be mailboxes with an address each'],
+  [{ FORM_RECIPIENTS: 'press=a@example.com,press=b@example.com' }, 'FORM_RECIPIENTS must be'],
+  [{ FORM_RECIPIENTS: 'press=a@example.com\r\nb=c@example.com' }, 'FORM_RECIPIENTS must be'],
+  [{ FORM_EMAIL_TO: '', SMTP_URL: '' }, 'FORM_EMAIL_TO is not set, but FORM_RECIPIENTS is'],
   [{ FORM_EMAIL_FROM: 'a b' }, 'FORM_EMAIL_FROM must be an e-mail address'],
   [{ SMTP_URL: 'mail.example.com' }, 'SMTP_URL must be the address of a mail server'],
   [{ SMTP_URL: '' }, 'SMTP_URL is not set, but FORM_EMAIL_TO is'],

@@ -134,7 +134,8 @@ describe('a finished site', () => {
       headers: { 'accept-encoding': 'br' },
     });
     expect(await response.text()).toBe('compressed');
-    expect((await get('/_headers')).status).toBe(404);
+    writeFileSync(join(folder, '_forms'), '{}');
+    for (const file of ['/_headers', '/_forms']) expect((await get(file)).status).toBe(404);
   });
 
   it('takes no form from a page of another website', async () => {

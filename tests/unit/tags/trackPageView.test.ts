@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import type { ShownPage } from '~/src/features/tag-manager/trackPageView';
-import { chooseAll } from '~/src/features/consent/consentChoice';
+import { chooseAll } from '~/src/runtime/consentChoice';
 import { consentSignals } from '~/src/features/tag-manager/consentSignals';
 import { heldContainer } from './support/pluginParts';
 
@@ -27,8 +27,8 @@ const load = async (head: string = held) => {
   const { holdDataLayer } = await import('~/src/features/tag-manager/dataLayer');
   holdDataLayer();
   const { trackPageView } = await import('~/src/features/tag-manager/trackPageView');
-  const { rememberConsent } = await import('~/src/features/consent/consentStore');
-  const { chooseAll } = await import('~/src/features/consent/consentChoice');
+  const { rememberConsent } = await import('~/src/runtime/consentStore');
+  const { chooseAll } = await import('~/src/runtime/consentChoice');
   return {
     trackPageView: async (shown: ShownPage) => {
       trackPageView(shown);
@@ -156,7 +156,7 @@ test('the tag manager comes once, after consent, and never on a site that takes 
 test('a choice made in another tab is followed', async () => {
   const { trackPageView } = await load();
   await trackPageView(page('home'));
-  const { makeConsent, chooseAll } = await import('~/src/features/consent/consentChoice');
+  const { makeConsent, chooseAll } = await import('~/src/runtime/consentChoice');
   localStorage.setItem('talvane-consent', JSON.stringify(makeConsent(chooseAll(true), new Date())));
   window.dispatchEvent(new StorageEvent('storage', { key: 'talvane-consent' }));
   expect(scripts()).toHaveLength(1);

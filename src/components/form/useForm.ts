@@ -1,10 +1,11 @@
 import { useRef, useState, type FormEvent } from 'react';
 import {
-  checkContact,
-  contactFields,
-  type ContactProblems,
-  type ContactValues,
-} from './contactFields';
+  checkFields,
+  isBox,
+  type FieldProblems,
+  type FormField,
+  type FormValues,
+} from './checkFields';
 
 /** Loaded when the form is sent; a site without a tag manager asks for no consent, and has no campaign parameters. */
 const campaign = async (): Promise<Record<string, string>> => {
@@ -15,25 +16,24 @@ const campaign = async (): Promise<Record<string, string>> => {
 /** Milliseconds. */
 const timeout = 20_000;
 
-export type ContactState = 'idle' | 'sending' | 'failed';
+export type FormState = 'idle' | 'sending' | 'failed';
 
-const readForm = (form: HTMLFormElement): { data: FormData; values: ContactValues } => {
-  const data = new FormData(form);
-  const text = (name: string): string => {
-    const value = data.get(name);
-    return typeof value === 'string' ? value : '';
-  };
-  const fields = Object.fromEntries(contactFields.map(({ name }) => [name, text(name)]));
-  return { data, values: { ...fields, terms: data.has('terms') } as ContactValues };
-};
+const readValues = (data: FormData, fields: readonly FormField[]): FormValues =>
+  Object.fromEntries(
+    fields.map((field): [string, string | boolean] => {
+      const value = data.get(field.name);
+      if (isBox(field)) return [field.name, value !== null];
+      return [field.name, typeof value === 'string' ? value : ''];
+    }),
+  );
 
 /**
- * Validates and sends the contact form. On failure the fields keep their values and the form can be sent again. `onSent`
- * is called when the server has confirmed the submission.
+ * Validates and sends a form. On failure the fields keep their values and the form can be sent again. `onSent` is called
+ * when the server has confirmed the submission.
  */
-export const useContactForm = (onSent: () => void) => {
-  const [state, setState] = useState<ContactState>('idle');
-  const [problems, setProblems] = useState<ContactProblems>({});
+export const useForm = (fields: readonly FormField[], onSent: () => void) => {
+  const [state, setState] = useState<FormState>('idle');
+  const [problems, setProblems] = useState<FieldProblems>({});
   const isSending = useRef(false);
   const summary = useRef<HTMLDivElement>(null);
 
@@ -60,8 +60,8 @@ export const useContactForm = (onSent: () => void) => {
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isSending.current) return;
-    const { data, values } = readForm(event.currentTarget);
-    const found = checkContact(values);
+    const data = new FormData(event.currentTarget);
+    const found = checkFields(fields, readValues(data, fields));
     setProblems(found);
     if (Object.keys(found).length > 0) {
       setState('idle');

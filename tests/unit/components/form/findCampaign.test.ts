@@ -1,4 +1,4 @@
-import { findCampaign } from '~/src/features/contact/campaign';
+import { findCampaign } from '~/src/components/form/campaign';
 
 const site = 'https://www.example.com/us/en';
 

@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
-import { MailText } from '~/src/features/contact/MailText';
-import { TermsText } from '~/src/features/contact/TermsText';
+import { MailText } from '~/src/components/form/MailText';
+import { TermsText } from '~/src/components/form/TermsText';
 import { SiteProvider } from '~/src/i18n/SiteContext';
 
 const site = { country: 'us', language: 'en', urlPrefix: '', localCode: 'en-US' };

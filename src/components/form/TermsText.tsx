@@ -1,4 +1,4 @@
-import { LinkTo } from '../../components/LinkTo';
+import { LinkTo } from '../LinkTo';
 
 type TermsTextProps = { text: string; href: string | null };
 

@@ -1,4 +1,4 @@
-import { readConsent } from '../consent/consentStore';
+import { readConsent } from '../../runtime/consentStore';
 import { findCampaign } from './campaign';
 
 /**

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
-import { rememberConsent } from '~/src/features/consent/consentStore';
-import { readCampaign } from '~/src/features/contact/readCampaign';
+import { rememberConsent } from '~/src/runtime/consentStore';
+import { readCampaign } from '~/src/components/form/readCampaign';
 
 const loadedWith = (name: string) =>
   Object.defineProperty(performance, 'getEntriesByType', {
