@@ -32,9 +32,11 @@ const createOptions = (references: readonly Reference[]): Options => {
     return reference && 'path' in reference ? reference.path : undefined;
   };
   const idOf = headingIds();
+  let lastHeading: string | undefined;
   const heading = (Tag: 'h2' | 'h3' | 'h4') =>
     function Heading(node: Block | Inline, children: ReactNode) {
-      return <Tag id={idOf(plainText(node))}>{children}</Tag>;
+      lastHeading = idOf(plainText(node));
+      return <Tag id={lastHeading}>{children}</Tag>;
     };
   return {
     renderNode: {
@@ -48,7 +50,8 @@ const createOptions = (references: readonly Reference[]): Options => {
         // A wide table scrolls horizontally instead of the page, by keyboard too.
 
         <TableFrame tabIndex={0}>
-          <table>
+          {/* Rich text has no captions: the heading above names the table. */}
+          <table aria-labelledby={lastHeading}>
             <tbody>{children}</tbody>
           </table>
         </TableFrame>

@@ -180,9 +180,9 @@ export const query = graphql`
         showSubmenu
         currentRegion
         chooseRegion
+        closeRegions
         samePageThere
         homeThere
-        opensInNewWindow
       }
     }
   }
