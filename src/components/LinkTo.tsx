@@ -22,7 +22,7 @@ type LinkToProps = {
 
 /**
  * A link from the content. An unsafe or invalid one is rendered as plain text. One that opens a new window says so to screen
- * readers, unless its `aria-label` does.
+ * readers.
  */
 export const LinkTo = ({
   link,
@@ -43,16 +43,17 @@ export const LinkTo = ({
       </PageLink>
     );
   }
+  const note = isInNewWindow && site.labels && ` (${site.labels.opensInNewWindow})`;
+  const label = props['aria-label'];
   return (
     <a
       href={isPage ? withPrefix(href) : href}
       {...props}
+      aria-label={label && note ? label + note : label}
       {...(isInNewWindow && { target: '_blank', rel: 'noopener noreferrer' })}
     >
       {children}
-      {isInNewWindow && site.labels && !props['aria-label'] && (
-        <VisuallyHidden> ({site.labels.opensInNewWindow})</VisuallyHidden>
-      )}
+      {note && <VisuallyHidden>{note}</VisuallyHidden>}
     </a>
   );
 };

@@ -18,11 +18,15 @@ import { headingIds, plainText } from './headings';
 export type RichTextData = Queries.RichTextFragment;
 type Reference = RichTextData['references'][number];
 
-type RichTextProps = { text: RichTextData };
+type RichTextProps = {
+  text: RichTextData;
+  /** Of what it stands in: names a table that no heading precedes. */
+  title?: string | null;
+};
 
 type TargetData = { target?: { sys?: { id?: string; linkType?: string } }; uri?: string };
 
-const createOptions = (references: readonly Reference[]): Options => {
+const createOptions = (references: readonly Reference[], title?: string | null): Options => {
   const find = (node: Block | Inline): Reference | undefined => {
     const { target } = node.data as TargetData;
     return references.find((reference) => reference.contentful_id === target?.sys?.id);
@@ -51,7 +55,7 @@ const createOptions = (references: readonly Reference[]): Options => {
 
         <TableFrame tabIndex={0}>
           {/* Rich text has no captions: the heading above names the table. */}
-          <table aria-labelledby={lastHeading}>
+          <table aria-labelledby={lastHeading} aria-label={title ?? undefined}>
             <tbody>{children}</tbody>
           </table>
         </TableFrame>
@@ -94,9 +98,12 @@ const createOptions = (references: readonly Reference[]): Options => {
 };
 
 /** Rich text with embedded assets, entries and links. */
-export const RichText = ({ text }: RichTextProps) => (
+export const RichText = ({ text, title }: RichTextProps) => (
   <Prose>
-    {documentToReactComponents(JSON.parse(text.raw) as Document, createOptions(text.references))}
+    {documentToReactComponents(
+      JSON.parse(text.raw) as Document,
+      createOptions(text.references, title),
+    )}
   </Prose>
 );
 

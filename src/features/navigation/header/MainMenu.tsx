@@ -78,8 +78,8 @@ export const MainMenu = ({ entries, labels, contact }: MainMenuProps) => {
       ref={nav}
       aria-label={labels.mainNavigation}
       // An open submenu would cover what gets the focus next. The panel keeps the focus.
-      onBlur={({ relatedTarget }) => {
-        if (relatedTarget && !isOpen && !nav.current?.contains(relatedTarget)) handleClose();
+      onBlur={({ relatedTarget, currentTarget }) => {
+        if (relatedTarget && !currentTarget.contains(relatedTarget)) handleClose();
       }}
     >
       <button
