@@ -3,6 +3,7 @@ import './src/theme/scheme.css';
 import './src/theme/global.css';
 import './src/theme/layout.css';
 import './src/theme/motion.css';
+import './src/theme/forcedColors.css';
 import './src/features/navigation/navigation.css';
 import './src/sections/chart/chart.css';
 import './src/sections/key-figures/story.css';

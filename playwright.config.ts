@@ -6,7 +6,9 @@ const port = Number(process.env.E2E_PORT ?? 9191);
 
 /** Of what a build, a host or a network does, whatever the window: tested on the desktop alone. */
 const sameInEveryWindow = [
+  'accessibility',
   'bare',
+  'barriers',
   'error-catalogue',
   'extremes',
   'hostile',

@@ -4,13 +4,18 @@ import { color, duration, ease, space } from '../theme/tokens';
 import { Icon } from './Icon';
 import { LinkTo } from './LinkTo';
 
-type ArrowLinkProps = { link: string; children: string; isInNewWindow?: boolean };
+type ArrowLinkProps = {
+  link: string;
+  children: string;
+  isInNewWindow?: boolean;
+  'aria-label'?: string;
+};
 
 /** A link on a line of its own, with an arrow that moves on hover. */
-export const ArrowLink = ({ link, children, isInNewWindow }: ArrowLinkProps) => (
-  <StyledLink link={link} isInNewWindow={isInNewWindow}>
+export const ArrowLink = ({ children, ...props }: ArrowLinkProps) => (
+  <StyledLink {...props}>
     <span>{children}</span>
-    <Icon name={isInNewWindow ? 'arrowOut' : 'arrow'} />
+    <Icon name={props.isInNewWindow ? 'arrowOut' : 'arrow'} />
   </StyledLink>
 );
 

@@ -6,7 +6,7 @@ import { LinkTo } from './LinkTo';
 
 type ButtonProps = { children: string } & (
   | { kind: 'link'; link: string; isInNewWindow?: boolean }
-  | { kind: 'external-link'; link: string; newWindowLabel: string }
+  | { kind: 'external-link'; link: string }
   | { kind: 'action'; onClick?: () => void; type?: 'button' | 'submit'; isDisabled?: boolean }
   | { kind: 'download'; url: string; fileName: string }
 );
@@ -35,11 +35,7 @@ export const Button = ({ children, ...props }: ButtonProps) => {
       );
     case 'external-link':
       return (
-        <ButtonLink
-          link={props.link}
-          isInNewWindow
-          aria-label={`${children} (${props.newWindowLabel})`}
-        >
+        <ButtonLink link={props.link} isInNewWindow>
           {content}
         </ButtonLink>
       );

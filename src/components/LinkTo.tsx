@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { resolveLink } from '../i18n/paths';
 import { useSite } from '../i18n/SiteContext';
 import { PageLink } from './PageLink';
+import { VisuallyHidden } from './VisuallyHidden';
 
 type LinkToProps = {
   /** A slug of the same site, a path, an anchor, or an absolute URL. */
@@ -19,7 +20,10 @@ type LinkToProps = {
   onClick?: () => void;
 };
 
-/** A link from the content. An unsafe or invalid one is rendered as plain text. */
+/**
+ * A link from the content. An unsafe or invalid one is rendered as plain text. One that opens a new window says so to screen
+ * readers.
+ */
 export const LinkTo = ({
   link,
   isInNewWindow = false,
@@ -27,7 +31,8 @@ export const LinkTo = ({
   children,
   ...props
 }: LinkToProps) => {
-  const href = resolveLink(useSite(), link);
+  const site = useSite();
+  const href = resolveLink(site, link);
   if (href === undefined) return <span className={props.className}>{children}</span>;
   // URLs of files include the path prefix already.
   const isPage = href.startsWith('/') && !href.startsWith(withPrefix('/static/'));
@@ -38,13 +43,17 @@ export const LinkTo = ({
       </PageLink>
     );
   }
+  const note = isInNewWindow && site.labels && ` (${site.labels.opensInNewWindow})`;
+  const label = props['aria-label'];
   return (
     <a
       href={isPage ? withPrefix(href) : href}
       {...props}
+      aria-label={label && note ? label + note : label}
       {...(isInNewWindow && { target: '_blank', rel: 'noopener noreferrer' })}
     >
       {children}
+      {note && <VisuallyHidden>{note}</VisuallyHidden>}
     </a>
   );
 };

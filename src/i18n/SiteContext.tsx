@@ -2,7 +2,11 @@ import { createContext, useContext } from 'react';
 import type { SiteAddress } from './paths';
 
 /** The site a page belongs to: decides where its links lead and how it writes dates and numbers. */
-export type CurrentSite = SiteAddress & { localCode: string };
+export type CurrentSite = SiteAddress & {
+  localCode: string;
+  /** Missing on pages outside sites. */
+  labels?: { readonly opensInNewWindow: string };
+};
 
 const SiteContext = createContext<CurrentSite | undefined>(undefined);
 

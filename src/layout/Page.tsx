@@ -45,6 +45,7 @@ export const fragment = graphql`
     allowsTags
     labels {
       navigatedTo
+      opensInNewWindow
     }
   }
 `;

@@ -19,7 +19,11 @@ export const TeaserSection = ({ title, teasers, more }: TeaserSectionProps) =>
       <Container>
         <Head>
           <h2>{title}</h2>
-          {more && <ArrowLink link={more.link}>{more.label}</ArrowLink>}
+          {more && (
+            <ArrowLink link={more.link} aria-label={`${more.label}: ${title}`}>
+              {more.label}
+            </ArrowLink>
+          )}
         </Head>
         <Teasers teasers={teasers} />
       </Container>

@@ -85,7 +85,7 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL('/api/contact');
     await expect(page.locator('html')).toHaveAttribute('lang', 'fr-FR');
     const summary = page.getByRole('alert');
-    await expect(summary).toContainText('Vérifiez 1 champs');
+    await expect(summary).toContainText('Champs à vérifier : 1');
     await expect(summary).toBeFocused();
     await expect(summary).toHaveCSS('border-left-style', 'solid');
     await expect(page.locator('[name="firstName"]')).toHaveAttribute('aria-invalid', 'true');

@@ -127,7 +127,7 @@ test('the contact form is sent below the prefix, and answered there without scri
   await plain.locator('[name="email"]').fill('mara@example.com');
   await plain.locator('[name="terms"]').check();
   await plain.locator('form button[type="submit"]').click();
-  await expect(plain.getByRole('alert')).toContainText('Vérifiez 1 champs');
+  await expect(plain.getByRole('alert')).toContainText('Champs à vérifier : 1');
   await expect(plain.getByRole('alert')).toContainText('Prénom – Ce champ est obligatoire.');
   await context.close();
 });

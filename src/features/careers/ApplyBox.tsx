@@ -30,7 +30,7 @@ export const ApplyBox = ({ opening, labels }: ApplyBoxProps) => {
           {labels.apply}
         </Button>
       ) : (
-        <Button kind="external-link" link={applyLink} newWindowLabel={labels.opensInNewWindow}>
+        <Button kind="external-link" link={applyLink}>
           {labels.apply}
         </Button>
       )}
@@ -67,7 +67,6 @@ export const fragment = graphql`
     publishedOn
     applyBy
     apply
-    opensInNewWindow
     ...ContractLabels
   }
 `;

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { graphql } from 'gatsby';
+import { useEffect, useRef, useState } from 'react';
 import { Teaser, type TeaserProps } from '../../components/Teaser';
 import { TeaserGrid } from '../../components/TeaserGrid';
 import { useClientValue } from '../../components/useClientValue';
@@ -15,14 +16,26 @@ type InsightGridProps = {
   headingLevel: 2 | 3;
 };
 
-/** Teasers of insights, with a button for more. */
+/** Teasers of insights, with a button for more, which moves the focus to the first teaser that it adds. */
 export const InsightGrid = ({ teasers, shown, onMore, labels, headingLevel }: InsightGridProps) => {
   const hasScript = useClientValue(() => true, false);
+  const [added, setAdded] = useState<number>();
+  const firstAdded = useRef<HTMLLIElement>(null);
+  // Where the count changes after `added` does, the first attempt finds it still hidden.
+  useEffect(() => firstAdded.current?.querySelector('a')?.focus(), [added, shown]);
+  const handleMore = () => {
+    setAdded(shown);
+    onMore();
+  };
   return (
     <>
       <TeaserGrid>
         {teasers.map((teaser, index) => (
-          <li key={teaser.link} hidden={hasScript && index >= shown}>
+          <li
+            key={teaser.link}
+            ref={index === added ? firstAdded : undefined}
+            hidden={hasScript && index >= shown}
+          >
             <Teaser {...teaser} headingLevel={headingLevel} />
           </li>
         ))}
@@ -31,7 +44,7 @@ export const InsightGrid = ({ teasers, shown, onMore, labels, headingLevel }: In
         // Rendered on the server although it needs script, so that Emotion does not have to process its styles in the browser.
         <More hidden={!hasScript}>
           <p>{fill(labels.shownOf, { shown, total: teasers.length })}</p>
-          <button type="button" onClick={onMore}>
+          <button type="button" onClick={handleMore}>
             {labels.showMore}
           </button>
         </More>

@@ -3,6 +3,7 @@ import { graphql } from 'gatsby';
 import { useState } from 'react';
 import { useClientValue } from '../../components/useClientValue';
 import { fill } from '../../i18n/labels';
+import { useSite } from '../../i18n/SiteContext';
 import { media } from '../../theme/media';
 import { color, size, space } from '../../theme/tokens';
 
@@ -28,6 +29,7 @@ const networks = [
 
 /** Share links as plain links, without third-party scripts. */
 export const ShareLinks = ({ title, address, labels }: ShareLinksProps) => {
+  const inNewWindow = useSite().labels?.opensInNewWindow;
   const [isCopied, setIsCopied] = useState(false);
   const canCopy = useClientValue(() => 'clipboard' in navigator, false);
   // Phones have a share sheet; on desktops the links are faster.
@@ -59,7 +61,7 @@ export const ShareLinks = ({ title, address, labels }: ShareLinksProps) => {
             href={link({ title, address })}
             target="_blank"
             rel="noopener noreferrer"
-            aria-label={fill(labels.shareOn, { network: name })}
+            aria-label={`${fill(labels.shareOn, { network: name })} (${inNewWindow})`}
           >
             {name}
           </a>

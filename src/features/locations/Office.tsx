@@ -37,8 +37,6 @@ export const Office = ({ office, labels, hasPhoto, isOpen }: OfficeProps) => {
       </dl>
       <Directions
         href={`https://www.openstreetmap.org/directions?to=${latitude},${longitude}`}
-        target="_blank"
-        rel="noopener noreferrer"
         aria-label={fill(labels.directionsTo, { name })}
       >
         {labels.directions}

@@ -6,7 +6,7 @@ type ButtonSectionProps = { section: Queries.ButtonSectionFragment };
 
 /** A button of the content; one without its required target is omitted. */
 export const ButtonSection = ({
-  section: { label, kind, href, action, file, labels },
+  section: { label, kind, href, action, file },
 }: ButtonSectionProps) => {
   if (kind === 'Download') {
     return file?.publicFile ? (
@@ -24,7 +24,7 @@ export const ButtonSection = ({
   }
   if (!href) return null;
   return kind === 'External link' ? (
-    <Button kind="external-link" link={href} newWindowLabel={labels.opensInNewWindow}>
+    <Button kind="external-link" link={href}>
       {label}
     </Button>
   ) : (
@@ -45,9 +45,6 @@ export const fragment = graphql`
         url
         fileName
       }
-    }
-    labels {
-      opensInNewWindow
     }
   }
 `;

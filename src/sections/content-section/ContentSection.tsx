@@ -38,7 +38,7 @@ export const ContentSection = ({ section }: ContentSectionProps) => {
   const body = (
     <Body>
       {hasContent && title && <h2>{title}</h2>}
-      {hasContent && text && <RichText text={text} />}
+      {hasContent && text && <RichText text={text} title={title} />}
       {components.map((component, index) => (
         <Component key={index} component={component} />
       ))}

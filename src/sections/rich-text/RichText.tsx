@@ -18,11 +18,15 @@ import { headingIds, plainText } from './headings';
 export type RichTextData = Queries.RichTextFragment;
 type Reference = RichTextData['references'][number];
 
-type RichTextProps = { text: RichTextData };
+type RichTextProps = {
+  text: RichTextData;
+  /** Of what it stands in: names a table that no heading precedes. */
+  title?: string | null;
+};
 
 type TargetData = { target?: { sys?: { id?: string; linkType?: string } }; uri?: string };
 
-const createOptions = (references: readonly Reference[]): Options => {
+const createOptions = (references: readonly Reference[], title?: string | null): Options => {
   const find = (node: Block | Inline): Reference | undefined => {
     const { target } = node.data as TargetData;
     return references.find((reference) => reference.contentful_id === target?.sys?.id);
@@ -32,9 +36,11 @@ const createOptions = (references: readonly Reference[]): Options => {
     return reference && 'path' in reference ? reference.path : undefined;
   };
   const idOf = headingIds();
+  let lastHeading: string | undefined;
   const heading = (Tag: 'h2' | 'h3' | 'h4') =>
     function Heading(node: Block | Inline, children: ReactNode) {
-      return <Tag id={idOf(plainText(node))}>{children}</Tag>;
+      lastHeading = idOf(plainText(node));
+      return <Tag id={lastHeading}>{children}</Tag>;
     };
   return {
     renderNode: {
@@ -48,7 +54,8 @@ const createOptions = (references: readonly Reference[]): Options => {
         // A wide table scrolls horizontally instead of the page, by keyboard too.
 
         <TableFrame tabIndex={0}>
-          <table>
+          {/* Rich text has no captions: the heading above names the table. */}
+          <table aria-labelledby={lastHeading} aria-label={title ?? undefined}>
             <tbody>{children}</tbody>
           </table>
         </TableFrame>
@@ -91,9 +98,12 @@ const createOptions = (references: readonly Reference[]): Options => {
 };
 
 /** Rich text with embedded assets, entries and links. */
-export const RichText = ({ text }: RichTextProps) => (
+export const RichText = ({ text, title }: RichTextProps) => (
   <Prose>
-    {documentToReactComponents(JSON.parse(text.raw) as Document, createOptions(text.references))}
+    {documentToReactComponents(
+      JSON.parse(text.raw) as Document,
+      createOptions(text.references, title),
+    )}
   </Prose>
 );
 

@@ -197,7 +197,7 @@ describe('contactRoute', () => {
 });
 
 describe('the no-JS form response', () => {
-  const page = `<!DOCTYPE html><html lang="fr"><head><title>Contact</title><link rel="stylesheet" href="/styles/1.css"/><script>window.hide = 1</script></head><body><h1>Contact</h1><form method="post" action="/api/contact"><input type="hidden" name="site" value="/be/fr"/><input type="hidden" name="page" value="/be/fr/contact-us"/><div hidden="" data-no-js-response=""><div data-word="summary" class="css-s">Vérifiez {count} champs</div><p data-word="required" class="css-p">Ce champ est obligatoire.</p><p data-word="invalid" class="css-p">Saisissez une adresse.</p><p data-word="tooLong" class="css-p">Moins de {max} caractères.</p><p data-word="terms" class="css-p">Acceptez les conditions.</p><p data-word="failed" class="css-p">N’a pas pu partir.</p><p data-word="tooOften" class="css-p">Trop de messages.</p><p data-word="tooLarge" class="css-p">Trop long &amp; illisible.</p></div>${[
+  const page = `<!DOCTYPE html><html lang="fr"><head><title>Contact</title><link rel="stylesheet" href="/styles/1.css"/><script>window.hide = 1</script></head><body><h1>Contact</h1><form method="post" action="/api/contact"><input type="hidden" name="site" value="/be/fr"/><input type="hidden" name="page" value="/be/fr/contact-us"/><div hidden="" data-no-js-response=""><div data-word="summary" class="css-s">Champs à vérifier : {count}</div><p data-word="required" class="css-p">Ce champ est obligatoire.</p><p data-word="invalid" class="css-p">Saisissez une adresse.</p><p data-word="tooLong" class="css-p">Moins de {max} caractères.</p><p data-word="terms" class="css-p">Acceptez les conditions.</p><p data-word="failed" class="css-p">N’a pas pu partir.</p><p data-word="tooOften" class="css-p">Trop de messages.</p><p data-word="tooLarge" class="css-p">Trop long &amp; illisible.</p></div>${[
     'firstName',
     'lastName',
     'email',
@@ -225,9 +225,9 @@ describe('the no-JS form response', () => {
     expect(response.headers['cache-control']).toBe('no-store');
     const root = parse(response.body);
     expect(root.querySelector('html')?.getAttribute('lang')).toBe('fr');
-    expect(root.querySelector('title')?.text).toBe('Vérifiez 3 champs – Contact');
+    expect(root.querySelector('title')?.text).toBe('Champs à vérifier : 3 – Contact');
     const summary = root.querySelector('form > [role="alert"].css-s[autofocus]');
-    expect(summary?.querySelector('p')?.text).toBe('Vérifiez 3 champs');
+    expect(summary?.querySelector('p')?.text).toBe('Champs à vérifier : 3');
     expect(
       summary?.querySelectorAll('a').map((link) => [link.getAttribute('href'), link.text]),
     ).toEqual([

@@ -74,9 +74,10 @@ const Row = styled(Container)({
   minWidth: `min(100%, ${layout.contentWidth + 80}px)`,
   maxWidth: '100%',
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: space(1),
-  height: '100%',
+  minHeight: 'inherit',
   [media.narrow]: { gap: 0 },
   [media.sm]: { gap: space(2) },
   [inMenuRow]: { gap: space(1.5) },
@@ -180,9 +181,9 @@ export const query = graphql`
         showSubmenu
         currentRegion
         chooseRegion
+        closeRegions
         samePageThere
         homeThere
-        opensInNewWindow
       }
     }
   }

@@ -73,7 +73,15 @@ export const MainMenu = ({ entries, labels, contact }: MainMenuProps) => {
   }, [isOpen]);
 
   return (
-    <nav className="main-menu" ref={nav} aria-label={labels.mainNavigation}>
+    <nav
+      className="main-menu"
+      ref={nav}
+      aria-label={labels.mainNavigation}
+      // An open submenu would cover what gets the focus next. The panel keeps the focus.
+      onBlur={({ relatedTarget, currentTarget }) => {
+        if (relatedTarget && !currentTarget.contains(relatedTarget)) handleClose();
+      }}
+    >
       <button
         className="main-menu-toggle"
         type="button"

@@ -1,6 +1,5 @@
 import { Icon } from '~/src/components/Icon';
 import { LinkTo } from '~/src/components/LinkTo';
-import { VisuallyHidden } from '~/src/components/VisuallyHidden';
 import { fill } from '~/src/i18n/labels';
 import type { MenuEntry, MenuLabels } from './menuEntry';
 import { menuRowQuery } from './menuRow';
@@ -17,12 +16,11 @@ type MenuItemProps = {
 
 type MenuEntryLinkProps = {
   entry: Omit<MenuEntry, 'children'>;
-  labels: MenuLabels;
   isSection?: boolean;
   onFollow: () => void;
 };
 
-const MenuEntryLink = ({ entry, labels, isSection, onFollow }: MenuEntryLinkProps) => (
+const MenuEntryLink = ({ entry, isSection, onFollow }: MenuEntryLinkProps) => (
   <LinkTo
     link={entry.href ?? ''}
     isInNewWindow={entry.isOpenInNewWindow}
@@ -34,7 +32,6 @@ const MenuEntryLink = ({ entry, labels, isSection, onFollow }: MenuEntryLinkProp
       <>
         {' '}
         <Icon name="arrowOut" size={14} />
-        <VisuallyHidden>({labels.opensInNewWindow})</VisuallyHidden>
       </>
     )}
   </LinkTo>
@@ -57,7 +54,7 @@ export const MenuItem = ({
   if (entry.children.length === 0) {
     return (
       <li className="menu-item">
-        <MenuEntryLink entry={entry} labels={labels} isSection onFollow={onFollow} />
+        <MenuEntryLink entry={entry} isSection onFollow={onFollow} />
       </li>
     );
   }
@@ -68,7 +65,7 @@ export const MenuItem = ({
       onPointerEnter={(event) => hoverOpens(event.pointerType) && isInRow() && onToggle(true)}
       onPointerLeave={(event) => hoverOpens(event.pointerType) && isInRow() && onToggle(false)}
     >
-      {entry.href && <MenuEntryLink entry={entry} labels={labels} isSection onFollow={onFollow} />}
+      {entry.href && <MenuEntryLink entry={entry} isSection onFollow={onFollow} />}
       <button
         type="button"
         data-icon-only={entry.href ? true : undefined}
@@ -87,7 +84,7 @@ export const MenuItem = ({
       <ul id={submenuId} data-open={isOpen}>
         {entry.children.map((child) => (
           <li key={child.title}>
-            <MenuEntryLink entry={child} labels={labels} onFollow={onFollow} />
+            <MenuEntryLink entry={child} onFollow={onFollow} />
           </li>
         ))}
       </ul>

@@ -25,7 +25,7 @@ type RegionSwitcherProps = {
   labels: {
     readonly currentRegion: string;
     readonly chooseRegion: string;
-    readonly closeMenu: string;
+    readonly closeRegions: string;
     readonly samePageThere: string;
     readonly homeThere: string;
   };
@@ -80,7 +80,7 @@ export const RegionSwitcher = ({ code, currentId, regions, labels }: RegionSwitc
           <div>
             <div className="region-head">
               <h2 id="region-switcher-title">{labels.chooseRegion}</h2>
-              <button type="button" onClick={handleClose} aria-label={labels.closeMenu}>
+              <button type="button" onClick={handleClose} aria-label={labels.closeRegions}>
                 <Icon name="close" size={24} />
               </button>
             </div>
@@ -97,7 +97,8 @@ export const RegionSwitcher = ({ code, currentId, regions, labels }: RegionSwitc
                       onClick={handleClose}
                       aria-current={region.id === currentId ? 'true' : undefined}
                     >
-                      <strong>{region.countryName}</strong> <span>{region.languageName}</span>
+                      <strong>{region.countryName}</strong>{' '}
+                      <span lang={region.localCode}>{region.languageName}</span>
                       <small>{fill(same ? labels.samePageThere : labels.homeThere, names)}</small>
                     </SiteLink>
                   </li>

@@ -11,5 +11,4 @@ export type MenuLabels = {
   readonly openMenu: string;
   readonly closeMenu: string;
   readonly showSubmenu: string;
-  readonly opensInNewWindow: string;
 };

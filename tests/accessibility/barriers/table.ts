@@ -1,0 +1,12 @@
+import type { Barrier } from './barrier';
+
+/** Share of the barriers that a gate catches. */
+export const caughtShare = (barriers: readonly Barrier[]): number =>
+  barriers.filter(({ caughtBy }) => caughtBy.length > 0).length / barriers.length;
+
+/** The rows of docs/accessibility-barriers.md. */
+export const barrierRows = (barriers: readonly Barrier[]): string[] =>
+  barriers.map(({ id, title, criterion, technique, on, caughtBy }) => {
+    const gates = caughtBy.length > 0 ? caughtBy.join('; ') : '**missed**';
+    return `| ${id} | ${title} | ${criterion} | ${technique} | ${gates} | ${on.join(', ')} |`;
+  });
