@@ -8,7 +8,8 @@ export type ContentWarning = {
     | 'dead-link'
     | 'wrong-link'
     | 'wrong-date'
-    | 'wrong-chart';
+    | 'wrong-chart'
+    | 'bare-share-picture';
   /** The kind of entity to open in Contentful. */
   type: 'Entry' | 'Asset';
   id: string;

@@ -162,7 +162,12 @@ const Form = styled.form({
   },
 });
 
-const Honeypot = styled.div({ position: 'absolute', left: -9999, height: 1, overflow: 'hidden' });
+const Honeypot = styled.div({
+  position: 'absolute',
+  insetInlineStart: -9999,
+  height: 1,
+  overflow: 'hidden',
+});
 
 const Field = styled.div({
   display: 'flex',
