@@ -19,7 +19,6 @@ const Drawing = styled.svg({
   display: 'block',
   width: '100%',
   height: 18,
-  '[dir="rtl"] &': { scale: '-1 1' },
   '& rect': { fill: color.lineStrong },
   '& rect[data-current]': { fill: color.ink },
 });

@@ -36,9 +36,4 @@ export const ShareBar = ({ title, parts }: ShareBarProps) => {
   );
 };
 
-const Drawing = styled.svg({
-  display: 'block',
-  width: '100%',
-  height: 48,
-  '[dir="rtl"] &': { scale: '-1 1' },
-});
+const Drawing = styled.svg({ display: 'block', width: '100%', height: 48 });
