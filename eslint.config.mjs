@@ -58,6 +58,30 @@ const buildTime = [
   'contentful/demo-space',
   'packages',
 ];
+// Styles name edges by reading direction (`start`, `end`), so that pages from right to left are mirrored.
+const physicalEdges = [
+  [
+    'Property[key.name=/^(?:margin|padding|scrollMargin|scrollPadding|border(?:Top|Bottom)?)(?:Left|Right)/]',
+    'Use the logical property, as `marginInlineStart`.',
+  ],
+  [
+    'ObjectExpression > Property[key.name=/^(?:left|right)$/]',
+    'Use `insetInlineStart` or `insetInlineEnd`; x and y for what is no style.',
+  ],
+  [
+    'Property[key.name=/^(?:textAlign|float|clear)$/] > Literal[value=/left|right/]',
+    'Use `start` or `end`.',
+  ],
+  [
+    'Property[key.name=/^(?:margin|padding|inset|borderWidth|borderRadius)$/] > Literal[value=/^\\S+ \\S+ \\S+ \\S+$/]',
+    'Use the properties by axis, as `paddingBlock` and `paddingInline`.',
+  ],
+  [
+    'Literal[value=/translateX\\((?!calc.*--direction)/]',
+    'Multiply by var(--direction) of src/theme/writing.css.',
+  ],
+].map(([selector, message]) => ({ selector, message }));
+
 const layer = (target, from) => ({
   target: `./${target}`,
   from: from.map((folder) => `./${folder}`),
@@ -175,6 +199,10 @@ export default tseslint.config(
       'react/prop-types': 'off',
       'react/no-unknown-property': ['error', { ignore: ['css'] }],
     },
+  },
+  {
+    files: ['src/**/*.{ts,tsx}', 'gatsby/charts/**'],
+    rules: { 'no-restricted-syntax': ['error', ...physicalEdges] },
   },
   { files: ['**/*.mjs', '**/*.js'], ...tseslint.configs.disableTypeChecked },
   { files: ['**/*.mjs', '**/*.js'], languageOptions: { globals: globals.node } },

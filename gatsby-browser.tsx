@@ -1,6 +1,7 @@
 import './src/theme/fonts/fonts.css';
 import './src/theme/scheme.css';
 import './src/theme/global.css';
+import './src/theme/writing.css';
 import './src/theme/layout.css';
 import './src/theme/motion.css';
 import './src/theme/forcedColors.css';

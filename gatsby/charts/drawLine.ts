@@ -62,7 +62,7 @@ export const drawLine = ({ title, rows, series }: Chart): Drawing => {
           ? values.map((value, line) =>
               draw(
                 'span',
-                { style: { left: `${xOf(index)}%`, top: `${yOf(value)}%` }, 'data-series': line },
+                { style: { insetInlineStart: `${xOf(index)}%`, top: `${yOf(value)}%` }, 'data-series': line },
                 texts[line] ?? '',
               ),
             )

@@ -9,7 +9,8 @@ export type ContentWarning = {
     | 'wrong-link'
     | 'wrong-date'
     | 'wrong-chart'
-    | 'wrong-form-field';
+    | 'wrong-form-field'
+    | 'bare-share-picture';
   /** The kind of entity to open in Contentful. */
   type: 'Entry' | 'Asset';
   id: string;

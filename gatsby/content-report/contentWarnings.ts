@@ -8,6 +8,7 @@ import type { NodeSource } from '../content/nodeSource';
 import type { Routes } from '../routes/types';
 import { nameOf, type ContentWarning } from './contentWarning';
 import { warningsOfFields } from './fieldWarnings';
+import { warningsOfSharePictures } from './sharePictureWarnings';
 import { findReachableContent } from '../routes/reachableContent';
 
 /** Search results truncate longer titles; the content model limits meta titles to it. */
@@ -151,5 +152,6 @@ export const findContentWarnings = (
     const asset = find(id);
     if (asset) warnings.push(...warningsOfAsset(asset, described.has(id)));
   }
+  warnings.push(...warningsOfSharePictures({ find }, routes));
   return { warnings, entryNames };
 };

@@ -4,7 +4,10 @@ import { drawMask, type Mask, type PlacedMask } from './masks';
 
 /** A font for drawing on images; lengths in pixels for a size in pixels. */
 export type PictureFont = {
-  /** Replaces letters that the font lacks by their base letters, and removes the others. */
+  /**
+   * Replaces letters that the font lacks by their base letters, and removes signs that it lacks. Empty if it lacks a letter
+   * or digit: without those the text would say something else.
+   */
   writable: (text: string) => string;
   width: (text: string, size: number) => number;
   /** Draws text from `x` on the baseline `y`. Caches the mask of each letter at each size, because drawing text is slow. */
@@ -44,16 +47,21 @@ const readFont = (name: string): PictureFont => {
   };
   const has = (character: string): boolean =>
     font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0);
+  /** A character, or what it is made of without marks: `r` for `ř`, `2` for `₂`. */
+  const writtenAs = (character: string): string | undefined => {
+    if (has(character)) return character;
+    const parts = [...character.normalize('NFKD')].filter((part) => !/\p{M}/u.test(part));
+    return parts.every(has) ? parts.join('') : undefined;
+  };
   return {
-    writable: (text) =>
-      [...text.normalize('NFC')]
-        .map((character) =>
-          has(character) ? character : [...character.normalize('NFD')].filter(has).slice(0, 1),
-        )
-        .flat()
-        .join('')
-        .replace(/\s+/g, ' ')
-        .trim(),
+    writable: (text) => {
+      const characters = [...text.normalize('NFC')];
+      const written = characters.map(writtenAs);
+      const lacksLetter = characters.some(
+        (character, index) => written[index] === undefined && /[\p{L}\p{N}]/u.test(character),
+      );
+      return lacksLetter ? '' : written.join('').replace(/\s+/g, ' ').trim();
+    },
     // Measures word by word with a cache, because line breaking measures the same words repeatedly.
     width: (text, size) => {
       const words = text.split(' ');

@@ -74,13 +74,14 @@ export const layOutBrand = (
   ];
 };
 
-/** The lines of text, from the bottom up. */
+/** The lines of text, from the bottom up. None if the font cannot write the title: a kicker alone would be taken for it. */
 export const layOutText = (
   ogImage: OgImage,
   scheme: ColorScheme,
   { display, text }: PictureFonts,
 ): TextLine[] => {
   const title = display.writable(ogImage.title);
+  if (title === '') return [];
   const { lines, size } = setTitle(title, titleBox, display.width);
   const baseline = (index: number): number =>
     ogImageSize.height - margin - (lines.length - 1 - index) * size * lineHeight - size * 0.04;

@@ -172,7 +172,9 @@ export const fieldExtensions = [
     const site = siteOfQuery(context);
     return site ? readInsightsOf(source, site, context) : [];
   }),
-  computed('minutesToRead', ({ body }) => minutesToRead(body)),
+  computed('minutesToRead', (source, _args, context) =>
+    formatNumber(minutesToRead(source.body), languageTag(source, context)),
+  ),
   computed('pagePath', ({ contentful_id }, _args, context) => {
     const site = siteOfQuery(context);
     return (site && currentRoutes().pageOfEntry(contentful_id, site.id)?.path) ?? null;

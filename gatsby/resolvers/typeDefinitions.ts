@@ -74,7 +74,7 @@ const computedFields: Readonly<Record<string, readonly string[]>> = {
   ],
   insight: [
     '  displayDate: String! @displayDate',
-    '  minutesToRead: Int! @minutesToRead',
+    '  minutesToRead: String! @minutesToRead',
     ...moreFields,
   ],
   investorData: ['  capitalTotals: CapitalTotals! @capitalTotals'],

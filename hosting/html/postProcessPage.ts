@@ -10,6 +10,7 @@ import { moveStylesToHead } from './moveStylesToHead';
 import { collectInlineHashes, noHashes } from './inlineHashes';
 import { extractCss } from './extractCss';
 import { readSlices, inlineSlices } from './inlineSlices';
+import { removeFontPreloads } from './removeFontPreloads';
 import { removeNoscriptImages } from './removeNoscriptImages';
 import { removeNullBytes } from './removeNullBytes';
 
@@ -101,7 +102,7 @@ export const work: Work<PostProcessingOptions, PageInput, ProcessedPage> = ({
     );
     const sheet = extracted.css === undefined ? undefined : writeSheet(extracted.css);
     const processed = addIntegrity(
-      cspSafePagePath(removeNoscriptImages(extracted.html)),
+      cspSafePagePath(removeNoscriptImages(removeFontPreloads(extracted.html))),
       integrityOf,
     );
     const { scripts, styles } = noHashes();

@@ -1,11 +1,11 @@
 import { isStopWord } from './languages';
-import { stem } from './stem';
+import { stem, withoutPrefix } from './stem';
 import { splitChunks, tokenize, tokenizeChunk, type Token } from './tokenize';
 
 /** A word of a query and its stemmed term. */
 export type QueryTerm = {
   term: string;
-  /** Folded but not stemmed, for prefix matching. */
+  /** Folded, without a prefix that its language writes as one word with it, but not stemmed, for prefix matching. */
   typed: string;
   /** Whether it may be unfinished: the query ends with it. */
   isPrefix: boolean;
@@ -13,6 +13,8 @@ export type QueryTerm = {
   isOptional: boolean;
   /** The previous word, folded, to undo a wrong space; empty for the first word. */
   previous: string;
+  /** Whether it is a pair of CJK characters rather than a word. */
+  isPair?: true;
 };
 
 /** Further terms of a query are ignored. */
@@ -55,6 +57,12 @@ export const termsOf = (text: string, language: string): TextTerm[] => {
 export const encodeText = (text: string, language: string): string[] =>
   termsOf(text, language).map(({ term }) => term);
 
+const hasHiragana = /\p{Script=Hiragana}/u;
+
+/** Whether a word says nothing in a query. Pairs with hiragana are particles and inflections beside other pairs. */
+const isFiller = ({ text, kind }: Token, language: string): boolean =>
+  kind === 'pair' ? hasHiragana.test(text) : isStopWord(text, language);
+
 /**
  * The terms of a query. Stop words count only if the query has no other words. A compound with a part of one letter is
  * one term (`e-mail`, `S/4HANA`); any other gives the terms of its parts.
@@ -79,10 +87,11 @@ export const encodeQuery = (query: string, language: string): QueryTerm[] => {
     );
   };
   const meant = words.filter(
-    ({ kind, start, end }) => kind === 'word' || (kind === 'joined') === isReadAsOne(start, end),
+    ({ kind, start, end }) =>
+      kind === 'word' || kind === 'pair' || (kind === 'joined') === isReadAsOne(start, end),
   );
   const endsInWord = !/\s$/.test(read);
-  const withoutStopWords = meant.filter(({ text }) => !isStopWord(text, language));
+  const withoutStopWords = meant.filter((word) => !isFiller(word, language));
   const last = meant.at(-1);
   const isUnfinished = (word: Token): boolean => endsInWord && word === last;
   const used =
@@ -94,10 +103,11 @@ export const encodeQuery = (query: string, language: string): QueryTerm[] => {
     const term = stem(word.text, language);
     terms.set(term, {
       term,
-      typed: word.text,
+      typed: withoutPrefix(word.text, language),
       isPrefix: isUnfinished(word) || terms.get(term)?.isPrefix === true,
       isOptional: withoutStopWords.length > 0 && !withoutStopWords.includes(word),
       previous: meant[meant.indexOf(word) - 1]?.text ?? '',
+      ...(word.kind === 'pair' && { isPair: true }),
     });
   }
   return [...terms.values()];

@@ -13,14 +13,19 @@ export type SearchLanguage = {
   endings: readonly Ending[];
   /** Whether an ending may have doubled the letter before it: planned, plan. */
   doublesLetters?: boolean;
+  /** Articles, conjunctions and prepositions that are written as one word with the next, the longest first, folded. */
+  prefixes?: readonly string[];
+  /** Letters that remain of a word without its ending, at least; 4 unless given. */
+  shortestStem?: number;
 };
 
 const listed = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 const gone = (endings: string): Ending[] => endings.split(' ').map((ending) => [ending, '']);
 
 /**
- * What the encoder knows of each language of the space; a language without an entry fails the typecheck. Words of any other
- * language that a space adds are all significant and are found in the form in which they are written.
+ * What the encoder knows of each language. A language of the space without an entry fails the typecheck. Words of a language
+ * without one are all significant and are found in the form in which they are written; Chinese, Japanese and Korean need
+ * none (tokenize.ts).
  */
 export const searchLanguages: Readonly<Record<string, SearchLanguage | undefined>> = {
   en: {
@@ -90,7 +95,16 @@ export const searchLanguages: Readonly<Record<string, SearchLanguage | undefined
       ...gone('iendo ando ados adas idos idas ado ada ido ida ar er ir es os as s o a e'),
     ],
   },
-} satisfies Record<LanguageCode, SearchLanguage>;
+  // The prefixes and endings of the stemmer Light10.
+  ar: {
+    stopWords: listed(
+      'في من علي الي عن مع هذا هذه ذلك تلك التي الذي الذين ان او ام ثم كما قد لا ما لم لن هو هي هم نحن كل بين بعد قبل عند حتي اي كان كانت و لدي كيف ماذا متي اين هل',
+    ),
+    endings: gone('ها ان ات ون ين يه ه ي'),
+    prefixes: 'وبال وال فال بال كال ولل ال لل و'.split(' '),
+    shortestStem: 3,
+  },
+} satisfies Record<LanguageCode, SearchLanguage> & Record<string, SearchLanguage>;
 
 export const isStopWord = (word: string, language: string): boolean =>
   searchLanguages[language]?.stopWords.has(word) === true;

@@ -3,7 +3,18 @@ import { searchLanguages, type Ending } from './languages';
 const endingsOf = (language: string): readonly Ending[] => searchLanguages[language]?.endings ?? [];
 
 /** Letters that remain of a word, at least. */
-const shortestStem = 4;
+const shortestStem = (language: string): number => searchLanguages[language]?.shortestStem ?? 4;
+
+/** A folded word without the article or conjunction that is written as one word with it: المكتبة is مكتبة. */
+export const withoutPrefix = (word: string, language: string): string => {
+  const prefix = searchLanguages[language]?.prefixes?.find(
+    (known) =>
+      word.startsWith(known) &&
+      // Many words begin with the letter of a conjunction.
+      word.length - known.length >= shortestStem(language) + (known.length === 1 ? 1 : 0),
+  );
+  return prefix === undefined ? word : word.slice(prefix.length);
+};
 
 /** The words that may stem to a term: itself, and with each ending of the language. */
 export const inflectionsOf = (term: string, language: string): string[] => [
@@ -24,7 +35,7 @@ export const stemsOfPrefix = (typed: string, language: string): string[] => {
       const root = typed.slice(0, -length);
       if (
         !typed.endsWith(ending.slice(0, length)) ||
-        root.length + replacement.length < shortestStem
+        root.length + replacement.length < shortestStem(language)
       ) {
         continue;
       }
@@ -39,13 +50,15 @@ export const stemsOfPrefix = (typed: string, language: string): string[] => {
 const undoubled = (stem: string): string => stem.replace(/([bdgmnprt])\1$/, '$1');
 
 /**
- * Stems a folded word: removes or replaces the longest ending that leaves four letters. Words with digits or signs, and
- * words of languages without an ending list, are returned as they are.
+ * Stems a folded word: removes its prefix, and removes or replaces the longest ending that leaves enough letters. Words with
+ * digits or signs, and words of languages without an ending list, are returned as they are.
  */
-export const stem = (word: string, language: string): string => {
-  if (word.length <= shortestStem || !/^[a-z]+$/.test(word)) return word;
+export const stem = (whole: string, language: string): string => {
+  const shortest = shortestStem(language);
+  if (whole.length <= shortest || !/^[a-z\u0621-\u064a]+$/.test(whole)) return whole;
+  const word = withoutPrefix(whole, language);
   for (const [ending, replacement] of endingsOf(language)) {
-    if (!word.endsWith(ending) || word.length - ending.length + replacement.length < shortestStem) {
+    if (!word.endsWith(ending) || word.length - ending.length + replacement.length < shortest) {
       continue;
     }
     // Words in -ss, -us and -is are rarely plurals: business, autobús, crisis.

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { color, size, space } from '../theme/tokens';
 
-/** A styled table of numbers: row headers on the left, numbers aligned right. */
+/** A styled table of numbers: row headers at the start, numbers at the end. */
 export const DataTable = styled.table({
   width: '100%',
   borderCollapse: 'collapse',
@@ -11,13 +11,13 @@ export const DataTable = styled.table({
     paddingBottom: space(1.5),
     color: color.inkSoft,
     fontSize: size.small,
-    textAlign: 'left',
+    textAlign: 'start',
   },
   '& th, & td': {
     padding: `${space(1.25)} 0 ${space(1.25)} ${space(2.5)}`,
     borderBottom: `1px solid ${color.line}`,
     fontWeight: 400,
-    textAlign: 'right',
+    textAlign: 'end',
     verticalAlign: 'bottom',
     whiteSpace: 'nowrap',
   },
@@ -27,7 +27,7 @@ export const DataTable = styled.table({
     fontSize: size.small,
     whiteSpace: 'normal',
   },
-  '& th:first-of-type': { paddingLeft: 0, textAlign: 'left' },
+  '& th:first-of-type': { paddingInlineStart: 0, textAlign: 'start' },
   '& tbody th': { fontWeight: 500, whiteSpace: 'normal' },
   '& tr[data-stressed] > *': { fontWeight: 700 },
 });

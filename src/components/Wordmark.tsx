@@ -24,7 +24,7 @@ const Mark = styled.span({
   display: 'inline-flex',
   alignItems: 'center',
   gap: 10,
-  fontFamily: font.display,
+  fontFamily: font.brand,
   fontWeight: 600,
   fontSize: '1.625rem',
   lineHeight: 1,

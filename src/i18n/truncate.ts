@@ -7,5 +7,5 @@ export const truncate = (text: string, length: number = truncationLength): strin
   const beginning = text.slice(0, length - 1);
   const endsWithWord = /\s/.test(text.charAt(length - 1));
   const lastSpace = endsWithWord ? -1 : beginning.search(/\s\S*$/);
-  return `${(lastSpace > 0 ? beginning.slice(0, lastSpace) : beginning).replace(/[\s.,;:–-]+$/, '')}…`;
+  return `${(lastSpace > 0 ? beginning.slice(0, lastSpace) : beginning).replace(/[\s.,;:–،؛、。，-]+$/, '')}…`;
 };

@@ -11,7 +11,7 @@ export const PreviewBanner = () => (
 const Banner = styled.aside({
   position: 'fixed',
   zIndex: 100,
-  left: space(2),
+  insetInlineStart: space(2),
   bottom: space(2),
   padding: `${space(1)} ${space(2)}`,
   background: color.ink,

@@ -1,7 +1,7 @@
 import { graphql, withPrefix } from 'gatsby';
 import { Head } from '../components/Head';
+import { writingAttributes } from '../i18n/writingAttributes';
 import { siteName } from '../i18n/siteName';
-import { textDirection } from '../i18n/textDirection';
 import { truncate } from '../i18n/truncate';
 
 type SeoProps = { seo: Queries.SeoFragment };
@@ -14,7 +14,7 @@ export const Seo = ({ seo }: SeoProps) => {
   const { article, feed, sharePicture } = seo;
   return (
     <Head>
-      <html lang={seo.localCode} {...textDirection(seo.localCode)} />
+      <html lang={seo.localCode} {...writingAttributes(seo.localCode)} />
       <title>{title}</title>
       {description && <meta name="description" content={description} />}
       {seo.isHidden && <meta name="robots" content="noindex" />}

@@ -29,9 +29,12 @@ export const accent = `var(--accent-line, ${color.signal})`;
 /** Steps of the 8 px rhythm, in rem: `space(3)` is 24 px. */
 export const space = (steps: number): string => `${steps * 0.5}rem`;
 
+/** Custom properties of global.css; writing.css gives them other values for languages that the brand fonts do not write. */
 export const font = {
-  display: "'Bricolage Grotesque', 'Bricolage fallback', Arial, sans-serif",
-  text: "'Instrument Sans', 'Instrument fallback', Arial, sans-serif",
+  display: 'var(--font-display)',
+  text: 'var(--font-text)',
+  /** For the name of the brand, in every language. */
+  brand: 'var(--font-brand)',
 } as const;
 
 /** The fluid type scale, from a phone at 390 px to a desktop at 1440 px. */

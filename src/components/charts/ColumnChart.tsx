@@ -9,7 +9,7 @@ type ColumnChartProps = {
 };
 
 const view = { width: 480, height: 260 };
-const box = { left: 0, top: 34, width: view.width, height: view.height - 68 };
+const box = { x: 0, y: 34, width: view.width, height: view.height - 68 };
 const crowdedFrom = 8;
 
 /** A column chart with a zero line; the last column has the signal colour. */
@@ -57,6 +57,8 @@ const Drawing = styled.svg({
   width: '100%',
   height: 'auto',
   overflow: 'visible',
+  // Columns are in reading order; mirrored twice, their texts are not.
+  '[dir="rtl"] &, [dir="rtl"] & text': { scale: '-1 1' },
   '& rect': { fill: color.ink },
   '& line': { stroke: color.lineStrong },
   '& text': {
@@ -65,6 +67,8 @@ const Drawing = styled.svg({
     fontSize: 17,
     fontWeight: 500,
     textAnchor: 'middle',
+    transformBox: 'fill-box',
+    transformOrigin: 'center',
     fontVariantNumeric: 'tabular-nums',
   },
   '& [data-last] rect': { fill: color.signal },

@@ -1,6 +1,6 @@
 export type Column = { x: number; y: number; width: number; height: number };
 
-type Box = { left: number; top: number; width: number; height: number };
+type Box = { x: number; y: number; width: number; height: number };
 
 /**
  * Lays out columns of equal width from a common zero line within a box, in its units. Negative values extend below the
@@ -8,17 +8,17 @@ type Box = { left: number; top: number; width: number; height: number };
  */
 export const layOutColumns = (
   values: readonly number[],
-  { left, top, width, height }: Box,
+  { x, y, width, height }: Box,
   gap = 0.35,
 ): { columns: Column[]; zero: number } => {
   const highest = Math.max(0, ...values);
   const lowest = Math.min(0, ...values);
   const span = highest - lowest || 1;
-  const yOf = (value: number) => top + ((highest - value) / span) * height;
+  const yOf = (value: number) => y + ((highest - value) / span) * height;
   const zero = yOf(0);
   const step = width / Math.max(1, values.length);
   const columns = values.map((value, index) => ({
-    x: left + index * step + (step * gap) / 2,
+    x: x + index * step + (step * gap) / 2,
     y: Math.min(zero, yOf(value)),
     width: step * (1 - gap),
     height: Math.abs(yOf(value) - zero),

@@ -4,10 +4,10 @@ import { color, size, space } from '../../theme/tokens';
 /** The summary of problems above the form. */
 export const Summary = styled.div({
   padding: space(2.5),
-  borderLeft: `3px solid ${color.signal}`,
+  borderInlineStart: `3px solid ${color.signal}`,
   background: color.mist,
   '& p': { fontWeight: 600 },
-  '& ul': { marginTop: space(1), paddingLeft: '1.2em' },
+  '& ul': { marginTop: space(1), paddingInlineStart: '1.2em' },
   '& a': { display: 'inline-block', paddingBlock: 3 },
 });
 

@@ -31,8 +31,8 @@ const Nav = styled.nav({
   paddingTop: space(2),
   borderTop: `1px solid ${color.lineStrong}`,
   '& p': { color: color.inkSoft, fontSize: size.small },
-  '& ol': { paddingLeft: '1.25em' },
-  '& li': { paddingLeft: space(1), fontSize: size.h4, fontWeight: 600 },
+  '& ol': { paddingInlineStart: '1.25em' },
+  '& li': { paddingInlineStart: space(1), fontSize: size.h4, fontWeight: 600 },
   '& li::marker': { color: color.signalText, fontVariantNumeric: 'tabular-nums' },
   '& a': {
     display: 'inline-block',

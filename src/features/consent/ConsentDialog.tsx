@@ -116,7 +116,9 @@ const Dialog = styled.dialog({
   '& h2': { fontSize: size.h4, '&:focus': { outline: 'none' } },
   '& p': { marginTop: space(1), color: color.inkSoft },
   [media.md]: {
-    inset: `auto auto ${space(3)} ${space(3)}`,
+    inset: 'auto',
+    bottom: space(3),
+    insetInlineStart: space(3),
     width: 440,
     padding: space(3),
     border: `1px solid ${color.line}`,

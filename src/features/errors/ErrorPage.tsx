@@ -4,7 +4,7 @@ import { Container } from '../../components/Container';
 import { Head } from '../../components/Head';
 import { useClientValue } from '../../components/useClientValue';
 import { Wordmark } from '../../components/Wordmark';
-import { textDirection } from '../../i18n/textDirection';
+import { writingAttributes } from '../../i18n/writingAttributes';
 import { trackPageView } from '../tag-manager/trackPageView';
 import { Backdrop } from '../../components/Backdrop';
 import type { SiteNavigation } from './SiteNavigation';
@@ -53,7 +53,7 @@ export const ErrorPage = ({ pathname, sites, texts }: ErrorPageProps) => {
   return (
     <Backdrop>
       <Head differsFromHtml>
-        <html lang={shown.language} {...textDirection(shown.language)} />
+        <html lang={shown.language} {...writingAttributes(shown.language)} />
         <title>{`${shown.title} – Talvane`}</title>
         <meta name="robots" content="noindex" />
       </Head>

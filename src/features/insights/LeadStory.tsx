@@ -47,8 +47,8 @@ const Article = styled.article({
     alignItems: 'center',
     marginBottom: space(9),
     '& > div:first-of-type': { gridColumn: '1 / 8' },
-    '& > div:last-child': { gridColumn: '8 / 13', paddingLeft: space(3) },
-    '& > div:only-child': { gridColumn: '1 / 11', paddingLeft: 0 },
+    '& > div:last-child': { gridColumn: '8 / 13', paddingInlineStart: space(3) },
+    '& > div:only-child': { gridColumn: '1 / 11', paddingInlineStart: 0 },
   },
 });
 

@@ -110,7 +110,7 @@ const Row = styled.ul({
     textDecorationThickness: 2,
     textUnderlineOffset: '0.2em',
   },
-  '& span:not(:empty)': { marginLeft: space(1.5) },
+  '& span:not(:empty)': { marginInlineStart: space(1.5) },
   [media.print]: { display: 'none' },
 });
 

@@ -95,7 +95,7 @@ const Tint = styled.span({
   display: 'inline-block',
   width: 12,
   height: 12,
-  marginRight: space(1.5),
+  marginInlineEnd: space(1.5),
 });
 
 export const fragment = graphql`

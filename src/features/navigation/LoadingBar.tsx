@@ -21,9 +21,10 @@ const grow = keyframes({ from: { transform: 'scaleX(0)' }, to: { transform: 'sca
 const Bar = styled.div({
   position: 'fixed',
   zIndex: 40,
-  inset: '0 0 auto',
+  top: 0,
+  insetInline: 0,
   height: 4,
   background: color.signal,
-  transformOrigin: '0 0',
+  transformOrigin: 'var(--start) 0',
   animation: `${grow} 8s cubic-bezier(0.1, 0.8, 0.2, 1) forwards`,
 });

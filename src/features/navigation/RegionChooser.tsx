@@ -64,8 +64,12 @@ export const RegionChooser = ({ regions, labels }: RegionChooserProps) => {
                     to={region.homePath}
                     hrefLang={region.localCode}
                   >
-                    <strong>{region.countryName}</strong>
-                    <span lang={region.localCode}>{region.languageName}</span>
+                    <strong lang={region.localCode} dir="auto">
+                      {region.countryName}
+                    </strong>
+                    <span lang={region.localCode} dir="auto">
+                      {region.languageName}
+                    </span>
                   </SiteLink>
                 </li>
               ))}

@@ -3,7 +3,7 @@ import { Container } from '../../components/Container';
 import { Head } from '../../components/Head';
 import { Wordmark } from '../../components/Wordmark';
 import { Backdrop } from '../../components/Backdrop';
-import { textDirection } from '../../i18n/textDirection';
+import { writingAttributes } from '../../i18n/writingAttributes';
 
 type Context = { language: string };
 
@@ -17,7 +17,7 @@ const OfflinePage = ({ data, pageContext }: PageProps<Queries.OfflinePageQuery, 
   return (
     <Backdrop>
       <Head>
-        <html lang={pageContext.language} {...textDirection(pageContext.language)} />
+        <html lang={pageContext.language} {...writingAttributes(pageContext.language)} />
         <title>{`${labels.offlineTitle} – Talvane`}</title>
         <meta name="robots" content="noindex" />
       </Head>

@@ -105,7 +105,7 @@ const Result = styled.p({
     gridColumn: '10 / 13',
     flexDirection: 'column',
     flexWrap: 'nowrap',
-    paddingLeft: space(3),
+    paddingInlineStart: space(3),
     '& strong': { fontSize: size.figure },
   },
 });

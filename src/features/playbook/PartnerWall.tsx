@@ -47,9 +47,9 @@ const Wall = styled.ul({
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   listStyle: 'none',
   borderTop: `1px solid ${color.lineStrong}`,
-  borderLeft: `1px solid ${color.line}`,
+  borderInlineStart: `1px solid ${color.line}`,
   [media.md]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
-  '& > li': { borderRight: `1px solid ${color.line}`, borderBottom: `1px solid ${color.line}` },
+  '& > li': { borderInlineEnd: `1px solid ${color.line}`, borderBottom: `1px solid ${color.line}` },
   '& > li > *': {
     display: 'flex',
     flexDirection: 'column',

@@ -108,7 +108,7 @@ const IconButton = styled.button({
   flex: 'none',
   width: 44,
   height: 44,
-  marginRight: -10,
+  marginInlineEnd: -10,
   border: 0,
   background: 'transparent',
 });

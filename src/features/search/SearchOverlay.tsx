@@ -204,6 +204,6 @@ const Status = styled.div({
 const Failure = styled.p({
   marginBlock: space(2),
   padding: `${space(1.5)} ${space(2)}`,
-  borderLeft: `3px solid ${color.signal}`,
+  borderInlineStart: `3px solid ${color.signal}`,
   background: color.mist,
 });

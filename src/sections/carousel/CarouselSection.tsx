@@ -76,7 +76,7 @@ const Head = styled.div({
 const Controls = styled.div({ display: 'flex', alignItems: 'center', gap: space(1) });
 
 const Position = styled.span({
-  marginRight: space(1),
+  marginInlineEnd: space(1),
   fontSize: size.meta,
   fontVariantNumeric: 'tabular-nums',
 });

@@ -30,7 +30,7 @@ const Component = ({ component }: { component: Section['components'][number] }) 
   }
 };
 
-/** Text with a picture on the left or right, text only, or components only. */
+/** Text with a picture on the left or right (mirrored with the page from right to left), text only, or components only. */
 export const ContentSection = ({ section }: ContentSectionProps) => {
   const { variation, title, text, image, components } = section;
   const hasContent = variation !== 'No content';

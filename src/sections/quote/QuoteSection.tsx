@@ -21,8 +21,8 @@ export const QuoteSection = ({
 
 const Figure = styled.figure({
   maxWidth: '56rem',
-  paddingLeft: space(4),
-  borderLeft: `3px solid ${color.signal}`,
+  paddingInlineStart: space(4),
+  borderInlineStart: `3px solid ${color.signal}`,
   '& blockquote': {
     fontFamily: font.display,
     fontWeight: 600,

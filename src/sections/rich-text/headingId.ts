@@ -2,7 +2,9 @@
 export const headingId = (text: string): string =>
   text
     .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
+    // Accents of Latin, Greek and Cyrillic only: marks of other scripts spell other words.
+    .replace(/[\u0300-\u036f]/g, '')
+    .normalize('NFC')
     .toLowerCase()
-    .replace(/[^\p{Letter}\p{Number}]+/gu, '-')
+    .replace(/[^\p{Letter}\p{Mark}\p{Number}]+/gu, '-')
     .replace(/^-+|-+$/g, '') || 'section';

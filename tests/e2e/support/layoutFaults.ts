@@ -37,8 +37,10 @@ export const layoutFaults = (page: Page): Promise<string[]> =>
         return position === 'absolute' && clipPath === 'inset(50%)';
       });
     /** A trap for bots stands far beside the page. */
-    const isOutOfReach = (element: Element): boolean =>
-      (element.closest('[aria-hidden="true"]')?.getBoundingClientRect().right ?? 0) < -1000;
+    const isOutOfReach = (element: Element): boolean => {
+      const hidden = element.closest('[aria-hidden="true"]')?.getBoundingClientRect();
+      return hidden !== undefined && (hidden.right < -1000 || hidden.left > windowWidth + 1000);
+    };
     const isShown = (element: Element): boolean =>
       element.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true }) &&
       !isOutOfReach(element) &&

@@ -1,7 +1,7 @@
 import { layOutColumns, layOutShares } from '~/src/components/charts/columns';
 import { breakdownLines, inYearOrder } from '~/src/features/investors/investorFigures';
 
-const box = { left: 0, top: 10, width: 100, height: 80 };
+const box = { x: 0, y: 10, width: 100, height: 80 };
 
 describe('layOutColumns', () => {
   it('stands values on the zero line, the highest one filling the box', () => {

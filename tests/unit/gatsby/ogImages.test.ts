@@ -59,9 +59,18 @@ describe('the brand fonts', () => {
     expect(pictureFonts().text.writable(text)).toBe(text);
   });
 
-  it('lose accents that they do not have, and leave out what they cannot write', () => {
-    expect(pictureFonts().display.writable('Dvořák 🎻 数据 trio')).toBe('Dvorák trio');
+  it('lose accents and signs that they do not have', () => {
+    expect(pictureFonts().display.writable('Dvořák 🎻 trio')).toBe('Dvorák trio');
+    expect(pictureFonts().display.writable('CO₂ ﬁve')).toBe('CO2 five');
   });
+
+  it.each(['Dvořák 数据 trio', 'データ', 'مكتبة', 'Строка', 'Μέλος'])(
+    'write nothing of %s rather than a part',
+    (text) => {
+      expect(pictureFonts().display.writable(text)).toBe('');
+      expect(pictureFonts().text.writable(text)).toBe('');
+    },
+  );
 });
 
 describe('letters on a image', () => {
@@ -175,6 +184,17 @@ describe('an Open Graph image', () => {
     ].map(ogImageFileName);
     expect(new Set(names).size).toBe(names.length);
     expect(ogImageFileName({ ...ogImage })).toBe(names[0]);
+  });
+
+  it('has no text but the name of the brand for a title that the font cannot write', async () => {
+    const { draw } = createOgImageRenderer();
+    const site = 'Deutschland';
+    const [bare, kicked] = [
+      await draw({ title: '日本の港', kicker: '', site }),
+      await draw({ title: '日本の港', kicker: 'Article', site }),
+    ];
+    expect(kicked.equals(bare)).toBe(true);
+    expect(bare.equals(await draw({ title: 'Port', kicker: '', site }))).toBe(false);
   });
 
   it('shows words that can be read on every ground', () => {

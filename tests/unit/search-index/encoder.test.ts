@@ -17,6 +17,18 @@ describe('fold', () => {
     ['l’analyse', "l'analyse"],
     ['ＤＡＴＡ', 'data'],
     ['n\u0303', 'n'],
+    ['الكِتَابُ', 'الكتاب'],
+    ['مكتبــة', 'مكتبه'],
+    ['إدارة أخرى', 'اداره اخري'],
+    ['٢٠٢٥', '2025'],
+    ['۱۴۰۴', '1404'],
+    ['کتابی', 'كتابي'],
+    ['バス', 'バス'],
+    ['ﾊﾞｽ', 'バス'],
+    ['パ\u30b9', 'パス'],
+    ['ﾊﾟｽﾜｰﾄﾞ', 'パスワード'],
+    ['हिन्दी', 'हिन्दी'],
+    ['שָׁלוֹם', 'שלום'],
   ])('%s is compared as %s', (text, folded) => {
     expect(fold(text)).toBe(folded);
   });
@@ -59,6 +71,24 @@ describe('texts and queries meet', () => {
     ['es', 'autobuses', 'autobús'],
     ['en', 'Talvane 数据平台 in Shanghai', '数据'],
     ['en', 'Talvane 数据平台 in Shanghai', '平台'],
+    ['ar', 'المكتبة العامة', 'مكتبة'],
+    ['ar', 'مكتبة عامة', 'المكتبة'],
+    ['ar', 'والمكتبات والموانئ', 'مكتبات'],
+    ['ar', 'للمكتبات', 'مكتبة'],
+    ['ar', 'تقرير ٢٠٢٥', '2025'],
+    ['ar', 'تقرير 2025', '٢٠٢٥'],
+    ['ar', 'نسبة ٩٨٫٥', '98.5'],
+    ['ar', 'إدارةُ البيانات', 'ادارة بيانات'],
+    ['ar', 'مستشفى', 'مستشفي'],
+    ['ar', 'وقت', 'وقت'],
+    ['ar', 'الخدمات الرقمية', 'خدمة رقمي'],
+    ['ja', '自社のサーバーで動く', 'サーバー'],
+    ['ja', '自社のサーバで動く', 'サーバー'],
+    ['ja', '自社のｻｰﾊﾞｰで動く', 'サーバー'],
+    ['ja', 'データ基盤をつくる', '基盤'],
+    ['ja', 'データ基盤をつくる', 'ﾃﾞｰﾀ'],
+    ['ja', '佐々木さん', '佐々木'],
+    ['ja', 'ＡＩの活用', 'AI 活用'],
   ])('%s: "%s" is found by "%s"', (language, text, query) => {
     const inText = encodeText(text, language);
     const asked = terms(query, language);
@@ -70,6 +100,8 @@ describe('texts and queries meet', () => {
     ['en', 'written in C++', 'c#'],
     ['en', 'a class of its own', 'clas'],
     ['en', 'a net of fibres', '.net'],
+    ['ja', 'バスの時刻', 'パス'],
+    ['ja', 'サーブとスカート', 'サーバー'],
   ])('%s: "%s" is not found by "%s"', (language, text, query) => {
     expect(encodeText(text, language)).not.toEqual(expect.arrayContaining(terms(query, language)));
   });
@@ -92,6 +124,15 @@ describe('encodeQuery', () => {
       { typed: 'doing', isOptional: false },
       { typed: 'with', isOptional: true, isPrefix: true },
     ]);
+  });
+
+  test('leaves the article of an Arabic word out of what is typed, so that a beginning finds the word', () => {
+    expect(encodeQuery('المكت', 'ar')).toMatchObject([{ typed: 'مكت', isPrefix: true }]);
+  });
+
+  test('leaves particles and inflections out of a Japanese question, unless there is nothing else', () => {
+    expect(terms('データを活用する方法 ', 'ja')).toEqual(['デー', 'ータ', '活用', '方法']);
+    expect(terms('つくる ', 'ja')).toEqual(['つく', 'くる']);
   });
 
   test('reads only the beginning of an endless query', () => {

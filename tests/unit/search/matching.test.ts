@@ -41,6 +41,8 @@ describe('highlightMatches', () => {
     ['<b>data</b>', ['data'], 'en', '<b>[data]</b>'],
     ['C++ and C#', ['c++'], 'en', '[C++] and C#'],
     ['nothing here', [], 'en', 'nothing here'],
+    ['في المكتبة العامة', ['مكتب'], 'ar', 'في [المكتبة] العامة'],
+    ['サーバーを止める', ['サー', 'ーバ'], 'ja', '[サー][バー]を止める'],
     ['', ['data'], 'en', ''],
   ])('%s', (text, terms, language, expected) => {
     expect(marked(text, terms, language)).toBe(expected);

@@ -24,3 +24,13 @@ test('headings of the same words have ids of their own', () => {
   const idOf = headingIds();
   expect(['Twice', 'Once', 'Twice'].map(idOf)).toEqual(['twice', 'once', 'twice-2']);
 });
+
+test('headings that differ by a mark of another script have ids of their own', () => {
+  const idOf = headingIds();
+  expect(['バス', 'パス', 'サーバー', 'الكِتاب'].map(idOf)).toEqual([
+    'バス',
+    'パス',
+    'サーバー',
+    'الكِتاب',
+  ]);
+});

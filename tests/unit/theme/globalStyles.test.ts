@@ -3,13 +3,17 @@ import { breakpoints } from '~/src/theme/media';
 import { color, duration, ease, font, layout, size } from '~/src/theme/tokens';
 
 const css = readFileSync('src/theme/global.css', 'utf8');
-const properties = [...css.matchAll(/--(font|size)-(\w+): ([^;]+);/g)].map(
+const properties = [...css.matchAll(/--(size)-(\w+): ([^;]+);/g)].map(
   ([, group = '', name = '', value = '']) => ({ group, name, value }),
 );
-const tokens: Record<string, Record<string, string>> = { font, size };
+const tokens: Record<string, Record<string, string>> = { size };
 
 test.each(properties)('--$group-$name is the token', ({ group, name, value }) => {
   expect(value.toLowerCase()).toBe(tokens[group]?.[name]?.toLowerCase());
+});
+
+test.each(Object.values(font))('%s is set', (value) => {
+  expect(css).toContain(`${value.slice('var('.length, -1)}: `);
 });
 
 test('colours of bare elements are tokens', () => {

@@ -97,8 +97,13 @@ export const RegionSwitcher = ({ code, currentId, regions, labels }: RegionSwitc
                       onClick={handleClose}
                       aria-current={region.id === currentId ? 'true' : undefined}
                     >
-                      <strong>{region.countryName}</strong>{' '}
-                      <span lang={region.localCode}>{region.languageName}</span>
+                      {/* The name of the country is in the language of its site, as that of the language is. */}
+                      <strong lang={region.localCode} dir="auto">
+                        {region.countryName}
+                      </strong>{' '}
+                      <span lang={region.localCode} dir="auto">
+                        {region.languageName}
+                      </span>
                       <small>{fill(same ? labels.samePageThere : labels.homeThere, names)}</small>
                     </SiteLink>
                   </li>

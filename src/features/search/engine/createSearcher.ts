@@ -15,6 +15,8 @@ const rerankedHits = 60;
 const maxCorrectedWords = 4;
 /** Known words are not corrected while the last word is shorter, because it may still be being typed. */
 const minLastWordLength = 3;
+/** The share of the words that a page must contain if some are pairs of characters: single pairs are in other words too. */
+const minPairShare = 2 / 3;
 /** Added to the relevance of a record whose title equals the query, which ranks it above all others. */
 const exactTitle = 10;
 /** Results below this share of the best score are dropped. */
@@ -53,7 +55,9 @@ export const createSearcher =
     const folded = fold(query).trim();
     const score = async ({ typed, words, postingsOf, hasCorrections }: ParsedQuery) => {
       const required = Math.max(1, typed.filter(({ isOptional }) => !isOptional).length);
-      const hits = rank(words, required, postingsOf, count, isLoaded ? rerankedHits : maxResults);
+      const least = typed.some(({ isPair }) => isPair) ? Math.ceil(required * minPairShare) : 1;
+      const limit = isLoaded ? rerankedHits : maxResults;
+      const hits = rank(words, required, postingsOf, count, limit, least);
       const records = await read(hits.map(({ id }) => id));
       const match = titleBonus(typed, words, language);
       const scored = records

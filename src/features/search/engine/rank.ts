@@ -39,7 +39,7 @@ const inverseDocumentFrequency = (pages: number, count: number): number =>
 /**
  * The best pages for the expansions of each query word, in store order at equal rank. Titles are not loaded here: weight
  * levels tell which pages probably have the whole query in the title, and those rank higher. A page with fewer than
- * `required` words gets a proportionally lower score.
+ * `required` words gets a proportionally lower score, and one with fewer than `least` is left out.
  */
 export const rank = (
   words: readonly (readonly Expansion[])[],
@@ -47,6 +47,7 @@ export const rank = (
   postingsOf: Lookup,
   count: number,
   limit: number,
+  least = 1,
 ): Hit[] => {
   const scores = new Float64Array(count);
   const coverage = new Float64Array(count);
@@ -89,7 +90,7 @@ export const rank = (
   }
   const hits: RankedHit[] = [];
   matched.forEach((found, id) => {
-    if (found === 0) return;
+    if (found < least) return;
     const score = (scores[id] ?? 0) * Math.min(1, found / required);
     const isTitle = (titled[id] ?? 0) >= required;
     keepBest(
