@@ -12,6 +12,7 @@ import { extractCss } from './extractCss';
 import { readSlices, inlineSlices } from './inlineSlices';
 import { removeNoscriptImages } from './removeNoscriptImages';
 import { removeNullBytes } from './removeNullBytes';
+import { uniqueHeadingIds } from './uniqueHeadingIds';
 
 export const stylesFolder = 'styles';
 
@@ -101,7 +102,7 @@ export const work: Work<PostProcessingOptions, PageInput, ProcessedPage> = ({
     );
     const sheet = extracted.css === undefined ? undefined : writeSheet(extracted.css);
     const processed = addIntegrity(
-      cspSafePagePath(removeNoscriptImages(extracted.html)),
+      cspSafePagePath(removeNoscriptImages(uniqueHeadingIds(extracted.html))),
       integrityOf,
     );
     const { scripts, styles } = noHashes();
