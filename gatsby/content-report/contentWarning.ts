@@ -7,10 +7,15 @@ export type ContentWarning = {
     | 'long-title'
     | 'dead-link'
     | 'wrong-link'
-    | 'wrong-date'
+    | 'wrong-value'
+    | 'incomplete'
+    | 'not-shown'
+    | 'not-translated'
+    | 'missing-labels'
     | 'wrong-chart';
   /** The kind of entity to open in Contentful. */
   type: 'Entry' | 'Asset';
+  /** Empty if the warning is about the space rather than an entity. */
   id: string;
   name: string;
   /** The field's name. */

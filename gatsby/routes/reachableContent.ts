@@ -9,6 +9,8 @@ const pageTypes = new Set<string>(pageTypeIds);
 const linkFields = fieldsOfKinds('Asset', 'Entry');
 
 export type ReachableContent = {
+  /** The entries that pages show beside their own: sections, list items, navigation. */
+  entries: readonly ContentNode[];
   /** Ids of the assets that some page shows, each in the languages of such pages. */
   assets: ReadonlySet<string>;
   /** Those of them that a page describes to whoever cannot see them. */
@@ -55,7 +57,9 @@ export const findReachableContent = (
   const described = new Set<string>();
   const waiting = nodes.filter(isRoot);
   const seen = new Set(waiting.map(({ id }) => id));
+  const entries: ContentNode[] = [];
   for (let node = waiting.pop(); node !== undefined; node = waiting.pop()) {
+    if (!isPage(node)) entries.push(node);
     for (const [fieldId, { kind, isDecorative }] of linkFields(node)) {
       for (const id of linkedIds(node, fieldId)) {
         if (kind === 'Asset') {
@@ -70,5 +74,5 @@ export const findReachableContent = (
       }
     }
   }
-  return { assets, described };
+  return { entries, assets, described };
 };

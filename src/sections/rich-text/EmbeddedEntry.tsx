@@ -21,6 +21,7 @@ export const EmbeddedEntry = ({ entry }: EmbeddedEntryProps) => {
       return entry.path ? <ArrowLink link={entry.path}>{entry.name}</ArrowLink> : null;
     case 'ContentfulInsight':
     case 'ContentfulKeyPlay':
+    case 'ContentfulOpening':
     case 'ContentfulPage':
     case 'ContentfulLandingPage':
       return entry.path ? <ArrowLink link={entry.path}>{entry.title}</ArrowLink> : null;
