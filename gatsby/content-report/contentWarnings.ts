@@ -1,4 +1,5 @@
 import type { EntryRecords } from '../../plugins/contentful-consistency/entryRecords';
+import { feedLink } from '../../contentful/model/patterns';
 import { pageTypeIds } from '../../contentful/model/sharedFields';
 import { resolveLink } from '../../src/i18n/paths';
 import { chartFault } from '../charts/chartDrawing';
@@ -66,7 +67,7 @@ const warningsOfLink = (
   leadsSomewhere: (link: string) => boolean,
 ): ContentWarning[] => {
   const link = text(node.link);
-  if (link === '' || leadsSomewhere(link)) return [];
+  if (link === '' || link === feedLink || leadsSomewhere(link)) return [];
   return [
     {
       kind: 'dead-link',

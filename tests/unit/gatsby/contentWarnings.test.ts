@@ -17,7 +17,7 @@ const add = (type: string, id: string, fields: (locale: string) => Record<string
       node_locale: locale,
       updatedAt: '',
       internal: { type, contentDigest: '' },
-      sys: { type: 'Entry', contentType: { sys: { id: type } } },
+      sys: { type: type === 'asset' ? 'Asset' : 'Entry', contentType: { sys: { id: type } } },
       title: id,
       ...fields(locale),
     });
