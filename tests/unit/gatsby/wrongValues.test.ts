@@ -123,7 +123,7 @@ const expectTold = (all: readonly Wrong[], warnings: readonly ContentWarning[]):
 /** A value of a kind in each of some fields, the same in every run. */
 const oneOfKind = (kind: WrongValueKind, isWanted: (one: (typeof fields)[number]) => boolean) =>
   fields.filter(isWanted).map((one, index): Wrong => {
-    const [value] = fc.sample(kinds[kind] as fc.Arbitrary<unknown>, { seed: index, numRuns: 1 });
+    const [value] = fc.sample(kinds[kind], { seed: index, numRuns: 1 });
     return { ...one, kind, values: { en: value, ...(one.field.localized && { fr: value }) } };
   });
 
