@@ -40,8 +40,6 @@ export const SectionList = ({ sections }: SectionsProps) => {
 export const PageSection = styled.section({
   paddingBlock: space(5),
   [media.md]: { paddingBlock: space(8) },
-  // A section whose content leaves out what it needs renders nothing.
-  '&:has(> div:only-child:empty)': { display: 'none' },
   '&[data-section="ContentfulKeyFigures"]': {
     background: color.mist,
     paddingBlock: space(7),

@@ -31,8 +31,6 @@ const createOptions = (references: readonly Reference[]): Options => {
     const reference = find(node);
     return reference && 'path' in reference ? reference.path : undefined;
   };
-  const titleOf = (reference: Reference | undefined) =>
-    reference && ('title' in reference ? reference.title : 'name' in reference && reference.name);
   const idOf = headingIds();
   const heading = (Tag: 'h2' | 'h3' | 'h4') =>
     function Heading(node: Block | Inline, children: ReactNode) {
@@ -67,8 +65,8 @@ const createOptions = (references: readonly Reference[]): Options => {
       },
       // Inside a paragraph only a link is valid HTML.
       [INLINES.EMBEDDED_ENTRY]: (node) => {
-        const path = pathOf(node);
-        return path ? <LinkTo link={path}>{titleOf(find(node))}</LinkTo> : null;
+        const { path, title, name } = (find(node) ?? {}) as Partial<Record<string, string>>;
+        return path && <LinkTo link={path}>{title ?? name}</LinkTo>;
       },
       // The renderer does not sanitise URLs; LinkTo does.
       [INLINES.HYPERLINK]: (node, children) => (
