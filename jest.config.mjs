@@ -22,6 +22,8 @@ export default {
     // Its package names an ES module alone.
     '^cspell-trie-lib$': '<rootDir>/node_modules/cspell-trie-lib/dist/index.js',
     '^gatsby$': '<rootDir>/tests/unit/support/gatsby.tsx',
+    // What webpack takes in beside modules.
+    '\\.(?:css|svg)$': '<rootDir>/tests/unit/support/noFile.ts',
     // The sources of the packages, as `paths` in tsconfig.json has them.
     '^contentful-emulator$': '<rootDir>/packages/contentful-emulator/src/index.ts',
     '^contentful-emulator/(admin-ui|cli|client)$': '<rootDir>/packages/contentful-emulator/src/$1',

@@ -21,7 +21,10 @@ export const publisherConfig: PublisherConfig = {
   extraFiles: { nginx: '.hosting/nginx', 'content-report.json': '.space/content-report.json' },
   onRelease: (_release, siteFolder) => recordPathHistory(siteFolder),
   statusPage: {
-    siteName,
+    // The commands load `.env` after their imports.
+    get siteName() {
+      return process.env.SITE_NAME || siteName;
+    },
     theme: adminTheme,
     forms: {
       read: deliveryReader(defaultSubmissionsFolder),

@@ -3,6 +3,7 @@ import { routesFile } from '../gatsby/routes/currentRoutes';
 import type { Routes } from '../gatsby/routes/types';
 import { compileRedirects } from './compileRedirects';
 import { readTable } from './readTable';
+import { summariseAbsent } from './summariseAbsent';
 import { locationOf } from './types';
 
 /** Checks the table against the pages of the last build and prints all problems. */
@@ -14,9 +15,11 @@ const check = async (): Promise<void> => {
   const table = await readTable('redirects');
   const pagePaths = pages.map(({ path }) => path);
   const { rules, problems, notes } = compileRedirects({ ...table, pagePaths });
-  const all = [...table.problems, ...problems];
+  const absent = summariseAbsent(problems);
+  const all = [...table.problems, ...problems.filter(({ absentCountry }) => !absentCountry)];
   notes.forEach((note) => console.log(note));
   all.forEach((problem) => console.error(`${locationOf(problem)}: ${problem.message}`));
+  if (absent !== undefined) console.log(absent);
   console.log(`${rules.length} redirects, ${all.length} problems`);
   if (all.length > 0) process.exitCode = 1;
 };

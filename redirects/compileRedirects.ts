@@ -22,6 +22,12 @@ const splitTarget = (to: string): { path: string; search: string; hash: string }
   return { path, search, hash };
 };
 
+/** The first segment of a path of several: the country of the pages of a site. */
+const countryOf = (path: string): string | undefined => {
+  const [, first, second] = path.split('/');
+  return second === undefined ? undefined : first;
+};
+
 /** The valid rules by normalised source, without duplicates. */
 const indexRules = (
   rules: readonly TableRule[],
@@ -85,6 +91,7 @@ export const compileRedirects = ({
   const problems: RedirectProblem[] = [];
   const notes: string[] = [];
   const pages = new Set(pagePaths);
+  const countries = new Set(pagePaths.map(countryOf));
   const pageByPath = new Map(pagePaths.map((path) => [redirectSource(path), path]));
   const byPath = indexRules(rules, new Set(externalHosts), (rule, message) =>
     problems.push({ file: rule.file, line: rule.line, kind: 'table', message }),
@@ -117,6 +124,7 @@ export const compileRedirects = ({
     const to = targetOfChain(chain);
     const { path } = splitTarget(to);
     if (to.startsWith('/') && !pages.has(path)) {
+      const country = countryOf(path);
       const alike = pageByPath.get(redirectSource(path));
       const hint = alike === undefined ? 'name a page that exists' : `the page is ${alike}`;
       problems.push({
@@ -124,6 +132,9 @@ export const compileRedirects = ({
         line,
         kind: 'content',
         message: `"${path}" is no page of the website: ${hint}.`,
+        ...(alike === undefined &&
+          country !== undefined &&
+          !countries.has(country) && { absentCountry: country }),
       });
       continue;
     }

@@ -16,6 +16,8 @@ export type RedirectProblem = Pick<TableRule, 'file' | 'line'> & {
   message: string;
   /** `table`: invalid by itself. `content`: conflicts with the current pages. */
   kind: 'table' | 'content';
+  /** The country of the target, if no page of the website is in it. */
+  absentCountry?: string;
 };
 
 export type RedirectRule = {

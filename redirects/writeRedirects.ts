@@ -6,6 +6,7 @@ import { formatNginxMap } from './output/nginxMap';
 import { formatRedirectsFile } from './output/redirectsFile';
 import { formatShards } from './output/shards';
 import { readTable } from './readTable';
+import { summariseAbsent } from './summariseAbsent';
 import { locationOf, type RedirectProblem, type TableRule } from './types';
 
 export type WriteRedirectsOptions = {
@@ -24,8 +25,10 @@ export type WriteRedirectsOptions = {
 
 export type WrittenRedirects = {
   ruleCount: number;
-  /** One line for each rule skipped because it conflicts with the current pages. */
+  /** One line for each rule skipped because it conflicts with the current pages, in a country that has pages. */
   skipped: readonly string[];
+  /** One line for all rules that lead to countries without a page. */
+  absent: string | undefined;
   /** One line for each flattened chain and each host limit that is exceeded. */
   warnings: readonly string[];
 };
@@ -57,7 +60,8 @@ const writeIfChanged = async (file: string, text: string): Promise<void> => {
 
 /**
  * Compiles the table and writes the files for hosts and browsers. A rule that conflicts with the pages of this build (an
- * editor may have removed a page) is skipped with a warning; an invalid table fails the build.
+ * editor may have removed a page) is skipped with a warning, those of countries without a page with one for all; an invalid
+ * table fails the build.
  *
  * @throws RedirectTableError naming every fault of the table.
  */
@@ -89,7 +93,8 @@ export const writeRedirects = async ({
   }
   return {
     ruleCount: rules.length,
-    skipped: problems.map(textOf),
+    skipped: problems.filter(({ absentCountry }) => absentCountry === undefined).map(textOf),
+    absent: summariseAbsent(problems),
     warnings: [...notes, ...warnings],
   };
 };

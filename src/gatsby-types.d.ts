@@ -593,7 +593,7 @@ type ContentfulAward = ContentfulEntry & ContentfulReference & Node & {
   readonly node_locale: Scalars['String'];
   readonly parent: Maybe<Node>;
   readonly updatedAt: Maybe<Scalars['Date']>;
-  readonly year: Scalars['Int'];
+  readonly year: Scalars['Float'];
 };
 
 
@@ -690,7 +690,7 @@ type ContentfulAwardFilterInput = {
   readonly node_locale: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly updatedAt: InputMaybe<DateQueryOperatorInput>;
-  readonly year: InputMaybe<IntQueryOperatorInput>;
+  readonly year: InputMaybe<FloatQueryOperatorInput>;
 };
 
 type ContentfulAwardGroupConnection = {
@@ -764,7 +764,7 @@ type ContentfulBrand = ContentfulEntry & ContentfulReference & Node & {
   readonly logo: Maybe<ContentfulAsset>;
   readonly name: Scalars['String'];
   readonly node_locale: Scalars['String'];
-  readonly order: Maybe<Scalars['Int']>;
+  readonly order: Maybe<Scalars['Float']>;
   readonly parent: Maybe<Node>;
   readonly shortDescription: Scalars['String'];
   readonly updatedAt: Maybe<Scalars['Date']>;
@@ -861,7 +861,7 @@ type ContentfulBrandFilterInput = {
   readonly logo: InputMaybe<ContentfulAssetFilterInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly node_locale: InputMaybe<StringQueryOperatorInput>;
-  readonly order: InputMaybe<IntQueryOperatorInput>;
+  readonly order: InputMaybe<FloatQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly shortDescription: InputMaybe<StringQueryOperatorInput>;
   readonly updatedAt: InputMaybe<DateQueryOperatorInput>;
@@ -2341,7 +2341,7 @@ type ContentfulCountry = ContentfulEntry & ContentfulReference & Node & {
   readonly name: Scalars['String'];
   readonly navLocale: Maybe<Scalars['String']>;
   readonly node_locale: Scalars['String'];
-  readonly order: Maybe<Scalars['Int']>;
+  readonly order: Maybe<Scalars['Float']>;
   readonly parent: Maybe<Node>;
   readonly searchPlaceholder: Maybe<Scalars['String']>;
   readonly technicalName: Scalars['String'];
@@ -2462,7 +2462,7 @@ type ContentfulCountryFilterInput = {
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly navLocale: InputMaybe<StringQueryOperatorInput>;
   readonly node_locale: InputMaybe<StringQueryOperatorInput>;
-  readonly order: InputMaybe<IntQueryOperatorInput>;
+  readonly order: InputMaybe<FloatQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly searchPlaceholder: InputMaybe<StringQueryOperatorInput>;
   readonly technicalName: InputMaybe<StringQueryOperatorInput>;
@@ -3170,7 +3170,7 @@ type ContentfulFinancialYear = ContentfulEntry & ContentfulReference & Node & {
   readonly displayConsolidatedRevenue: Scalars['String'];
   readonly displayHeadcount: Scalars['String'];
   readonly displayOperatingResult: Scalars['String'];
-  readonly headcount: Scalars['Int'];
+  readonly headcount: Scalars['Float'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly labels: Labels;
@@ -3178,7 +3178,7 @@ type ContentfulFinancialYear = ContentfulEntry & ContentfulReference & Node & {
   readonly operatingResult: Scalars['Float'];
   readonly parent: Maybe<Node>;
   readonly updatedAt: Maybe<Scalars['Date']>;
-  readonly year: Scalars['Int'];
+  readonly year: Scalars['Float'];
 };
 
 
@@ -3269,7 +3269,7 @@ type ContentfulFinancialYearFilterInput = {
   readonly displayConsolidatedRevenue: InputMaybe<StringQueryOperatorInput>;
   readonly displayHeadcount: InputMaybe<StringQueryOperatorInput>;
   readonly displayOperatingResult: InputMaybe<StringQueryOperatorInput>;
-  readonly headcount: InputMaybe<IntQueryOperatorInput>;
+  readonly headcount: InputMaybe<FloatQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly labels: InputMaybe<LabelsFilterInput>;
@@ -3277,7 +3277,7 @@ type ContentfulFinancialYearFilterInput = {
   readonly operatingResult: InputMaybe<FloatQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly updatedAt: InputMaybe<DateQueryOperatorInput>;
-  readonly year: InputMaybe<IntQueryOperatorInput>;
+  readonly year: InputMaybe<FloatQueryOperatorInput>;
 };
 
 type ContentfulFinancialYearFilterListInput = {
@@ -3555,11 +3555,11 @@ type ContentfulGovernanceBody = ContentfulEntry & ContentfulReference & Node & {
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly labels: Labels;
-  readonly meetingsPerYear: Maybe<Scalars['Int']>;
+  readonly meetingsPerYear: Maybe<Scalars['Float']>;
   readonly members: ReadonlyArray<ContentfulManager>;
   readonly name: Scalars['String'];
   readonly node_locale: Scalars['String'];
-  readonly order: Maybe<Scalars['Int']>;
+  readonly order: Maybe<Scalars['Float']>;
   readonly parent: Maybe<Node>;
   readonly updatedAt: Maybe<Scalars['Date']>;
 };
@@ -3652,11 +3652,11 @@ type ContentfulGovernanceBodyFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly labels: InputMaybe<LabelsFilterInput>;
-  readonly meetingsPerYear: InputMaybe<IntQueryOperatorInput>;
+  readonly meetingsPerYear: InputMaybe<FloatQueryOperatorInput>;
   readonly members: InputMaybe<ContentfulManagerFilterListInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly node_locale: InputMaybe<StringQueryOperatorInput>;
-  readonly order: InputMaybe<IntQueryOperatorInput>;
+  readonly order: InputMaybe<FloatQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly updatedAt: InputMaybe<DateQueryOperatorInput>;
 };
@@ -4089,7 +4089,7 @@ type ContentfulInitiative = ContentfulEntry & ContentfulReference & Node & {
   readonly labels: Labels;
   readonly node_locale: Scalars['String'];
   readonly parent: Maybe<Node>;
-  readonly startYear: Maybe<Scalars['Int']>;
+  readonly startYear: Maybe<Scalars['Float']>;
   readonly theme: Maybe<Scalars['String']>;
   readonly title: Scalars['String'];
   readonly updatedAt: Maybe<Scalars['Date']>;
@@ -4186,7 +4186,7 @@ type ContentfulInitiativeFilterInput = {
   readonly labels: InputMaybe<LabelsFilterInput>;
   readonly node_locale: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
-  readonly startYear: InputMaybe<IntQueryOperatorInput>;
+  readonly startYear: InputMaybe<FloatQueryOperatorInput>;
   readonly theme: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly updatedAt: InputMaybe<DateQueryOperatorInput>;
@@ -6205,7 +6205,7 @@ type ContentfulManager = ContentfulEntry & ContentfulReference & Node & {
   readonly linkedInProfile: Maybe<Scalars['String']>;
   readonly name: Scalars['String'];
   readonly node_locale: Scalars['String'];
-  readonly order: Maybe<Scalars['Int']>;
+  readonly order: Maybe<Scalars['Float']>;
   readonly parent: Maybe<Node>;
   readonly photo: Maybe<ContentfulAsset>;
   readonly updatedAt: Maybe<Scalars['Date']>;
@@ -6304,7 +6304,7 @@ type ContentfulManagerFilterInput = {
   readonly linkedInProfile: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly node_locale: InputMaybe<StringQueryOperatorInput>;
-  readonly order: InputMaybe<IntQueryOperatorInput>;
+  readonly order: InputMaybe<FloatQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly photo: InputMaybe<ContentfulAssetFilterInput>;
   readonly updatedAt: InputMaybe<DateQueryOperatorInput>;
@@ -8298,7 +8298,7 @@ type ContentfulService = ContentfulEntry & ContentfulReference & Node & {
   readonly moreKeyPlays: ReadonlyArray<ContentfulKeyPlay>;
   readonly name: Scalars['String'];
   readonly node_locale: Scalars['String'];
-  readonly order: Maybe<Scalars['Int']>;
+  readonly order: Maybe<Scalars['Float']>;
   readonly parent: Maybe<Node>;
   readonly path: Maybe<Scalars['String']>;
   readonly poster: Maybe<ContentfulAsset>;
@@ -8426,7 +8426,7 @@ type ContentfulServiceFilterInput = {
   readonly moreKeyPlays: InputMaybe<ContentfulKeyPlayFilterListInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly node_locale: InputMaybe<StringQueryOperatorInput>;
-  readonly order: InputMaybe<IntQueryOperatorInput>;
+  readonly order: InputMaybe<FloatQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly poster: InputMaybe<ContentfulAssetFilterInput>;
@@ -8530,8 +8530,8 @@ type ContentfulShareholding = ContentfulEntry & ContentfulReference & Node & {
   readonly internal: Internal;
   readonly labels: Labels;
   readonly node_locale: Scalars['String'];
-  readonly numberOfShares: Scalars['Int'];
-  readonly numberOfVotingRights: Scalars['Int'];
+  readonly numberOfShares: Scalars['Float'];
+  readonly numberOfVotingRights: Scalars['Float'];
   readonly parent: Maybe<Node>;
   readonly percentageOfCapital: Scalars['Float'];
   readonly percentageOfVotingRights: Scalars['Float'];
@@ -8633,8 +8633,8 @@ type ContentfulShareholdingFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly labels: InputMaybe<LabelsFilterInput>;
   readonly node_locale: InputMaybe<StringQueryOperatorInput>;
-  readonly numberOfShares: InputMaybe<IntQueryOperatorInput>;
-  readonly numberOfVotingRights: InputMaybe<IntQueryOperatorInput>;
+  readonly numberOfShares: InputMaybe<FloatQueryOperatorInput>;
+  readonly numberOfVotingRights: InputMaybe<FloatQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly percentageOfCapital: InputMaybe<FloatQueryOperatorInput>;
   readonly percentageOfVotingRights: InputMaybe<FloatQueryOperatorInput>;
@@ -11991,7 +11991,7 @@ type Query_contentfulAwardArgs = {
   node_locale: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   updatedAt: InputMaybe<DateQueryOperatorInput>;
-  year: InputMaybe<IntQueryOperatorInput>;
+  year: InputMaybe<FloatQueryOperatorInput>;
 };
 
 
@@ -12007,7 +12007,7 @@ type Query_contentfulBrandArgs = {
   logo: InputMaybe<ContentfulAssetFilterInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   node_locale: InputMaybe<StringQueryOperatorInput>;
-  order: InputMaybe<IntQueryOperatorInput>;
+  order: InputMaybe<FloatQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   shortDescription: InputMaybe<StringQueryOperatorInput>;
   updatedAt: InputMaybe<DateQueryOperatorInput>;
@@ -12185,7 +12185,7 @@ type Query_contentfulCountryArgs = {
   name: InputMaybe<StringQueryOperatorInput>;
   navLocale: InputMaybe<StringQueryOperatorInput>;
   node_locale: InputMaybe<StringQueryOperatorInput>;
-  order: InputMaybe<IntQueryOperatorInput>;
+  order: InputMaybe<FloatQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   searchPlaceholder: InputMaybe<StringQueryOperatorInput>;
   technicalName: InputMaybe<StringQueryOperatorInput>;
@@ -12260,7 +12260,7 @@ type Query_contentfulFinancialYearArgs = {
   displayConsolidatedRevenue: InputMaybe<StringQueryOperatorInput>;
   displayHeadcount: InputMaybe<StringQueryOperatorInput>;
   displayOperatingResult: InputMaybe<StringQueryOperatorInput>;
-  headcount: InputMaybe<IntQueryOperatorInput>;
+  headcount: InputMaybe<FloatQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   labels: InputMaybe<LabelsFilterInput>;
@@ -12268,7 +12268,7 @@ type Query_contentfulFinancialYearArgs = {
   operatingResult: InputMaybe<FloatQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   updatedAt: InputMaybe<DateQueryOperatorInput>;
-  year: InputMaybe<IntQueryOperatorInput>;
+  year: InputMaybe<FloatQueryOperatorInput>;
 };
 
 
@@ -12307,11 +12307,11 @@ type Query_contentfulGovernanceBodyArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   labels: InputMaybe<LabelsFilterInput>;
-  meetingsPerYear: InputMaybe<IntQueryOperatorInput>;
+  meetingsPerYear: InputMaybe<FloatQueryOperatorInput>;
   members: InputMaybe<ContentfulManagerFilterListInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   node_locale: InputMaybe<StringQueryOperatorInput>;
-  order: InputMaybe<IntQueryOperatorInput>;
+  order: InputMaybe<FloatQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   updatedAt: InputMaybe<DateQueryOperatorInput>;
 };
@@ -12365,7 +12365,7 @@ type Query_contentfulInitiativeArgs = {
   labels: InputMaybe<LabelsFilterInput>;
   node_locale: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
-  startYear: InputMaybe<IntQueryOperatorInput>;
+  startYear: InputMaybe<FloatQueryOperatorInput>;
   theme: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   updatedAt: InputMaybe<DateQueryOperatorInput>;
@@ -12618,7 +12618,7 @@ type Query_contentfulManagerArgs = {
   linkedInProfile: InputMaybe<StringQueryOperatorInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   node_locale: InputMaybe<StringQueryOperatorInput>;
-  order: InputMaybe<IntQueryOperatorInput>;
+  order: InputMaybe<FloatQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   photo: InputMaybe<ContentfulAssetFilterInput>;
   updatedAt: InputMaybe<DateQueryOperatorInput>;
@@ -12860,7 +12860,7 @@ type Query_contentfulServiceArgs = {
   moreKeyPlays: InputMaybe<ContentfulKeyPlayFilterListInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   node_locale: InputMaybe<StringQueryOperatorInput>;
-  order: InputMaybe<IntQueryOperatorInput>;
+  order: InputMaybe<FloatQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
   poster: InputMaybe<ContentfulAssetFilterInput>;
@@ -12887,8 +12887,8 @@ type Query_contentfulShareholdingArgs = {
   internal: InputMaybe<InternalFilterInput>;
   labels: InputMaybe<LabelsFilterInput>;
   node_locale: InputMaybe<StringQueryOperatorInput>;
-  numberOfShares: InputMaybe<IntQueryOperatorInput>;
-  numberOfVotingRights: InputMaybe<IntQueryOperatorInput>;
+  numberOfShares: InputMaybe<FloatQueryOperatorInput>;
+  numberOfVotingRights: InputMaybe<FloatQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   percentageOfCapital: InputMaybe<FloatQueryOperatorInput>;
   percentageOfVotingRights: InputMaybe<FloatQueryOperatorInput>;

@@ -16,3 +16,17 @@ export const enabledNodeTypes = [
 ] as const;
 
 export const enabledMarks = ['bold', 'italic', 'code', 'superscript', 'subscript'] as const;
+
+/** The content types that are shown when they are embedded in rich text; src/sections/rich-text/EmbeddedEntry.tsx shows each. */
+export const embeddedTypes = [
+  'media',
+  'button',
+  'chart',
+  'quote',
+  'service',
+  'insight',
+  'keyPlay',
+  'page',
+  'landingPage',
+  'opening',
+] as const;

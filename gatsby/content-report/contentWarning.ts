@@ -7,12 +7,17 @@ export type ContentWarning = {
     | 'long-title'
     | 'dead-link'
     | 'wrong-link'
-    | 'wrong-date'
+    | 'wrong-value'
+    | 'incomplete'
+    | 'not-shown'
+    | 'not-translated'
+    | 'missing-labels'
     | 'wrong-chart'
     | 'wrong-form-field'
     | 'bare-share-picture';
   /** The kind of entity to open in Contentful. */
   type: 'Entry' | 'Asset';
+  /** Empty if the warning is about the space rather than an entity. */
   id: string;
   name: string;
   /** The field's name. */

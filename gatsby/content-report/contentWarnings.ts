@@ -1,3 +1,5 @@
+import type { EntryRecords } from '../../plugins/contentful-consistency/entryRecords';
+import { feedLink } from '../../contentful/model/patterns';
 import { pageTypeIds } from '../../contentful/model/sharedFields';
 import { resolveLink } from '../../src/i18n/paths';
 import { chartFault } from '../charts/chartDrawing';
@@ -9,6 +11,9 @@ import type { Routes } from '../routes/types';
 import { nameOf, type ContentWarning } from './contentWarning';
 import { warningsOfFields } from './fieldWarnings';
 import { warningsOfSharePictures } from './sharePictureWarnings';
+import { findLossWarnings } from './lossWarnings';
+import { warningsOfRichText } from './richTextWarnings';
+import { findTranslationWarnings } from './translationWarnings';
 import { findReachableContent } from '../routes/reachableContent';
 
 /** Search results truncate longer titles; the content model limits meta titles to it. */
@@ -46,18 +51,25 @@ const warningsOfPage = (node: ContentNode): ContentWarning[] => {
   ];
 };
 
+/** Whether a link of the content leads to another website, or to a page of some site. */
+const linkTester = ({ sites, pages }: Routes): ((link: string) => boolean) => {
+  const paths = new Set(pages.map(({ path }) => path));
+  return (link) =>
+    sites.length === 0 ||
+    sites.some((site) => {
+      const href = resolveLink(site, link);
+      return (
+        href !== undefined && (!href.startsWith('/') || paths.has(href.split(/[?#]/)[0] ?? ''))
+      );
+    });
+};
+
 const warningsOfLink = (
   node: ContentNode,
-  routes: Routes,
-  paths: Set<string>,
+  leadsSomewhere: (link: string) => boolean,
 ): ContentWarning[] => {
   const link = text(node.link);
-  if (link === '' || routes.sites.length === 0) return [];
-  const leads = routes.sites.some((site) => {
-    const href = resolveLink(site, link);
-    return href !== undefined && (!href.startsWith('/') || paths.has(href.split(/[?#]/)[0] ?? ''));
-  });
-  if (leads) return [];
+  if (link === '' || link === feedLink || leadsSomewhere(link)) return [];
   return [
     {
       kind: 'dead-link',
@@ -123,22 +135,32 @@ const warningsOfChart = (
   ];
 };
 
-/** Finds content problems that do not remove a page, and the names of the entries that have pages. */
+/**
+ * Finds content problems that do not remove a page, and the names of the entries that have pages.
+ *
+ * @param records what nodes do not tell of their entries.
+ */
 export const findContentWarnings = (
   { byType, find }: NodeSource,
   types: readonly string[],
   routes: Routes,
+  { faults, writtenIn }: EntryRecords,
 ): { warnings: ContentWarning[]; entryNames: Record<string, string> } => {
-  const paths = new Set(routes.pages.map(({ path }) => path));
+  const leadsSomewhere = linkTester(routes);
+  const locales = new Set(routes.sites.map(({ locale }) => locale));
   const routed = new Set(routes.pages.map(({ nodeId }) => nodeId));
   const pageTypes = new Set<string>(pageTypeIds.map(typeName));
   const warnings: ContentWarning[] = [];
   const entryNames: Record<string, string> = {};
+  const seen = new Set<string>();
   for (const type of types) {
     for (const node of byType(type)) {
+      const { contentful_id: id } = node;
+      if (!seen.has(id)) warnings.push(...warningsOfFields(node, find, faults[id] ?? []));
+      seen.add(id);
       warnings.push(
-        ...warningsOfLink(node, routes, paths),
-        ...warningsOfFields(node, find),
+        ...warningsOfLink(node, leadsSomewhere),
+        ...(locales.has(node.node_locale) ? warningsOfRichText(node, find, leadsSomewhere) : []),
         ...warningsOfChart(node, find, warnings),
         ...warningsOfFormField(node, warnings),
       );
@@ -147,7 +169,12 @@ export const findContentWarnings = (
       warnings.push(...warningsOfPage(node));
     }
   }
-  const { assets, described } = findReachableContent({ byType, find }, types, routes);
+  const source = { byType, find };
+  const { entries, assets, described } = findReachableContent(source, types, routes);
+  warnings.push(
+    ...findLossWarnings(source, entries),
+    ...findTranslationWarnings(source, routes, writtenIn),
+  );
   for (const id of assets) {
     const asset = find(id);
     if (asset) warnings.push(...warningsOfAsset(asset, described.has(id)));

@@ -1,45 +1,77 @@
+import { isInMediaGroup } from '../../contentful/model/checks/mediaGroups';
+import type { FieldFault } from '../../contentful/model/checks/usableFields';
 import { findContentType } from '../../contentful/model/contentTypes';
 import type { Field } from '../../contentful/model/define';
 import {
   contentTypeId,
-  isDate,
-  linkedIds,
+  linkedNodes,
   mayLinkTo,
   type ContentNode,
   type FindNode,
 } from '../content/contentNode';
 import { nameOf, type ContentWarning } from './contentWarning';
 
-const warningsOfField = (
+const fieldOf = (node: ContentNode, { name: field }: Field) =>
+  ({ type: 'Entry', id: node.contentful_id, name: nameOf(node), field }) as const;
+
+/** What a field links to wrongly: an entry of another content type, or a file of another kind. */
+const linkFault = (linked: ContentNode, field: Field): string | undefined => {
+  const name = `"${nameOf(linked)}"`;
+  if (!mayLinkTo(linked, field)) {
+    return `links to ${name} of content type ${contentTypeId(linked)}, which is not shown there: link to ${(field.linkTo ?? []).join(', ')}.`;
+  }
+  const { media } = field;
+  return media && !isInMediaGroup(String(linked.mimeType), media)
+    ? `links to the file ${name} of type ${String(linked.mimeType)}: choose ${media.join(', ')}.`
+    : undefined;
+};
+
+const warningsOfLinks = (
   node: ContentNode,
   [id, field]: [string, Field],
   find: FindNode,
-): ContentWarning[] => {
-  const name = `"${nameOf(node)}" (${node.node_locale})`;
-  const base = {
-    type: 'Entry',
-    id: node.contentful_id,
-    name: nameOf(node),
-    field: field.name,
-  } as const;
-  const value = node[id];
-  if (field.kind === 'Date' && value !== undefined && value !== null && !isDate(value)) {
-    const message = `The field "${field.name}" of ${name} is ${JSON.stringify(value)}, which is no date: use one such as 2026-03-12.`;
-    return [{ ...base, kind: 'wrong-date', message }];
-  }
-  if (field.kind !== 'Entry') return [];
-  return linkedIds(node, id)
-    .map(find)
-    .filter((linked) => linked !== undefined && !mayLinkTo(linked, field))
-    .map((linked) => ({
-      ...base,
-      kind: 'wrong-link',
-      message: `The field "${field.name}" of ${name} links to "${linked && nameOf(linked)}" of content type ${linked && contentTypeId(linked)}, which is not shown there: link to ${(field.linkTo ?? []).join(', ')}.`,
-    }));
+): ContentWarning[] =>
+  linkedNodes(node, id, find).flatMap((linked): ContentWarning[] => {
+    const fault = linkFault(linked, field);
+    if (fault === undefined) return [];
+    const message = `The field "${field.name}" of "${nameOf(node)}" ${fault}`;
+    return [{ ...fieldOf(node, field), kind: 'wrong-link', message }];
+  });
+
+const warningOfFault = (
+  node: ContentNode,
+  field: Field,
+  { locale, message, isOmitted }: FieldFault,
+): ContentWarning => {
+  const where = field.localized && locale !== undefined ? ` (${locale})` : '';
+  const fault = message.replace(/\.$/, '');
+  const effect = isOmitted ? '; until then it counts as empty' : '';
+  return {
+    ...fieldOf(node, field),
+    kind: 'wrong-value',
+    message: `The field "${field.name}" of "${nameOf(node)}"${where}: ${fault}${effect}.`,
+  };
 };
 
-/** Finds links to entries of content types that a field does not accept, and dates that are none. */
-export const warningsOfFields = (node: ContentNode, find: FindNode): ContentWarning[] =>
-  Object.entries(findContentType(contentTypeId(node) ?? '')?.fields ?? {}).flatMap((entry) =>
-    warningsOfField(node, entry, find),
-  );
+/**
+ * The warnings of the fields of an entry: values that break the content model, and links to what the field does not accept.
+ *
+ * @param node the entry in one locale; links do not differ between locales.
+ * @param faults of its values in all locales.
+ */
+export const warningsOfFields = (
+  node: ContentNode,
+  find: FindNode,
+  faults: readonly FieldFault[],
+): ContentWarning[] => {
+  const fields = findContentType(contentTypeId(node) ?? '')?.fields ?? {};
+  return [
+    ...faults.flatMap((fault) => {
+      const field = fields[fault.fieldId];
+      return field ? [warningOfFault(node, field, fault)] : [];
+    }),
+    ...Object.entries(fields)
+      .filter(([, { kind }]) => kind === 'Entry' || kind === 'Asset')
+      .flatMap((field) => warningsOfLinks(node, field, find)),
+  ];
+};

@@ -47,6 +47,10 @@ export const linkedNodes = (
 export const mayLinkTo = (node: ContentNode, { kind, linkTo }: Field): boolean =>
   kind !== 'Entry' || linkTo === undefined || linkTo.includes(contentTypeId(node) ?? '');
 
+/** Whether a node is an asset, or an entry of a content type that the model, and so the schema, has. */
+export const isOfModel = (node: ContentNode): boolean =>
+  node.sys.type === 'Asset' || findContentType(contentTypeId(node) ?? '') !== undefined;
+
 /** The text of a long-text field: on the entry's node, or on the separate node that gatsby-source-contentful creates by default. */
 export const longText = (
   node: ContentNode,

@@ -3,6 +3,9 @@ import { linkedNodes, type ContentNode, type FindNode } from './contentNode';
 /** Menus deeper than this are not shown; it also ends menus that contain themselves. */
 export const maximumMenuDepth = 3;
 
+/** The main menu shows this many levels (src/features/navigation/header). */
+export const shownMenuLevels = 2;
+
 /** The item itself if it is the same in all countries, else its versions for a country. */
 export const menuItemVersions = (
   item: ContentNode,

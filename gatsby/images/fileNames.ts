@@ -1,5 +1,8 @@
 import { plainLetters } from '../../search-index/encoder/fold';
 
+/** Characters; file systems limit names to 255 bytes, and compression and Gatsby's cache append to them. */
+const longestStem = 100;
+
 /** A letter without its accent, in its case; letters of other scripts stay. */
 const toPlain = (letter: string): string => {
   const lower = letter.toLowerCase();
@@ -23,6 +26,7 @@ export const urlFileName = (fileName: string): string => {
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .replace(/[^A-Za-z0-9]+/g, '-')
+    .slice(0, longestStem)
     .replace(/^-+|-+$/g, '');
   return `${stem || 'file'}${extension}`;
 };

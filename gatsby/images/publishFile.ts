@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import { copyFile, mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import type { ContentNode } from '../content/contentNode';
 import { checkPublicFile } from './checkPublicFile';
 import { downloadFileName, urlFileName } from './fileNames';
+import { isRasterPicture } from './isRasterPicture';
 import { downloadAsset, warnOfAsset, type PictureTools } from './downloadAsset';
 
 /** Matches the GraphQL type PublicFile. `fileName` is the name for saving; that in the URL is ASCII. */
@@ -11,7 +13,7 @@ export type PublicFile = { url: string; fileName: string; size: number; contentT
 
 /**
  * Copies an asset's file to `/static/<hash>/<name>` of the website; size in bytes. Omits a file that is empty, cannot be
- * read, or could run script when opened, with a warning.
+ * read, is no picture although its type says so, or could run script when opened, with a warning.
  */
 export const publishFile = async (
   asset: ContentNode,
@@ -26,6 +28,8 @@ export const publishFile = async (
     if (content.length === 0) throw new Error('the file is empty');
     await checkPublicFile({ fileName, contentType, content });
     await checkPublicFile({ fileName: urlName, contentType, content });
+    // Reads all of it: a truncated picture has valid metadata.
+    if (isRasterPicture(asset)) await sharp(content, { failOn: 'error' }).stats();
     const hash = createHash('sha256').update(content).digest('hex').slice(0, 16);
     const folder = join(process.cwd(), 'public', 'static', hash);
     await mkdir(folder, { recursive: true });

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
+import { readEntryRecords } from '../../plugins/contentful-consistency/entryRecords';
 import { ProblemError } from '../problems/buildProblem';
 import { panicWith } from '../problems/reportProblems';
 import { readSettings } from '../settings/readSettings';
@@ -96,7 +97,7 @@ export const createSitePages = async (args: CreatePagesArgs): Promise<void> => {
     }
     createOfflinePages(routes, createPage);
     await writeContentReport(routes, {
-      ...findContentWarnings(source, entryTypeNames, routes),
+      ...findContentWarnings(source, entryTypeNames, routes, readEntryRecords()),
       externalLinks: findExternalLinks(source, entryTypeNames),
     });
   } catch (error) {

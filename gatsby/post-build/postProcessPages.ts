@@ -17,6 +17,7 @@ import { readPreloadManifest } from './preloadManifest';
 import { preloadLinks } from './preloadLinks';
 import { timed } from './timed';
 import { writeCrawlerFiles } from './writeCrawlerFiles';
+import { writeWebManifest } from './writeWebManifest';
 
 /** The chunk of react-helmet: the app shell needs it at once, other pages at the first navigation (src/runtime/helmet.ts). */
 const headChunk = 'head';
@@ -58,6 +59,7 @@ export const postProcessPages = async ({
     }),
   );
   await writeInlineHashes(hashes);
+  await writeWebManifest(publicFolder);
   await writeWorkerScript({ publicFolder, pathPrefix, scripts: chunkScripts(headChunk) });
   await timed(reporter, 'write for search engines and sharing', () =>
     writeCrawlerFiles({

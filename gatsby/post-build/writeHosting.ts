@@ -31,7 +31,7 @@ export const writeHosting = async (
   await stampBuildId({ publicFolder, manifestFile: `${hostingFolder}/marked-page-data.json` });
   await removeUnusedLibraries(publicFolder);
   const pathHistory = await readPathHistory();
-  const { ruleCount, skipped, warnings } = await timed(reporter, 'write redirects', () =>
+  const { ruleCount, skipped, absent, warnings } = await timed(reporter, 'write redirects', () =>
     writeRedirects({
       publicFolder,
       hostingFolder,
@@ -57,6 +57,7 @@ export const writeHosting = async (
     pathPrefix,
   });
   for (const line of [...warnings, ...hostWarnings]) reporter.warn(line);
+  if (absent !== undefined) reporter.info(absent);
   if (skipped.length > 0) {
     const more = skipped.length > 10 ? ` and ${skipped.length - 10} more` : '';
     reporter.warn(

@@ -8,6 +8,7 @@ import {
   contentTypeId,
   firstText,
   isDate,
+  isOfModel,
   linkedIds,
   longText,
   mayLinkTo,
@@ -54,7 +55,7 @@ const completeNodes = (source: ContentNode, from: string, context: ResolverConte
   return linkedIds(source, from)
     .map(find)
     .filter((node) => node !== undefined)
-    .filter((node) => field === undefined || mayLinkTo(node, field))
+    .filter((node) => (field === undefined ? isOfModel(node) : mayLinkTo(node, field)))
     .filter((node) => missingFields(node, find).length === 0);
 };
 

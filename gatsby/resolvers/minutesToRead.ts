@@ -1,8 +1,9 @@
 const wordsPerMinute = 220;
-/** For Chinese and Japanese, which have no spaces between words. */
+/** Of scripts that write no spaces between words. */
 const charactersPerMinute = 500;
 
-const characters = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u30fc]/gu;
+const characters =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\u30fc]/gu;
 
 /** Whole minutes that a rich-text field takes to read, at least one. */
 export const minutesToRead = (richText: unknown): number => {

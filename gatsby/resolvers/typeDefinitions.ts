@@ -10,7 +10,8 @@ const scalars = {
   Symbol: 'String',
   Text: 'String',
   RichText: 'ContentfulRichText',
-  Integer: 'Int',
+  // Contentful's integers are larger than those of GraphQL, such as numbers of shares.
+  Integer: 'Float',
   Number: 'Float',
   Date: 'Date',
   Boolean: 'Boolean',

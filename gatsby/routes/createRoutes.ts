@@ -1,6 +1,7 @@
 import { slugPattern, topLevelSlugPattern } from '../../contentful/model/patterns';
 import { pageTemplateIds, type TemplateId } from '../../contentful/model/templates';
 import { entryPath, isBarePath, normalisePath } from '../../src/i18n/paths';
+import { truncate } from '../../src/i18n/truncate';
 import type { BuildProblem } from '../problems/buildProblem';
 import { createSites } from './createSites';
 import { pageTypeTraits } from './pageTypeTraits';
@@ -15,6 +16,9 @@ import {
   type Routes,
 } from './types';
 
+/** Each segment is a folder of the built site; file systems limit names to 255 bytes. */
+const longestSegment = 200;
+
 const findTemplate = (entry: RouteEntry): TemplateId | undefined =>
   pageTypeTraits[entry.type].template ?? pageTemplateIds.find((id) => id === entry.template);
 
@@ -28,13 +32,16 @@ const entryProblem = (
 const checkEntry = (entry: RouteEntry): BuildProblem[] => {
   const problems: BuildProblem[] = [];
   const pattern = entry.isTopLevel ? topLevelSlugPattern : slugPattern;
-  if (!new RegExp(pattern.source).test(entry.slug)) {
+  const isTooLong = entry.slug.split('/').some(({ length }) => length > longestSegment);
+  if (isTooLong || !new RegExp(pattern.source).test(entry.slug)) {
     problems.push(
       entryProblem(entry, {
         id: 'content.slug',
         field: 'slug',
-        text: `${describe(entry)} has the slug "${entry.slug}".`,
-        fix: pattern.message,
+        text: `${describe(entry)} has the slug "${truncate(entry.slug)}".`,
+        fix: isTooLong
+          ? `Use at most ${longestSegment} characters between slashes.`
+          : pattern.message,
       }),
     );
   }
@@ -43,7 +50,9 @@ const checkEntry = (entry: RouteEntry): BuildProblem[] => {
       entryProblem(entry, {
         id: 'content.template',
         field: 'template',
-        text: `${describe(entry)} asks for the template "${entry.template ?? ''}", which does not exist.`,
+        text: entry.template
+          ? `${describe(entry)} asks for the template "${truncate(entry.template)}", which does not exist.`
+          : `${describe(entry)} has no template.`,
         fix: `Choose one of: ${pageTemplateIds.join(', ')}.`,
       }),
     );

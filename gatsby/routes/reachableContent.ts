@@ -7,8 +7,25 @@ import { fieldsOfKinds } from '../content/fieldsOfKinds';
 const pageTypes = new Set<string>(pageTypeIds);
 
 const linkFields = fieldsOfKinds('Asset', 'Entry');
+const textFields = fieldsOfKinds('RichText');
+
+type Target = { id: string; isDecorative: boolean };
+
+/** The node ids that the fields and rich texts of an entry link to. */
+const targetsOf = (node: ContentNode): Target[] => [
+  ...linkFields(node).flatMap(([fieldId, { isDecorative = false }]) =>
+    linkedIds(node, fieldId).map((id) => ({ id, isDecorative })),
+  ),
+  ...textFields(node).flatMap(([fieldId]) =>
+    linkedIds((node[fieldId] ?? {}) as Readonly<Record<string, unknown>>, 'references').map(
+      (id) => ({ id, isDecorative: false }),
+    ),
+  ),
+];
 
 export type ReachableContent = {
+  /** The entries that pages show beside their own: sections, list items, navigation. */
+  entries: readonly ContentNode[];
   /** Ids of the assets that some page shows, each in the languages of such pages. */
   assets: ReadonlySet<string>;
   /** Those that a page shows with alternative text. */
@@ -17,8 +34,8 @@ export type ReachableContent = {
 
 /**
  * Finds the content that the routes reach. Every entry exists in all locales of the space, but a site shows one locale. The
- * roots are entries with a route, entries of a country in its locales, and entries that nothing links to in the locales of
- * all sites; links are followed from there, except links in rich text.
+ * roots are entries with a route, countries and their entries in the locales of the country, and entries that nothing links
+ * to in the locales of all sites; links are followed from there, in fields and rich text.
  */
 export const findReachableContent = (
   { byType, find }: NodeSource,
@@ -29,11 +46,7 @@ export const findReachableContent = (
   const routed = new Set(routes.pages.map(({ nodeId }) => nodeId));
   const locales = new Set(routes.pages.map(({ locale }) => locale));
   const linked = new Set(
-    nodes.flatMap((node) =>
-      linkFields(node).flatMap(([id]) =>
-        linkedIds(node, id).flatMap((target) => find(target)?.contentful_id ?? []),
-      ),
-    ),
+    nodes.flatMap((node) => targetsOf(node).flatMap(({ id }) => find(id)?.contentful_id ?? [])),
   );
   const isPage = (node: ContentNode): boolean => pageTypes.has(contentTypeId(node) ?? '');
   const isOfCountries = (node: ContentNode): boolean => {
@@ -42,7 +55,13 @@ export const findReachableContent = (
       ({ countryId, locale }) => locale === node.node_locale && countries.includes(countryId),
     );
   };
+  const isCountry = (node: ContentNode): boolean => contentTypeId(node) === 'country';
+  const hasSite = ({ contentful_id, node_locale }: ContentNode): boolean =>
+    routes.sites.some(
+      ({ countryId, locale }) => countryId === contentful_id && locale === node_locale,
+    );
   const isRoot = (node: ContentNode): boolean => {
+    if (isCountry(node)) return hasSite(node);
     // What was published elsewhere has no page, and stands in lists.
     if (isPage(node)) {
       return routed.has(node.id) || (!!firstText(node.externalLink) && isOfCountries(node));
@@ -55,20 +74,19 @@ export const findReachableContent = (
   const described = new Set<string>();
   const waiting = nodes.filter(isRoot);
   const seen = new Set(waiting.map(({ id }) => id));
+  const entries: ContentNode[] = [];
   for (let node = waiting.pop(); node !== undefined; node = waiting.pop()) {
-    for (const [fieldId, { kind, isDecorative }] of linkFields(node)) {
-      for (const id of linkedIds(node, fieldId)) {
-        if (kind === 'Asset') {
-          assets.add(id);
-          if (!isDecorative) described.add(id);
-          continue;
-        }
-        const target = find(id);
-        if (target === undefined || seen.has(id) || isPage(target)) continue;
+    if (!isPage(node)) entries.push(node);
+    for (const { id, isDecorative } of targetsOf(node)) {
+      const target = find(id);
+      if (target?.sys.type === 'Asset') {
+        assets.add(id);
+        if (!isDecorative) described.add(id);
+      } else if (target && !seen.has(id) && !isPage(target) && !isCountry(target)) {
         seen.add(id);
         waiting.push(target);
       }
     }
   }
-  return { assets, described };
+  return { entries, assets, described };
 };

@@ -17,6 +17,10 @@ const variables = z.object({
       (host) => /^[A-Za-z0-9.-]+(?::\d+)?$/.test(host),
       'must be a host name, such as cdn.contentful.com, without https://',
     ),
+  SITE_NAME: optionalText.refine(
+    (name) => name === undefined || name.length <= 40,
+    'must be a name of at most 40 characters',
+  ),
   SITE_URL: optionalText
     .transform((value) => value ?? 'https://www.talvane.example')
     .refine(
@@ -90,6 +94,8 @@ export type Settings = {
   accessToken: string;
   /** Host, with the port unless it is 443. */
   host: string;
+  /** The name of the website; empty for the default (src/i18n/siteName.ts). */
+  siteName: string;
   /** Origin of the published website, without a trailing slash. */
   siteUrl: string;
   pathPrefix: string | undefined;
@@ -141,6 +147,7 @@ export const readSettings = (env: Readonly<Record<string, string | undefined>>):
     environment: data.CONTENTFUL_ENVIRONMENT,
     accessToken: data.CONTENTFUL_ACCESS_TOKEN,
     host: data.CONTENTFUL_HOST,
+    siteName: data.SITE_NAME ?? '',
     siteUrl: data.SITE_URL,
     pathPrefix: data.PATH_PREFIX,
     tagManager: tagManagerIn(data),

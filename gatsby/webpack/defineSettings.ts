@@ -5,10 +5,15 @@ import { readSettings } from '../settings/readSettings';
  * Defines settings for browser code at build time, so that code of disabled settings is removed from the bundles.
  */
 export const defineSettings = ({ actions, plugins }: CreateWebpackConfigArgs): void => {
-  const { tagManager } = readSettings(process.env);
+  const { tagManager, siteName } = readSettings(process.env);
   // Gatsby types its plugins as any function.
   const define = plugins.define as (values: Readonly<Record<string, string>>) => object;
   actions.setWebpackConfig({
-    plugins: [define({ 'process.env.GTM_ID': JSON.stringify(tagManager?.id ?? '') })],
+    plugins: [
+      define({
+        'process.env.GTM_ID': JSON.stringify(tagManager?.id ?? ''),
+        'process.env.SITE_NAME': JSON.stringify(siteName),
+      }),
+    ],
   });
 };

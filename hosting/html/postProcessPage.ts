@@ -13,6 +13,7 @@ import { readSlices, inlineSlices } from './inlineSlices';
 import { removeFontPreloads } from './removeFontPreloads';
 import { removeNoscriptImages } from './removeNoscriptImages';
 import { removeNullBytes } from './removeNullBytes';
+import { uniqueHeadingIds } from './uniqueHeadingIds';
 
 export const stylesFolder = 'styles';
 
@@ -102,7 +103,7 @@ export const work: Work<PostProcessingOptions, PageInput, ProcessedPage> = ({
     );
     const sheet = extracted.css === undefined ? undefined : writeSheet(extracted.css);
     const processed = addIntegrity(
-      cspSafePagePath(removeNoscriptImages(removeFontPreloads(extracted.html))),
+      cspSafePagePath(removeNoscriptImages(uniqueHeadingIds(removeFontPreloads(extracted.html)))),
       integrityOf,
     );
     const { scripts, styles } = noHashes();

@@ -1,9 +1,12 @@
-import { contentTypes } from '../../contentful/model/contentTypes';
+import { fieldKindFault } from '../../contentful/model/checks/checkTypes';
+import { contentTypes, findContentType } from '../../contentful/model/contentTypes';
 import { SpaceError } from '../../gatsby/problems/spaceError';
 import type { Settings } from '../../gatsby/settings/readSettings';
 import { fetchWithRetry, attempts, retryAfterHeader } from './fetchFromSpace';
 
-type Response = { items: { sys: { id: string }; fields: { id: string }[] }[] };
+type SpaceField = { id: string; type?: string; linkType?: string; items?: object };
+type SpaceType = { sys: { id: string }; fields: SpaceField[] };
+type Response = { items: SpaceType[] };
 
 const certificateProblem = /CERT|SELF_SIGNED|UNABLE_TO_VERIFY|ALTNAME/;
 
@@ -81,17 +84,15 @@ const requestContentTypes = async (
   return (await response.json()) as Response;
 };
 
-/**
- * Checks before a build that the space responds and has the content model. Retries if it is rate-limited or fails.
- *
- * @throws SpaceError that names the setting or the content type, and the fix.
- */
-export const checkSpace = async (
-  settings: Settings,
-  pause?: (seconds: number) => Promise<void>,
-): Promise<void> => {
-  const { items } = await requestContentTypes(settings, pause);
-  const missing = contentTypes.flatMap((type) => {
+const importModel =
+  'Import the content model: npm run demo-space, then contentful space import --content-model-only --content-file .space/demo/export.json.';
+
+const shorten = (parts: readonly string[]): string =>
+  `${parts.slice(0, 5).join(', ')}${parts.length > 5 ? ` and ${parts.length - 5} more` : ''}`;
+
+/** Content types and fields of the model that the space lacks. */
+const missingIn = (items: readonly SpaceType[]): string[] =>
+  contentTypes.flatMap((type) => {
     const found = items.find(({ sys }) => sys.id === type.id);
     if (found === undefined) return [`content type "${type.id}"`];
     const fieldIds = new Set(found.fields.map(({ id }) => id));
@@ -99,11 +100,38 @@ export const checkSpace = async (
       .filter((id) => !fieldIds.has(id))
       .map((id) => `field "${id}" of "${type.id}"`);
   });
+
+/** Fields of the space that are of another kind than in the model. */
+const otherKindsIn = (items: readonly SpaceType[]): string[] =>
+  items.flatMap(({ sys, fields }) => {
+    const type = findContentType(sys.id);
+    return fields.flatMap((inSpace) => {
+      const field = type?.fields[inSpace.id];
+      const fault = field && fieldKindFault(inSpace.id, field, inSpace);
+      return fault ? [`field "${inSpace.id}" of "${sys.id}" ${fault}`] : [];
+    });
+  });
+
+/**
+ * Checks before a build that the space responds and has the content model. Retries if it is rate-limited or fails.
+ *
+ * @throws SpaceError that names the setting, or the content type and field, and the fix.
+ */
+export const checkSpace = async (
+  settings: Settings,
+  pause?: (seconds: number) => Promise<void>,
+): Promise<void> => {
+  const { items } = await requestContentTypes(settings, pause);
+  const missing = missingIn(items);
   if (missing.length > 0) {
-    const more = missing.length > 5 ? ` and ${missing.length - 5} more` : '';
+    const text = `Space "${settings.spaceId}" lacks ${shorten(missing)}.`;
+    throw new SpaceError({ text, fix: importModel });
+  }
+  const others = otherKindsIn(items);
+  if (others.length > 0) {
     throw new SpaceError({
-      text: `Space "${settings.spaceId}" lacks ${missing.slice(0, 5).join(', ')}${more}.`,
-      fix: 'Import the content model: npm run demo-space, then contentful space import --content-model-only --content-file .space/demo/export.json.',
+      text: `Space "${settings.spaceId}" differs from the content model: ${shorten(others)}.`,
+      fix: 'Contentful cannot change the kind of a field: delete the field, then import the content model.',
     });
   }
 };

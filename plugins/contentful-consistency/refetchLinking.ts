@@ -4,6 +4,7 @@ import axios, {
   type InternalAxiosRequestConfig,
 } from 'axios';
 import { createClient } from 'contentful';
+import { recordEntries } from './entryRecords';
 import { writeKnown, readKnown, type Known } from './knownEntities';
 import { readAllEntries, readLinkingTo, type Entity, type NewEntity } from './linkingEntries';
 
@@ -45,7 +46,8 @@ const idsAfter = (before: readonly string[], items: readonly Entity[]): string[]
 /**
  * An axios adapter for gatsby-source-contentful (`contentfulClientConfig`) that adds entries to sync responses. The
  * plugin drops links to unpublished entities and does not resolve them when these are published. So for each newly
- * published entity, the adapter refetches the entries that link to it.
+ * published entity, the adapter refetches the entries that link to it. It also leaves out values that are of no use
+ * (entryRecords.ts).
  */
 export const refetchLinking = ({
   spaceId,
@@ -61,6 +63,7 @@ export const refetchLinking = ({
   let start: string | undefined;
   let items: Entity[] = [];
   let nextPage: string | undefined;
+  let recorder = recordEntries(true);
 
   const findAdditions = async (known: Known | undefined): Promise<Entity[]> => {
     const isKnown = new Set(known?.ids);
@@ -74,7 +77,10 @@ export const refetchLinking = ({
 
   const complete = async (page: SyncPage): Promise<void> => {
     items.push(...page.items);
-    if (!page.nextSyncUrl) return;
+    if (!page.nextSyncUrl) {
+      page.items = recorder.keepUsable(page.items);
+      return;
+    }
     const known = start === undefined ? undefined : readKnown(start);
     const rereads =
       start === undefined ? 0 : ((known?.rereads ?? Date.now()) % maxMilliseconds) + 1;
@@ -83,14 +89,17 @@ export const refetchLinking = ({
     }
     const ids = idsAfter(known?.ids ?? [], [...items, ...page.items]);
     writeKnown({ token: tokenOf(page.nextSyncUrl), ids, rereads }, start);
+    page.items = recorder.keepUsable(page.items);
+    const published = new Set(ids);
+    recorder.end((type, id) => published.has(`${type} ${id}`));
   };
 
   return async (config: InternalAxiosRequestConfig): Promise<AxiosResponse> => {
     const response = await request(config);
     if (config.url !== 'sync' || response.status !== 200) return response;
     const { sync_token: token, initial } = (config.params ?? {}) as Record<string, string>;
-    if (initial) [start, items] = [undefined, []];
-    else if (token !== nextPage) [start, items] = [token, []];
+    if (initial) [start, items, recorder] = [undefined, [], recordEntries(true)];
+    else if (token !== nextPage) [start, items, recorder] = [token, [], recordEntries(false)];
     const page = JSON.parse(String(response.data)) as SyncPage;
     await complete(page);
     nextPage = page.nextPageUrl && tokenOf(page.nextPageUrl);

@@ -8,6 +8,7 @@ export const contentWarnings = ({ leftOut, warnings = [] }: ContentReport): Chec
     return { check: 'content', message, entryId, entryName };
   }),
   ...warnings.map(({ id, name, type, message }): CheckProblem => {
+    if (id === '') return { check: 'content', message };
     const entry = { entryName: name, ...(type === 'Entry' ? { entryId: id } : { assetId: id }) };
     return { check: 'content', message, ...entry };
   }),

@@ -26,6 +26,7 @@ type BuildState = {
 };
 
 const settingsOfBuild = [
+  'SITE_NAME',
   'SITE_URL',
   'PATH_PREFIX',
   'GTM_ID',

@@ -4,7 +4,7 @@ import { Container } from '../components/Container';
 import { withSelectiveHydration } from '../components/withSelectiveHydration';
 import { media } from '../theme/media';
 import { color, space } from '../theme/tokens';
-import { sectionAnchor } from './sectionAnchor';
+import { sectionAnchors } from './sectionAnchors';
 import { sectionRegistry, type SectionData } from './sectionRegistry';
 
 type SectionsProps = { sections: readonly SectionData[] };
@@ -18,12 +18,10 @@ const Section = ({ section }: { section: SectionData }) => {
 export const SectionContent = ({ sections }: SectionsProps) =>
   sections.map((section) => <Section key={section.contentful_id} section={section} />);
 
-const FullWidthSection = withSelectiveHydration(({ section }: { section: SectionData }) => (
-  <PageSection
-    id={sectionAnchor(section)?.id}
-    data-section={section.__typename}
-    suppressHydrationWarning
-  >
+type FullWidthSectionProps = { id: string | undefined; section: SectionData };
+
+const FullWidthSection = withSelectiveHydration(({ id, section }: FullWidthSectionProps) => (
+  <PageSection id={id} data-section={section.__typename} suppressHydrationWarning>
     <Container>
       <Section section={section} />
     </Container>
@@ -31,8 +29,12 @@ const FullWidthSection = withSelectiveHydration(({ section }: { section: Section
 ));
 
 /** The sections of a page, each in a `PageSection`. */
-export const SectionList = ({ sections }: SectionsProps) =>
-  sections.map((section) => <FullWidthSection key={section.contentful_id} section={section} />);
+export const SectionList = ({ sections }: SectionsProps) => {
+  const anchors = sectionAnchors(sections);
+  return sections.map((section, index) => (
+    <FullWidthSection key={section.contentful_id} id={anchors[index]?.id} section={section} />
+  ));
+};
 
 /** A full-width section of the page; key figures have a tinted background. */
 export const PageSection = styled.section({

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'node-html-parser';
 import { toContentful } from '~/contentful/model/toContentful';
+import type { ContentReport } from '~/gatsby/content-report/contentReport';
 import { defaultLabels } from '~/src/i18n/labels';
 import { emojiSlugEntry, extremesSpace } from '../fixtures/extremesSpace';
 import { extremesBuild } from '../support/extremesBuild';
@@ -34,6 +35,40 @@ test('a space of dark corners builds, and says what it leaves out', async () => 
   ).toHaveLength(1);
   expect(html('').querySelectorAll('a[href="/single/en/home"]').length).toBeGreaterThan(0);
   expect(html('').querySelectorAll('a[href^="/empty"]')).toHaveLength(0);
+}, 240_000);
+
+test('values of wrong kinds are left out, and each is named with entry and field', async () => {
+  const { folder, output, contentReport } = await extremesBuild();
+  const html = parse(readFileSync(join(folder, 'aa/en/wrong/index.html'), 'utf8'));
+  expect(html.querySelector('h1')?.text).toBe('Wrong values');
+  expect(html.querySelector('main')?.text).toContain('Shown although its variation is unknown');
+  expect(html.querySelector('main')?.text).not.toContain('A button');
+  expect(output).not.toMatch(/TypeError|RangeError|GraphQLError|\n\s+at /);
+  const { warnings } = JSON.parse(contentReport) as ContentReport;
+  const told = new Set(warnings.map(({ id, field }) => `${id}: ${field}`));
+  for (const wrong of [
+    ...[
+      'Kicker',
+      'Introduction',
+      'Picture',
+      'Call to action',
+      'Hide header and footer',
+      'Sections',
+    ].map((field) => `wrong-page: ${field}`),
+    'wrong-paragraph: Text',
+    ...['Variation', 'Text', 'Components'].map((field) => `wrong-contentSection: ${field}`),
+    ...['Title', 'Figures'].map((field) => `wrong-keyFigures: ${field}`),
+    ...['Kind', 'Link'].map((field) => `wrong-button: ${field}`),
+    ...['Words', 'Who said it'].map((field) => `wrong-quote: ${field}`),
+    ...['Rows', 'Names of the series'].map((field) => `wrong-chart: ${field}`),
+    'wrong-carousel: Slides',
+    'wrong-teaserList: Pages',
+    ...['Latitude', 'Longitude'].map((field) => `wrong-location: ${field}`),
+    'wrong-award: Year',
+    ...['Type', 'Publication date', 'Body'].map((field) => `wrong-insight: ${field}`),
+  ]) {
+    expect(told).toContain(wrong);
+  }
 }, 240_000);
 
 test('the content model alone builds a page that says what to create next', async () => {

@@ -1,3 +1,4 @@
+import { slugPattern } from '../patterns';
 import { enabledMarks, enabledNodeTypes } from '../richText';
 import { at, isRecord, readLink, textAt } from './values';
 
@@ -72,7 +73,12 @@ const targets: Readonly<Record<string, 'Entry' | 'Asset'>> = {
   'embedded-asset-block': 'Asset',
 };
 
-const safeUri = /^(?:https?:\/\/[^\s]+|mailto:[^\s]+|tel:[^\s]+|\/[^\s]*|#[^\s]*)$/i;
+const slug = slugPattern.source.replace(/^\^|\$$/g, '');
+/** Links that the site takes: addresses, paths, anchors, and slugs of the same site. */
+const safeUri = new RegExp(
+  `^(?:https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^\\s]*|#[^\\s]*|${slug}(?:[?#][^\\s]*)?)$`,
+  'i',
+);
 
 export type RichTextLink = { linkType: 'Entry' | 'Asset'; id: string };
 
@@ -98,7 +104,7 @@ export const readRichTextDocument = (
       const uri = textAt(node, 'data', 'uri') ?? '';
       if (!safeUri.test(uri)) {
         faults.add(
-          `it links to "${uri}": use https://…, mailto:…, tel:…, /…, #… or a link to an entry`,
+          `it links to "${uri}": use https://…, mailto:…, tel:…, /…, #…, a slug or a link to an entry`,
         );
       }
     }

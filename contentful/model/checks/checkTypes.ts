@@ -1,4 +1,5 @@
 import { contentTypes } from '../contentTypes';
+import type { Field } from '../define';
 import { toExportField } from '../export/exportField';
 import type { ExportView } from './exportView';
 import type { CheckResult, Violation } from './violation';
@@ -11,6 +12,29 @@ const about = (typeId: string, message: string, field?: string): Violation => ({
   ...(field === undefined ? {} : { field }),
   message,
 });
+
+type FieldKindInSpace = {
+  type?: unknown;
+  linkType?: unknown;
+  items?: { type?: unknown; linkType?: unknown };
+};
+
+/** Contentful's name of a field's kind: `Link Entry`, `Array Symbol`. */
+const kindName = ({ type, linkType, items }: FieldKindInSpace): string =>
+  [type, linkType, items?.type, items?.linkType].filter(Boolean).join(' ');
+
+/**
+ * What is wrong with the kind of a field of the space, where the model has another; undefined if it is the same. Values of
+ * another kind would reach Gatsby as nodes of other shapes.
+ */
+export const fieldKindFault = (
+  id: string,
+  field: Field,
+  inSpace: FieldKindInSpace,
+): string | undefined => {
+  const [wanted, found] = [kindName(toExportField(id, field)), kindName(inSpace)];
+  return wanted === found ? undefined : `must be of the kind ${wanted}, not ${found}`;
+};
 
 /** Compares the content types of the space with the model. */
 export const checkTypes = (view: ExportView, { errors, warnings }: CheckResult): void => {
@@ -27,18 +51,18 @@ export const checkTypes = (view: ExportView, { errors, warnings }: CheckResult):
     const fields = at(inSpace, 'fields');
     const fieldsInSpace = Array.isArray(fields) ? fields.filter(isRecord) : [];
     for (const [id, field] of Object.entries(type.fields)) {
-      const wanted = toExportField(id, field);
       const is = fieldsInSpace.find((candidate) => candidate.id === id);
       if (!is) {
         if (!field.hidden) {
           warnings.push(about(type.id, `the space has no field "${id}": import the model`, id));
         }
-      } else if (is.type !== wanted.type || is.linkType !== wanted.linkType) {
-        const kind = [wanted.linkType, wanted.type].filter(Boolean).join(' ');
-        const message = `the field "${id}" must be of the kind ${kind}: make it anew from the model`;
-        errors.push(about(type.id, message, id));
-      } else if (is.localized !== wanted.localized) {
-        const should = wanted.localized ? 'must be localised' : 'must not be localised';
+        continue;
+      }
+      const fault = fieldKindFault(id, field, is);
+      if (fault) {
+        errors.push(about(type.id, `the field "${id}" ${fault}: make it anew from the model`, id));
+      } else if (is.localized !== field.localized) {
+        const should = field.localized ? 'must be localised' : 'must not be localised';
         warnings.push(about(type.id, `the field "${id}" ${should}: change it in the space`, id));
       }
     }

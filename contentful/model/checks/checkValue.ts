@@ -1,5 +1,6 @@
 import type { Field } from '../define';
-import { at, isRecord, textAt } from './values';
+import { isRichTextNode } from './isRichTextNode';
+import { at, readLink, textAt } from './values';
 
 const plural = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
@@ -33,13 +34,27 @@ const typeFault = (field: Field, value: unknown): string | undefined => {
         : 'must be a rich text document';
     case 'Asset':
     case 'Entry':
-      return isRecord(value) && textAt(value, 'sys', 'linkType') === field.kind
+      return readLink(value)?.linkType === field.kind
         ? undefined
         : `must be a link to an ${field.kind.toLowerCase()}`;
   }
 };
 
+/** The longest texts that Contentful stores. */
 const longest: Partial<Record<Field['kind'], number>> = { Symbol: 256, Text: 50_000 };
+
+/**
+ * The fault of one value, alone or in a list, that its field cannot hold whatever its rules: another kind of value, or a
+ * longer text than Contentful stores. Undefined for a value that may only break a rule of the model.
+ */
+export const kindFault = (field: Field, value: unknown): string | undefined => {
+  const wrongType = typeFault(field, value);
+  if (wrongType) return wrongType;
+  if (field.kind === 'RichText' && !isRichTextNode(value)) return 'must be a rich text document';
+  const max = longest[field.kind];
+  if (typeof value !== 'string' || max === undefined || value.length <= max) return undefined;
+  return `has ${value.length} characters but may have at most ${max}`;
+};
 
 const boundsFault = (field: Field, value: unknown): string | undefined => {
   if (typeof value === 'number') {

@@ -1,6 +1,8 @@
 import { X509Certificate } from 'node:crypto';
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { connect, createServer } from 'node:tls';
 import { generate } from 'selfsigned';
 import { getServerCertificate } from '../src/tls/certificates';
 import { cleanUp, makeFolder } from './support/smallSpace';
@@ -63,4 +65,26 @@ test('the certificate is replaced before it expires and when the authority has c
   const resigned = await getServerCertificate(folder);
   const authority = new X509Certificate(readFileSync(resigned.authorityFile));
   expect(new X509Certificate(resigned.certificate).verify(authority.publicKey)).toBe(true);
+});
+
+test('two emulators are trusted at once by joining their authorities into one file', async () => {
+  const made = [
+    await getServerCertificate(makeFolder()),
+    await getServerCertificate(makeFolder()),
+  ] as const;
+  const ca = made.map(({ authorityFile }) => readFileSync(authorityFile, 'utf8')).join('');
+  for (const { key, certificate } of made) {
+    const server = createServer({ key, cert: certificate }, (socket) => socket.end());
+    await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+    const { port } = server.address() as AddressInfo;
+    const isTrusted = await new Promise<boolean>((done) => {
+      const socket = connect({ port, host: '127.0.0.1', servername: 'localhost', ca }, () => {
+        done(socket.authorized);
+        socket.destroy();
+      });
+      socket.on('error', () => done(false));
+    });
+    server.close();
+    expect(isTrusted).toBe(true);
+  }
 });

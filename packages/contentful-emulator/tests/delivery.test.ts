@@ -203,3 +203,36 @@ test('supports CORS preflight requests and the query parameter access_token', as
   );
   expect(queried.status).toBe(200);
 });
+
+test('the SDK pages by cursors, forwards and back, without a total', async () => {
+  const client = makeClient(server);
+  const all = await client.getEntries({ order: ['sys.id'] });
+  const ids: string[] = [];
+  const seen: string[][] = [];
+  let pageNext: string | undefined;
+  let last: Awaited<ReturnType<typeof client.getEntriesWithCursor>> | undefined;
+  do {
+    last = await client.getEntriesWithCursor({
+      order: ['sys.id'],
+      limit: 2,
+      ...(pageNext && { pageNext }),
+    });
+    expect(last).not.toHaveProperty('total');
+    seen.push(last.items.map(({ sys }) => sys.id));
+    ids.push(...last.items.map(({ sys }) => sys.id));
+    pageNext = last.pages.next;
+  } while (pageNext);
+  expect(ids).toEqual(all.items.map(({ sys }) => sys.id));
+  expect(seen.length).toBeGreaterThan(1);
+  const before = await client.getEntriesWithCursor({
+    order: ['sys.id'],
+    limit: 2,
+    ...(last.pages.prev && { pagePrev: last.pages.prev }),
+  });
+  expect(before.items.map(({ sys }) => sys.id)).toEqual(seen.at(-2));
+  const assets = await client.getAssetsWithCursor({ limit: 1 });
+  expect(assets.items).toHaveLength(1);
+  await expect(client.getEntriesWithCursor({ pageNext: 'made-up' })).rejects.toThrow(
+    'no cursor of this query',
+  );
+});

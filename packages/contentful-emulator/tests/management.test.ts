@@ -10,6 +10,36 @@ import { cleanUp, makeClient } from './support/smallSpace';
 afterEach(cleanUp);
 
 describe('entries', () => {
+  it('are listed as they were published, without drafts, also page by page', async () => {
+    const { client } = await start();
+    const params = { entryId: 'mara' };
+    const before = await client.entry.get(params);
+    const name = { en: 'Mara in a draft' };
+    await client.entry.update(params, { ...before, fields: { ...before.fields, name } });
+    await client.entry.createWithId(
+      { contentTypeId: 'company', entryId: 'never-published' },
+      { fields: { name: { en: 'Draft' } } },
+    );
+    const published = await client.entry.getPublished({ query: { limit: 1000 } });
+    const ids = published.items.map(({ sys }) => sys.id);
+    expect(ids).not.toContain('never-published');
+    expect(published.items.find(({ sys }) => sys.id === 'mara')?.fields.name).toEqual(
+      before.fields.name,
+    );
+    const pages: string[] = [];
+    let pageNext: string | undefined;
+    do {
+      const page = await client.entry.getManyWithCursor({
+        query: pageNext ? { limit: 2, pageNext } : { limit: 2 },
+      });
+      pages.push(...page.items.map(({ sys }) => sys.id));
+      pageNext = page.pages?.next;
+    } while (pageNext);
+    expect(pages).toContain('never-published');
+    expect(new Set(pages).size).toBe(pages.length);
+    expect((await client.asset.getPublished({ query: {} })).items.length).toBeGreaterThan(0);
+  });
+
   it('are created with and without an id, updated, published and returned by the delivery API', async () => {
     const { server, client } = await start();
     const made = await client.entry.create(

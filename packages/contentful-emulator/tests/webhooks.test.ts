@@ -175,3 +175,24 @@ test('webhooks apply transformations and custom headers, and responses do not co
   const [, next] = await receiver.count(2);
   expect(next?.headers.authorization).toBe('token s3cret');
 });
+
+test('a field that is renamed is an event of its content type, not of each entry', async () => {
+  const { client, receiver } = await start();
+  const params = { contentTypeId: 'person' };
+  const type = await client.contentType.get(params);
+  const saved = await client.contentType.update(params, {
+    ...type,
+    fields: type.fields.map((field) =>
+      field.id === 'name' ? { ...field, newId: 'fullName' } : field,
+    ),
+  });
+  await client.contentType.publish(params, saved);
+  const entry = await client.entry.get({ entryId: 'mara' });
+  await client.entry.publish({ entryId: 'mara' }, entry);
+  const received = await receiver.count(3);
+  expect(received.map(topicOf).sort()).toEqual([
+    'ContentManagement.ContentType.publish',
+    'ContentManagement.ContentType.save',
+    'ContentManagement.Entry.publish',
+  ]);
+});

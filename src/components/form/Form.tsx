@@ -107,7 +107,12 @@ const Layout = styled.form({
   },
 });
 
-const Honeypot = styled.div({ position: 'absolute', left: -9999, height: 1, overflow: 'hidden' });
+const Honeypot = styled.div({
+  position: 'absolute',
+  insetInlineStart: -9999,
+  height: 1,
+  overflow: 'hidden',
+});
 
 const Privacy = styled.p({ color: color.inkSoft, fontSize: size.small });
 

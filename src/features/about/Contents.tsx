@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { sectionAnchor } from '../../sections/sectionAnchor';
+import { sectionAnchors } from '../../sections/sectionAnchors';
 import type { SectionData } from '../../sections/sectionRegistry';
 import { color, size, space } from '../../theme/tokens';
 
@@ -7,10 +7,7 @@ type ContentsProps = { title: string; sections: readonly SectionData[] };
 
 /** A table of contents of the titled sections; renders nothing for fewer than two. */
 export const Contents = ({ title, sections }: ContentsProps) => {
-  const titled = sections.flatMap((section) => {
-    const anchor = sectionAnchor(section);
-    return anchor ? [anchor] : [];
-  });
+  const titled = sectionAnchors(sections).flatMap((anchor) => anchor ?? []);
   if (titled.length < 2) return null;
   return (
     <Nav aria-label={title}>

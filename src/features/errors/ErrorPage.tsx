@@ -4,6 +4,7 @@ import { Container } from '../../components/Container';
 import { Head } from '../../components/Head';
 import { useClientValue } from '../../components/useClientValue';
 import { Wordmark } from '../../components/Wordmark';
+import { siteName } from '../../i18n/siteName';
 import { writingAttributes } from '../../i18n/writingAttributes';
 import { trackPageView } from '../tag-manager/trackPageView';
 import { Backdrop } from '../../components/Backdrop';
@@ -54,11 +55,11 @@ export const ErrorPage = ({ pathname, sites, texts }: ErrorPageProps) => {
     <Backdrop>
       <Head differsFromHtml>
         <html lang={shown.language} {...writingAttributes(shown.language)} />
-        <title>{`${shown.title} – Talvane`}</title>
+        <title>{`${shown.title} – ${siteName}`}</title>
         <meta name="robots" content="noindex" />
       </Head>
       <Container>
-        <Link to="/" aria-label="Talvane">
+        <Link to="/" aria-label={siteName}>
           <Wordmark />
         </Link>
         <h1 id="error-title">{shown.title}</h1>

@@ -3,6 +3,7 @@ import { Container } from '../../components/Container';
 import { Head } from '../../components/Head';
 import { Wordmark } from '../../components/Wordmark';
 import { Backdrop } from '../../components/Backdrop';
+import { siteName } from '../../i18n/siteName';
 import { writingAttributes } from '../../i18n/writingAttributes';
 
 type Context = { language: string };
@@ -18,7 +19,7 @@ const OfflinePage = ({ data, pageContext }: PageProps<Queries.OfflinePageQuery, 
     <Backdrop>
       <Head>
         <html lang={pageContext.language} {...writingAttributes(pageContext.language)} />
-        <title>{`${labels.offlineTitle} – Talvane`}</title>
+        <title>{`${labels.offlineTitle} – ${siteName}`}</title>
         <meta name="robots" content="noindex" />
       </Head>
       <Container>

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { Container } from '../../components/Container';
 import { TableOfContents } from '../../components/TableOfContents';
-import { sectionAnchor } from '../../sections/sectionAnchor';
+import { sectionAnchors } from '../../sections/sectionAnchors';
 import { SectionList } from '../../sections/SectionList';
 import type { SectionData } from '../../sections/sectionRegistry';
 import { media } from '../../theme/media';
@@ -11,7 +11,7 @@ type ServiceSectionsProps = { title: string; sections: readonly SectionData[] };
 
 /** The sections of a service; three titles or more have a table of contents beside them. */
 export const ServiceSections = ({ title, sections }: ServiceSectionsProps) => {
-  const headings = sections.flatMap((section) => sectionAnchor(section) ?? []);
+  const headings = sectionAnchors(sections).flatMap((anchor) => anchor ?? []);
   if (headings.length < 3) return <SectionList sections={sections} />;
   return (
     <Container>

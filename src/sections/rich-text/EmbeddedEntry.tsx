@@ -17,14 +17,10 @@ export const EmbeddedEntry = ({ entry }: EmbeddedEntryProps) => {
       return <ChartSection section={entry} isEmbedded />;
     case 'ContentfulQuote':
       return <QuoteSection section={entry} />;
-    case 'ContentfulService':
-      return entry.path ? <ArrowLink link={entry.path}>{entry.name}</ArrowLink> : null;
-    case 'ContentfulInsight':
-    case 'ContentfulKeyPlay':
-    case 'ContentfulPage':
-    case 'ContentfulLandingPage':
-      return entry.path ? <ArrowLink link={entry.path}>{entry.title}</ArrowLink> : null;
     default:
-      return null;
+      // The types with pages of their own have a path.
+      return 'path' in entry && entry.path ? (
+        <ArrowLink link={entry.path}>{'title' in entry ? entry.title : entry.name}</ArrowLink>
+      ) : null;
   }
 };

@@ -70,9 +70,10 @@ const createOptions = (references: readonly Reference[], title?: string | null):
         const reference = find(node);
         return reference === undefined ? null : <EmbeddedEntry entry={reference} />;
       },
+      // Inside a paragraph only a link is valid HTML.
       [INLINES.EMBEDDED_ENTRY]: (node) => {
-        const reference = find(node);
-        return reference === undefined ? null : <EmbeddedEntry entry={reference} />;
+        const { path, title, name } = (find(node) ?? {}) as Partial<Record<string, string>>;
+        return path && <LinkTo link={path}>{title ?? name}</LinkTo>;
       },
       // The renderer does not sanitise URLs; LinkTo does.
       [INLINES.HYPERLINK]: (node, children) => (

@@ -7,12 +7,13 @@ export const plainText = (node: Block | Inline): string =>
 
 /** Returns a function that creates the ids of a text's headings, in order; duplicates get a number. */
 export const headingIds = (): ((text: string) => string) => {
-  const used = new Map<string, number>();
+  const used = new Set<string>();
   return (text) => {
-    const id = headingId(text);
-    const count = (used.get(id) ?? 0) + 1;
-    used.set(id, count);
-    return count > 1 ? `${id}-${count}` : id;
+    const base = headingId(text);
+    let id = base;
+    for (let number = 2; used.has(id); number += 1) id = `${base}-${number}`;
+    used.add(id);
+    return id;
   };
 };
 

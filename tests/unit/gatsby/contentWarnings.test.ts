@@ -1,6 +1,7 @@
 import { findContentWarnings } from '~/gatsby/content-report/contentWarnings';
 import type { ContentNode } from '~/gatsby/content/contentNode';
-import type { Routes } from '~/gatsby/routes/types';
+import type { Route, Routes } from '~/gatsby/routes/types';
+import type { EntryRecords } from '~/plugins/contentful-consistency/entryRecords';
 import { routeOf, siteOf } from './support/routeOf';
 
 const locales = ['en', 'pt'];
@@ -16,7 +17,7 @@ const add = (type: string, id: string, fields: (locale: string) => Record<string
       node_locale: locale,
       updatedAt: '',
       internal: { type, contentDigest: '' },
-      sys: { type: 'Entry', contentType: { sys: { id: type } } },
+      sys: { type: type === 'asset' ? 'Asset' : 'Entry', contentType: { sys: { id: type } } },
       title: id,
       ...fields(locale),
     });
@@ -33,7 +34,9 @@ const addPicture = (id: string, description: Record<string, string>) =>
 const br = siteOf('br', 'pt-BR');
 const us = siteOf('us', 'en-US');
 
-const remarks = (pages = [routeOf(br, 'home', { nodeId: 'page-pt' })]): string[] => {
+type Faults = EntryRecords['faults'];
+
+const findAll = (pages: Route[], faults: Faults = {}) => {
   const byType = (type: string) =>
     [...nodes.values()].filter(({ internal }) => internal.type === type);
   const types = [
@@ -45,12 +48,23 @@ const remarks = (pages = [routeOf(br, 'home', { nodeId: 'page-pt' })]): string[]
     'chart',
     'formField',
   ];
-  const { warnings } = findContentWarnings({ byType, find: (id) => nodes.get(id) }, types, {
-    sites: [us, br],
-    pages,
-  } as unknown as Routes);
-  return warnings.map(({ kind, message }) => `${kind} ${/"[^"]*" \(\w+\)/.exec(message)?.[0]}`);
+  const routes = { sites: [us, br], pages } as unknown as Routes;
+  return findContentWarnings({ byType, find: (id) => nodes.get(id) }, types, routes, {
+    faults,
+    writtenIn: {},
+  }).warnings;
 };
+
+/** Without what these entries lack besides. */
+const remarks = (pages = [routeOf(br, 'home', { nodeId: 'page-pt' })]): string[] =>
+  findAll(pages)
+    .filter(({ kind }) => kind !== 'incomplete' && kind !== 'missing-labels')
+    .map(({ kind, message }) => `${kind} ${/"[^"]*" \(\w+\)/.exec(message)?.[0]}`);
+
+const warningsOf = (wanted: string, faults?: Faults): string[] =>
+  findAll([], faults)
+    .filter(({ id }) => id === wanted)
+    .map(({ message }) => message);
 
 beforeEach(() => {
   nodes.clear();
@@ -118,24 +132,32 @@ test('a form field whose name is taken is named once', () => {
   ]);
 });
 
-test('a link to a content type that the field does not accept, and a date that is none, name field and fix', () => {
+test('a link to what a field does not accept is named once, with field and fix', () => {
   addPicture('head', { pt: 'Linhas' });
   addPicture('inside', { pt: 'Linhas' });
+  add('asset', 'report', () => ({
+    url: 'https://files.example/a.pdf',
+    mimeType: 'application/pdf',
+  }));
   add('partner', 'partner', (locale) => ({
     countries___NODE: [`section-${locale}`],
-    logo___NODE: `head-${locale}`,
+    logo___NODE: `report-${locale}`,
   }));
-  add('ContentfulService', 'service', () => ({}));
-  for (const locale of locales) {
-    const service = nodes.get(`service-${locale}`);
-    if (service) {
-      Object.assign(service, {
-        sys: { type: 'Entry', contentType: { sys: { id: 'insight' } } },
-        publicationDate: 'soon',
-      });
-    }
-  }
-  expect(remarks()).toEqual(
-    expect.arrayContaining(['wrong-link "partner" (en)', 'wrong-date "service" (pt)']),
-  );
+  expect(warningsOf('partner')).toEqual([
+    'The field "Logo" of "partner" links to the file "report" of type application/pdf: choose image.',
+    'The field "Countries" of "partner" links to "section" of content type contentSection, which is not shown there: link to country.',
+  ]);
+});
+
+test('a value that breaks the content model is named with entry, field, locale and fix', () => {
+  const faults = {
+    page: [
+      { fieldId: 'title', locale: 'pt', message: 'must be a text', isOmitted: true },
+      { fieldId: 'slug', locale: 'en', message: 'is "A". Use letters.', isOmitted: false },
+    ],
+  };
+  expect(warningsOf('page', faults)).toEqual([
+    'The field "Title" of "page" (pt): must be a text; until then it counts as empty.',
+    'The field "Slug" of "page": is "A". Use letters.',
+  ]);
 });

@@ -11,6 +11,7 @@ describe('the name of a file in its URL', () => {
     ['archive.tar.gz', 'archive-tar.gz'],
     ['.pdf', 'file.pdf'],
     ['', 'file'],
+    [`${'a'.repeat(300)}.pdf`, `${'a'.repeat(100)}.pdf`],
   ])('%j is %j', (name, expected) => expect(urlFileName(name)).toBe(expected));
 });
 

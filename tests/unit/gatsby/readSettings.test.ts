@@ -9,6 +9,7 @@ describe('readSettings', () => {
       environment: 'master',
       accessToken: 'token',
       host: 'cdn.contentful.com',
+      siteName: '',
       siteUrl: 'https://www.talvane.example',
       pathPrefix: undefined,
       tagManager: undefined,

@@ -104,3 +104,18 @@ it('names what a space lacks of the content model', async () => {
   await startWith(space);
   expect(await check()).toMatch(/lacks content type "keyPlay".*npm run demo-space/);
 });
+
+it('names a field that is of another kind than in the content model', async () => {
+  await server.close();
+  const space = emptySpace();
+  const title = space.contentTypes
+    .find(({ sys }) => sys.id === 'page')
+    ?.fields.find(({ id }) => id === 'title');
+  if (title) title.type = 'Object';
+  await startWith(space);
+  const answer = await check();
+  expect(answer).toMatch(
+    /field "title" of "page" must be of the kind Symbol, not Object\. .*delete the field/,
+  );
+  expect(answer.split('\n')).toHaveLength(1);
+});

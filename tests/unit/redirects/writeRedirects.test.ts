@@ -46,6 +46,18 @@ describe('writeRedirects', () => {
     ]);
   });
 
+  it('skips rules of countries that have no page, with one line for all', async () => {
+    const { ruleCount, skipped, absent } = await write({
+      'a.txt': '/us /us/en/home\n/x /us/en/gone\n/germany /de/de/home\n',
+      'b.txt': '/france /fr/fr/home\n/france/news /fr/fr/insights#all\n',
+    });
+    expect(ruleCount).toBe(1);
+    expect(skipped).toHaveLength(1);
+    expect(absent).toBe(
+      '3 redirects are skipped because the space has no page of these countries: de, fr. Their rules stay in redirects/rules (a.txt 1, b.txt 2) for when it has.',
+    );
+  });
+
   it('rejects an invalid table, and names every fault of every file', async () => {
     const failure = await write({ 'a.txt': '/us\n', 'b.txt': '/a /b\n/b /a\n' }).catch(
       (error: unknown) => error,

@@ -1,4 +1,6 @@
 import { headingIds, richTextHeadings } from '~/src/sections/rich-text/headings';
+import { sectionAnchors } from '~/src/sections/sectionAnchors';
+import type { SectionData } from '~/src/sections/sectionRegistry';
 
 const heading = (level: number, value: string) => ({
   nodeType: `heading-${level}`,
@@ -20,9 +22,22 @@ test('a text has its upper headings as chapters, with the ids that they have in 
   ]);
 });
 
-test('headings of the same words have ids of their own', () => {
+test('headings of the same words, or of signs alone, have ids of their own', () => {
   const idOf = headingIds();
-  expect(['Twice', 'Once', 'Twice'].map(idOf)).toEqual(['twice', 'once', 'twice-2']);
+  expect(['Twice', 'Twice 2', 'Twice', '!', '?'].map(idOf)).toEqual([
+    'twice',
+    'twice-2',
+    'twice-3',
+    'section',
+    'section-2',
+  ]);
+});
+
+test('sections of the same title have anchors of their own', () => {
+  const section = (title: string, variation = 'No image') =>
+    ({ __typename: 'ContentfulContentSection', title, variation }) as SectionData;
+  const anchors = sectionAnchors([section('Why'), section('Why', 'No content'), section('Why')]);
+  expect(anchors.map((anchor) => anchor?.id)).toEqual(['why', undefined, 'why-2']);
 });
 
 test('headings that differ by a mark of another script have ids of their own', () => {

@@ -12,10 +12,13 @@ type Filter = (item: Item) => boolean;
 const nonFilterParameters = new Set([
   'access_token',
   'content_type',
+  'cursor',
   'include',
   'limit',
   'locale',
   'order',
+  'pageNext',
+  'pagePrev',
   'select',
   'skip',
 ]);

@@ -22,9 +22,11 @@ type CachedResult = { key: string; items: readonly Item[] };
 /** Cache of the last query result of each space, before paging: clients fetch the pages of a result one after another. */
 const lastResults = new WeakMap<SpaceContext, CachedResult>();
 
+const pagingParameters = new Set(['skip', 'limit', 'cursor', 'pageNext', 'pagePrev']);
+
 /** Cache key: everything that determines the items and their order. */
 const keyOf = (kind: EntityKind, view: View, query: Query, { store }: SpaceContext): string => {
-  const parameters = [...query].filter(([name]) => name !== 'skip' && name !== 'limit').sort();
+  const parameters = [...query].filter(([name]) => !pagingParameters.has(name)).sort();
   return JSON.stringify([kind, view, store.sequence, store.contentVersion(), parameters]);
 };
 

@@ -4,7 +4,16 @@ import type { JournalRecord } from './journalFile';
 /** A change of an entry or asset, for subscribers of the store. `entity` is the state after it. */
 export type Change = {
   action:
-    'create' | 'save' | 'auto_save' | 'publish' | 'unpublish' | 'archive' | 'unarchive' | 'delete';
+    | 'create'
+    | 'save'
+    | 'auto_save'
+    | 'publish'
+    | 'unpublish'
+    | 'archive'
+    | 'unarchive'
+    | 'delete'
+    /** A field of its content type has another id; webhooks have no topic for it. */
+    | 'rename';
   kind: EntityKind;
   id: string;
   sequence: number;

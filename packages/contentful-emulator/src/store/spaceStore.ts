@@ -146,10 +146,7 @@ export class SpaceStore {
   renameFields(contentTypeId: string, renames: ReadonlyMap<string, string>): void {
     if (renames.size === 0) return;
     for (const entity of this.list('Entry', contentTypeId)) {
-      this.commit(
-        entity.published ? 'publish' : 'save',
-        renamed(entity, renames, this.state.now()),
-      );
+      this.commit('rename', renamed(entity, renames, this.state.now()));
     }
   }
 
@@ -235,7 +232,8 @@ export class SpaceStore {
 
   private commit(action: Exclude<Change['action'], 'delete'>, entity: Entity): Entity {
     const sequence = this.state.sequence + 1;
-    const isPublic = action === 'publish' || action === 'unpublish';
+    const isPublic =
+      action === 'publish' || action === 'unpublish' || (action === 'rename' && !!entity.published);
     const after = { ...entity, sequence, ...(isPublic ? { publishedSequence: sequence } : {}) };
     this.record({ sequence, action, entity: after });
     return after;

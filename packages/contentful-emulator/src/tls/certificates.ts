@@ -1,4 +1,4 @@
-import { createPrivateKey, X509Certificate } from 'node:crypto';
+import { createPrivateKey, randomBytes, X509Certificate } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { generate } from 'selfsigned';
@@ -44,14 +44,22 @@ const writeAtomically = async (file: string, text: string, mode: number) => {
   await rename(temporaryFile, file);
 };
 
-const writePair = async (folder: string, name: string, pair: KeyPair): Promise<KeyPair> => {
+/** With a newline at the end, so that several certificates can be joined into one file for NODE_EXTRA_CA_CERTS. */
+const withNewline = (pem: string): string => `${pem.trimEnd()}\n`;
+
+const writePair = async (folder: string, name: string, made: KeyPair): Promise<KeyPair> => {
+  const pair = { key: withNewline(made.key), certificate: withNewline(made.certificate) };
   await writeAtomically(keyFileOf(folder, name), pair.key, 0o600);
   await writeAtomically(certificateFileOf(folder, name), pair.certificate, 0o644);
   return pair;
 };
 
+/**
+ * Each authority has a name of its own: of two trusted authorities of one name, OpenSSL tries only the first that it finds.
+ */
 const createAuthority = async (): Promise<KeyPair> => {
-  const made = await generate([{ name: 'commonName', value: 'Local Contentful space authority' }], {
+  const name = `Local Contentful space authority ${randomBytes(4).toString('hex')}`;
+  const made = await generate([{ name: 'commonName', value: name }], {
     keyType: 'ec',
     algorithm: 'sha256',
     notAfterDate: new Date(Date.now() + 3650 * day),

@@ -35,7 +35,10 @@ export class WebhookSender {
     private readonly options: WebhookOptions,
   ) {
     const { store } = context;
-    store.subscribe((change) => this.enqueue(entityEvent(change, context)));
+    store.subscribe((change) => {
+      // The content type has an event of its own.
+      if (change.action !== 'rename') this.enqueue(entityEvent(change, context));
+    });
     store.subscribeToResources((change) => {
       const event = resourceEvent(change, context);
       if (event) this.enqueue(event);

@@ -292,6 +292,19 @@ describe('rich text', () => {
       }),
     ]);
   });
+
+  test.each(['tel:+49 30 123', 'about-us', 'about-us/locations#europe', '/us/en/home', '#top'])(
+    'takes the link %j, as the site does',
+    (uri) => {
+      const body = richText(paragraph(link('hyperlink', { uri })));
+      expect(fieldErrors((insight) => void (insight.fields.body = { en: body }))).toEqual([]);
+    },
+  );
+
+  test('takes no address without a scheme for a slug', () => {
+    const body = richText(paragraph(link('hyperlink', { uri: 'www.example.com' })));
+    expect(fieldErrors((insight) => void (insight.fields.body = { en: body }))).toHaveLength(1);
+  });
 });
 
 describe('languages', () => {

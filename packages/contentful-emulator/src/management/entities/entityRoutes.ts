@@ -68,6 +68,9 @@ export const addEntityRoutes = (
   };
 
   inEnvironment('GET', all, ({ query }) => queryManagementEntities(kind, query, context));
+  inEnvironment('GET', `/public${all}`, ({ query }) =>
+    queryManagementEntities(kind, query, context, 'published'),
+  );
   inEnvironment('GET', one, (request) => show(store.require(kind, idOf(request))));
   inEnvironment('POST', all, (request) => create(newId(), { ...request, version: 0 }));
   inEnvironment('PUT', one, (request) => {

@@ -9,11 +9,22 @@ import type { Item } from '../../delivery/toItem';
 import type { Entity, EntityKind } from '../../types';
 import { managementItem } from './managementItem';
 
+/** An entity with its published content in place of its draft; undefined if it has none. */
+const asPublished = (entity: Entity): Entity | undefined =>
+  entity.published && { ...entity, current: entity.published };
+
 /**
  * Response of `entries` and `assets` in the management API. Includes drafts and archived entities. Filters with the
  * delivery API's operators on values of the default locale. Throws Contentful's 400 for an invalid query.
+ *
+ * @param version which content is returned: drafts, or what was published, of published entities only.
  */
-export const queryManagementEntities = (kind: EntityKind, query: Query, context: SpaceContext) => {
+export const queryManagementEntities = (
+  kind: EntityKind,
+  query: Query,
+  context: SpaceContext,
+  version: 'draft' | 'published' = 'draft',
+) => {
   const { store } = context;
   const typeId = kind === 'Entry' ? query.get('content_type') : undefined;
   const contentType = typeId === undefined ? undefined : store.contentTypes.get(typeId);
@@ -34,11 +45,14 @@ export const queryManagementEntities = (kind: EntityKind, query: Query, context:
     return entity && inDefault(entity);
   };
   const filters = readFilters(query, kind, contentType, find);
-  const found = store
+  const entities = store
     .list(kind, contentType?.id)
-    .map(inDefault)
-    .filter((item) => filters.every((filter) => filter(item)));
+    .flatMap((entity) => (version === 'draft' ? entity : (asPublished(entity) ?? [])));
+  const byId = new Map(entities.map((entity) => [entity.id, entity]));
+  const found = entities.map(inDefault).filter((item) => filters.every((filter) => filter(item)));
   const page = toCollection(orderItems(found, query.get('order'), kind, contentType), query);
-  const items = page.items.map(({ sys }) => managementItem(store.require(kind, sys.id), context));
+  const items = page.items
+    .flatMap(({ sys }) => byId.get(sys.id) ?? [])
+    .map((entity) => managementItem(entity, context));
   return { ...page, items: selectFields(items, query.get('select')) };
 };
