@@ -15,6 +15,8 @@ export type DocumentLink = {
   /** Null for a page rather than the file. */
   fileName: string | null;
   details: string;
+  /** What a click does, for screen readers; null where the details say it. */
+  action: string | null;
 };
 
 /**
@@ -27,17 +29,17 @@ export const documentLink = async (
   context: ResolverContext,
   tools: PictureTools,
 ): Promise<DocumentLink | null> => {
+  const { downloadFile, onRequest } = readLabels(site.locale, context);
   const requestPage = firstText(document.requestPage);
   if (requestPage !== undefined) {
     const href = resolveHref(requestPage, site, linkReaderWith(context));
-    const details = readLabels(site.locale, context).onRequest;
-    return href === null ? null : { href, fileName: null, details };
+    return href === null ? null : { href, fileName: null, details: onRequest, action: null };
   }
   const [asset] = linkedNodes(document, 'file', findNodeWith(context));
   const file = asset && (await publishFile(asset, tools));
   if (!file) return null;
   const details = `${fileKind(file)}, ${formatFileSize(file.size, site.localCode)}`;
-  return { href: file.url, fileName: file.fileName, details };
+  return { href: file.url, fileName: file.fileName, details, action: downloadFile };
 };
 
 /** How `documentLink` resolves: in the site of the page, with the path prefix, which only addresses of files have yet. */

@@ -48,6 +48,8 @@ type DocumentLink @dontInfer {
   fileName: String
   "The kind and size of the file."
   details: String!
+  "What a click does, for screen readers; null where the details say it."
+  action: String
 }
 
 "The sums of all shareholdings, formatted."

@@ -8,7 +8,7 @@ const DownloadPage = ({ data: { page, site } }: PageProps<Queries.DownloadPageTe
   site && (
     <EntryPage hero="split" page={page} site={site}>
       {groupDocuments(site.documents).map(({ type, documents }) => (
-        <DocumentSection key={type} title={type} documents={documents} labels={site.labels} />
+        <DocumentSection key={type} title={type} documents={documents} />
       ))}
     </EntryPage>
   );
@@ -24,9 +24,6 @@ export const query = graphql`
       ...PageSite
       documents {
         ...DocumentLine
-      }
-      labels {
-        ...DocumentLabels
       }
     }
   }

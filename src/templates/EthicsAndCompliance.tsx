@@ -19,7 +19,6 @@ const EthicsAndCompliance = ({
           <DocumentSection
             title={site.labels.documents}
             documents={site.documents}
-            labels={site.labels}
           />
           <SiblingPages
             title={site.labels.moreAboutUs}
@@ -50,7 +49,6 @@ export const query = graphql`
         documents
         moreAboutUs
         onThisPage
-        ...DocumentLabels
       }
     }
   }

@@ -31,7 +31,6 @@ const Investors = ({ data: { page, site } }: PageProps<Queries.InvestorsTemplate
         <DocumentSection
           title={labels.documents}
           documents={site.documents}
-          labels={labels}
           limit={4}
         />
       }
@@ -106,7 +105,6 @@ export const query = graphql`
         ...YearlyFiguresLabels
         ...BreakdownLabels
         ...CapitalStructureLabels
-        ...DocumentLabels
       }
     }
   }

@@ -2,27 +2,26 @@ import styled from '@emotion/styled';
 import { siteRoot } from '../../i18n/paths';
 import { useSite } from '../../i18n/SiteContext';
 import { media } from '../../theme/media';
-import { color, size, space } from '../../theme/tokens';
+import { space } from '../../theme/tokens';
 import { Button } from '../Button';
 import { useClientValue } from '../useClientValue';
 import { VisuallyHidden } from '../VisuallyHidden';
 import { honeypotName, isBox } from './checkFields';
 import { FormBox } from './FormBox';
-import { FormControl } from './FormControl';
+import { FormControl, type RenderSelect } from './FormControl';
 import { FormSummary } from './FormSummary';
+import { Help } from './Help';
 import { MailText } from './MailText';
 import { NoJsResponseLabels, type FormResponseLabels } from './NoJsResponseLabels';
 import { Problem } from './problemStyles';
 import { problemTexts } from './problemTexts';
-import { wideFields, type ShownField } from './shownField';
+import type { ShownField } from './shownField';
 import { useForm } from './useForm';
 
 export type FormLabels = FormResponseLabels & {
   readonly optional: string;
   readonly sending: string;
   readonly retry: string;
-  /** Of forms with a choice. */
-  readonly chooseOption?: string;
 };
 
 type FormProps = {
@@ -37,6 +36,8 @@ type FormProps = {
   callToAction: string;
   privacyNotice: string | null;
   labels: FormLabels;
+  /** Renders the fields of the type `select`, of forms that have one. */
+  renderSelect?: RenderSelect;
   /** Called when the server has the submission. */
   onSent: () => void;
 };
@@ -52,7 +53,6 @@ export const Form = (props: FormProps) => {
   const hasScript = useClientValue(() => true, false);
   const { state, problems, summary, handleSubmit } = useForm(fields, props.onSent);
   const texts = problemTexts(fields, problems, labels);
-  const wide = wideFields(fields);
 
   return (
     <Layout method="post" action={endpoint} noValidate={hasScript} onSubmit={handleSubmit}>
@@ -77,13 +77,13 @@ export const Form = (props: FormProps) => {
         return isBox(field) ? (
           <FormBox key={name} {...shared} />
         ) : (
-          <FormControl key={name} {...shared} isWide={wide.has(name)} labels={labels} />
+          <FormControl key={name} {...shared} optional={labels.optional} renderSelect={props.renderSelect} />
         );
       })}
       {privacyNotice && (
-        <Privacy>
+        <Help>
           <MailText text={privacyNotice} />
-        </Privacy>
+        </Help>
       )}
       <Send>
         <Button kind="action" type="submit" isDisabled={state === 'sending'}>
@@ -113,7 +113,5 @@ const Honeypot = styled.div({
   height: 1,
   overflow: 'hidden',
 });
-
-const Privacy = styled.p({ color: color.inkSoft, fontSize: size.small });
 
 const Send = styled.div({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space(2) });

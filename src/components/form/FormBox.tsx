@@ -1,5 +1,7 @@
 import styled from '@emotion/styled';
 import { color, size, space } from '../../theme/tokens';
+import { describedBy } from './describedBy';
+import { Help } from './Help';
 import { Problem } from './problemStyles';
 import type { ShownField } from './shownField';
 import { TermsText } from './TermsText';
@@ -9,7 +11,6 @@ type FormBoxProps = { field: ShownField; id: string; problem: string | undefined
 /** A box to tick, such as a consent, with its problem below. */
 export const FormBox = ({ field, id, problem }: FormBoxProps) => {
   const { name, isRequired, label, help, href = null } = field;
-  const describedBy = [problem && `${id}-problem`, help && `${id}-help`].filter(Boolean).join(' ');
   return (
     <Box>
       <input
@@ -18,7 +19,7 @@ export const FormBox = ({ field, id, problem }: FormBoxProps) => {
         type="checkbox"
         required={isRequired}
         aria-invalid={problem ? true : undefined}
-        aria-describedby={describedBy || undefined}
+        aria-describedby={describedBy(id, problem, help)}
       />
       <label htmlFor={id}>
         <TermsText text={label} href={href} />
@@ -37,5 +38,3 @@ const Box = styled.div({
   '& input': { width: 24, height: 24, margin: 0, accentColor: color.ink },
   '& p': { gridColumn: 2 },
 });
-
-const Help = styled.p({ color: color.inkSoft, fontSize: size.small });

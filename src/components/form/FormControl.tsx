@@ -1,52 +1,60 @@
 import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
 import { media } from '../../theme/media';
 import { color, size, space } from '../../theme/tokens';
+import { describedBy } from './describedBy';
+import { Help } from './Help';
 import { Problem } from './problemStyles';
 import type { ShownField } from './shownField';
+
+/** Attributes of every control. */
+export type ControlAttributes = {
+  id: string;
+  name: string;
+  autoComplete: string | undefined;
+  required: boolean;
+  'aria-invalid': true | undefined;
+  'aria-describedby': string | undefined;
+};
+
+export type RenderSelect = (attributes: ControlAttributes, options: readonly string[]) => ReactNode;
 
 type FormControlProps = {
   field: ShownField;
   id: string;
   problem: string | undefined;
-  isWide: boolean;
-  labels: { readonly optional: string; readonly chooseOption?: string };
+  /** What stands beside the label of a field that may be empty. */
+  optional: string;
+  renderSelect?: RenderSelect;
 };
 
 /** A text that may be long gets more room. */
 const rowsOf = (maximum: number): number => (maximum > 1000 ? 7 : 4);
 
 /** A field of text or a choice: label, help, control, problem. */
-export const FormControl = ({ field, id, problem, isWide, labels }: FormControlProps) => {
-  const { name, type, isRequired, maximum, label, help, autoComplete, options = [] } = field;
-  const describedBy = [problem && `${id}-problem`, help && `${id}-help`].filter(Boolean).join(' ');
-  const shared = {
+export const FormControl = ({ field, id, problem, optional, renderSelect }: FormControlProps) => {
+  const { name, type, isRequired, maximum, label, help, autoComplete, isWide, options = [] } = field;
+  const attributes: ControlAttributes = {
     id,
     name,
     autoComplete,
     required: isRequired,
-    'aria-invalid': problem ? (true as const) : undefined,
-    'aria-describedby': describedBy || undefined,
+    'aria-invalid': problem ? true : undefined,
+    'aria-describedby': describedBy(id, problem, help),
   };
   return (
     <Field data-wide={isWide}>
       <label htmlFor={id}>
         {label}
-        {!isRequired && <small> ({labels.optional})</small>}
+        {!isRequired && <small> ({optional})</small>}
       </label>
       {help && <Help id={`${id}-help`}>{help}</Help>}
       {type === 'textarea' ? (
-        <textarea {...shared} rows={rowsOf(maximum)} maxLength={maximum} />
+        <textarea {...attributes} rows={rowsOf(maximum)} maxLength={maximum} />
       ) : type === 'select' ? (
-        <select {...shared}>
-          <option value="">{labels.chooseOption}</option>
-          {options.map((option) => (
-            <option key={option} value={option}>
-              {option}
-            </option>
-          ))}
-        </select>
+        renderSelect?.(attributes, options)
       ) : (
-        <input {...shared} type={type} maxLength={maximum} />
+        <input {...attributes} type={type} maxLength={maximum} />
       )}
       {problem && <Problem id={`${id}-problem`}>{problem}</Problem>}
     </Field>
@@ -68,18 +76,6 @@ const Field = styled.div({
     backgroundColor: color.white,
   },
   '& textarea': { resize: 'vertical' },
-  '& select': {
-    appearance: 'none',
-    paddingRight: space(6),
-    // An arrow in the colour of the text, of two triangles.
-    backgroundImage:
-      'linear-gradient(45deg, transparent 50%, currentColor 50%), linear-gradient(135deg, currentColor 50%, transparent 50%)',
-    backgroundPosition: 'right 24px center, right 18px center',
-    backgroundSize: '6px 6px',
-    backgroundRepeat: 'no-repeat',
-  },
   '& [aria-invalid]': { borderColor: color.signalText },
   [media.sm]: { '&&:not([data-wide="true"])': { gridColumn: 'auto' } },
 });
-
-const Help = styled.p({ color: color.inkSoft, fontSize: size.small });

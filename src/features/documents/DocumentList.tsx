@@ -5,13 +5,10 @@ import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { media } from '../../theme/media';
 import { color, duration, ease, size, space } from '../../theme/tokens';
 
-type DocumentListProps = {
-  documents: readonly Queries.DocumentLineFragment[];
-  labels: Queries.DocumentLabelsFragment;
-};
+type DocumentListProps = { documents: readonly Queries.DocumentLineFragment[] };
 
 /** A list of documents with links to their files or to the pages that ask for them; the others are omitted. */
-export const DocumentList = ({ documents, labels }: DocumentListProps) => (
+export const DocumentList = ({ documents }: DocumentListProps) => (
   <List>
     {documents.map(({ contentful_id, name, displayDate, documentLink: link }) =>
       link ? (
@@ -21,7 +18,7 @@ export const DocumentList = ({ documents, labels }: DocumentListProps) => (
             <span>{displayDate}</span>
             <span>{link.details}</span>
             <Icon name={link.fileName ? 'download' : 'arrow'} />
-            {link.fileName && <VisuallyHidden>{labels.downloadFile}</VisuallyHidden>}
+            {link.action && <VisuallyHidden>{link.action}</VisuallyHidden>}
           </a>
         </li>
       ) : null,
@@ -71,10 +68,7 @@ export const fragment = graphql`
       href
       fileName
       details
+      action
     }
-  }
-
-  fragment DocumentLabels on Labels {
-    downloadFile
   }
 `;

@@ -8,20 +8,19 @@ import { DocumentList } from './DocumentList';
 type DocumentSectionProps = {
   title: string;
   documents: readonly Queries.DocumentLineFragment[];
-  labels: Queries.DocumentLabelsFragment;
   /** Maximum number of documents. */
   limit?: number;
 };
 
 /** A titled section of documents; renders nothing if there are none. */
-export const DocumentSection = ({ title, documents, labels, limit }: DocumentSectionProps) =>
+export const DocumentSection = ({ title, documents, limit }: DocumentSectionProps) =>
   documents.length === 0 ? null : (
     <PageSection>
       <Container>
         <Columns>
           <h2>{title}</h2>
           <div>
-            <DocumentList documents={documents.slice(0, limit)} labels={labels} />
+            <DocumentList documents={documents.slice(0, limit)} />
           </div>
         </Columns>
       </Container>

@@ -5,7 +5,9 @@ import { flushSync } from 'react-dom';
 import { Form } from '../../components/form/Form';
 import { media } from '../../theme/media';
 import { color, size, space } from '../../theme/tokens';
+import { FormSelect } from './FormSelect';
 import { toShownField } from './toShownField';
+import { withWidths } from './wideFields';
 
 type FormPanelProps = { section: Queries.FormSectionFragment };
 
@@ -38,7 +40,14 @@ export const FormPanel = ({ section: { endpoint, page, form } }: FormPanelProps)
           page={page}
           formKey={key}
           idPrefix={key}
-          fields={form.inputs.map(toShownField)}
+          fields={withWidths(form.inputs.map(toShownField))}
+          renderSelect={(attributes, options) => (
+            <FormSelect
+              attributes={attributes}
+              options={options}
+              placeholder={labels.chooseOption}
+            />
+          )}
           callToAction={form.callToAction}
           privacyNotice={form.privacyNotice}
           labels={labels}

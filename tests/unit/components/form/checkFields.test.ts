@@ -1,5 +1,5 @@
 import { checkFields, type FormField, type FormValues } from '~/src/components/form/checkFields';
-import { wideFields } from '~/src/components/form/shownField';
+import { wideFields } from '~/src/sections/form/wideFields';
 
 const field = (name: string, more: Partial<FormField> = {}): FormField => ({
   name,
