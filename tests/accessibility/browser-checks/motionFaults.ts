@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { nextFrame } from '../../e2e/support/adoptStyles';
 
 const animations = (): string[] =>
   document.getAnimations().flatMap((animation) => {
@@ -35,6 +36,7 @@ const changesByItself = (): Promise<string[]> =>
  */
 export const motionFaults = async (page: Page): Promise<string[]> => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await nextFrame(page);
   const running = await page.evaluate(animations);
   const changing = await page.evaluate(changesByItself);
   const playing = await page.evaluate(
@@ -44,6 +46,7 @@ export const motionFaults = async (page: Page): Promise<string[]> => {
       ).length,
   );
   await page.emulateMedia({ reducedMotion: 'reduce' });
+  await nextFrame(page);
   const inSpite = await page.evaluate(animations);
   const isSmooth = await page.evaluate(
     () => getComputedStyle(document.documentElement).scrollBehavior === 'smooth',
