@@ -35,6 +35,13 @@ const changesByItself = (): Promise<string[]> =>
  * preference for less of it.
  */
 export const motionFaults = async (page: Page): Promise<string[]> => {
+  // First, because what begins without the preference goes on with it.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await nextFrame(page);
+  const inSpite = await page.evaluate(animations);
+  const isSmooth = await page.evaluate(
+    () => getComputedStyle(document.documentElement).scrollBehavior === 'smooth',
+  );
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await nextFrame(page);
   const running = await page.evaluate(animations);
@@ -46,11 +53,6 @@ export const motionFaults = async (page: Page): Promise<string[]> => {
       ).length,
   );
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await nextFrame(page);
-  const inSpite = await page.evaluate(animations);
-  const isSmooth = await page.evaluate(
-    () => getComputedStyle(document.documentElement).scrollBehavior === 'smooth',
-  );
   const parts = (line: string) => line.split('|') as [string, string, string];
   return [
     ...running.flatMap((line) => {
