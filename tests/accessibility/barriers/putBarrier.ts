@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { adoptStyles } from '../../e2e/support/adoptStyles';
 import { expectMounted } from '../../e2e/support/visit';
 import type { GateId } from '../browser-checks/gates';
 import { recordListeners } from '../browser-checks/pointerListeners';
@@ -35,11 +36,7 @@ export const openFor = async (page: Page, gate: GateId, path: string): Promise<v
 /** Puts a barrier into the page. */
 export const putBarrier = async (page: Page, { css, apply }: Barrier): Promise<void> => {
   if (css !== undefined) {
-    await page.evaluate((text) => {
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync(text);
-      document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
-    }, css);
+    await adoptStyles(page, css);
   }
   if (apply) await page.evaluate(apply);
 };

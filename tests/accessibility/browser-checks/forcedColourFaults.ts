@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { nextFrame } from '../../e2e/support/adoptStyles';
 
 /** Marks links and buttons that only a background makes look like buttons, and charts whose parts differ by colour. */
 const markColours = (): void => {
@@ -71,6 +72,7 @@ const inForcedColours = (): string[] => {
 export const forcedColourFaults = async (page: Page): Promise<string[]> => {
   await page.evaluate(markColours);
   await page.emulateMedia({ forcedColors: 'active' });
+  await nextFrame(page);
   const faults = await page.evaluate(inForcedColours);
   await page.emulateMedia({ forcedColors: 'none' });
   return faults;

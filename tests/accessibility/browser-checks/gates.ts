@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { fileOfPath } from 'static-site-publisher/checks';
+import { nextFrame } from '../../e2e/support/adoptStyles';
 import { axeViolations } from '../../e2e/support/axe';
 import { parsePage } from '../static-rules/page';
 import { frameOf, inconsistencies } from '../static-rules/siteConsistency';
@@ -33,6 +34,7 @@ export const gates = {
   axe: (page) => axeViolations(page),
   'axe, dark': async (page) => {
     await page.emulateMedia({ colorScheme: 'dark' });
+    await nextFrame(page);
     return axeViolations(page);
   },
   keyboard: keyboardFaults,

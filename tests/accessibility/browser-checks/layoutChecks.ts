@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { nextFrame } from '../../e2e/support/adoptStyles';
 import { layoutFaults, widenTextSpacing } from '../../e2e/support/layoutFaults';
 
 /** A window of 1280 × 1024 pixels at 400 %. */
@@ -19,5 +20,6 @@ export const spacingFaults = async (page: Page): Promise<string[]> => {
 /** What text of twice the size cuts off or covers (1.4.4): browsers that enlarge text alone raise the size of the root. */
 export const textSizeFaults = async (page: Page): Promise<string[]> => {
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  await nextFrame(page);
   return (await layoutFaults(page)).filter((line) => !line.startsWith('covers the window'));
 };

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { nextFrame } from '../../e2e/support/adoptStyles';
 
 const animations = (): string[] =>
   document.getAnimations().flatMap((animation) => {
@@ -34,7 +35,15 @@ const changesByItself = (): Promise<string[]> =>
  * preference for less of it.
  */
 export const motionFaults = async (page: Page): Promise<string[]> => {
+  // First, because what begins without the preference goes on with it.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await nextFrame(page);
+  const inSpite = await page.evaluate(animations);
+  const isSmooth = await page.evaluate(
+    () => getComputedStyle(document.documentElement).scrollBehavior === 'smooth',
+  );
   await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await nextFrame(page);
   const running = await page.evaluate(animations);
   const changing = await page.evaluate(changesByItself);
   const playing = await page.evaluate(
@@ -44,10 +53,6 @@ export const motionFaults = async (page: Page): Promise<string[]> => {
       ).length,
   );
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  const inSpite = await page.evaluate(animations);
-  const isSmooth = await page.evaluate(
-    () => getComputedStyle(document.documentElement).scrollBehavior === 'smooth',
-  );
   const parts = (line: string) => line.split('|') as [string, string, string];
   return [
     ...running.flatMap((line) => {

@@ -61,7 +61,9 @@ export const imageRules: readonly StaticRule[] = [
     find: (page) =>
       page
         .querySelectorAll('figure')
-        .filter((figure) => figure.querySelector('figcaption') && !isHidden(figure))
+        // The poster of a film is a picture without words: the film has them.
+        .filter((figure) => figure.querySelector('figcaption') && !figure.querySelector('video'))
+        .filter((figure) => !isHidden(figure))
         .flatMap((figure) => figure.querySelectorAll('img'))
         .filter(
           (image) =>

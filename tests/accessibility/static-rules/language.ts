@@ -9,29 +9,41 @@ const frequent: Readonly<Record<string, ReadonlySet<string>>> = {
     ),
   ),
   fr: new Set(
-    'le la les des et est une dans qui pour que sur pas avec nous vous sont au aux ce cette du ne il elle en y son sa un par plus ou mais'.split(
+    'le la les des et est une dans qui pour que sur pas avec nous vous sont au aux ce cette du ne il elle en y son sa un par plus ou mais de'.split(
       ' ',
     ),
   ),
   es: new Set(
-    'el la los las y es una en que para por con del no se lo al su más como está son nuestros un de'.split(
+    'el la los las y es una en que para por con del no se lo al su más como está son nuestros'.split(
       ' ',
     ),
   ),
   pt: new Set(
-    'o os as e é uma em que para por com do da dos das não se no na ao mais como são um'.split(' '),
+    'o os as e é uma em que para por com do da dos das não se no na ao mais como são um de'.split(
+      ' ',
+    ),
   ),
   de: new Set(
     'der die das und ist nicht mit für von den dem ein eine auf zu wir sie auch sich im'.split(' '),
   ),
 };
 
+/** The words of each language that no other one has. */
+const own = Object.entries(frequent).map(([language, words]) => ({
+  language,
+  words: new Set(
+    [...words].filter(
+      (word) => Object.values(frequent).filter((set) => set.has(word)).length === 1,
+    ),
+  ),
+}));
+
 /** The language that a text of several words is written in, if it is plain. */
 export const guessLanguage = (text: string): string | undefined => {
   const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
   if (words.length < 8) return undefined;
-  const [first, second] = Object.entries(frequent)
-    .map(([language, known]) => ({
+  const [first, second] = own
+    .map(({ language, words: known }) => ({
       language,
       hits: words.filter((word) => known.has(word)).length,
     }))
@@ -40,7 +52,7 @@ export const guessLanguage = (text: string): string | undefined => {
     first &&
     second &&
     first.hits >= 4 &&
-    first.hits / words.length >= 0.25 &&
+    first.hits / words.length >= 0.2 &&
     first.hits >= second.hits * 2;
   return isPlain ? first.language : undefined;
 };

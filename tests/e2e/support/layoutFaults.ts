@@ -1,15 +1,13 @@
 import type { Page } from '@playwright/test';
+import { adoptStyles } from './adoptStyles';
 
 /** Sets the text spacing that WCAG 1.4.12 asks pages to bear, as a visitor's own style sheet would. */
 export const widenTextSpacing = (page: Page): Promise<void> =>
-  page.evaluate(() => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(`
-      * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
-      p { margin-bottom: 2em !important; }
-    `);
-    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
-  });
+  adoptStyles(
+    page,
+    `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+    p { margin-bottom: 2em !important; }`,
+  );
 
 /**
  * What is wrong with the layout of the page as it stands, a line each: sideways scrolling, text that is cut off, text and

@@ -69,16 +69,12 @@ const Header = ({ data: { countrySite: site } }: HeaderProps) => {
 
 export default Header;
 
-/** At least as wide as the content column; wider if the menu does not fit into it. */
+/** At least as wide as the content column; wider if the menu does not fit into it. The other styles are in navigation.css. */
 const Row = styled(Container)({
   width: 'max-content',
   minWidth: `min(100%, ${layout.contentWidth + 80}px)`,
   maxWidth: '100%',
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
   gap: space(1),
-  minHeight: 'inherit',
   [media.narrow]: { gap: 0 },
   [media.sm]: { gap: space(2) },
   [inMenuRow]: { gap: space(1.5) },
