@@ -1,7 +1,6 @@
 import './src/theme/fonts/fonts.css';
 import './src/theme/scheme.css';
 import './src/theme/global.css';
-import './src/theme/writing.css';
 import './src/theme/layout.css';
 import './src/theme/motion.css';
 import './src/theme/forcedColors.css';
@@ -36,6 +35,7 @@ export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () 
   dropSpeculationRules();
   // In development there are no builds, and what is loaded changes under a page that stays.
   if (process.env.NODE_ENV === 'production') guardVersionSkew();
+  else void import('./src/theme/developmentStyles');
 };
 
 /**

@@ -21,12 +21,7 @@ export const wrapPageElement: GatsbySSR['wrapPageElement'] = (args) => {
 };
 
 /** What must be known before the rest of the page: what hides the content, which links to prefetch, and the brand fonts. */
-export const onRenderBody: GatsbySSR['onRenderBody'] = ({
-  setHeadComponents,
-  setHtmlAttributes,
-}) => {
-  // In the browser react-helmet removes only attributes that it lists here: a page from right to left leaves none behind.
-  setHtmlAttributes({ 'data-react-helmet': 'dir,data-system-fonts' });
+export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents }) =>
   setHeadComponents([
     <style key="waiting" dangerouslySetInnerHTML={{ __html: antiFlickerStyles }} />,
     <script
@@ -61,7 +56,6 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
       />
     )),
   ]);
-};
 
 /**
  * The styles and the script that gatsby-plugin-image puts into every head are for its GatsbyImage, which hides pictures

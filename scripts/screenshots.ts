@@ -1,6 +1,6 @@
 /**
- * Takes small screenshots of every template, desktop and phone, into docs/screenshots. Needs a build:
- * `npm run build && npm run screenshots`.
+ * Takes small screenshots of every template and of two regions in other scripts, desktop and phone, into docs/screenshots.
+ * Needs a build: `npm run build && npm run screenshots`.
  */
 import { readFileSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
@@ -9,6 +9,7 @@ import { startSiteServer } from '../hosting/startSiteServer';
 import { routesFile } from '../gatsby/routes/currentRoutes';
 import type { Routes } from '../gatsby/routes/types';
 import { launchBrowser } from './support/launchBrowser';
+import { scriptsBuild } from '../tests/support/scriptsBuild';
 import { runCommand, say } from './support/output';
 
 const folder = 'docs/screenshots';
@@ -19,18 +20,15 @@ const sizes = [
   { name: 'phone', width: 390, height: 844, pictureWidth: 240, most: 4 },
 ] as const;
 
-runCommand(async () => {
-  const routes = JSON.parse(readFileSync(routesFile, 'utf8')) as Routes;
-  const ofSite = routes.pages.filter((page) => page.site?.id === site || page.site === undefined);
-  const firstOfTemplate = new Map(
-    [...ofSite].reverse().map((page): [string, string] => [page.template, page.path]),
-  );
-  const server = await startSiteServer({ folder: 'public', port: 0 });
+/** Pages of a site, by the name of their picture. */
+type Pages = ReadonlyMap<string, string>;
+
+const takeScreenshots = async (publicFolder: string, pages: Pages): Promise<void> => {
+  const server = await startSiteServer({ folder: publicFolder, port: 0 });
   const browser = await launchBrowser();
-  await mkdir(folder, { recursive: true });
   for (const { name, width, height, pictureWidth, most } of sizes) {
     const page = await browser.newPage({ viewport: { width, height }, reducedMotion: 'reduce' });
-    for (const [template, path] of firstOfTemplate) {
+    for (const [picture, path] of pages) {
       await page.goto(`${server.origin}${path}`, { waitUntil: 'networkidle' });
       // Lazy images load when they come near the viewport.
       await page.evaluate(async () => {
@@ -50,11 +48,31 @@ runCommand(async () => {
       await sharp(data)
         .extract({ left: 0, top: 0, width: pictureWidth, height: shown })
         .webp({ quality: 70 })
-        .toFile(`${folder}/${template}-${name}.webp`);
+        .toFile(`${folder}/${picture}-${name}.webp`);
     }
     await page.close();
-    say(`${firstOfTemplate.size} templates on a ${name}`);
+    say(`${pages.size} pages on a ${name}`);
   }
   await browser.close();
   await server.close();
+};
+
+const pagesOfTemplates = (): Pages => {
+  const routes = JSON.parse(readFileSync(routesFile, 'utf8')) as Routes;
+  const ofSite = routes.pages.filter((page) => page.site?.id === site || page.site === undefined);
+  return new Map([...ofSite].reverse().map((page): [string, string] => [page.template, page.path]));
+};
+
+/** Pages of tests/fixtures/scripts; the machine needs fonts for Arabic and Japanese, such as Noto. */
+const pagesInOtherScripts: Pages = new Map([
+  ['arabic-homepage', '/eg/ar/home'],
+  ['arabic-key-play', '/eg/ar/playbook/one-catalogue'],
+  ['japanese-homepage', '/jp/ja/home'],
+  ['japanese-key-play', '/jp/ja/playbook/one-catalogue'],
+]);
+
+runCommand(async () => {
+  await mkdir(folder, { recursive: true });
+  await takeScreenshots('public', pagesOfTemplates());
+  await takeScreenshots((await scriptsBuild()).folder, pagesInOtherScripts);
 });

@@ -4,13 +4,13 @@ import { join, relative } from 'node:path';
 import { fingerprintOf } from '../files/fileFingerprints';
 import type { Work } from '../worker-pool/openWorker';
 import { addIntegrity } from './addIntegrity';
+import { addWritingStyles, readWritingStyles } from './addWritingStyles';
 import { cspSafePagePath } from './cspSafePagePath';
 import { appendToHead } from './appendToHead';
 import { moveStylesToHead } from './moveStylesToHead';
 import { collectInlineHashes, noHashes } from './inlineHashes';
 import { extractCss } from './extractCss';
 import { readSlices, inlineSlices } from './inlineSlices';
-import { removeFontPreloads } from './removeFontPreloads';
 import { removeNoscriptImages } from './removeNoscriptImages';
 import { removeNullBytes } from './removeNullBytes';
 import { uniqueHeadingIds } from './uniqueHeadingIds';
@@ -25,7 +25,7 @@ export type PageInput = { file: string; headElements: string };
 /** A processed page; it is not read again while its fingerprint and input hash are unchanged. */
 export type ProcessedPage = {
   fingerprint: string;
-  /** Hash of the head elements and slices inlined into the page. */
+  /** Hash of the head elements, styles and slices inlined into the page. */
   inputHash: string;
   /** The style sheet with its extracted CSS, relative to the public folder. */
   sheet?: string;
@@ -39,11 +39,12 @@ export type ProcessedPage = {
 const hashOf = (text: string): string =>
   createHash('sha256').update(text).digest('hex').slice(0, 20);
 
-/** Returns a function that hashes the inputs of a page: its head elements and the slices of these names. */
+/** Returns a function that hashes the inputs of a page: its head elements, the writing styles, the slices of these names. */
 export const createInputHasher = (slices: ReadonlyMap<string, string>) => {
   const hashes = new Map([...slices].map(([name, html]) => [name, hashOf(html)]));
+  const writingHash = hashOf(readWritingStyles());
   return (headElements: string, names: readonly string[]): string =>
-    hashOf([headElements, ...names.map((name) => hashes.get(name))].join());
+    hashOf([headElements, writingHash, ...names.map((name) => hashes.get(name))].join());
 };
 
 /**
@@ -58,6 +59,7 @@ export const work: Work<PostProcessingOptions, PageInput, ProcessedPage> = ({
 }) => {
   const slices = readSlices(publicFolder);
   const inputHashOf = createInputHasher(slices);
+  const writingStyles = readWritingStyles();
   const fileOf = (path: string): string =>
     join(publicFolder, path.startsWith(`${pathPrefix}/`) ? path.slice(pathPrefix.length) : path);
   const integrities = new Map<string, string | undefined>();
@@ -103,7 +105,9 @@ export const work: Work<PostProcessingOptions, PageInput, ProcessedPage> = ({
     );
     const sheet = extracted.css === undefined ? undefined : writeSheet(extracted.css);
     const processed = addIntegrity(
-      cspSafePagePath(removeNoscriptImages(uniqueHeadingIds(removeFontPreloads(extracted.html)))),
+      cspSafePagePath(
+        removeNoscriptImages(uniqueHeadingIds(addWritingStyles(extracted.html, writingStyles))),
+      ),
       integrityOf,
     );
     const { scripts, styles } = noHashes();

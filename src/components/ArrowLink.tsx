@@ -34,5 +34,5 @@ const StyledLink = styled(LinkTo)({
     paddingBottom: 3,
   },
   '& > svg': { transition: `transform ${duration.quick}ms ${ease}` },
-  [media.hover]: { '&:hover > svg': { transform: 'translateX(calc(4px * var(--direction)))' } },
+  [media.hover]: { '&:hover > svg': { transform: 'translateX(calc(4px * var(--direction, 1)))' } },
 });

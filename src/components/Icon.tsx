@@ -13,8 +13,8 @@ const paths = {
 
 export type IconName = keyof typeof paths;
 
-/** Icons that point where reading goes or comes from, mirrored in pages from right to left. */
-const directional: ReadonlySet<IconName> = /* @__PURE__ */ new Set(['arrow', 'arrowOut', 'back']);
+/** Names of icons that point where reading goes or comes from, mirrored in pages from right to left. */
+const directional = /^(?:arrow|back)/;
 
 /** A line icon in the current text colour, hidden from screen readers. */
 export const Icon = ({ name, size = 20 }: { name: IconName; size?: number }) => (
@@ -28,7 +28,7 @@ export const Icon = ({ name, size = 20 }: { name: IconName; size?: number }) => 
     strokeWidth={1.75}
     strokeLinecap="square"
     style={{ flex: 'none' }}
-    data-mirrored={directional.has(name) || undefined}
+    data-mirrored={directional.test(name) || undefined}
   >
     <path d={paths[name]} />
   </svg>

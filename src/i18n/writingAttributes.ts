@@ -1,13 +1,17 @@
 import { textDirection } from './textDirection';
 
-/** Languages of other scripts than Latin, Greek and Cyrillic: Arabic, Hebrew, East, South and South-East Asia, Ethiopia. */
-const withSystemFonts =
-  /^(?:am|ar|as|bn|bo|ckb|dv|dz|fa|gu|he|hi|hy|ja|ka|km|kn|ko|ks|lo|ml|mr|my|ne|or|pa|ps|sa|sd|si|ta|te|th|ti|ug|ur|yi|yue|zh)(?:-|$)/;
+/** Languages of other scripts than Latin, Greek and Cyrillic that are written from left to right. */
+const otherScripts =
+  /^(?:am|as|bn|bo|dz|gu|hi|hy|ja|ka|km|kn|ko|lo|ml|mr|my|ne|or|pa|sa|si|ta|te|th|ti|yue|zh)(?:-|$)/;
 
 type WritingAttributes = { dir?: 'rtl'; 'data-system-fonts'?: '' };
 
-/** The attributes of an element beside `lang`: direction, and the fonts of the system. `data-system-fonts` is for src/theme/writing.css. */
+/** Whether pages in a language have src/theme/writing.css and the fonts of the system. */
+export const usesSystemFonts = (languageTag: string): boolean =>
+  textDirection(languageTag).dir !== undefined || otherScripts.test(languageTag);
+
+/** The attributes of the root of a page beside `lang`: direction, and the fonts of the system. */
 export const writingAttributes = (languageTag: string): WritingAttributes => ({
   ...textDirection(languageTag),
-  ...(withSystemFonts.test(languageTag) && { 'data-system-fonts': '' }),
+  ...(usesSystemFonts(languageTag) && { 'data-system-fonts': '' }),
 });

@@ -26,6 +26,7 @@ export const ColumnChart = ({ title, points }: ColumnChartProps) => {
       role="img"
       aria-label={`${title}. ${described}`}
       viewBox={`0 0 ${view.width} ${view.height}`}
+      data-mirrored=""
     >
       {columns.map(({ x, y, width, height }, index) => {
         const point = points[index];
@@ -57,8 +58,6 @@ const Drawing = styled.svg({
   width: '100%',
   height: 'auto',
   overflow: 'visible',
-  // Columns are in reading order; mirrored twice, their texts are not.
-  '[dir="rtl"] &, [dir="rtl"] & text': { scale: '-1 1' },
   '& rect': { fill: color.ink },
   '& line': { stroke: color.lineStrong },
   '& text': {
@@ -67,8 +66,6 @@ const Drawing = styled.svg({
     fontSize: 17,
     fontWeight: 500,
     textAnchor: 'middle',
-    transformBox: 'fill-box',
-    transformOrigin: 'center',
     fontVariantNumeric: 'tabular-nums',
   },
   '& [data-last] rect': { fill: color.signal },

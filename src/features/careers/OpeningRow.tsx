@@ -42,7 +42,7 @@ const Row = styled.li({
     transition: `transform ${duration.quick}ms ${ease}`,
   },
   [media.md]: { '&:first-of-type': { paddingTop: space(1) } },
-  [media.hover]: { '&:hover > svg': { transform: 'translateX(calc(6px * var(--direction)))' } },
+  [media.hover]: { '&:hover > svg': { transform: 'translateX(calc(6px * var(--direction, 1)))' } },
 });
 
 const Name = styled.h4({

@@ -91,7 +91,7 @@ const Item = styled.li({
 const Directions = styled.a({
   // Generated content instead of an icon, because the page has dozens of these links. Browsers without support for
   // alternative text in `content` show no arrow.
-  '&::after': { content: '"↗" / ""', scale: 'var(--direction) 1' },
+  '&::after': { content: '"↗" / ""', scale: 'var(--direction, 1) 1' },
   display: 'inline-flex',
   alignItems: 'center',
   alignSelf: 'flex-start',

@@ -25,6 +25,6 @@ const Bar = styled.div({
   insetInline: 0,
   height: 4,
   background: color.signal,
-  transformOrigin: 'var(--start) 0',
+  transformOrigin: 'var(--start, 0) 0',
   animation: `${grow} 8s cubic-bezier(0.1, 0.8, 0.2, 1) forwards`,
 });

@@ -1,6 +1,7 @@
 import { withPrefix } from 'gatsby';
 import type { MouseEventHandler, ReactNode } from 'react';
 import { PageLink } from '../../components/PageLink';
+import { usesSystemFonts } from '../../i18n/writingAttributes';
 
 type SiteLinkProps = {
   to: string;
@@ -12,9 +13,9 @@ type SiteLinkProps = {
   children: ReactNode;
 };
 
-/** A link to a page of another site. */
+/** A link to a page of another site. Styles of other scripts are in the HTML of their pages, so it loads those as documents. */
 export const SiteLink = ({ to, keepsDocument, children, ...props }: SiteLinkProps) =>
-  keepsDocument || !process.env.GTM_ID ? (
+  (keepsDocument || !process.env.GTM_ID) && !usesSystemFonts(props.hrefLang) ? (
     <PageLink to={to} {...props}>
       {children}
     </PageLink>

@@ -128,7 +128,10 @@ const Option = styled(ResultLink)({
   textDecoration: 'none',
   scrollMarginBlock: space(6),
   '&:hover': { background: color.mist },
-  '&[data-active]': { background: color.mist, boxShadow: `calc(-3px * var(--direction)) 0 ${color.signal}` },
+  '&[data-active]': {
+    background: color.mist,
+    boxShadow: `calc(-3px * var(--direction, 1)) 0 ${color.signal}`,
+  },
   [media.sm]: { gridTemplateColumns: '96px minmax(0, 1fr)' },
 });
 

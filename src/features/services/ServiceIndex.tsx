@@ -53,7 +53,7 @@ const Line = styled(LinkTo)({
     gridTemplateColumns: '28px minmax(0, 5fr) minmax(0, 6fr) 24px',
     columnGap: space(3),
   },
-  [media.hover]: { '&:hover > svg': { transform: 'translateX(calc(6px * var(--direction)))' } },
+  [media.hover]: { '&:hover > svg': { transform: 'translateX(calc(6px * var(--direction, 1)))' } },
 });
 
 /** Has no text, so its baseline is its lower edge. */

@@ -17,6 +17,7 @@ const find = (id: string): ContentNode | undefined =>
         node_locale: 'ja',
         updatedAt: '',
         internal: { type: 'ContentfulPage', contentDigest: '' },
+        sys: { type: 'Entry' },
         title: titles[id],
       }
     : undefined;

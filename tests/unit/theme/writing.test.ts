@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { removeFontPreloads } from '~/hosting/html/removeFontPreloads';
+import { addWritingStyles, readWritingStyles } from '~/hosting/html/addWritingStyles';
 import { writingAttributes } from '~/src/i18n/writingAttributes';
 
 const sheets = readdirSync('src', { recursive: true, encoding: 'utf8' })
@@ -40,12 +40,26 @@ test.each([
   expect(writingAttributes(tag)).toEqual(attributes);
 });
 
-test('a page with the fonts of the system preloads no font', () => {
-  const head = '<link rel="preload" as="font" href="/a.woff2"/><link rel="icon" href="/b.svg"/>';
-  const page = (attributes: string) => `<html ${attributes}><head>${head}</head></html>`;
-  const english = page('lang="en"');
-  expect(removeFontPreloads(english)).toBe(english);
-  expect(removeFontPreloads(page('lang="ja" data-system-fonts="true"'))).toBe(
-    '<html lang="ja" data-system-fonts="true"><head><link rel="icon" href="/b.svg"/></head></html>',
+const head = '<link rel="preload" as="font" href="/a.woff2"/><link rel="icon" href="/b.svg"/>';
+const pageOf = (attributes: string): string =>
+  `<html ${attributes}><head>${head}</head><body></body></html>`;
+
+test('a page in another script has the writing styles and preloads no font', () => {
+  const styles = readWritingStyles();
+  expect(styles).toContain('[data-system-fonts]');
+  const page = addWritingStyles(pageOf('lang="ja" data-system-fonts=""'), styles);
+  expect(page).toBe(
+    `<html data-react-helmet="dir,data-system-fonts" lang="ja" data-system-fonts=""><head><link rel="icon" href="/b.svg"/>${styles}</head><body></body></html>`,
+  );
+  expect(addWritingStyles(page, styles)).toBe(page);
+  expect(addWritingStyles(page, '<style data-writing="">a{}</style>')).toBe(
+    page.replace(styles, '<style data-writing="">a{}</style>'),
   );
 });
+
+test.each(['lang="en"', 'lang="en" data-react-helmet="dir,data-system-fonts"'])(
+  'a page with the root %s stays as it is',
+  (attributes) => {
+    expect(addWritingStyles(pageOf(attributes), '<style></style>')).toBe(pageOf(attributes));
+  },
+);

@@ -5,7 +5,6 @@ import { LinkTo } from '~/src/components/LinkTo';
 import { SocialLinks } from '~/src/components/SocialLinks';
 import { Wordmark } from '~/src/components/Wordmark';
 import { Consent } from '../../consent/Consent';
-import { writingAttributes } from '~/src/i18n/writingAttributes';
 import { SiteProvider } from '~/src/i18n/SiteContext';
 import { LocationSelector } from './LocationSelector';
 import { FooterMenu } from './FooterMenu';
@@ -42,7 +41,7 @@ const Footer = ({ data: { countrySite: site } }: FooterProps) => {
   const hasConsent = process.env.GTM_ID ? site.allowsTags : false;
   return (
     <SiteProvider value={site}>
-      <footer className="footer" lang={site.localCode} {...writingAttributes(site.localCode)}>
+      <footer className="footer" lang={site.localCode}>
         <Container>
           <div className="footer-top">
             <div className="footer-brand">

@@ -6,7 +6,6 @@ import { PageLink } from '~/src/components/PageLink';
 import { VisuallyHidden } from '~/src/components/VisuallyHidden';
 import { Wordmark } from '~/src/components/Wordmark';
 import { consentContainerId } from '../../consent/consentContainer';
-import { writingAttributes } from '~/src/i18n/writingAttributes';
 import { SiteProvider } from '~/src/i18n/SiteContext';
 import { media } from '~/src/theme/media';
 import { color, layout, size, space } from '~/src/theme/tokens';
@@ -31,7 +30,7 @@ const Header = ({ data: { countrySite: site } }: HeaderProps) => {
     <SiteProvider value={site}>
       <SkipLink>{labels.skipToContent}</SkipLink>
       {process.env.GTM_ID && site.allowsTags && <div id={consentContainerId} />}
-      <header className="header" lang={site.localCode} {...writingAttributes(site.localCode)}>
+      <header className="header" lang={site.localCode}>
         <Row>
           <HomeLink to={site.homePath}>
             {logo?.publicFile ? (

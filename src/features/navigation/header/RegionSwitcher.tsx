@@ -97,13 +97,9 @@ export const RegionSwitcher = ({ code, currentId, regions, labels }: RegionSwitc
                       onClick={handleClose}
                       aria-current={region.id === currentId ? 'true' : undefined}
                     >
-                      {/* The name of the country is in the language of its site, as that of the language is. */}
-                      <strong lang={region.localCode} dir="auto">
-                        {region.countryName}
-                      </strong>{' '}
-                      <span lang={region.localCode} dir="auto">
-                        {region.languageName}
-                      </span>
+                      <bdi lang={region.localCode}>
+                        <strong>{region.countryName}</strong> <span>{region.languageName}</span>
+                      </bdi>
                       <small>{fill(same ? labels.samePageThere : labels.homeThere, names)}</small>
                     </SiteLink>
                   </li>
