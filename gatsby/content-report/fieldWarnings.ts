@@ -45,7 +45,7 @@ const warningOfFault = (
 ): ContentWarning => {
   const where = field.localized && locale !== undefined ? ` (${locale})` : '';
   const fault = message.replace(/\.$/, '');
-  const effect = isOmitted ? '; until then it counts as empty' : '';
+  const effect = isOmitted ? '; until then it is left out' : '';
   return {
     ...fieldOf(node, field),
     kind: 'wrong-value',

@@ -157,7 +157,7 @@ test('a value that breaks the content model is named with entry, field, locale a
     ],
   };
   expect(warningsOf('page', faults)).toEqual([
-    'The field "Title" of "page" (pt): must be a text; until then it counts as empty.',
+    'The field "Title" of "page" (pt): must be a text; until then it is left out.',
     'The field "Slug" of "page": is "A". Use letters.',
   ]);
 });

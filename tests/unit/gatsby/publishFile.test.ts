@@ -1,0 +1,63 @@
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import type { ContentNode } from '~/gatsby/content/contentNode';
+import { downloadAsset } from '~/gatsby/images/downloadAsset';
+import { publishFile } from '~/gatsby/images/publishFile';
+
+jest.mock('~/gatsby/images/downloadAsset', () => ({
+  ...jest.requireActual<object>('~/gatsby/images/downloadAsset'),
+  downloadAsset: jest.fn(),
+}));
+
+const home = process.cwd();
+const folder = mkdtempSync(join(tmpdir(), 'publish-file-'));
+const warnings: string[] = [];
+const tools = {
+  reporter: { warn: (line: string) => void warnings.push(line) },
+  pathPrefix: '',
+} as unknown as Parameters<typeof publishFile>[1];
+
+const publish = (filename: string, mimeType: string, content: Buffer) => {
+  const file = join(folder, 'download');
+  writeFileSync(file, content);
+  jest.mocked(downloadAsset).mockResolvedValue(file);
+  const asset = { title: filename, contentful_id: filename, url: filename, filename, mimeType };
+  return publishFile(asset as unknown as ContentNode, tools);
+};
+const makePicture = () =>
+  sharp({ create: { width: 60, height: 60, channels: 3, background: '#147' } })
+    .png()
+    .toBuffer();
+
+beforeAll(() => process.chdir(folder));
+beforeEach(() => warnings.splice(0));
+afterAll(() => {
+  process.chdir(home);
+  rmSync(folder, { recursive: true });
+});
+
+test('a picture is published with its name for saving and one for its address', async () => {
+  const published = await publish('日本語.png', 'image/png', await makePicture());
+  expect(published).toMatchObject({ fileName: '日本語.png', contentType: 'image/png' });
+  expect(published?.url).toMatch(/^\/static\/[0-9a-f]{16}\/file\.png$/);
+  expect(existsSync(join(folder, 'public', published?.url ?? ''))).toBe(true);
+});
+
+test.each([
+  ['an empty file', 'report.pdf', 'application/pdf', () => Buffer.alloc(0)],
+  [
+    'another file with the name of a picture',
+    'zero.png',
+    'image/png',
+    () => Buffer.from('%PDF-1.7'),
+  ],
+  ['half a picture', 'half.png', 'image/png', async () => (await makePicture()).subarray(0, 100)],
+])('%s is left out, and named in one line', async (_name, filename, mimeType, content) => {
+  expect(await publish(filename, mimeType, await content())).toBeNull();
+  expect(warnings).toEqual([
+    expect.stringMatching(new RegExp(`^The file of the asset "${filename}"`)),
+  ]);
+  expect(warnings.join()).not.toContain('\n');
+});
