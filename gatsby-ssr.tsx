@@ -2,8 +2,11 @@ import type { GatsbySSR } from 'gatsby';
 import { withPrefix } from 'gatsby';
 import { isValidElement } from 'react';
 import { Helmet } from 'react-helmet';
+import { VideoPlayer } from './src/components/video/VideoPlayer';
 import { wrapPage } from './src/layout/wrapPage';
 import { palette } from './src/theme/palette';
+import { FormPanel } from './src/sections/form/FormPanel';
+import { PrerenderedSections } from './src/sections/lazySection';
 import { blockTags, registerPage } from './src/features/tag-manager/blockTags';
 import { HelmetContext } from './src/runtime/helmet';
 import { antiFlickerScript, antiFlickerStyles } from './src/runtime/antiFlicker';
@@ -12,7 +15,11 @@ import displayFont from './src/theme/fonts/bricolage-grotesque.woff2';
 import textFont from './src/theme/fonts/instrument-sans.woff2';
 
 export const wrapRootElement: GatsbySSR['wrapRootElement'] = ({ element }) => (
-  <HelmetContext.Provider value={Helmet}>{element}</HelmetContext.Provider>
+  <HelmetContext.Provider value={Helmet}>
+    <PrerenderedSections.Provider value={{ FormPanel, VideoPlayer }}>
+      {element}
+    </PrerenderedSections.Provider>
+  </HelmetContext.Provider>
 );
 
 export const wrapPageElement: GatsbySSR['wrapPageElement'] = (args) => {

@@ -11,7 +11,7 @@ export type CaptionTrack = {
   readonly label: string;
 };
 
-type VideoPlayerProps = {
+export type VideoPlayerProps = {
   description: string;
   /** The same video in several formats, the preferred one first. */
   files: readonly { readonly url: string; readonly contentType: string }[];

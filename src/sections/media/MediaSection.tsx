@@ -2,8 +2,15 @@ import styled from '@emotion/styled';
 import { graphql } from 'gatsby';
 import { containerSizes } from '../../components/Container';
 import { Picture } from '../../components/Picture';
-import { VideoPlayer } from '../../components/video/VideoPlayer';
+import type { VideoPlayerProps } from '../../components/video/VideoPlayer';
 import { color, size, space } from '../../theme/tokens';
+import { lazySection } from '../lazySection';
+
+const VideoPlayer = lazySection<VideoPlayerProps>('VideoPlayer', () =>
+  import(/* webpackChunkName: "video" */ '../../components/video/VideoPlayer').then(
+    (module) => module.VideoPlayer,
+  ),
+);
 
 /** A picture, or a video with poster, and its caption. */
 export const MediaSection = ({
