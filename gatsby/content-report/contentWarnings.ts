@@ -9,7 +9,7 @@ import { typeName } from '../content/typeNames';
 import type { NodeSource } from '../content/nodeSource';
 import type { Routes } from '../routes/types';
 import { nameOf, type ContentWarning } from './contentWarning';
-import { warningsOfFields } from './fieldWarnings';
+import { warningsOfFaults, warningsOfLinks } from './fieldWarnings';
 import { warningsOfSharePictures } from './sharePictureWarnings';
 import { findLossWarnings } from './lossWarnings';
 import { warningsOfRichText } from './richTextWarnings';
@@ -153,11 +153,13 @@ export const findContentWarnings = (
   const warnings: ContentWarning[] = [];
   const entryNames: Record<string, string> = {};
   const seen = new Set<string>();
+  const wrongLinks = new Map<string, ContentWarning>();
   for (const type of types) {
     for (const node of byType(type)) {
       const { contentful_id: id } = node;
-      if (!seen.has(id)) warnings.push(...warningsOfFields(node, find, faults[id] ?? []));
+      if (!seen.has(id)) warnings.push(...warningsOfFaults(node, faults[id] ?? []));
       seen.add(id);
+      for (const [key, warning] of warningsOfLinks(node, find)) wrongLinks.set(key, warning);
       warnings.push(
         ...warningsOfLink(node, leadsSomewhere),
         ...(locales.has(node.node_locale) ? warningsOfRichText(node, find, leadsSomewhere) : []),
@@ -172,6 +174,7 @@ export const findContentWarnings = (
   const source = { byType, find };
   const { entries, assets, described } = findReachableContent(source, types, routes);
   warnings.push(
+    ...wrongLinks.values(),
     ...findLossWarnings(source, entries),
     ...findTranslationWarnings(source, routes, writtenIn),
   );

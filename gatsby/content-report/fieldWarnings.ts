@@ -9,6 +9,7 @@ import {
   type ContentNode,
   type FindNode,
 } from '../content/contentNode';
+import { fieldsOfKinds } from '../content/fieldsOfKinds';
 import { nameOf, type ContentWarning } from './contentWarning';
 
 const fieldOf = (node: ContentNode, { name: field }: Field) =>
@@ -26,17 +27,25 @@ const linkFault = (linked: ContentNode, field: Field): string | undefined => {
     : undefined;
 };
 
-const warningsOfLinks = (
+const linkFields = fieldsOfKinds('Entry', 'Asset');
+
+/**
+ * The warnings of links to what a field does not accept, by field and target: the nodes of an entry have the same links, but
+ * not every locale has nodes of all targets.
+ */
+export const warningsOfLinks = (
   node: ContentNode,
-  [id, field]: [string, Field],
   find: FindNode,
-): ContentWarning[] =>
-  linkedNodes(node, id, find).flatMap((linked): ContentWarning[] => {
-    const fault = linkFault(linked, field);
-    if (fault === undefined) return [];
-    const message = `The field "${field.name}" of "${nameOf(node)}" ${fault}`;
-    return [{ ...fieldOf(node, field), kind: 'wrong-link', message }];
-  });
+): [key: string, warning: ContentWarning][] =>
+  linkFields(node).flatMap(([id, field]) =>
+    linkedNodes(node, id, find).flatMap((linked): [string, ContentWarning][] => {
+      const fault = linkFault(linked, field);
+      if (fault === undefined) return [];
+      const message = `The field "${field.name}" of "${nameOf(node)}" ${fault}`;
+      const key = [node.contentful_id, id, linked.contentful_id].join(' ');
+      return [[key, { ...fieldOf(node, field), kind: 'wrong-link', message }]];
+    }),
+  );
 
 const warningOfFault = (
   node: ContentNode,
@@ -54,24 +63,18 @@ const warningOfFault = (
 };
 
 /**
- * The warnings of the fields of an entry: values that break the content model, and links to what the field does not accept.
+ * The warnings of the values of an entry that break the content model.
  *
- * @param node the entry in one locale; links do not differ between locales.
+ * @param node the entry in any locale.
  * @param faults of its values in all locales.
  */
-export const warningsOfFields = (
+export const warningsOfFaults = (
   node: ContentNode,
-  find: FindNode,
   faults: readonly FieldFault[],
 ): ContentWarning[] => {
   const fields = findContentType(contentTypeId(node) ?? '')?.fields ?? {};
-  return [
-    ...faults.flatMap((fault) => {
-      const field = fields[fault.fieldId];
-      return field ? [warningOfFault(node, field, fault)] : [];
-    }),
-    ...Object.entries(fields)
-      .filter(([, { kind }]) => kind === 'Entry' || kind === 'Asset')
-      .flatMap((field) => warningsOfLinks(node, field, find)),
-  ];
+  return faults.flatMap((fault) => {
+    const field = fields[fault.fieldId];
+    return field ? [warningOfFault(node, field, fault)] : [];
+  });
 };
