@@ -8,11 +8,15 @@ import { blockTags, registerPage } from './src/features/tag-manager/blockTags';
 import { HelmetContext } from './src/runtime/helmet';
 import { antiFlickerScript, antiFlickerStyles } from './src/runtime/antiFlicker';
 import { speculationGuardScript, speculationRules } from './src/runtime/speculationRules';
+import { FormPanel } from './src/sections/form/FormPanel';
+import { FormPanelContext } from './src/sections/form/FormSection';
 import displayFont from './src/theme/fonts/bricolage-grotesque.woff2';
 import textFont from './src/theme/fonts/instrument-sans.woff2';
 
 export const wrapRootElement: GatsbySSR['wrapRootElement'] = ({ element }) => (
-  <HelmetContext.Provider value={Helmet}>{element}</HelmetContext.Provider>
+  <HelmetContext.Provider value={Helmet}>
+    <FormPanelContext.Provider value={FormPanel}>{element}</FormPanelContext.Provider>
+  </HelmetContext.Provider>
 );
 
 export const wrapPageElement: GatsbySSR['wrapPageElement'] = (args) => {
