@@ -7,7 +7,7 @@ export const structure: readonly Barrier[] = [
     title: 'A heading is a paragraph in bold type',
     criterion: '1.3.1',
     technique: 'F2',
-    on: ['insight', 'service'],
+    on: ['insight'],
     apply: () => {
       const heading = [...document.querySelectorAll('main h2')].find(
         (it) => it.nextElementSibling?.tagName === 'P',

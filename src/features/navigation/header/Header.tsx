@@ -32,7 +32,7 @@ const Header = ({ data: { countrySite: site } }: HeaderProps) => {
       {process.env.GTM_ID && site.allowsTags && <div id={consentContainerId} />}
       <header className="header" lang={site.localCode}>
         <Row>
-          <HomeLink to={site.homePath}>
+          <PageLink className="home-link" to={site.homePath}>
             {logo?.publicFile ? (
               <img src={logo.publicFile.url} alt={`${logo.alt}: ${labels.home}`} height={34} />
             ) : (
@@ -41,7 +41,7 @@ const Header = ({ data: { countrySite: site } }: HeaderProps) => {
                 <VisuallyHidden>{labels.home}</VisuallyHidden>
               </>
             )}
-          </HomeLink>
+          </PageLink>
           <MainMenu entries={menu} labels={labels} contact={contact} />
           <div className="header-tools">
             <SearchButton
@@ -77,17 +77,6 @@ const Row = styled(Container)({
   [media.narrow]: { gap: 0 },
   [media.sm]: { gap: space(2) },
   [inMenuRow]: { gap: space(1.5) },
-});
-
-const HomeLink = styled(PageLink)({
-  position: 'relative',
-  display: 'inline-flex',
-  alignItems: 'center',
-  flex: 'none',
-  minHeight: 44,
-  color: color.ink,
-  textDecoration: 'none',
-  '& img': { filter: 'var(--logo-filter)' },
 });
 
 const ContactLink = styled(LinkTo)({
