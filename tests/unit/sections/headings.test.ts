@@ -27,10 +27,6 @@ test('headings of the same words have ids of their own', () => {
 
 test('headings that differ by a mark of another script have ids of their own', () => {
   const idOf = headingIds();
-  expect(['バス', 'パス', 'サーバー', 'الكِتاب'].map(idOf)).toEqual([
-    'バス',
-    'パス',
-    'サーバー',
-    'الكِتاب',
-  ]);
+  const headings = ['バス', 'パス', 'サーバー', 'الكِتاب'];
+  expect(headings.map(idOf)).toEqual(headings.map((heading) => heading.normalize('NFD')));
 });
