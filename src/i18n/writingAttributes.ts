@@ -1,8 +1,7 @@
 import { textDirection } from './textDirection';
 
 /** Languages of other scripts than Latin, Greek and Cyrillic that are written from left to right. */
-const otherScripts =
-  /^(?:am|as|bn|bo|dz|gu|hi|hy|ja|ka|km|kn|ko|lo|ml|mr|my|ne|or|pa|sa|si|ta|te|th|ti|yue|zh)(?:-|$)/;
+const otherScripts = /^(?:am|bn|gu|hi|hy|ja|ka|km|kn|ko|lo|ml|mr|my|ne|pa|si|ta|te|th|zh)(?:-|$)/;
 
 type WritingAttributes = { dir?: 'rtl'; 'data-system-fonts'?: '' };
 

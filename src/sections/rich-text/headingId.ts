@@ -4,7 +4,6 @@ export const headingId = (text: string): string =>
     .normalize('NFD')
     // Accents of Latin, Greek and Cyrillic only: marks of other scripts spell other words.
     .replace(/[\u0300-\u036f]/g, '')
-    .normalize('NFC')
     .toLowerCase()
-    .replace(/[^\p{Letter}\p{Mark}\p{Number}]+/gu, '-')
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
     .replace(/^-+|-+$/g, '') || 'section';
