@@ -1,10 +1,8 @@
-import styled from '@emotion/styled';
 import { graphql } from 'gatsby';
 import { useId } from 'react';
 import { Icon } from '../../components/Icon';
 import { useClientValue } from '../../components/useClientValue';
 import { fill } from '../../i18n/labels';
-import { color, size, space } from '../../theme/tokens';
 import { MediaSection } from '../media/MediaSection';
 import { QuoteSection } from '../quote/QuoteSection';
 import { useCarousel } from './useCarousel';
@@ -23,26 +21,32 @@ export const CarouselSection = ({
   const total = slides.length;
   return (
     <section aria-roledescription={labels.carousel} aria-labelledby={titleId}>
-      <Head>
+      <div className="carousel-head">
         <h2 id={titleId}>{carouselTitle}</h2>
         {total > 1 && (
-          <Controls>
-            <Position aria-hidden="true">
+          <div>
+            <span aria-hidden="true">
               {index + 1} / {total}
-            </Position>
-            <Control
+            </span>
+            <button
+              type="button"
               onClick={showPrevious}
               aria-label={labels.previousSlide}
               aria-controls={slidesId}
             >
               <Icon name="back" />
-            </Control>
-            <Control onClick={showNext} aria-label={labels.nextSlide} aria-controls={slidesId}>
+            </button>
+            <button
+              type="button"
+              onClick={showNext}
+              aria-label={labels.nextSlide}
+              aria-controls={slidesId}
+            >
               <Icon name="arrow" />
-            </Control>
-          </Controls>
+            </button>
+          </div>
         )}
-      </Head>
+      </div>
       <div id={slidesId} data-slides="" aria-live="polite">
         {slides.map((slide, position) => (
           <div
@@ -63,34 +67,6 @@ export const CarouselSection = ({
     </section>
   );
 };
-
-const Head = styled.div({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'flex-end',
-  justifyContent: 'space-between',
-  gap: space(3),
-  marginBottom: space(4),
-});
-
-const Controls = styled.div({ display: 'flex', alignItems: 'center', gap: space(1) });
-
-const Position = styled.span({
-  marginInlineEnd: space(1),
-  fontSize: size.meta,
-  fontVariantNumeric: 'tabular-nums',
-});
-
-const Control = styled.button({
-  display: 'grid',
-  placeItems: 'center',
-  width: 48,
-  height: 48,
-  border: `1.5px solid ${color.ink}`,
-  borderRadius: 2,
-  background: 'transparent',
-  '&:hover': { background: color.ink, color: color.paper },
-});
 
 export const fragment = graphql`
   fragment CarouselSection on ContentfulCarousel {

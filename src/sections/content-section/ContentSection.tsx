@@ -1,8 +1,5 @@
-import styled from '@emotion/styled';
 import { graphql } from 'gatsby';
 import { Picture } from '../../components/Picture';
-import { media } from '../../theme/media';
-import { space } from '../../theme/tokens';
 import { ButtonSection } from '../button/ButtonSection';
 import { CarouselSection } from '../carousel/CarouselSection';
 import { MediaSection } from '../media/MediaSection';
@@ -36,19 +33,25 @@ export const ContentSection = ({ section }: ContentSectionProps) => {
   const hasContent = variation !== 'No content';
   const picture = variation.startsWith('Image') ? image?.picture : undefined;
   const body = (
-    <Body>
+    <div className="content-body">
       {hasContent && title && <h2>{title}</h2>}
       {hasContent && text && <RichText text={text} title={title} />}
       {components.map((component, index) => (
         <Component key={index} component={component} />
       ))}
-    </Body>
+    </div>
   );
   if (!picture) {
-    return hasContent ? <TextOnly data-variation={variation}>{body}</TextOnly> : body;
+    return hasContent ? (
+      <div className="content-text" data-variation={variation}>
+        {body}
+      </div>
+    ) : (
+      body
+    );
   }
   return (
-    <SideBySide data-variation={variation}>
+    <div className="content-pair" data-variation={variation}>
       <div>
         <Picture
           picture={picture}
@@ -58,41 +61,9 @@ export const ContentSection = ({ section }: ContentSectionProps) => {
         />
       </div>
       {body}
-    </SideBySide>
+    </div>
   );
 };
-
-const Body = styled.div({
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'stretch',
-  gap: space(3),
-  minWidth: 0,
-  '& > a, & > button': { alignSelf: 'flex-start' },
-});
-
-const TextOnly = styled.div({
-  [media.md]: {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
-    '& > *': { gridColumn: '4 / 12' },
-  },
-});
-
-const SideBySide = styled.div({
-  display: 'grid',
-  gap: space(4),
-  [media.md]: {
-    gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
-    columnGap: space(3),
-    alignItems: 'center',
-    '& > :first-of-type': { gridColumn: '1 / 7' },
-    '& > :last-of-type': { gridColumn: '8 / 13' },
-    '&[data-variation="Image right"] > :first-of-type': { gridColumn: '7 / 13', order: 2 },
-    '&[data-variation="Image right"] > :last-of-type': { gridColumn: '1 / 6', order: 1 },
-    '& > *': { gridRow: 1 },
-  },
-});
 
 export const fragment = graphql`
   fragment ContentSection on ContentfulContentSection {

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { FormPanel } from '~/src/sections/form/FormPanel';
-import { FormPanelContext, FormSection } from '~/src/sections/form/FormSection';
+import { FormSection } from '~/src/sections/form/FormSection';
+import { PrerenderedSections } from '~/src/sections/lazySection';
 import { SiteProvider } from '~/src/i18n/SiteContext';
 import { defaultLabels } from '~/src/i18n/labels';
 
@@ -35,11 +36,11 @@ const site = { country: 'us', language: 'en', urlPrefix: '', localCode: 'en-US' 
 
 test('the HTML of a page has the form at once, so that no page waits while the next is rendered', () => {
   const html = renderToStaticMarkup(
-    <FormPanelContext.Provider value={FormPanel}>
+    <PrerenderedSections.Provider value={{ FormPanel }}>
       <SiteProvider value={site}>
         <FormSection section={section} />
       </SiteProvider>
-    </FormPanelContext.Provider>,
+    </PrerenderedSections.Provider>,
   );
   expect(html).toContain('<input type="hidden" name="form" value="letter"/>');
   expect(html).toContain('aria-describedby="letter-size-help"');
