@@ -62,7 +62,10 @@ export const drawLine = ({ title, rows, series }: Chart): Drawing => {
           ? values.map((value, line) =>
               draw(
                 'span',
-                { style: { insetInlineStart: `${xOf(index)}%`, top: `${yOf(value)}%` }, 'data-series': line },
+                {
+                  style: { insetInlineStart: `${xOf(index)}%`, top: `${yOf(value)}%` },
+                  'data-series': line,
+                },
                 texts[line] ?? '',
               ),
             )
