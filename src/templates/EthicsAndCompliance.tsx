@@ -16,10 +16,7 @@ const EthicsAndCompliance = ({
       head={<Contents title={site.labels.onThisPage} sections={page.sections} />}
       after={
         <>
-          <DocumentSection
-            title={site.labels.documents}
-            documents={site.documents}
-          />
+          <DocumentSection title={site.labels.documents} documents={site.documents} />
           <SiblingPages
             title={site.labels.moreAboutUs}
             pages={site.subPages}

@@ -27,13 +27,7 @@ const Investors = ({ data: { page, site } }: PageProps<Queries.InvestorsTemplate
     <EntryPage
       page={page}
       site={site}
-      after={
-        <DocumentSection
-          title={labels.documents}
-          documents={site.documents}
-          limit={4}
-        />
-      }
+      after={<DocumentSection title={labels.documents} documents={site.documents} limit={4} />}
     >
       {figures && (
         <Container>

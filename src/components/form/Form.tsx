@@ -77,7 +77,12 @@ export const Form = (props: FormProps) => {
         return isBox(field) ? (
           <FormBox key={name} {...shared} />
         ) : (
-          <FormControl key={name} {...shared} optional={labels.optional} renderSelect={props.renderSelect} />
+          <FormControl
+            key={name}
+            {...shared}
+            optional={labels.optional}
+            renderSelect={props.renderSelect}
+          />
         );
       })}
       {privacyNotice && (

@@ -33,7 +33,17 @@ const rowsOf = (maximum: number): number => (maximum > 1000 ? 7 : 4);
 
 /** A field of text or a choice: label, help, control, problem. */
 export const FormControl = ({ field, id, problem, optional, renderSelect }: FormControlProps) => {
-  const { name, type, isRequired, maximum, label, help, autoComplete, isWide, options = [] } = field;
+  const {
+    name,
+    type,
+    isRequired,
+    maximum,
+    label,
+    help,
+    autoComplete,
+    isWide,
+    options = [],
+  } = field;
   const attributes: ControlAttributes = {
     id,
     name,

@@ -6,8 +6,22 @@ export const contactFields = [
   { name: 'lastName', type: 'text', isRequired: true, maximum: 200, autoComplete: 'family-name' },
   { name: 'email', type: 'email', isRequired: true, maximum: 254, autoComplete: 'email' },
   { name: 'phone', type: 'tel', isRequired: false, maximum: 50, autoComplete: 'tel' },
-  { name: 'company', type: 'text', isRequired: true, maximum: 200, autoComplete: 'organization', isWide: true },
-  { name: 'message', type: 'textarea', isRequired: true, maximum: 5000, autoComplete: 'off', isWide: true },
+  {
+    name: 'company',
+    type: 'text',
+    isRequired: true,
+    maximum: 200,
+    autoComplete: 'organization',
+    isWide: true,
+  },
+  {
+    name: 'message',
+    type: 'textarea',
+    isRequired: true,
+    maximum: 5000,
+    autoComplete: 'off',
+    isWide: true,
+  },
   { name: 'terms', type: 'consent', isRequired: true, maximum: 0, autoComplete: 'off' },
 ] as const satisfies readonly (FormField & { autoComplete: string; isWide?: boolean })[];
 

@@ -28,7 +28,6 @@ const delivery = (connector: string, change: object = {}): Delivery => ({
   },
   signal: AbortSignal.timeout(10_000),
 });
-const form = { key: 'newsletter', name: 'Newsletter', topic: 'letters', recipient: 'press' };
 const secret = 's'.repeat(64);
 
 const withHttp = async (
@@ -74,17 +73,6 @@ describe('webhookConnector', () => {
           },
           campaign: { source: 'newsletter' },
         });
-      },
-    ));
-
-  it('names form and topic', () =>
-    withHttp(
-      () => 200,
-      async ({ origin, requests }) => {
-        await webhookConnector({ url: origin, secret }).deliver(delivery('webhook', { form }));
-        const sent = JSON.parse(requests[0]?.body ?? '') as { fields: object };
-        expect(sent).toMatchObject({ form: 'newsletter', topic: 'letters' });
-        expect(sent.fields).not.toHaveProperty('form');
       },
     ));
 
@@ -143,22 +131,6 @@ describe('hubSpotConnector', () => {
       },
     ));
 
-  it('has the fields of a form without a property as lines of the message', () =>
-    withHttp(
-      () => 200,
-      async ({ origin, requests }) => {
-        await connector(origin).deliver(
-          delivery('crm', { form, message: '', frequency: 'Monthly', lastName: '', terms: false }),
-        );
-        expect(JSON.parse(requests[0]?.body ?? '')).toMatchObject({
-          properties: {
-            firstname: 'Mára',
-            message: 'form: Newsletter\ntopic: letters\nterms: false\nfrequency: Monthly',
-          },
-        });
-      },
-    ));
-
   it('creates a contact where there is none', () =>
     withHttp(
       ({ method }) => (method === 'PATCH' ? 404 : 201),
@@ -184,12 +156,7 @@ describe('hubSpotConnector', () => {
 
 describe('emailConnector', () => {
   const connector = (smtpUrl: string) =>
-    emailConnector({
-      smtpUrl,
-      to: 'sales@example.com',
-      from: 'Website <web@example.org>',
-      recipients: { press: 'press@example.com' },
-    });
+    emailConnector({ smtpUrl, to: 'sales@example.com', from: 'Website <web@example.org>' });
 
   it('sends plain text with a stable Message-ID, answered to the visitor', async () => {
     const receiver = await startMailReceiver();
@@ -210,22 +177,6 @@ describe('emailConnector', () => {
     expect(mail?.text).toContain('message:\nHello\nBcc: x@example.com\n');
     expect(mail?.text).toContain('utm_source: newsletter\n');
     expect(repeated?.messageId).toBe(mail?.messageId);
-  });
-
-  it.each([
-    ['press', 'press@example.com'],
-    ['events', 'sales@example.com'],
-    ['constructor', 'sales@example.com'],
-    [undefined, 'sales@example.com'],
-  ])('names form and topic, and goes from the mailbox %s to %s', async (recipient, address) => {
-    const receiver = await startMailReceiver();
-    await connector(receiver.url).deliver(delivery('email', { form: { ...form, recipient } }));
-    await receiver.close();
-    expect(receiver.mails[0]).toMatchObject({
-      subject: 'Newsletter: letters (us/en)',
-      to: [{ address }],
-    });
-    expect(receiver.mails[0]?.text).toContain('form: newsletter\ntopic: letters\n');
   });
 
   it.each(['/us/en\r\nBcc: x@example.com', 'x'.repeat(500)])(
