@@ -22,7 +22,7 @@ export const FormSelect = ({ attributes, options, placeholder }: FormSelectProps
 );
 
 const Select = styled.select({
-  '&&': { paddingRight: space(6) },
+  '&&': { paddingInlineEnd: space(6) },
   appearance: 'none',
   // An arrow in the colour of the text, of two triangles.
   backgroundImage:
@@ -30,4 +30,5 @@ const Select = styled.select({
   backgroundPosition: 'right 24px center, right 18px center',
   backgroundSize: '6px 6px',
   backgroundRepeat: 'no-repeat',
+  '[dir="rtl"] &': { backgroundPosition: 'left 18px center, left 24px center' },
 });
