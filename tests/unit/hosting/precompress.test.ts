@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from 'node:zlib';
 import { precompress } from '~/hosting/files/precompress';
 
 let folder: string;
@@ -28,6 +28,18 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 describe('precompress', () => {
+  it('compresses large pages better than others', async () => {
+    const page = Array.from({ length: 6000 }, (_, index) => `<li>Office ${index ** 2}</li>`).join(
+      '',
+    );
+    writeFileSync(at('index.html'), page);
+    await run();
+    const params = { [constants.BROTLI_PARAM_QUALITY]: 6 };
+    expect(statSync(at('index.html.br')).size).toBeLessThan(
+      brotliCompressSync(page, { params }).length,
+    );
+  });
+
   it('writes a brotli and a gzip file', async () => {
     writeFileSync(at('small.json'), '{}');
     writeFileSync(at('picture.webp'), text);
