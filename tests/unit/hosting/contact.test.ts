@@ -1,9 +1,10 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parse } from 'node-html-parser';
 import fastify, { type FastifyInstance } from 'fastify';
 import { contactPath, contactRoute } from '~/hosting/contact/contactRoute';
+import { readSubmissions } from './support/readSubmissions';
 
 let folder: string;
 let app: FastifyInstance;
@@ -33,16 +34,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-const kept = () => {
-  try {
-    return readdirSync(join(folder, 'kept')).map(
-      (name) =>
-        JSON.parse(readFileSync(join(folder, 'kept', name), 'utf8')) as Record<string, unknown>,
-    );
-  } catch {
-    return [];
-  }
-};
+const kept = () => readSubmissions(join(folder, 'kept'));
 const sendJson = (payload: object, headers: Record<string, string> = {}) =>
   app.inject({
     method: 'POST',

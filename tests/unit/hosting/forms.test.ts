@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fastify, { type FastifyInstance } from 'fastify';
@@ -6,6 +6,7 @@ import { parse } from 'node-html-parser';
 import { contactPath, contactRoute } from '~/hosting/contact/contactRoute';
 import type { FormDefinitions } from '~/hosting/contact/formDefinitions';
 import { unmappedForms } from '~/hosting/delivery/unmappedForms';
+import { readSubmissions } from './support/readSubmissions';
 
 const forms: FormDefinitions = {
   newsletter: {
@@ -65,15 +66,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-const kept = () => {
-  try {
-    return readdirSync(join(folder, 'kept')).map(
-      (name) => JSON.parse(readFileSync(join(folder, 'kept', name), 'utf8')) as object,
-    );
-  } catch {
-    return [];
-  }
-};
+const kept = () => readSubmissions(join(folder, 'kept'));
 const valid = {
   form: 'newsletter',
   site: '/us/en',
