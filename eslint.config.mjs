@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import js from '@eslint/js';
 import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript';
 import { importX } from 'eslint-plugin-import-x';
+import compat from 'eslint-plugin-compat';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import react from 'eslint-plugin-react';
 import reactHooks from 'eslint-plugin-react-hooks';
@@ -199,6 +200,17 @@ export default tseslint.config(
       'react/prop-types': 'off',
       'react/no-unknown-property': ['error', { ignore: ['css'] }],
     },
+  },
+  // APIs that a browser of `browserslist` lacks, in whatever runs in browsers.
+  {
+    files: [
+      'src/**/*.{ts,tsx}',
+      'gatsby-browser.tsx',
+      'offline/**/*.ts',
+      'search-index/encoder/**',
+      'search-index/format/**',
+    ],
+    ...compat.configs['flat/recommended'],
   },
   {
     files: ['src/**/*.{ts,tsx}', 'gatsby/charts/**'],
