@@ -195,8 +195,8 @@ export const defaultLabels = {
   // Video
   playVideo: 'Play video',
   pauseVideo: 'Pause video',
-  muteVideo: 'Mute',
-  unmuteVideo: 'Unmute',
+  muteVideo: 'Turn the sound off',
+  unmuteVideo: 'Turn the sound on',
   showCaptions: 'Show captions',
   hideCaptions: 'Hide captions',
   enterFullScreen: 'Full screen',

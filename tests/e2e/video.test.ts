@@ -118,7 +118,7 @@ test('the controls of a video work by keyboard and say their state', async ({ pa
   await expect(button('Show captions')).toBeFocused();
   expect(await captionMode()).toBe('hidden');
   await page.keyboard.press('m');
-  await expect(button('Unmute')).toBeVisible();
+  await expect(button('Turn the sound on')).toBeVisible();
   await expect(video).toHaveJSProperty('muted', true);
 
   await button('Full screen').press('Enter');

@@ -1,20 +1,12 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { ExportEntry } from '~/contentful/model/export/exportFormat';
 import { entry, link } from '../../fixtures/entries';
 import { fullEntry, fullSpace } from '../../fixtures/fullSpace';
 import { buildSpace } from './support/buildSpace';
+import { workInOwnFolder } from './support/workInOwnFolder';
 
-const home = process.cwd();
-const folder = mkdtempSync(join(tmpdir(), 'content-losses-'));
 const whole = fullSpace();
 
-beforeAll(() => process.chdir(folder));
-afterAll(() => {
-  process.chdir(home);
-  rmSync(folder, { recursive: true });
-});
+workInOwnFolder('content-losses');
 
 /** What the report says of the space with these entries, in place of those with their ids. */
 const warningsWith = async (...changed: ExportEntry[]): Promise<string[]> => {

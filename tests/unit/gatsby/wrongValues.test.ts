@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import fc from 'fast-check';
 import { usableFields } from '~/contentful/model/checks/usableFields';
 import { kindFault } from '~/contentful/model/checks/checkValue';
@@ -11,6 +8,7 @@ import type { ContentWarning } from '~/gatsby/content-report/contentWarning';
 import type { ExportEntry } from '~/contentful/model/export/exportFormat';
 import { fullSpace } from '../../fixtures/fullSpace';
 import { buildSpace } from './support/buildSpace';
+import { workInOwnFolder } from './support/workInOwnFolder';
 import { localisedWrongly, wrongValueKinds, type WrongValueKind } from './support/wrongValues';
 
 const whole = fullSpace();
@@ -18,14 +16,8 @@ const kinds = wrongValueKinds(whole.entries.map(({ sys }) => sys.id));
 const fields = contentTypes.flatMap(({ id, fields: itsFields }) =>
   Object.entries(itsFields).map(([fieldId, field]) => ({ type: id, fieldId, field })),
 );
-const home = process.cwd();
-const folder = mkdtempSync(join(tmpdir(), 'wrong-values-'));
 
-beforeAll(() => process.chdir(folder));
-afterAll(() => {
-  process.chdir(home);
-  rmSync(folder, { recursive: true });
-});
+workInOwnFolder('wrong-values');
 
 const withValue = (
   entries: readonly ExportEntry[],
