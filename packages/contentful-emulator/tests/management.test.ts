@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { ContentFields } from 'contentful-management';
 import sharp from 'sharp';
-import type { makeManagementClient} from './support/managementClient';
+import type { makeManagementClient } from './support/managementClient';
 import { startManagement as start } from './support/managementClient';
 import { failure } from './support/managementFailure';
 import { sendRequest } from './support/sendRequest';
