@@ -45,7 +45,7 @@ test('errors of a form of the content stand beside its fields and in a summary',
   const faults: string[] = [];
   page.on('console', (message) => {
     // Tests block service workers, which Gatsby's registration reports.
-    const isOfWorker = message.text().includes('service worker');
+    const isOfWorker = /service worker/i.test(message.text());
     if (['error', 'warning'].includes(message.type()) && !isOfWorker) faults.push(message.text());
   });
   await visitForm(page, '/fr/fr/l-ecole-du-quai', 'ecole-du-quai');

@@ -18,13 +18,20 @@ const inForcedColours = (): string[] => {
   const faults = new Set<string>();
   const nameOf = (element: Element): string =>
     `<${element.tagName.toLowerCase()}> “${(element.textContent ?? '').trim().slice(0, 40)}”`;
+  // What is seen behind a transparent background is that of an ancestor.
+  const groundOf = (element: Element | null, part?: string): string => {
+    if (element === null) return 'rgb(255, 255, 255)';
+    const { backgroundColor } = getComputedStyle(element, part);
+    if (!/, 0\)$/.test(backgroundColor)) return backgroundColor;
+    return part ? '' : groundOf(element.parentElement);
+  };
   const look = (element: Element): string =>
     [undefined, '::before', '::after']
       .map((part) => {
         const style = getComputedStyle(element, part);
         return [
           part && style.content === 'none' ? '' : part,
-          style.backgroundColor,
+          groundOf(element, part),
           style.color,
           `${style.borderLeftWidth} ${style.borderTopWidth} ${style.borderBottomWidth} ${style.borderBottomStyle} ${style.borderBottomColor}`,
           style.outlineStyle === 'none' ? '' : `${style.outlineWidth} ${style.outlineColor}`,
