@@ -1,6 +1,6 @@
 /**
- * Takes small screenshots of every template and of two regions in other scripts, desktop and phone, into docs/screenshots.
- * Needs a build: `npm run build && npm run screenshots`.
+ * Takes small screenshots of every template and of two regions in other scripts into docs/screenshots: desktop in both
+ * colour schemes, and phone. Needs a build: `npm run build && npm run screenshots`.
  */
 import { readFileSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
@@ -16,8 +16,9 @@ const folder = 'docs/screenshots';
 const site = 'us/en';
 /** As wide as a window, as wide as a picture of it, and how many times as high at most; pixels. */
 const sizes = [
-  { name: 'desktop', width: 1440, height: 900, pictureWidth: 480, most: 2.4 },
-  { name: 'phone', width: 390, height: 844, pictureWidth: 240, most: 4 },
+  { name: 'desktop', scheme: 'light', width: 1440, height: 900, pictureWidth: 480, most: 2.4 },
+  { name: 'desktop-dark', scheme: 'dark', width: 1440, height: 900, pictureWidth: 480, most: 2.4 },
+  { name: 'phone', scheme: 'light', width: 390, height: 844, pictureWidth: 240, most: 4 },
 ] as const;
 
 /** Pages of a site, by the name of their picture. */
@@ -26,8 +27,12 @@ type Pages = ReadonlyMap<string, string>;
 const takeScreenshots = async (publicFolder: string, pages: Pages): Promise<void> => {
   const server = await startSiteServer({ folder: publicFolder, port: 0 });
   const browser = await launchBrowser();
-  for (const { name, width, height, pictureWidth, most } of sizes) {
-    const page = await browser.newPage({ viewport: { width, height }, reducedMotion: 'reduce' });
+  for (const { name, scheme, width, height, pictureWidth, most } of sizes) {
+    const page = await browser.newPage({
+      viewport: { width, height },
+      colorScheme: scheme,
+      reducedMotion: 'reduce',
+    });
     for (const [picture, path] of pages) {
       await page.goto(`${server.origin}${path}`, { waitUntil: 'networkidle' });
       // Lazy images load when they come near the viewport.
