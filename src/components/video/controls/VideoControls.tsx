@@ -8,7 +8,6 @@ import { toggleCaptions, useVideoState } from './useVideoState';
 import {
   canFillScreen,
   keyCommands,
-  seekTo,
   toggleFullScreen,
   toggleMuted,
   togglePlay,
@@ -43,7 +42,7 @@ const ControlButton = ({ icon, label, onClick }: ControlButtonProps) => (
 
 /** The controls of a video: play, position, sound, captions and full screen, by pointer and keyboard. */
 export const VideoControls = ({ video, stage, labels }: VideoControlsProps) => {
-  const state = useVideoState(video, stage);
+  const [state, seek] = useVideoState(video, stage);
   const isIdle = useIdle(stage, !state.isPaused);
   const hasDuration = Number.isFinite(state.duration) && state.duration > 0;
   const shown = `${formatTime(state.time)} / ${formatTime(state.duration)}`;
@@ -83,7 +82,7 @@ export const VideoControls = ({ video, stage, labels }: VideoControlsProps) => {
           disabled={!hasDuration}
           aria-label={labels.videoPosition}
           aria-valuetext={shown}
-          onChange={({ currentTarget }) => seekTo(video, Number(currentTarget.value))}
+          onChange={({ currentTarget }) => seek(Number(currentTarget.value))}
         />
         <Time aria-hidden="true">{hasDuration ? shown : formatTime(state.time)}</Time>
         {state.hasCaptions && (

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { liftCaptions } from './liftCaptions';
+import { seekTo } from './seekTo';
 
 const events = ['play', 'pause', 'ended', 'timeupdate', 'durationchange', 'volumechange', 'error'];
 
@@ -40,9 +41,19 @@ export const toggleCaptions = (video: HTMLVideoElement): void => {
   if (captions) captions.mode = captions.mode === 'showing' ? 'hidden' : 'showing';
 };
 
-/** The state of a video, read again at each of its events. */
-export const useVideoState = (video: HTMLVideoElement, stage: HTMLElement): VideoState => {
+/**
+ * The state of a video, read again at each of its events, and a function that moves its position. The state follows the
+ * move at once: React would set a slider back to the old position, which the slider reports as another change.
+ */
+export const useVideoState = (
+  video: HTMLVideoElement,
+  stage: HTMLElement,
+): [VideoState, (seconds: number) => void] => {
   const [state, setState] = useState(() => readState(video, stage));
+  const seek = (seconds: number) => {
+    seekTo(video, seconds);
+    setState((known) => ({ ...known, time: seconds }));
+  };
   useEffect(() => {
     const update = () => setState(readState(video, stage));
     const controller = new AbortController();
@@ -54,5 +65,5 @@ export const useVideoState = (video: HTMLVideoElement, stage: HTMLElement): Vide
     update();
     return () => controller.abort();
   }, [video, stage]);
-  return state;
+  return [state, seek];
 };

@@ -1,3 +1,4 @@
+import { seekTo } from './seekTo';
 import { toggleCaptions } from './useVideoState';
 
 /** Seconds that an arrow key moves the position. */
@@ -10,10 +11,6 @@ export const togglePlay = (video: HTMLVideoElement): void => {
   if (!video.paused) return video.pause();
   // Rejects when the file cannot be played; the video's `error` event updates the controls.
   video.play().catch(console.error);
-};
-
-export const seekTo = (video: HTMLVideoElement, seconds: number): void => {
-  video.currentTime = seconds;
 };
 
 /** Moves the position by some seconds, within the video. */

@@ -77,9 +77,9 @@ export const MainMenu = ({ entries, labels, contact }: MainMenuProps) => {
       className="main-menu"
       ref={nav}
       aria-label={labels.mainNavigation}
-      // An open submenu would cover what gets the focus next. The panel keeps the focus.
+      // An open submenu would cover what gets the focus next. The panel traps the focus, and closes by a click beside it.
       onBlur={({ relatedTarget, currentTarget }) => {
-        if (relatedTarget && !currentTarget.contains(relatedTarget)) handleClose();
+        if (!isOpen && relatedTarget && !currentTarget.contains(relatedTarget)) handleClose();
       }}
     >
       <button
