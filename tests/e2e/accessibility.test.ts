@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { gates, type GateId } from '../accessibility/browser-checks/gates';
 import { recordListeners } from '../accessibility/browser-checks/pointerListeners';
 import { pageOfEachTemplate } from './support/routes';
@@ -18,12 +18,22 @@ const onEveryTemplate = [
   'text size',
 ] as const satisfies readonly GateId[];
 
+/** The controls of a video replace those of the browser when the video comes near the window. */
+const loadVideoControls = async (page: Page): Promise<void> => {
+  for (const video of await page.locator('main video').all()) {
+    await video.scrollIntoViewIfNeeded();
+    await expect(video).toHaveJSProperty('controls', false);
+  }
+  await page.evaluate(() => scrollTo(0, 0));
+};
+
 for (const path of [...pageOfEachTemplate(['us/en']), '/404.html']) {
   test(`${path} can be used by keyboard, without motion, in forced colours and with large text`, async ({
     page,
   }) => {
     await recordListeners(page);
     await visit(page, path);
+    await loadVideoControls(page);
     for (const gate of onEveryTemplate) expect.soft(await gates[gate](page), gate).toEqual([]);
   });
 }

@@ -56,7 +56,8 @@ export const SearchResults = ({
               const isActive = index === active;
               return (
                 <Option
-                  key={href}
+                  // A page and a document on request may have one address.
+                  key={`${href} ${title}`}
                   id={optionId(listId, index)}
                   role="option"
                   aria-selected={isActive}

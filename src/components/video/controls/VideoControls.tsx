@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import type { KeyboardEvent } from 'react';
+import { useLayoutEffect, useRef, type KeyboardEvent } from 'react';
 import { color, duration, size, space } from '~/src/theme/tokens';
 import { formatTime } from './formatTime';
 import { PlayerIcon, type PlayerIconName } from './PlayerIcon';
@@ -44,6 +44,11 @@ const ControlButton = ({ icon, label, onClick }: ControlButtonProps) => (
 export const VideoControls = ({ video, stage, labels }: VideoControlsProps) => {
   const [state, seek] = useVideoState(video, stage);
   const isIdle = useIdle(stage, !state.isPaused);
+  const bar = useRef<HTMLDivElement>(null);
+  // The video cannot keep the focus without the browser's controls.
+  useLayoutEffect(() => {
+    if (document.activeElement === video) bar.current?.querySelector('button')?.focus();
+  }, [video]);
   const hasDuration = Number.isFinite(state.duration) && state.duration > 0;
   const shown = `${formatTime(state.time)} / ${formatTime(state.duration)}`;
 
@@ -67,7 +72,7 @@ export const VideoControls = ({ video, stage, labels }: VideoControlsProps) => {
           </Start>
         )}
       </Surface>
-      <Bar>
+      <Bar ref={bar}>
         <ControlButton
           icon={state.isPaused ? 'play' : 'pause'}
           label={state.isPaused ? labels.playVideo : labels.pauseVideo}
