@@ -68,7 +68,8 @@ export const styleFaults = (page: Page): Promise<string[]> =>
       }
       if (
         element.matches(
-          'input:not([type="hidden"], [type="checkbox"], [type="radio"]), select, textarea',
+          // Browsers draw boxes and sliders themselves.
+          'input:not([type="hidden"], [type="checkbox"], [type="radio"], [type="range"]), select, textarea',
         ) &&
         element.checkVisibility()
       ) {

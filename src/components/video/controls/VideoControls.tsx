@@ -122,7 +122,7 @@ const Overlay = styled.div({
   '@media print': { display: 'none' },
 });
 
-const Surface = styled.div({ display: 'grid', placeItems: 'center', cursor: 'pointer' });
+const Surface = styled.div({ display: 'grid', placeItems: 'center' });
 
 const Start = styled.span({
   display: 'grid',
