@@ -82,57 +82,52 @@ const warningsOfLink = (
   ];
 };
 
-/** Whether the fault of an entry was found in another language already. */
-const isKnownFault = (
-  earlier: readonly ContentWarning[],
-  node: ContentNode,
-  wanted: ContentWarning['kind'],
-  fault: string,
-): boolean =>
-  earlier.some(
-    ({ kind, id, message }) =>
-      kind === wanted && id === node.contentful_id && message.endsWith(`${fault}.`),
-  );
-
-/** One warning for a fault that several languages have. */
-const warningsOfFormField = (
-  node: ContentNode,
-  earlier: readonly ContentWarning[],
-): ContentWarning[] => {
-  const fault = contentTypeId(node) === 'formField' ? inputFault(node) : undefined;
-  if (fault === undefined || isKnownFault(earlier, node, 'wrong-form-field', fault)) return [];
-  const name = nameOf(node);
-  return [
-    {
-      kind: 'wrong-form-field',
-      type: 'Entry',
-      id: node.contentful_id,
-      name,
-      field: 'Name',
-      message: `Forms leave out the field "${name}" (${node.node_locale}): ${fault}.`,
-    },
-  ];
+type TypeCheck = Pick<ContentWarning, 'kind' | 'field'> & {
+  faultOf: (node: ContentNode, find: NodeSource['find']) => string | undefined;
+  /** Ends with the fault and a full stop. */
+  messageOf: (entry: string, fault: string) => string;
 };
 
-/** One warning for a fault that other languages fall back to. */
-const warningsOfChart = (
+/** The checks of single content types, by their ids. */
+const typeChecks = new Map<string | undefined, TypeCheck>([
+  [
+    'formField',
+    {
+      kind: 'wrong-form-field',
+      field: 'Name',
+      faultOf: inputFault,
+      messageOf: (entry, fault) => `Forms leave out the field ${entry}: ${fault}.`,
+    },
+  ],
+  [
+    'chart',
+    {
+      kind: 'wrong-chart',
+      field: 'Rows',
+      faultOf: chartFault,
+      messageOf: (entry, fault) => `The chart ${entry} is not shown: its field "Rows" ${fault}.`,
+    },
+  ],
+]);
+
+/** One warning for a fault that several languages have, because they fall back to each other. */
+const warningsOfType = (
   node: ContentNode,
   find: NodeSource['find'],
   earlier: readonly ContentWarning[],
 ): ContentWarning[] => {
-  const fault = contentTypeId(node) === 'chart' ? chartFault(node, find) : undefined;
-  if (fault === undefined || isKnownFault(earlier, node, 'wrong-chart', fault)) return [];
+  const check = typeChecks.get(contentTypeId(node));
+  const fault = check?.faultOf(node, find);
+  if (check === undefined || fault === undefined) return [];
+  const isKnown = earlier.some(
+    ({ kind, id, message }) =>
+      kind === check.kind && id === node.contentful_id && message.endsWith(`${fault}.`),
+  );
+  if (isKnown) return [];
+  const { kind, field, messageOf } = check;
   const name = nameOf(node);
-  return [
-    {
-      kind: 'wrong-chart',
-      type: 'Entry',
-      id: node.contentful_id,
-      name,
-      field: 'Rows',
-      message: `The chart "${name}" (${node.node_locale}) is not shown: its field "Rows" ${fault}.`,
-    },
-  ];
+  const message = messageOf(`"${name}" (${node.node_locale})`, fault);
+  return [{ kind, type: 'Entry', id: node.contentful_id, name, field, message }];
 };
 
 /**
@@ -141,11 +136,12 @@ const warningsOfChart = (
  * @param records what nodes do not tell of their entries.
  */
 export const findContentWarnings = (
-  { byType, find }: NodeSource,
+  source: NodeSource,
   types: readonly string[],
   routes: Routes,
   { faults, writtenIn }: EntryRecords,
 ): { warnings: ContentWarning[]; entryNames: Record<string, string> } => {
+  const { byType, find } = source;
   const leadsSomewhere = linkTester(routes);
   const locales = new Set(routes.sites.map(({ locale }) => locale));
   const routed = new Set(routes.pages.map(({ nodeId }) => nodeId));
@@ -163,15 +159,13 @@ export const findContentWarnings = (
       warnings.push(
         ...warningsOfLink(node, leadsSomewhere),
         ...(locales.has(node.node_locale) ? warningsOfRichText(node, find, leadsSomewhere) : []),
-        ...warningsOfChart(node, find, warnings),
-        ...warningsOfFormField(node, warnings),
+        ...warningsOfType(node, find, warnings),
       );
       if (!pageTypes.has(type) || !routed.has(node.id)) continue;
       entryNames[node.contentful_id] ??= nameOf(node);
       warnings.push(...warningsOfPage(node));
     }
   }
-  const source = { byType, find };
   const { entries, assets, described } = findReachableContent(source, types, routes);
   warnings.push(
     ...wrongLinks.values(),
@@ -182,6 +176,6 @@ export const findContentWarnings = (
     const asset = find(id);
     if (asset) warnings.push(...warningsOfAsset(asset, described.has(id)));
   }
-  warnings.push(...warningsOfSharePictures({ find }, routes));
+  warnings.push(...warningsOfSharePictures(source, routes));
   return { warnings, entryNames };
 };

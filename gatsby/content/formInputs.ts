@@ -1,3 +1,4 @@
+import { textsIn } from '../../contentful/model/checks/values';
 import { formFieldFault } from '../../contentful/model/form/formFieldFault';
 import {
   firstText,
@@ -7,11 +8,8 @@ import {
   type FindNode,
 } from './contentNode';
 
-const texts = (value: unknown): string[] =>
-  Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
-
 /** The options of a form field in the language of its node. */
-export const optionsOf = ({ options }: ContentNode): string[] => texts(options);
+export const optionsOf = ({ options }: ContentNode): string[] => textsIn(options);
 
 /** What keeps a form field off the page, if anything. */
 export const inputFault = (node: ContentNode): string | undefined =>

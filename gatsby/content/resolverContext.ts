@@ -7,9 +7,9 @@ import { typeName } from './typeNames';
  * whose reads are tracked for incremental builds.
  */
 export type ResolverContext = {
-  /** The page's site, from its context (gatsby/pages/createSitePages.ts); see `siteOfQuery`. */
   /** The path of the page whose query runs; undefined for slices. */
   path?: string;
+  /** The page's site, from its context (gatsby/pages/createSitePages.ts); see `siteOfQuery`. */
   country?: string;
   language?: string;
   nodeModel: {

@@ -9,7 +9,7 @@ import {
   firstText,
   isDate,
   isOfModel,
-  linkedIds,
+  linkedNodes,
   longText,
   mayLinkTo,
   missingFields,
@@ -52,18 +52,15 @@ const completeNodes = (source: ContentNode, from: string, context: ResolverConte
   // A rich text, whose references are links too, is no entry.
   const type = (source as Partial<ContentNode>).sys && contentTypeId(source);
   const field = findContentType(type ?? '')?.fields[from];
-  return linkedIds(source, from)
-    .map(find)
-    .filter((node) => node !== undefined)
+  return linkedNodes(source, from, find)
     .filter((node) => (field === undefined ? isOfModel(node) : mayLinkTo(node, field)))
     .filter((node) => missingFields(node, find).length === 0);
 };
 
 const linksToVideo = (source: ContentNode, context: ResolverContext): boolean =>
   ['asset', 'imageOrVideo']
-    .flatMap((field) => linkedIds(source, field))
-    .map(findNodeWith(context))
-    .some((asset) => String(asset?.mimeType).startsWith('video/'));
+    .flatMap((field) => linkedNodes(source, field, findNodeWith(context)))
+    .some(({ mimeType }) => String(mimeType).startsWith('video/'));
 
 /** An editor’s choice of related entries, else those that share most with the entry; never the entry itself. */
 const moreOf =

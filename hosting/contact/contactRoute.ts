@@ -5,7 +5,14 @@ import { checkFields, honeypotName, type FormField } from '../../src/components/
 import { contactKey, findForm } from './formDefinitions';
 import { noJsFormResponse, type NoJsFormResponseOptions } from './noJsFormResponse';
 import { storeSubmission } from './submissionStore';
-import { pageOfForm, readCampaign, readValues, textOf, type Body } from './submittedForm';
+import {
+  formKeyOf,
+  pageOfForm,
+  readCampaign,
+  readValues,
+  textOf,
+  type Body,
+} from './submittedForm';
 import { thankYouPage } from './thankYouPage';
 
 export type ContactRouteOptions = {
@@ -58,11 +65,11 @@ const noticeOf = (status: number): Refusal['notice'] =>
 
 /** The fields that an error response repeats: those of the form that was sent, if there is such a form. */
 const fieldsOf = (publicFolder: string, body: Body | undefined): readonly FormField[] =>
-  findForm(publicFolder, body ? textOf(body, 'form') : '')?.fields ?? [];
+  findForm(publicFolder, body ? formKeyOf(body) : contactKey)?.fields ?? [];
 
 /**
- * Receives the contact form and the forms of the content as JSON or as a plain form, and stores each submission before it responds. A submission with
- * a filled-in honeypot gets a success response and is discarded.
+ * Receives the contact form and the forms of the content as JSON or as a plain form, and stores each submission before it
+ * responds. A submission with a filled-in honeypot gets a success response and is discarded.
  */
 export const contactRoute: FastifyPluginAsync<ContactRouteOptions> = async (app, options) => {
   const { publicFolder, submissionsFolder, pathPrefix = '', connectors, onStored } = options;
@@ -77,7 +84,7 @@ export const contactRoute: FastifyPluginAsync<ContactRouteOptions> = async (app,
     const html = noJsFormResponse({
       publicFolder,
       page: pageOfForm(request, pathPrefix),
-      form: body ? textOf(body, 'form') : undefined,
+      form: body && formKeyOf(body),
       fields,
       values: body && readValues(body, fields),
       problems,
@@ -117,7 +124,7 @@ export const contactRoute: FastifyPluginAsync<ContactRouteOptions> = async (app,
         return refuse(request, reply, { status: 400, message, notice: 'failed' });
       }
       const body = request.body as Body;
-      const key = textOf(body, 'form');
+      const key = formKeyOf(body);
       const form = findForm(publicFolder, key);
       if (form === undefined) {
         const message = `This website has no form "${key.slice(0, 50)}". Load the page again.`;
@@ -135,7 +142,7 @@ export const contactRoute: FastifyPluginAsync<ContactRouteOptions> = async (app,
         const { name, topic, recipient } = form;
         const id = await storeSubmission(submissionsFolder, {
           ...values,
-          ...(key !== '' && key !== contactKey && { form: { key, name, topic, recipient } }),
+          ...(key !== contactKey && { form: { key, name, topic, recipient } }),
           site,
           receivedAt: new Date().toISOString(),
           campaign: readCampaign(body),
@@ -145,10 +152,7 @@ export const contactRoute: FastifyPluginAsync<ContactRouteOptions> = async (app,
       }
       return wantsJson(request)
         ? reply.code(201).send({ message: 'Received.' })
-        : reply.redirect(
-            `${pathPrefix}${thankYouPage(publicFolder, site, key || contactKey)}`,
-            303,
-          );
+        : reply.redirect(`${pathPrefix}${thankYouPage(publicFolder, site, key)}`, 303);
     },
   });
 };

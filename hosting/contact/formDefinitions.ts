@@ -32,9 +32,9 @@ export const readForms = (publicFolder: string): FormDefinitions => {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as FormDefinitions) : {};
 };
 
-/** The form with a key; the contact form for an empty one. */
+/** The form with a key. */
 export const findForm = (publicFolder: string, key: string): FormDefinition | undefined => {
-  if (key === '' || key === contactKey) return contactForm;
+  if (key === contactKey) return contactForm;
   const forms = readForms(publicFolder);
   return Object.hasOwn(forms, key) ? forms[key] : undefined;
 };

@@ -10,13 +10,14 @@ import {
 } from '../../src/components/form/checkFields';
 import { problemTexts } from '../../src/components/form/problemTexts';
 import { fill } from '../../src/i18n/labels';
+import { contactKey } from './formDefinitions';
 
 export type NoJsFormResponseOptions = {
   /** The built site. */
   publicFolder: string;
   /** The page that the form was sent from. */
   page: string;
-  /** The key of the form, empty for the contact form; undefined if the body could not be parsed: the first form. */
+  /** The key of the form; undefined if the body could not be parsed: the first form. */
   form: string | undefined;
   fields: readonly FormField[];
   /** The submitted values, if the body could be parsed. */
@@ -96,7 +97,7 @@ const findForm = (
 ): { form: HTMLElement; words: HTMLElement } | undefined => {
   for (const words of root.querySelectorAll('[data-no-js-response]')) {
     const form = words.closest('form');
-    const keyOfForm = form?.querySelector('[name="form"]')?.getAttribute('value') ?? '';
+    const keyOfForm = form?.querySelector('[name="form"]')?.getAttribute('value') ?? contactKey;
     if (form && (key === undefined || key === keyOfForm)) return { form, words };
   }
   return undefined;
@@ -155,15 +156,15 @@ export const noJsFormResponse = ({
     changes.push({ from: end, to: end, text: beside });
   }
 
-  const said = notice ? word(notice) : fill(word('summary'), { count: listed.length });
+  const summaryText = notice ? word(notice) : fill(word('summary'), { count: listed.length });
   const items = listed.length > 0 ? `<ul>${listed.join('')}</ul>` : '';
   const start = endOfTag(html, form);
-  const summary = `<div class="${classOf('summary')}" role="alert" tabindex="-1" autofocus=""><p>${said}</p>${items}</div>`;
+  const summary = `<div class="${classOf('summary')}" role="alert" tabindex="-1" autofocus=""><p>${summaryText}</p>${items}</div>`;
   changes.push({ from: start, to: start, text: summary });
   const title = root.querySelector('title');
   if (title) {
     const at = endOfTag(html, title);
-    changes.push({ from: at, to: at, text: `${said} – ` });
+    changes.push({ from: at, to: at, text: `${summaryText} – ` });
   }
   return applied(html, changes);
 };

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { campaignParameters, longestParameter } from '../../src/components/form/campaign';
 import { isBox, type FormField, type FormValues } from '../../src/components/form/checkFields';
+import { contactKey } from './formDefinitions';
 
 export type Body = Readonly<Record<string, unknown>>;
 
@@ -9,6 +10,9 @@ export const textOf = (body: Body, name: string): string => {
   const value = [body[name]].flat().at(-1);
   return typeof value === 'string' ? value : '';
 };
+
+/** The key of the form that was sent; the contact form sends none. */
+export const formKeyOf = (body: Body): string => textOf(body, 'form') || contactKey;
 
 /** What was entered in the fields of a form. */
 export const readValues = (body: Body, fields: readonly FormField[]): FormValues =>

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { contactKey } from './formDefinitions';
 
 /**
  * The thank-you page of a form in a site: its own, or that of the contact form. The root if the site has neither or does
@@ -9,6 +10,6 @@ import { join } from 'node:path';
  */
 export const thankYouPage = (publicFolder: string, site: string, form: string): string => {
   if (!/^(?:\/[a-z0-9-]+){1,4}$/.test(site)) return '/';
-  const paths = [form, 'contact'].map((key) => `${site}/thank-you-${key}`);
+  const paths = [form, contactKey].map((key) => `${site}/thank-you-${key}`);
   return paths.find((path) => existsSync(join(publicFolder, path, 'index.html'))) ?? '/';
 };

@@ -1,4 +1,5 @@
 import { headersOfFiles, immutable, immutablePattern, revalidate, type Headers } from '../headers';
+import { hostOnlyFiles } from './hostOnlyFiles';
 
 const quote = (text: string): string => `"${text.replace(/(["\\])/g, '\\$1')}"`;
 
@@ -82,9 +83,7 @@ location ~ \\.webmanifest$ {
 }
 
 # What is for hosts, not for visitors.
-location = ${pathPrefix}/_headers { return 404; }
-location = ${pathPrefix}/_redirects { return 404; }
-location = ${pathPrefix}/_forms { return 404; }
+${hostOnlyFiles.map((name) => `location = ${pathPrefix}/${name} { return 404; }`).join('\n')}
 `;
 };
 

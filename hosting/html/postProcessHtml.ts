@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { listFilesSync, fingerprintOf } from '../files/fileFingerprints';
 import { runInPool } from '../worker-pool/runInPool';
+import { readWritingStyles } from './addWritingStyles';
 import { createInputHasher, stylesFolder, work } from './postProcessPage';
 import { openProcessedPages } from './processedPages';
 import type { InlineHashes } from './inlineHashes';
@@ -35,7 +36,7 @@ export const postProcessHtml = async ({
   await mkdir(join(publicFolder, stylesFolder), { recursive: true });
   const files = listFilesSync(publicFolder, withoutPages);
   const there = new Set(files);
-  const inputHashOf = createInputHasher(readSlices(publicFolder));
+  const inputHashOf = createInputHasher(readSlices(publicFolder), readWritingStyles());
   const processedPages = await openProcessedPages(manifestFile, pathPrefix);
 
   const changed: string[] = [];

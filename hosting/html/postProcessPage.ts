@@ -40,9 +40,9 @@ const hashOf = (text: string): string =>
   createHash('sha256').update(text).digest('hex').slice(0, 20);
 
 /** Returns a function that hashes the inputs of a page: its head elements, the writing styles, the slices of these names. */
-export const createInputHasher = (slices: ReadonlyMap<string, string>) => {
+export const createInputHasher = (slices: ReadonlyMap<string, string>, writingStyles: string) => {
   const hashes = new Map([...slices].map(([name, html]) => [name, hashOf(html)]));
-  const writingHash = hashOf(readWritingStyles());
+  const writingHash = hashOf(writingStyles);
   return (headElements: string, names: readonly string[]): string =>
     hashOf([headElements, writingHash, ...names.map((name) => hashes.get(name))].join());
 };
@@ -58,8 +58,8 @@ export const work: Work<PostProcessingOptions, PageInput, ProcessedPage> = ({
   pathPrefix,
 }) => {
   const slices = readSlices(publicFolder);
-  const inputHashOf = createInputHasher(slices);
   const writingStyles = readWritingStyles();
+  const inputHashOf = createInputHasher(slices, writingStyles);
   const fileOf = (path: string): string =>
     join(publicFolder, path.startsWith(`${pathPrefix}/`) ? path.slice(pathPrefix.length) : path);
   const integrities = new Map<string, string | undefined>();

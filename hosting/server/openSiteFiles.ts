@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { redirectSource, shardOf } from '../../src/features/redirects/redirectSource';
+import { hostOnlyFiles } from '../files/hostOnlyFiles';
 import { headersOf, parseHeadersFile, type HeaderRule } from '../files/headersFile';
 import { cacheControlOf, constantHeaders, type Headers } from '../headers';
 
@@ -27,7 +28,8 @@ export const openSiteFiles = (folder: string): SiteFiles => {
   };
   return {
     fileOf: (path) => {
-      if (path.includes('\0') || /^\/_(?:headers|redirects|forms)$/.test(path)) return undefined;
+      if (path.includes('\0') || hostOnlyFiles.some((name) => path === `/${name}`))
+        return undefined;
       const file = path.slice(1);
       return [file, join(file, 'index.html')].find((name) => name !== '' && isFile(name));
     },

@@ -1,7 +1,7 @@
-import { formFieldFault } from '../form/formFieldFault';
+import { formFieldFault, isFieldName } from '../form/formFieldFault';
 import { about } from './checkEntry';
 import type { EntryView, ExportView } from './exportView';
-import { isFilled, isRecord, readLink } from './values';
+import { isFilled, isRecord, readLink, textsIn } from './values';
 import type { CheckResult } from './violation';
 
 const only = (values: unknown): unknown =>
@@ -10,8 +10,6 @@ const textOf = (values: unknown): string => {
   const value = only(values);
   return typeof value === 'string' ? value : '';
 };
-const texts = (value: unknown): string[] =>
-  Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
 
 const checkField = (entry: EntryView, { errors }: CheckResult): void => {
   const { name, type, options } = entry.fields;
@@ -19,12 +17,12 @@ const checkField = (entry: EntryView, { errors }: CheckResult): void => {
   const inLanguages = lists.length > 0 ? lists : [['', []] as const];
   const messages = new Set<string>();
   for (const [locale, list] of inLanguages) {
-    const fault = formFieldFault(textOf(name), textOf(type), texts(list));
+    const fault = formFieldFault(textOf(name), textOf(type), textsIn(list));
     // A name of the wrong pattern is an error of `checkEntry` already.
     if (fault === undefined || messages.has(fault.message)) continue;
     messages.add(fault.message);
     const where = fault.field === 'options' && locale !== '' ? locale : undefined;
-    if (fault.field !== 'name' || /^[a-z][A-Za-z0-9]*$/.test(textOf(name)))
+    if (fault.field !== 'name' || isFieldName(textOf(name)))
       errors.push(about(entry, fault.message, fault.field, where));
   }
 };

@@ -31,6 +31,13 @@ const usableList = (field: Field, value: unknown): Usable<unknown> => {
   return { value: kept, faults };
 };
 
+const usableItem = (field: Field, value: unknown): Usable<unknown> => {
+  const fault = kindFault(field, value);
+  return fault === undefined
+    ? { value, faults: [] }
+    : { value: undefined, faults: [{ message: fault, isOmitted: true }] };
+};
+
 const usableValue = (field: Field, value: unknown): Usable<unknown> => {
   if (!isFilled(value)) {
     // An empty text or list is a value, from which Contentful does not fall back, as is null.
@@ -39,13 +46,7 @@ const usableValue = (field: Field, value: unknown): Usable<unknown> => {
       : value === '' && (field.kind === 'Symbol' || field.kind === 'Text');
     return { value: isOfKind ? value : null, faults: [] };
   }
-  const fault = field.list ? undefined : kindFault(field, value);
-  const usable = field.list
-    ? usableList(field, value)
-    : {
-        value: fault === undefined ? value : undefined,
-        faults: fault === undefined ? [] : [{ message: fault, isOmitted: true }],
-      };
+  const usable = field.list ? usableList(field, value) : usableItem(field, value);
   if (usable.faults.length > 0 || usable.value === undefined) return usable;
   const broken = [
     valueFault(field, value),

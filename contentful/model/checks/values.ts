@@ -26,3 +26,7 @@ export const readLink = (value: unknown): { linkType: string; id: string } | und
   if (textAt(value, 'sys', 'type') !== 'Link' || !linkType || !id) return undefined;
   return { linkType, id };
 };
+
+/** The texts of a list; none for another value. */
+export const textsIn = (value: unknown): string[] =>
+  Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];

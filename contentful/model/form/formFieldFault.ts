@@ -1,3 +1,5 @@
+import { fieldNamePattern } from '../patterns';
+
 /** Names that a submission has besides its fields, or that the form has for the server. */
 const taken = [
   'site',
@@ -31,7 +33,9 @@ const ofBrowsers = [
   'tagName',
 ];
 
-const nameRule = /^[a-z][A-Za-z0-9]*$/;
+/** Whether a name has the form that the content model asks for. */
+export const isFieldName = (name: string): boolean =>
+  new RegExp(fieldNamePattern.source).test(name);
 
 const isTaken = (name: string): boolean =>
   taken.includes(name) || ofBrowsers.includes(name) || name.startsWith('utm') || name in {};
@@ -45,7 +49,7 @@ export const formFieldFault = (
   type: string,
   options: readonly string[],
 ): FormFieldFault | undefined => {
-  if (!nameRule.test(name)) {
+  if (!isFieldName(name)) {
     const message = `"${name}" is no name for a field: use letters and digits, a small letter first`;
     return { field: 'name', message };
   }

@@ -31,7 +31,8 @@ const messageOf = (
 
 /**
  * Updates the contact with the e-mail address of the submission, or creates it (HubSpot, CRM API v3). Repeating both is
- * harmless. Of a form of the content the fields without a property go to that of `message`. Forms without a field `email` make no contact.
+ * harmless. Of a form of the content the fields without a property go to that of `message`. Forms without a field `email`
+ * make no contact.
  */
 export const hubSpotConnector = ({ url, token, properties }: HubSpotSettings): Connector => ({
   name: 'crm',
