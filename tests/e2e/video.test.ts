@@ -96,6 +96,13 @@ test('the controls of a video work by keyboard and say their state', async ({ pa
   const button = (name: string) => page.getByRole('button', { name, exact: true });
   const position = page.getByRole('slider', { name: 'Position' });
   await expect(position).toBeDisabled();
+  const [last, frame] = await Promise.all([
+    button('Full screen').boundingBox(),
+    page.locator('.video-stage').boundingBox(),
+  ]);
+  expect((last?.x ?? 0) + (last?.width ?? 0)).toBeLessThanOrEqual(
+    (frame?.x ?? 0) + (frame?.width ?? 0),
+  );
   await button('Play video').focus();
   await page.keyboard.press('Enter');
   await expect(position).toBeEnabled();

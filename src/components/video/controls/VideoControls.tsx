@@ -117,7 +117,8 @@ export const VideoControls = ({ video, stage, labels }: VideoControlsProps) => {
 const Overlay = styled.div({
   position: 'relative',
   display: 'grid',
-  gridTemplateRows: '1fr auto',
+  // The intrinsic width of the slider must not widen the controls.
+  gridTemplate: '1fr auto / minmax(0, 1fr)',
   color: color.inverseInk,
   '@media print': { display: 'none' },
 });
