@@ -7,7 +7,8 @@ const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolv
 
 const groups: readonly (() => Promise<unknown>)[] = [
   () => import(/* webpackMode: "eager" */ 'react-dom/client'),
-  () => import(/* webpackMode: "eager", webpackExports: "default" */ '@emotion/styled'),
+  // The Babel plugin of Emotion makes every `styled.div` a call of this module's.
+  () => import(/* webpackMode: "eager", webpackExports: "default" */ '@emotion/styled/base'),
   () =>
     import(
       /* webpackMode: "eager", webpackExports: "default" */ './features/navigation/header/Header'

@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { startTransition, useCallback, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { Icon } from '../../components/Icon';
 import { siteActionEvent } from '../../components/siteActions';
 import type { CurrentSite } from '../../i18n/SiteContext';
@@ -38,12 +38,14 @@ export const SearchButton = ({ site, files, placeholder, labels, links }: Search
   const [query, setQuery] = useState<string>();
   const [hasFailed, setHasFailed] = useState(false);
   const isOpen = query !== undefined;
+  // The overlay is rendered in slices, after the click has been answered; it closes at once.
+  const initialQuery = useDeferredValue(query);
 
   const preload = useCallback(async () => {
     try {
       const { SearchOverlay, preloadSearch } = await loadOverlay();
       preloadSearch(files);
-      setOverlay({ SearchOverlay });
+      startTransition(() => setOverlay({ SearchOverlay }));
       setHasFailed(false);
     } catch (error) {
       // Webpack forgets a chunk that failed, so the next `import()` fetches it again.
@@ -123,14 +125,14 @@ export const SearchButton = ({ site, files, placeholder, labels, links }: Search
           {labels.searchFailed}
         </p>
       )}
-      {isOpen && overlay && (
+      {isOpen && initialQuery !== undefined && overlay && (
         <overlay.SearchOverlay
           site={site}
           files={files}
           placeholder={placeholder || labels.searchPlaceholder}
           labels={labels}
           links={links}
-          initialQuery={query}
+          initialQuery={initialQuery}
           onClose={close}
         />
       )}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { Icon } from '~/src/components/Icon';
 import { LinkTo } from '~/src/components/LinkTo';
 import type { MenuEntry, MenuLabels } from './menuEntry';
@@ -25,10 +25,10 @@ export const MainMenu = ({ entries, labels, contact }: MainMenuProps) => {
   const nav = useRef<HTMLElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
 
-  const handleClose = () => {
+  const handleClose = useCallback(() => {
     setIsOpen(false);
     setOpenIndex(undefined);
-  };
+  }, []);
 
   const handleShade = () => {
     handleClose();
@@ -56,7 +56,7 @@ export const MainMenu = ({ entries, labels, contact }: MainMenuProps) => {
       document.removeEventListener('pointerdown', handlePointerDown);
       window.removeEventListener('popstate', handleClose);
     };
-  }, [isOpen, openIndex]);
+  }, [isOpen, openIndex, handleClose]);
 
   useFocusTrap(nav, isOpen);
   useEffect(() => {
@@ -70,7 +70,24 @@ export const MainMenu = ({ entries, labels, contact }: MainMenuProps) => {
       document.documentElement.style.overflow = overflow;
       row.removeEventListener('change', handleClose);
     };
-  }, [isOpen]);
+  }, [isOpen, handleClose]);
+
+  // The same elements while the panel opens and closes, so that React does not render them again.
+  const items = useMemo(
+    () =>
+      entries.map((entry, index) => (
+        <MenuItem
+          key={entry.title}
+          entry={entry}
+          submenuId={`${panelId}-${index + 1}`}
+          labels={labels}
+          isOpen={openIndex === index}
+          onToggle={(shouldOpen) => setOpenIndex(shouldOpen ? index : undefined)}
+          onFollow={handleClose}
+        />
+      )),
+    [entries, labels, openIndex, handleClose],
+  );
 
   return (
     <nav
@@ -95,17 +112,7 @@ export const MainMenu = ({ entries, labels, contact }: MainMenuProps) => {
       </button>
       {isOpen && <div className="main-menu-shade" role="presentation" onClick={handleShade} />}
       <ul id={panelId} data-open={isOpen}>
-        {entries.map((entry, index) => (
-          <MenuItem
-            key={entry.title}
-            entry={entry}
-            submenuId={`${panelId}-${index + 1}`}
-            labels={labels}
-            isOpen={openIndex === index}
-            onToggle={(shouldOpen) => setOpenIndex(shouldOpen ? index : undefined)}
-            onFollow={handleClose}
-          />
-        ))}
+        {items}
         {contact?.href && (
           <li className="main-menu-contact">
             <LinkTo link={contact.href} onClick={handleClose}>

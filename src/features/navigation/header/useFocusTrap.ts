@@ -1,4 +1,5 @@
 import { useEffect, type RefObject } from 'react';
+import { afterPaint } from '~/src/runtime/afterPaint';
 
 /** The siblings of an element and of its ancestors: the rest of the page. */
 const outside = (element: Element): Element[] => {
@@ -12,14 +13,18 @@ const outside = (element: Element): Element[] => {
   return found.filter((other) => !other.hasAttribute('inert'));
 };
 
-/** Traps the focus in an element while `isOn`, by making the rest of the page inert. */
+/** Traps the focus in an element while `isOn`, by making the rest of the page inert, after the element has been painted. */
 export const useFocusTrap = (ref: RefObject<Element>, isOn: boolean): void => {
   useEffect(() => {
     const element = ref.current;
     if (!isOn || !element) return;
-    const others = outside(element);
-    for (const other of others) other.setAttribute('inert', '');
+    let others: readonly Element[] = [];
+    const cancel = afterPaint(() => {
+      others = outside(element);
+      for (const other of others) other.setAttribute('inert', '');
+    });
     return () => {
+      cancel();
       for (const other of others) other.removeAttribute('inert');
     };
   }, [ref, isOn]);
