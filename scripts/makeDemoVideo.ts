@@ -13,7 +13,6 @@ import {
   WebMOutputFormat,
 } from 'mediabunny';
 import { drawPicture } from '../contentful/demo-space/pictures/drawPicture';
-import { drawnRecipe } from '../contentful/demo-space/pictures/drawnRecipe';
 import { launchBrowser } from './support/launchBrowser';
 import { runCommand, say } from './support/output';
 import { recordDrawing, type RecordedDrawing } from './support/recordDrawing';
@@ -78,8 +77,6 @@ const write = async (
 };
 
 runCommand(async () => {
-  const recipe = drawnRecipe(picture);
-  if (recipe.kind !== 'picture') throw new Error('The video is made of a picture.');
   const browser = await launchBrowser();
   try {
     const page = await browser.newPage();
@@ -87,7 +84,7 @@ runCommand(async () => {
     await page.addInitScript('globalThis.__name = (named) => named');
     // Browsers encode video for pages of a trusted origin only.
     await page.route('http://localhost/', (route) =>
-      route.fulfill({ contentType: 'text/html', body: drawPicture(recipe) }),
+      route.fulfill({ contentType: 'text/html', body: drawPicture(picture) }),
     );
     for (const format of formats) {
       await page.goto('http://localhost/');

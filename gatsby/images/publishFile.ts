@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import type { ContentNode } from '../content/contentNode';
 import { checkPublicFile } from './checkPublicFile';
 import { downloadFileName, urlFileName } from './fileNames';
-import { isRasterPicture } from './isRasterPicture';
+import { isRasterPicture } from './pictureTypes';
 import { downloadAsset, warnOfAsset, type PictureTools } from './downloadAsset';
 
 /** Matches the GraphQL type PublicFile. `fileName` is the name for saving; that in the URL is ASCII. */

@@ -1,17 +1,19 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import sharp from 'sharp';
 import type { Work } from '../../hosting/worker-pool/openWorker';
+import { renderDrawing } from './renderDrawing';
+import { renderPlaceholder } from './renderPlaceholder';
 
 /**
  * Widths in pixels: a card on a phone; half a page, or the full width of a phone with fewer than three pixels a point (92%
- * of 360 points of two, of 412 of 1.75); half a page of two pixels a point; the full column. A browser takes the first that
- * is wide enough.
+ * of 360 points of two, of 412 of 1.75); half a page of two pixels a point; the full column, then the same of one and a half
+ * and of two pixels a point. A browser takes the first that is wide enough.
  */
-const avifWidths = [400, 680, 800, 1160];
+const avifWidths = [400, 680, 800, 1160, 1740, 2320];
 const webpWidths = [400, 800];
 /**
  * As like the drawings, by structural similarity, as quality 62 with effort 1, in four fifths of the bytes, for half as much
@@ -19,9 +21,8 @@ const webpWidths = [400, 800];
  */
 const avif = { quality: 57, effort: 2 };
 const webp = { quality: 66, effort: 2 };
-const placeholderWidth = 12;
 /** Part of the cache key: a change of widths or quality invalidates cached renditions. */
-const recipe = JSON.stringify({ avifWidths, webpWidths, avif, webp, placeholderWidth });
+const recipe = JSON.stringify({ avifWidths, webpWidths, avif, webp, version: 2 });
 
 const widthsUpTo = (widths: readonly number[], own: number): number[] => [
   ...new Set(widths.map((width) => Math.min(width, own))),
@@ -45,11 +46,6 @@ const render = async (source: Buffer, folder: string, url: string): Promise<IGat
       }),
     );
 
-  const placeholder = await image
-    .clone()
-    .resize({ width: placeholderWidth })
-    .webp({ quality: 30 })
-    .toBuffer();
   const avifSet = await renderAs('avif', avifWidths);
   const webpSet = await renderAs('webp', webpWidths);
   const shownWidth = Math.min(ownWidth, Math.max(...avifWidths));
@@ -62,7 +58,7 @@ const render = async (source: Buffer, folder: string, url: string): Promise<IGat
       fallback: { src: webpSet.at(-1)?.split(' ')[0] ?? '', srcSet: webpSet.join(', ') },
       sources: [{ type: 'image/avif', srcSet: avifSet.join(', ') }],
     },
-    placeholder: { fallback: `data:image/webp;base64,${placeholder.toString('base64')}` },
+    placeholder: await renderPlaceholder(image),
   };
 };
 
@@ -72,8 +68,8 @@ export const dataFolder = join('.cache', 'image-data');
 const underWay = new Map<string, Promise<IGatsbyImageData>>();
 
 /**
- * Renders a picture once as AVIF and WebP files below `/static/`, named by a hash of its bytes; its data are kept, so that later
- * builds need not open it again.
+ * Renders a picture once as AVIF and WebP files below `/static/`, or copies a drawing there, in a folder named by a hash of its
+ * bytes; its data are kept, so that later builds need not open it again.
  *
  * @throws Error when it cannot be read.
  */
@@ -88,7 +84,8 @@ export const renderFile = async (file: string, pathPrefix: string): Promise<IGat
     if (existsSync(dataFile) && existsSync(folder)) {
       return JSON.parse(await readFile(dataFile, 'utf8')) as IGatsbyImageData;
     }
-    const data = await render(source, folder, `${pathPrefix}/static/${hash}`);
+    const renderAny = extname(file).toLowerCase() === '.svg' ? renderDrawing : render;
+    const data = await renderAny(source, folder, `${pathPrefix}/static/${hash}`);
     await mkdir(join(dataFile, '..'), { recursive: true });
     await writeFile(`${dataFile}.part`, JSON.stringify(data));
     await rename(`${dataFile}.part`, dataFile);

@@ -1,6 +1,6 @@
 import type { NodePluginArgs } from 'gatsby';
 import { hasRenderedBefore, startPrerendering } from '../images/renderPicture';
-import { isRasterPicture } from '../images/isRasterPicture';
+import { isPicture } from '../images/pictureTypes';
 import { nodeSourceOf } from '../content/nodeSource';
 import { currentRoutes } from '../routes/currentRoutes';
 import { entryTypeNames } from '../content/typeNames';
@@ -13,8 +13,5 @@ export const prerenderImages = (
   if (hasRenderedBefore()) return;
   const source = nodeSourceOf(args);
   const { assets } = findReachableContent(source, entryTypeNames, currentRoutes().routes);
-  startPrerendering(
-    [...assets].flatMap((id) => source.find(id) ?? []).filter(isRasterPicture),
-    args,
-  );
+  startPrerendering([...assets].flatMap((id) => source.find(id) ?? []).filter(isPicture), args);
 };

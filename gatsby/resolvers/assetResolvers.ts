@@ -1,7 +1,7 @@
 import { publishFile } from '../images/publishFile';
 import type { PictureTools } from '../images/downloadAsset';
 import { renderPicture } from '../images/renderPicture';
-import { isRasterPicture } from '../images/isRasterPicture';
+import { isPicture } from '../images/pictureTypes';
 import type { ContentNode } from '../content/contentNode';
 
 /** How an asset resolves: nothing on a page may point at the content service. */
@@ -10,7 +10,7 @@ export const assetResolvers = (tools: PictureTools) => ({
     resolve: ({ description, title }: ContentNode) => description || title || '',
   },
   picture: {
-    resolve: (asset: ContentNode) => (isRasterPicture(asset) ? renderPicture(asset, tools) : null),
+    resolve: (asset: ContentNode) => (isPicture(asset) ? renderPicture(asset, tools) : null),
   },
   publicFile: {
     resolve: (asset: ContentNode) => publishFile(asset, tools),

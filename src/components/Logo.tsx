@@ -13,11 +13,11 @@ export const Logo = ({ image, size }: LogoProps) => {
   const file = image?.publicFile;
   return (
     <Frame style={{ width: size }}>
-      {image?.picture ? (
-        <Picture picture={image.picture} alt="" layout="fixed" width={size} sizes={`${size}px`} />
+      {file?.contentType === 'image/svg+xml' ? (
+        <img src={file.url} alt="" width={size} height={size} loading="lazy" />
       ) : (
-        file?.contentType.startsWith('image/') && (
-          <img src={file.url} alt="" width={size} height={size} loading="lazy" />
+        image?.picture && (
+          <Picture picture={image.picture} alt="" layout="fixed" width={size} sizes={`${size}px`} />
         )
       )}
     </Frame>

@@ -61,7 +61,7 @@ export const Picture = ({
       {isExpected && <Placeholder {...picture.placeholder} data-placeholder-image="" />}
       <MainImage
         {...picture.images}
-        sizes={sizes}
+        sizes={picture.images.fallback?.srcSet && sizes}
         width={picture.width}
         height={picture.height}
         alt={alt}

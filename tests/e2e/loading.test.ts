@@ -222,7 +222,7 @@ test('pictures go from not visible to visible to loaded as the visitor nears the
 }) => {
   const held: (() => void)[] = [];
   let isHolding = true;
-  await page.route(/\.(?:avif|webp)$/, async (route) => {
+  await page.route(/\.(?:avif|webp|svg)$/, async (route) => {
     if (isHolding) await new Promise<void>((resolve) => held.push(resolve));
     await route.continue();
   });

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { spaceId } from '../../model/export/exportSys';
 import type { AssetDraft, AssetRecipe } from '../reader/assetDraft';
 import { toKebab } from '../reader/entryId';
-import { drawnRecipe } from '../pictures/drawnRecipe';
 import { pictureFormat } from '../pictures/pictureFormat';
 import { readVideo, videoFormat } from '../videos/videoFiles';
 import { drawingVersion } from './drawingVersion';
@@ -39,7 +38,7 @@ export const planFile = ({ id, recipe }: AssetDraft): PlannedFile => {
     .update(
       recipe.kind === 'video'
         ? readVideo(recipe.name)
-        : JSON.stringify([drawingVersion(), drawnRecipe(recipe)]),
+        : JSON.stringify([drawingVersion(), recipe]),
     )
     .digest('hex')
     .slice(0, 22);

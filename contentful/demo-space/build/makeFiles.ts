@@ -2,7 +2,6 @@ import { availableParallelism } from 'node:os';
 import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { makeDocument } from '../documents/makeDocument';
-import { drawnRecipe } from '../pictures/drawnRecipe';
 import { renderPicture } from '../pictures/renderPicture';
 import type { AssetDraft, AssetRecipe } from '../reader/assetDraft';
 import { readVideo } from '../videos/videoFiles';
@@ -19,9 +18,8 @@ const make = (recipe: AssetRecipe): Promise<Buffer> | Buffer => {
 const makeOnce = () => {
   const made = new Map<string, Promise<Buffer>>();
   return (recipe: AssetRecipe): Promise<Buffer> => {
-    const drawn = drawnRecipe(recipe);
-    const key = JSON.stringify(drawn);
-    const content = made.get(key) ?? Promise.resolve(make(drawn));
+    const key = JSON.stringify(recipe);
+    const content = made.get(key) ?? Promise.resolve(make(recipe));
     made.set(key, content);
     return content;
   };

@@ -4,7 +4,7 @@ import { circle, curve, ring, simplify, strokes } from './svg';
 import type { Point } from './svg';
 import { findRiver, highestPoint, makeTerrain } from './terrain';
 
-const step = 10;
+const step = 16;
 
 /** Contour lines of a few hills, with one river, one line or one summit in the accent. */
 export const contours: Art = (random, scheme, size) => {
@@ -30,7 +30,7 @@ export const contours: Art = (random, scheme, size) => {
       if (accentKind === 'line' && index === accentLevel && line.length > accentLine.length) {
         accentLine = line;
       }
-      (index % 4 === 0 ? major : minor).push(curve(simplify(line, 0.1)));
+      (index % 4 === 0 ? major : minor).push(curve(simplify(line, 0.4)));
     }
   });
 
@@ -40,11 +40,11 @@ export const contours: Art = (random, scheme, size) => {
       const river = findRiver(terrain, summit, random, size);
       const [spring = summit] = river;
       return (
-        strokes([curve(simplify(river, 0.2))], scheme.accent, 8) +
+        strokes([curve(simplify(river, 0.4))], scheme.accent, 8) +
         circle(spring, 13, scheme.accent)
       );
     },
-    line: () => strokes([curve(simplify(accentLine, 0.1))], scheme.accent, 8),
+    line: () => strokes([curve(simplify(accentLine, 0.4))], scheme.accent, 8),
     summit: () => circle(summit, 16, scheme.accent) + ring(summit, 34, scheme.accent, 3),
   };
   return (

@@ -1,6 +1,7 @@
 import type { ArtKind, AssetRecipe } from '../reader/assetDraft';
 import type { Art } from './art';
 import { contours } from './contours';
+import { darkTheme } from './darkTheme';
 import { figureArts } from './figureArts';
 import { flow } from './flow';
 import { grid } from './grid';
@@ -21,6 +22,7 @@ const plainScheme = (accent: string | undefined): Scheme => ({
   ground: 'none',
   line: colors.ink,
   soft: colors.moss,
+  front: colors.ink,
   tones: [colors.mist, colors.sky, colors.moss],
   accent: accent ?? colors.signal,
   isDark: false,
@@ -39,9 +41,10 @@ export const drawPicture = ({
   if (art === 'icon') return svgFile(size, undefined, icon(random, accent ?? colors.ink, seed));
   if (art === 'mark') return svgFile(size, undefined, mark(random, plainScheme(accent)));
   const scheme = art === 'portrait' ? pickPortraitScheme(random, accent) : pickScheme(random, accent);
+  if (art === 'portrait') return svgFile(size, scheme.ground, portrait(random, scheme, size, look));
   const drawFigures = figureArts[art];
-  if (drawFigures) return svgFile(size, scheme.ground, drawFigures(figures, scheme, size));
-  const draw = fields[art];
-  if (!draw) return svgFile(size, scheme.ground, portrait(random, scheme, size, look));
-  return svgFile(size, scheme.ground, draw(random, scheme, size));
+  const body = drawFigures
+    ? drawFigures(figures, scheme, size)
+    : (fields[art]?.(random, scheme, size) ?? '');
+  return svgFile(size, scheme.ground, body, darkTheme(scheme, body));
 };

@@ -85,13 +85,13 @@ export const flow: Art = (random, scheme, size) => {
     if (line === accentLine) continue;
     const [x, y] = line[Math.floor(line.length / 2)] ?? [0, 0];
     const isStrong = mask(x * scale * 2 + 30, y * scale * 2) > 0.05;
-    (isStrong ? thick : thin).push(curve(simplify(line, 0.15)));
+    (isStrong ? thick : thin).push(curve(simplify(line, 0.3)));
   }
   const mouth = accentLine.at(-1);
   return (
     strokes(thin, scheme.soft, thickness) +
     strokes(thick, scheme.line, thickness) +
-    strokes([curve(simplify(accentLine, 0.15))], scheme.accent, thickness * 2.6) +
+    strokes([curve(simplify(accentLine, 0.3))], scheme.accent, thickness * 2.6) +
     (mouth ? circle(mouth, thickness * 3.6, scheme.accent) : '')
   );
 };

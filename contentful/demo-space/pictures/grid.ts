@@ -1,12 +1,16 @@
 import type { Art } from './art';
 import { layeredNoise } from './noise';
-import { circle, ring, short } from './svg';
+import { circlePath, fills, rectanglePath } from './svg';
 import type { Point } from './svg';
 
 type Cell = { center: Point; value: number };
 
-const rectangle = (x: number, y: number, width: number, height: number, fill: string) =>
-  `<rect x="${short(x)}" y="${short(y)}" width="${short(width)}" height="${short(height)}" fill="${fill}"/>`;
+/** A ring as an area: the hole goes round the other way. */
+const ringPath = ([x, y]: Point, radius: number, width: number): string => {
+  const [outer, inner] = [radius + width / 2, radius - width / 2];
+  const hole = circlePath([x, y], inner).replaceAll(' 0 1 0', ' 0 1 1');
+  return circlePath([x, y], outer) + (inner > 0 ? hole : '');
+};
 
 /** A matrix whose cells grow with the data: circles, squares, bars or rings; one cell is the accent. */
 export const grid: Art = (random, scheme, { width, height }) => {
@@ -34,25 +38,27 @@ export const grid: Art = (random, scheme, { width, height }) => {
   const ranked = [...cells].sort((a, b) => b.value - a.value);
   const accent = ranked[random.whole(0, 5)];
   const draw = {
-    circles: ({ center, value }: Cell, fill: string) =>
-      circle(center, 2.6 + pitch * 0.45 * value, fill),
-    squares: ({ center: [x, y], value }: Cell, fill: string) => {
+    circles: ({ center, value }: Cell) => circlePath(center, 2.6 + pitch * 0.45 * value),
+    squares: ({ center: [x, y], value }: Cell) => {
       const side = 5 + pitch * 0.8 * value;
-      return rectangle(x - side / 2, y - side / 2, side, side, fill);
+      return rectanglePath(x - side / 2, y - side / 2, side, side);
     },
-    bars: ({ center: [x, y], value }: Cell, fill: string) => {
+    bars: ({ center: [x, y], value }: Cell) => {
       const tall = 5 + pitch * 0.86 * value;
-      return rectangle(x - pitch * 0.16, y + pitch * 0.46 - tall, pitch * 0.32, tall, fill);
+      return rectanglePath(x - pitch * 0.16, y + pitch * 0.46 - tall, pitch * 0.32, tall);
     },
-    rings: ({ center, value }: Cell, fill: string) =>
+    rings: ({ center, value }: Cell) =>
       value < 0.12
-        ? circle(center, 2.6, fill)
-        : ring(center, pitch * 0.43 * Math.sqrt(value), fill, 2 + value * 4),
+        ? circlePath(center, 2.6)
+        : ringPath(center, pitch * 0.43 * Math.sqrt(value), 2 + value * 4),
   }[kind];
-  return cells
-    .map((cell) => {
-      if (cell === accent) return draw({ ...cell, value: Math.max(0.9, cell.value) }, scheme.accent);
-      return draw(cell, cell.value < 0.22 ? scheme.soft : cell.value < 0.5 ? scheme.tones[2] : scheme.line);
-    })
-    .join('');
+  const fillOf = ({ value }: Cell): string =>
+    value < 0.22 ? scheme.soft : value < 0.5 ? scheme.tones[2] : scheme.line;
+  return fills(
+    cells.map((cell) =>
+      cell === accent
+        ? { path: draw({ ...cell, value: Math.max(0.9, cell.value) }), fill: scheme.accent }
+        : { path: draw(cell), fill: fillOf(cell) },
+    ),
+  );
 };

@@ -17,6 +17,8 @@ export type Scheme = {
   line: string;
   /** Lines and areas that step back. */
   soft: string;
+  /** The area nearest to the viewer. */
+  front: string;
   /** Areas, from the ground's neighbour to the strongest. */
   tones: readonly [string, string, string];
   accent: string;
@@ -25,10 +27,14 @@ export type Scheme = {
 
 type Ground = Omit<Scheme, 'accent'>;
 
+/** Almost `ink`, but in the dark theme an area and not a line: see darkTheme.ts. */
+const front = '#15231F';
+
 const dark: Ground = {
   ground: colors.ink,
   line: colors.mist,
   soft: '#5B7D71',
+  front: '#5B7D71',
   tones: ['#1D302A', '#264438', colors.moss],
   isDark: true,
 };
@@ -37,6 +43,7 @@ const paper: Ground = {
   ground: colors.paper,
   line: colors.ink,
   soft: '#9DB0A6',
+  front,
   tones: [colors.mist, colors.sky, colors.moss],
   isDark: false,
 };
@@ -45,6 +52,7 @@ const sand: Ground = {
   ground: colors.sand,
   line: colors.ink,
   soft: '#A79C7E',
+  front,
   tones: ['#DCCFB2', '#9FB3A2', colors.moss],
   isDark: false,
 };
@@ -53,6 +61,7 @@ const mist: Ground = {
   ground: colors.mist,
   line: colors.moss,
   soft: '#92A79C',
+  front: colors.moss,
   tones: ['#CBD6CD', colors.sky, colors.moss],
   isDark: false,
 };
@@ -61,12 +70,13 @@ const sky: Ground = {
   ground: '#C9DEE4',
   line: colors.ink,
   soft: '#7FA3B0',
+  front,
   tones: [colors.sky, '#7FA9B5', colors.moss],
   isDark: false,
 };
 
 /** Relative luminance, 0 to 1, as WCAG defines it. */
-const luminance = (hex: string): number => {
+export const luminance = (hex: string): number => {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
     const value = parseInt(hex.slice(start, start + 2), 16) / 255;
     return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
@@ -95,7 +105,7 @@ export const pickScheme = (random: Random, accent: string | undefined): Scheme =
   return { ...(isDark ? dark : lightGround), accent: accent ?? colors.signal };
 };
 
-/** The colours of portraits: calm and  */
+/** The colours of portraits. */
 export const pickPortraitScheme = (random: Random, accent: string | undefined): Scheme => ({
   ...random.pick([sand, mist, sky, paper, dark]),
   accent: accent ?? colors.signal,

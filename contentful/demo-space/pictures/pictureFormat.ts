@@ -4,8 +4,8 @@ export type PictureFormat = {
   /** Pixels. */
   width: number;
   height: number;
-  extension: 'webp' | 'png' | 'svg';
-  contentType: 'image/webp' | 'image/png' | 'image/svg+xml';
+  extension: 'png' | 'svg';
+  contentType: 'image/png' | 'image/svg+xml';
 };
 
 const raster = (width: number, height: number): PictureFormat => ({
@@ -32,6 +32,6 @@ export const pictureFormat = (art: ArtKind): PictureFormat => {
     case 'icon':
       return vector(96, 96);
     default:
-      return raster(1600, 1000);
+      return vector(1600, 1000);
   }
 };

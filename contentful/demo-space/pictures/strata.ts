@@ -17,7 +17,7 @@ const makeRidges = (
     const base = from + gap * row;
     const points: Point[] = [];
     for (let x = -16; x <= width + 16; x += 8) points.push([x, base - heightOf(x, row)]);
-    return { points: simplify(points, 0.15), base };
+    return { points: simplify(points, 0.5), base };
   });
 };
 
@@ -56,7 +56,7 @@ export const strata: Art = (random, scheme, size) => {
       .map(({ points }, row) => {
         const isLast = row === count - 1;
         const tone = fills[Math.floor((row / count) * fills.length)] ?? far;
-        const fill = isLast && !scheme.isDark ? scheme.line : tone;
+        const fill = isLast ? scheme.front : tone;
         const echoes = [14, 30, 50, 76].map((drop) =>
           curve(points.map(([x, y]): Point => [x, y + drop + (height - y) * drop * 0.0006])),
         );

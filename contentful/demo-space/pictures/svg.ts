@@ -5,7 +5,10 @@ export type Size = { width: number; height: number };
 /** A tenth of a pixel is fine enough, and short. */
 export const short = (value: number): string => String(Math.round(value * 10) / 10);
 
-const pair = ([x, y]: Point) => `${short(x)} ${short(y)}`;
+/** Half a pixel does for the points of a curve, which are most of a file. */
+const half = (value: number): string => String(Math.round(value * 2) / 2);
+
+const pair = ([x, y]: Point) => `${half(x)} ${half(y)}`;
 
 const middle = (a: Point, b: Point): Point => [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
 
@@ -65,7 +68,29 @@ export const circle = ([x, y]: Point, radius: number, fill: string): string =>
 export const ring = ([x, y]: Point, radius: number, stroke: string, width: number, fill = 'none') =>
   `<circle cx="${short(x)}" cy="${short(y)}" r="${short(radius)}" fill="${fill}" stroke="${stroke}" stroke-width="${short(width)}"/>`;
 
-/** A whole SVG file; without a ground it is transparent. */
-export const svgFile = ({ width, height }: Size, ground: string | undefined, body: string): string =>
+/** A circle as a part of a path: many of one colour are one element. */
+export const circlePath = ([x, y]: Point, radius: number): string => {
+  const r = short(radius);
+  const across = short(radius * 2);
+  return `M${short(x - radius)} ${short(y)}a${r} ${r} 0 1 0 ${across} 0a${r} ${r} 0 1 0-${across} 0`;
+};
+
+export const rectanglePath = (x: number, y: number, width: number, height: number): string =>
+  `M${short(x)} ${short(y)}h${short(width)}v${short(height)}h-${short(width)}z`;
+
+/** Shapes of one fill in one element each, in the order in which the fills came first. */
+export const fills = (shapes: readonly { path: string; fill: string }[]): string => {
+  const byFill = new Map<string, string>();
+  for (const { path, fill } of shapes) byFill.set(fill, (byFill.get(fill) ?? '') + path);
+  return [...byFill].map(([fill, path]) => `<path d="${path}" fill="${fill}"/>`).join('');
+};
+
+/** A whole SVG file; without a ground it is transparent. `style` is CSS. */
+export const svgFile = (
+  { width, height }: Size,
+  ground: string | undefined,
+  body: string,
+  style = '',
+): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">` +
-  `${ground ? `<rect width="${width}" height="${height}" fill="${ground}"/>` : ''}${body}</svg>\n`;
+  `${style && `<style>${style}</style>`}${ground ? `<rect width="${width}" height="${height}" fill="${ground}"/>` : ''}${body}</svg>\n`;

@@ -55,6 +55,33 @@ describe.each(artKinds)('%s', (art) => {
   });
 });
 
+test('a light picture has a dark colour for each of its own where the visitor prefers a dark theme', () => {
+  const arts = [
+    'contours',
+    'flow',
+    'network',
+    'strata',
+    'grid',
+    'queue',
+    'shares',
+    'columns',
+  ] as const;
+  let count = 0;
+  for (const art of arts) {
+    for (let index = 0; index < 12; index += 1) {
+      const [, style = '', body = ''] =
+        /<style>(.*)<\/style>(.*)/s.exec(drawPicture(recipe(art, `dark ${index}`))) ?? [];
+      const used = new Set(body.match(/(?:fill|stroke)="#[0-9A-F]{6}"/g));
+      used.delete(`fill="${colors.signal}"`);
+      used.delete(`stroke="${colors.signal}"`);
+      if (style === '' || style.includes('#14211D"]{fill:#1E2F29}')) continue;
+      count += 1;
+      expect([...used].filter((attribute) => !style.includes(`[${attribute}]{`))).toEqual([]);
+    }
+  }
+  expect(count).toBeGreaterThan(40);
+});
+
 test('about a third of the pictures stand on ink', () => {
   const schemes = Array.from({ length: 600 }, (_, index) =>
     pickScheme(seededRandom(`ground ${index}`), undefined),
