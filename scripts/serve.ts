@@ -39,6 +39,8 @@ runCommand(async () => {
     host: values.host ?? (process.env.HOST || undefined),
     pathPrefix: process.env.PATH_PREFIX,
     connectors,
+    metricsToken: process.env.METRICS_TOKEN || undefined,
+    log: say,
   });
   say(`the site is at ${server.origin}${process.env.PATH_PREFIX ?? ''} (Ctrl+C ends it)`);
 });

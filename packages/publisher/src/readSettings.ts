@@ -38,6 +38,11 @@ const schema = z.object({
   PUBLISH_AFTER_RELEASE: optionalText,
   PUBLISH_ASK_OTHER_SITES: yesOrNo,
   PUBLISH_STANDBY: yesOrNo,
+  METRICS_TOKEN: optionalText,
+  OTEL_EXPORTER_OTLP_ENDPOINT: optionalText.refine(
+    (value) => value === undefined || /^https?:\/\//.test(value),
+    'must be a URL, such as http://127.0.0.1:4318',
+  ),
 });
 
 /** The validated settings of the publisher; the README documents each. */
@@ -66,6 +71,10 @@ export type PublisherSettings = {
   spaceId: string | undefined;
   /** The host of the delivery API, for the same links. */
   contentfulHost: string;
+  /** What readers of metrics must send; undefined: readers on this machine need none, and others get none. */
+  metricsToken?: string;
+  /** The OTLP/HTTP receiver of traces, without `/v1/traces`; undefined: none are made. */
+  tracesEndpoint?: string;
 };
 
 /** Settings that are missing or wrong. */
@@ -108,5 +117,7 @@ export const readPublisherSettings = (
     pathPrefix: data.PATH_PREFIX,
     spaceId: data.CONTENTFUL_SPACE_ID,
     contentfulHost: data.CONTENTFUL_HOST,
+    metricsToken: data.METRICS_TOKEN,
+    tracesEndpoint: data.OTEL_EXPORTER_OTLP_ENDPOINT,
   };
 };
