@@ -103,6 +103,7 @@ export const startPublisher = async (options: PublisherOptions): Promise<Running
         keep: settings.keep,
         keepGoneFor: settings.keepGoneFor,
         afterRelease: settings.afterRelease,
+        signingKey: settings.signingKey,
         isStagedEarly: settings.isPrewarmed,
       }),
     },
