@@ -17,6 +17,7 @@ import type { Connector } from './delivery/connector';
 import { healthRoute } from './delivery/healthRoute';
 import { startDeliveries, type DeliveryOptions } from './delivery/startDeliveries';
 import { unmappedForms } from './delivery/unmappedForms';
+import { reportRoute } from './reports/reportRoute';
 import { openSiteFiles, type SiteFiles } from './server/openSiteFiles';
 import { siteMetrics } from './server/siteMetrics';
 
@@ -37,6 +38,8 @@ export type SiteServerOptions = {
   pathPrefix?: string;
   /** What readers of metrics must send; if undefined, metrics are for this machine only. */
   metricsToken?: string;
+  /** Whether it receives reports of violations of the policy. */
+  receivesReports?: boolean;
   /** Logs one line; to the console if undefined. */
   log?: Log;
 };
@@ -101,6 +104,7 @@ export const startSiteServer = async ({
   retry,
   pathPrefix = '',
   metricsToken,
+  receivesReports = false,
   log = textLog,
 }: SiteServerOptions): Promise<SiteServer> => {
   const root = resolve(folder);
@@ -147,6 +151,7 @@ export const startSiteServer = async ({
     log,
   });
   metrics.watch(deliveries);
+  if (receivesReports) await app.register(reportRoute, { onReport: metrics.onReport });
   await app.register(healthRoute, { counts: deliveries?.counts });
   addOperationsRoutes(app, {
     registry: metrics.registry,

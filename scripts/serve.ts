@@ -39,6 +39,7 @@ runCommand(async () => {
     host: values.host ?? (process.env.HOST || undefined),
     pathPrefix: process.env.PATH_PREFIX,
     connectors,
+    receivesReports: process.env.CSP_REPORT_ENDPOINT?.startsWith('/'),
     metricsToken: process.env.METRICS_TOKEN || undefined,
     log: say,
   });

@@ -8,10 +8,12 @@ import {
   Registry,
 } from 'static-site-publisher/monitoring';
 import { contactPath } from '../contact/contactRoute';
+import type { CountedReport } from '../reports/countedReport';
 import type { Deliveries, DeliveryOptions } from '../delivery/startDeliveries';
 
 export type SiteMetrics = {
   registry: Registry;
+  onReport: (report: CountedReport) => void;
   onAttempt: NonNullable<DeliveryOptions['onAttempt']>;
   /** Adds the counts of deliveries. */
   watch: (deliveries: Deliveries | undefined) => void;
@@ -32,10 +34,17 @@ export const siteMetrics = (app: FastifyInstance, submissionsFolder: string): Si
     labelNames: ['connector', 'outcome'],
     registers,
   });
+  const reports = new Counter({
+    name: 'site_csp_reports_total',
+    help: 'Reported violations of the Content-Security-Policy, by directive and what was blocked.',
+    labelNames: ['directive', 'blocked'],
+    registers,
+  });
   // Submissions may not have a folder yet; the folder above it is on the same file system.
   addDiskGauges(registry, 'site', dirname(submissionsFolder));
   return {
     registry,
+    onReport: ({ directive, blocked }) => reports.inc({ directive, blocked }),
     onAttempt: (connector, outcome) => attempts.inc({ connector, outcome }),
     watch: (deliveries) => {
       const gauge = (name: 'waiting' | 'dead', help: string): void => {
