@@ -9,7 +9,12 @@ export type PolicyInput = {
   tagOrigin?: string;
   /** The URL of the contact form's action: a path or an absolute URL. */
   contactEndpoint?: string;
+  /** Where browsers report violations: a path or an absolute URL; undefined: nowhere. */
+  reportEndpoint?: string;
 };
+
+/** The name by which the policy refers to the endpoint of the header Reporting-Endpoints. */
+export const reportGroup = 'csp';
 
 /** Cloudflare reads header lines of up to 2,000 characters. */
 export const maxPolicyLength = 1950;
@@ -62,6 +67,7 @@ export const contentSecurityPolicy = ({
   hasTagManager,
   tagOrigin,
   contactEndpoint = '/',
+  reportEndpoint,
 }: PolicyInput): string => {
   const tags = hasTagManager ? tagSources(tagOrigin) : { script: [], image: [], connect: [] };
   const receiver = contactEndpoint.startsWith('/') ? [] : [new URL(contactEndpoint).origin];
@@ -82,6 +88,8 @@ export const contentSecurityPolicy = ({
     'form-action': ["'self'", ...receiver],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
+    // Browsers without the Reporting API read report-uri; others ignore it.
+    ...(reportEndpoint && { 'report-to': [reportGroup], 'report-uri': [reportEndpoint] }),
   };
   const policy = Object.entries(directives)
     .map(([name, sources]) => `${name} ${sources.join(' ')}`)

@@ -1,6 +1,7 @@
 import {
   contentSecurityPolicy,
   drawingPolicy,
+  reportGroup,
   subresourcePolicy,
   type PolicyInput,
 } from './contentSecurityPolicy';
@@ -69,5 +70,8 @@ export const headersOfFiles: readonly { pattern: string; headers: Headers }[] = 
 /** The headers of every response: pages, files, redirects, errors. */
 export const securityHeaders = (input: PolicyInput): Headers => ({
   'Content-Security-Policy': contentSecurityPolicy(input),
+  ...(input.reportEndpoint && {
+    'Reporting-Endpoints': `${reportGroup}="${input.reportEndpoint}"`,
+  }),
   ...constantHeaders,
 });

@@ -3,6 +3,12 @@ import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import fastify, { type FastifyError, type FastifyReply } from 'fastify';
+import {
+  addOperationsRoutes,
+  operationsPaths,
+  textLog,
+  type Log,
+} from 'static-site-publisher/monitoring';
 import { redirectTarget } from '../src/features/redirects/redirectTarget';
 import { contactRoute } from './contact/contactRoute';
 import { readForms } from './contact/formDefinitions';
@@ -11,7 +17,9 @@ import type { Connector } from './delivery/connector';
 import { healthRoute } from './delivery/healthRoute';
 import { startDeliveries, type DeliveryOptions } from './delivery/startDeliveries';
 import { unmappedForms } from './delivery/unmappedForms';
+import { reportRoute } from './reports/reportRoute';
 import { openSiteFiles, type SiteFiles } from './server/openSiteFiles';
+import { siteMetrics } from './server/siteMetrics';
 
 export type SiteServerOptions = {
   /** The built site. */
@@ -28,6 +36,12 @@ export type SiteServerOptions = {
   retry?: DeliveryOptions['retry'];
   /** The path prefix of the build, such as `/preview`; other paths are not found. */
   pathPrefix?: string;
+  /** What readers of metrics must send; if undefined, metrics are for this machine only. */
+  metricsToken?: string;
+  /** Whether it receives reports of violations of the policy. */
+  receivesReports?: boolean;
+  /** Logs one line; to the console if undefined. */
+  log?: Log;
 };
 
 export type SiteServer = { origin: string; close: () => Promise<void> };
@@ -89,6 +103,9 @@ export const startSiteServer = async ({
   connectors = [],
   retry,
   pathPrefix = '',
+  metricsToken,
+  receivesReports = false,
+  log = textLog,
 }: SiteServerOptions): Promise<SiteServer> => {
   const root = resolve(folder);
   const siteNow = followSite(root);
@@ -98,10 +115,13 @@ export const startSiteServer = async ({
     trustProxy: 'loopback',
     // Fastify responds to malformed escapes with 400; here they are not found.
     rewriteUrl: ({ url: requested = '/' }) => {
+      // Monitors ask this server, not the site below its prefix.
+      if (operationsPaths.includes(requested)) return requested;
       const url = belowPrefix(requested, pathPrefix);
       return url === undefined || decodePath(url.split('?')[0] ?? '/') === undefined ? '/-' : url;
     },
   });
+  const metrics = siteMetrics(app, submissionsFolder);
   await app.register(fastifyStatic, {
     root,
     serve: false,
@@ -111,10 +131,16 @@ export const startSiteServer = async ({
   app.addHook('onRequest', async (request, reply) => {
     void reply.headers(siteNow().files.headersOf(request.url.split('?')[0] ?? '/'));
   });
-  for (const line of unmappedForms(readForms(root), connectors)) console.log(line);
+  for (const line of unmappedForms(readForms(root), connectors)) log(line, { level: 'warn' });
   const deliveries =
     connectors.length > 0
-      ? await startDeliveries({ folder: submissionsFolder, connectors, retry })
+      ? await startDeliveries({
+          folder: submissionsFolder,
+          connectors,
+          retry,
+          log,
+          onAttempt: metrics.onAttempt,
+        })
       : undefined;
   await app.register(contactRoute, {
     publicFolder: root,
@@ -122,8 +148,17 @@ export const startSiteServer = async ({
     pathPrefix,
     ...(deliveries && { connectors: connectors.map(({ name }) => name) }),
     onStored: deliveries?.add,
+    log,
   });
+  metrics.watch(deliveries);
+  if (receivesReports) await app.register(reportRoute, { onReport: metrics.onReport });
   await app.register(healthRoute, { counts: deliveries?.counts });
+  addOperationsRoutes(app, {
+    registry: metrics.registry,
+    notReady: () =>
+      Promise.resolve(siteNow().files.fileOf('/') ? undefined : 'There is no release to serve.'),
+    token: metricsToken,
+  });
 
   const sendError = (reply: FastifyReply, code: 404 | 500): FastifyReply => {
     void reply.code(code);
@@ -154,7 +189,7 @@ export const startSiteServer = async ({
   app.setErrorHandler((error: FastifyError, request, reply) => {
     if (request.method !== 'GET')
       return reply.code(error.statusCode ?? 500).send({ message: error.message });
-    console.error(error);
+    log(error.stack ?? error.message, { level: 'error' });
     return sendError(reply, 500);
   });
   try {

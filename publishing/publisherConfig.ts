@@ -7,6 +7,7 @@ import { siteName } from '../src/i18n/siteName';
 import { adminTheme } from './adminTheme';
 import { readRoutePages } from './checks/readRoutePages';
 import { siteChecks } from './checks/siteChecks';
+import { describeSource } from './describeSource';
 import { recordPathHistory } from './recordPathHistory';
 
 const buildCommand = [process.execPath, '--import', 'tsx', 'scripts/build.ts', '--force', '--json'];
@@ -19,6 +20,10 @@ export const publisherConfig: PublisherConfig = {
   checks: siteChecks,
   immutableFiles: new RegExp(immutablePattern),
   extraFiles: { nginx: '.hosting/nginx', 'content-report.json': '.space/content-report.json' },
+  // Documents on request are public only to those who know their addresses.
+  unlistedFiles:
+    /^static\/.*(?<!\.(?:avif|webp|png|jpe?g|gif|svg|css|js|json|woff2|webm|mp4|vtt))$/,
+  describeSource,
   onRelease: (_release, siteFolder) => recordPathHistory(siteFolder),
   statusPage: {
     // The commands load `.env` after their imports.

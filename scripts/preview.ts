@@ -56,6 +56,7 @@ runCommand(async () => {
     signingSecret: readPublishingSettings(process.env).secret,
     port,
     upstream: `http://127.0.0.1:${sitePort}`,
+    metricsToken: process.env.METRICS_TOKEN || undefined,
     log: say,
   });
   connection.onSave?.(() => preview.refresh());

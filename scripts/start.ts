@@ -38,6 +38,9 @@ runCommand(async () => {
     host: values.host ?? (process.env.HOST || undefined),
     pathPrefix: process.env.PATH_PREFIX,
     connectors,
+    receivesReports: process.env.CSP_REPORT_ENDPOINT?.startsWith('/'),
+    metricsToken: process.env.METRICS_TOKEN || undefined,
+    log: say,
   });
   say(`the site is at ${server.origin}${process.env.PATH_PREFIX ?? ''} (Ctrl+C ends it)`);
   const stop = async () => {

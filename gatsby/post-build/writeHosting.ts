@@ -1,6 +1,7 @@
 import type { NodePluginArgs } from 'gatsby';
 import { stampBuildId } from '../../hosting/files/stampBuildId';
 import { precompress } from '../../hosting/files/precompress';
+import { writeSecurityTxt } from '../../hosting/files/securityTxt';
 import { hostingFolder, writeHostFiles } from '../../hosting/files/writeHostFiles';
 import { readInlineHashes } from '../../hosting/html/inlineHashesFile';
 import { removeUnusedLibraries } from '../../offline/removeUnusedLibraries';
@@ -24,7 +25,8 @@ export const writeHosting = async (
   args: Pick<NodePluginArgs, 'reporter' | 'getNode' | 'getNodesByType'>,
 ): Promise<void> => {
   const { reporter } = args;
-  const { pathPrefix = '', tagManager, contactEndpoint } = readSettings(process.env);
+  const settings = readSettings(process.env);
+  const { pathPrefix = '', tagManager, contactEndpoint, reportEndpoint } = settings;
   const { routes } = currentRoutes();
   // Prerendered images that no query requested may still be pending.
   await prerenderingDone();
@@ -54,9 +56,12 @@ export const writeHosting = async (
     hasTagManager: tagManager !== undefined,
     tagOrigin: tagManager?.origin,
     contactEndpoint,
+    reportEndpoint,
     pathPrefix,
   });
-  for (const line of [...warnings, ...hostWarnings]) reporter.warn(line);
+  const { siteUrl, security } = settings;
+  const securityWarnings = await writeSecurityTxt(publicFolder, siteUrl, security);
+  for (const line of [...warnings, ...hostWarnings, ...securityWarnings]) reporter.warn(line);
   if (absent !== undefined) reporter.info(absent);
   if (skipped.length > 0) {
     const more = skipped.length > 10 ? ` and ${skipped.length - 10} more` : '';

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { SecurityContact } from '../../hosting/files/securityTxt';
 import { ProblemError, type BuildProblem } from '../problems/buildProblem';
 
 const optionalText = z
@@ -62,10 +63,30 @@ const variables = z.object({
     (value) => value === undefined || value.startsWith('/') || URL.canParse(value),
     'must be a path such as /api/contact, or a full address',
   ),
+  CSP_REPORT_ENDPOINT: optionalText.refine(
+    (value) => value === undefined || /^\/[^\s";,]*$|^https:\/\/[^\s";,]+$/.test(value),
+    'must be a path such as /api/csp-reports, or an https address',
+  ),
+  SECURITY_CONTACT: optionalText.refine(
+    (value) => value === undefined || /^(?:mailto:|https:\/\/|tel:)\S+$/.test(value),
+    'must be mailto:security@example.com, or an https or tel address',
+  ),
+  SECURITY_EXPIRES: optionalText.refine(
+    (value) =>
+      value === undefined || (/^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(value))),
+    'must be a date, such as 2027-06-30',
+  ),
 });
 
 /** An environment needs both parameters; the plugin ignores a single one. */
-const schema = variables.superRefine(({ GTM_AUTH, GTM_PREVIEW }, context) => {
+const schema = variables.superRefine(({ GTM_AUTH, GTM_PREVIEW, ...rest }, context) => {
+  if ((rest.SECURITY_CONTACT === undefined) !== (rest.SECURITY_EXPIRES === undefined)) {
+    context.addIssue({
+      code: 'custom',
+      path: [rest.SECURITY_CONTACT === undefined ? 'SECURITY_CONTACT' : 'SECURITY_EXPIRES'],
+      message: 'is not set: security.txt has both SECURITY_CONTACT and SECURITY_EXPIRES',
+    });
+  }
   if ((GTM_AUTH === undefined) === (GTM_PREVIEW === undefined)) return;
   const [missing, other] =
     GTM_AUTH === undefined ? ['GTM_AUTH', 'GTM_PREVIEW'] : ['GTM_PREVIEW', 'GTM_AUTH'];
@@ -101,6 +122,10 @@ export type Settings = {
   pathPrefix: string | undefined;
   tagManager: TagManagerSettings | undefined;
   contactEndpoint: string;
+  /** Where browsers report violations of the policy. */
+  reportEndpoint: string | undefined;
+  /** For security.txt. */
+  security: SecurityContact | undefined;
 };
 
 const tagManagerIn = ({
@@ -152,5 +177,10 @@ export const readSettings = (env: Readonly<Record<string, string | undefined>>):
     pathPrefix: data.PATH_PREFIX,
     tagManager: tagManagerIn(data),
     contactEndpoint: data.CONTACT_ENDPOINT ?? `${data.PATH_PREFIX ?? ''}/api/contact`,
+    reportEndpoint: data.CSP_REPORT_ENDPOINT,
+    security:
+      data.SECURITY_CONTACT && data.SECURITY_EXPIRES
+        ? { contact: data.SECURITY_CONTACT, expires: data.SECURITY_EXPIRES }
+        : undefined,
   };
 };

@@ -2,6 +2,7 @@ import formbody from '@fastify/formbody';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyError, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { checkFields, honeypotName, type FormField } from '../../src/components/form/checkFields';
+import { textLog, type Log } from 'static-site-publisher/monitoring';
 import { contactKey, findForm } from './formDefinitions';
 import { noJsFormResponse, type NoJsFormResponseOptions } from './noJsFormResponse';
 import { storeSubmission } from './submissionStore';
@@ -26,6 +27,7 @@ export type ContactRouteOptions = {
   connectors?: readonly string[];
   /** Called when a submission is stored. */
   onStored?: (id: string) => void;
+  log?: Log;
 };
 
 export const contactPath = '/api/contact';
@@ -72,7 +74,14 @@ const fieldsOf = (publicFolder: string, body: Body | undefined): readonly FormFi
  * responds. A submission with a filled-in honeypot gets a success response and is discarded.
  */
 export const contactRoute: FastifyPluginAsync<ContactRouteOptions> = async (app, options) => {
-  const { publicFolder, submissionsFolder, pathPrefix = '', connectors, onStored } = options;
+  const {
+    publicFolder,
+    submissionsFolder,
+    pathPrefix = '',
+    connectors,
+    onStored,
+    log = textLog,
+  } = options;
   await app.register(formbody);
   await app.register(rateLimit, { global: false });
   const refuse = (request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply => {
@@ -100,7 +109,7 @@ export const contactRoute: FastifyPluginAsync<ContactRouteOptions> = async (app,
     reply: FastifyReply,
   ): void => {
     const { statusCode: status = 500, message } = error;
-    if (status >= 500) console.error(error);
+    if (status >= 500) log(error.stack ?? message, { level: 'error' });
     void refuse(request, reply, { status, message, notice: noticeOf(status) });
   };
   app.post(contactPath, {

@@ -17,6 +17,8 @@ export type DeliveryOptions = {
   retry?: RetryOptions;
   /** Gets one line at a time, with nothing of a submission but its id. */
   log?: (line: string) => void;
+  /** Called after each attempt. */
+  onAttempt?: (connector: Connector['name'], status: DeliveryState['status']) => void;
 };
 
 export type DeliveryCounts = { waiting: number; dead: number };
@@ -44,6 +46,7 @@ export const startDeliveries = async ({
   connectors,
   retry = defaultRetry,
   log = console.log,
+  onAttempt,
 }: DeliveryOptions): Promise<Deliveries> => {
   const closing = new AbortController();
   const jobs = new Map<string, NodeJS.Timeout | 'running'>();
@@ -95,6 +98,7 @@ export const startDeliveries = async ({
       const options = { folder, retry, closing: closing.signal };
       const state = await attemptDelivery(id, connector, attempts, options);
       if (closing.signal.aborted && state?.status !== 'delivered') return;
+      if (state) onAttempt?.(connector.name, state.status);
       if (state) await record(id, connector.name, state);
       if (state?.status === 'waiting') {
         log(`deliveries: ${key} failed at attempt ${state.attempts}: ${state.error}`);

@@ -15,6 +15,7 @@ export type HostFilesOptions = {
   hasTagManager: boolean;
   tagOrigin?: string;
   contactEndpoint?: string;
+  reportEndpoint?: string;
   pathPrefix?: string;
 };
 
@@ -26,6 +27,7 @@ export const writeHostFiles = async ({
   hasTagManager,
   tagOrigin,
   contactEndpoint,
+  reportEndpoint,
   pathPrefix = '',
 }: HostFilesOptions): Promise<string[]> => {
   const headers = securityHeaders({
@@ -34,6 +36,7 @@ export const writeHostFiles = async ({
     hasTagManager,
     tagOrigin,
     contactEndpoint,
+    reportEndpoint,
   });
   const top = await readdir(publicFolder, { withFileTypes: true });
   const { text, warnings } = formatHeadersFile(

@@ -13,6 +13,7 @@ await build({
     'build-events': join(source, 'build-events.ts'),
     checks: join(source, 'checks/index.ts'),
     files: join(source, 'files/index.ts'),
+    monitoring: join(source, 'monitoring/index.ts'),
     releases: join(source, 'releases/index.ts'),
     status: join(source, 'status/index.ts'),
     webhook: join(source, 'webhook/index.ts'),

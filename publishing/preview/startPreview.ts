@@ -2,8 +2,11 @@ import type { AddressInfo } from 'node:net';
 import httpProxy from '@fastify/http-proxy';
 import fastify from 'fastify';
 import { webhookPath } from 'static-site-publisher/webhook';
+import { addOperationsRoutes, operationsPaths, type Log } from 'static-site-publisher/monitoring';
 import { addPreviewWebhook } from './previewWebhook';
 import { addPreviewGuard } from './previewGuard';
+import { previewMetrics } from './previewMetrics';
+import { upstreamFault } from './upstreamFault';
 
 export type PreviewOptions = {
   /** The secret that opens the preview. */
@@ -14,7 +17,9 @@ export type PreviewOptions = {
   port: number;
   /** The origin of `gatsby develop`. */
   upstream: string;
-  log: (line: string) => void;
+  /** What readers of metrics must send; if undefined, metrics are for this machine only. */
+  metricsToken?: string;
+  log: Log;
 };
 
 export type Preview = { origin: string; refresh: () => void; close: () => Promise<void> };
@@ -31,17 +36,32 @@ const settle = 250;
 export const startPreview = async (options: PreviewOptions): Promise<Preview> => {
   const { upstream, log } = options;
   const app = fastify({ forceCloseConnections: true, trustProxy: 'loopback' });
+  const metrics = previewMetrics(app, upstream);
   let timer: NodeJS.Timeout | undefined;
   const refresh = (): void => {
     clearTimeout(timer);
     timer = setTimeout(() => {
       fetch(`${upstream}/__refresh`, { method: 'POST' }).then(
-        () => log('something was saved: fetching it'),
-        () => log('the site is not ready to fetch what was saved; it will when it starts'),
+        () => {
+          metrics.onRefresh('fetched');
+          log('something was saved: fetching it');
+        },
+        () => {
+          metrics.onRefresh('failed');
+          log('the site is not ready to fetch what was saved; it will when it starts');
+        },
       );
     }, settle);
   };
-  addPreviewGuard(app, options.secret, (path) => path === webhookPath);
+  addPreviewGuard(app, options.secret, (path) =>
+    [webhookPath, '/health', ...operationsPaths].includes(path),
+  );
+  app.get('/health', (_request, reply) => reply.header('cache-control', 'no-store').send('ok'));
+  addOperationsRoutes(app, {
+    registry: metrics.registry,
+    notReady: () => upstreamFault(upstream),
+    token: options.metricsToken,
+  });
   addPreviewWebhook(app, options.signingSecret, refresh);
   await app.register(httpProxy, {
     upstream,

@@ -26,6 +26,9 @@ type BuildState = {
 };
 
 const settingsOfBuild = [
+  'CSP_REPORT_ENDPOINT',
+  'SECURITY_CONTACT',
+  'SECURITY_EXPIRES',
   'SITE_NAME',
   'SITE_URL',
   'PATH_PREFIX',

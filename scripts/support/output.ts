@@ -1,3 +1,5 @@
+import { isJsonLog, jsonLog, type Log, type LogFields } from 'static-site-publisher/monitoring';
+
 /** Terminal output: progress, and one line for an error with its fix. */
 const isColourful = process.stdout.isTTY && process.env.NO_COLOR === undefined;
 const paint = (code: number, text: string): string =>
@@ -12,9 +14,22 @@ export const leaveOutputToPrograms = (): void => {
 
 const print = (line: string): void => (isForPrograms ? console.error(line) : console.log(line));
 
-export const say = (line: string): void => print(`${paint(36, 'talvane')} ${line}`);
-export const warn = (line: string): void => console.warn(`${paint(33, 'warning')} ${line}`);
-export const fail = (line: string): void => console.error(`${paint(31, 'error')} ${line}`);
+let programLog: Log | undefined;
+
+/** Logs a JSON line with LOG_FORMAT=json, which `.env` may set after this file is imported; else a line for people. */
+const log = (line: string, fields: LogFields, printText: (line: string) => void): void => {
+  if (!isJsonLog()) return printText(line);
+  programLog ??= jsonLog('talvane', isForPrograms ? 2 : 1);
+  programLog(line, fields);
+};
+
+export const warn = (line: string): void =>
+  log(line, { level: 'warn' }, (text) => console.warn(`${paint(33, 'warning')} ${text}`));
+export const fail = (line: string): void =>
+  log(line, { level: 'error' }, (text) => console.error(`${paint(31, 'error')} ${text}`));
+/** Progress; as the log of a server, also its warnings and errors. */
+export const say: Log = (line, fields = {}) =>
+  log(line, fields, (text) => print(`${paint(36, 'talvane')} ${text}`));
 
 /**
  * Runs a CLI command. An error prints one line and sets exit code 1; DEBUG prints the stack trace.

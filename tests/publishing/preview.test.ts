@@ -57,6 +57,27 @@ describe('the preview', () => {
     expect((await get('/us/en/home', `preview=${'0'.repeat(64)}`)).status).toBe(401);
   });
 
+  it('tells monitors on this machine that it lives, whether it is ready, and what it answers', async () => {
+    expect((await get('/health')).status).toBe(200);
+    expect((await get('/ready')).status).toBe(200);
+    const metrics = await (await get('/metrics')).text();
+    expect(metrics).toContain('preview_upstream_is_up 1');
+    expect(metrics).toMatch(/preview_http_responses_total\{class="4xx"\} [1-9]/);
+    const forwarded = { headers: { 'x-forwarded-for': '192.0.2.7' } };
+    expect((await fetch(`${preview.origin}/metrics`, forwarded)).status).toBe(404);
+    const away = await startPreview({
+      secret,
+      signingSecret: localSigningSecret,
+      port: 0,
+      upstream: 'http://127.0.0.1:9',
+      log: () => undefined,
+    });
+    const ready = await fetch(`${away.origin}/ready`);
+    expect([ready.status, await ready.text()]).toEqual([503, 'The site does not answer yet.\n']);
+    expect((await fetch(`${away.origin}/health`)).status).toBe(200);
+    await away.close();
+  });
+
   it('leads to no other host', async () => {
     const response = await get(`//evil.example/?secret=${encodeURIComponent(secret)}`);
     expect(response.headers.get('location') ?? '/').toMatch(/^\/(?!\/)/);

@@ -75,6 +75,18 @@ test('lists dead letters and has them delivered again', async () => {
   expect(unknown.output).toContain('error There is no submission "../../etc/passwd"');
 });
 
+test('LOG_FORMAT=json logs JSON lines', () => {
+  writeFileSync(join(folder, '.env'), 'FORM_EMAIL_TO=sales@example.com\nLOG_FORMAT=json\n');
+  const { status, output } = run('serve.ts');
+  expect(status).toBe(1);
+  expect(JSON.parse(output)).toEqual({
+    level: 'error',
+    time: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+    service: 'talvane',
+    message: 'SMTP_URL is not set, but FORM_EMAIL_TO is. Set it in .env (see .env.example).',
+  });
+});
+
 test('a wrong setting stops the site server with one line that names it', () => {
   writeFileSync(join(folder, '.env'), 'FORM_EMAIL_TO=sales@example.com\n');
   expect(run('serve.ts')).toEqual({

@@ -1,7 +1,10 @@
 #!/usr/bin/env node
 import { runCommand } from './commands/runCommand';
+import { isJsonLog, jsonLog, textLog } from './monitoring/log';
 
-runCommand(process.argv.slice(2), (line) => console.log(line)).catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : String(error));
+const log = isJsonLog() ? jsonLog('static-site-publisher') : textLog;
+
+runCommand(process.argv.slice(2), log).catch((error: unknown) => {
+  log(error instanceof Error ? error.message : String(error), { level: 'error' });
   process.exitCode = 1;
 });

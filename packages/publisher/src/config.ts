@@ -37,6 +37,12 @@ export type PublisherConfig = {
    * in the release. Missing ones are skipped.
    */
   extraFiles?: Readonly<Record<string, string>>;
+  /** What a release is built from, such as its commit, for its signed manifest; called if `PUBLISH_SIGNING_KEY` is set. */
+  describeSource?: (
+    siteFolder: string,
+  ) => Readonly<Record<string, string>> | Promise<Readonly<Record<string, string>>>;
+  /** Matches the paths (`static/report.pdf`) of files whose addresses are not public; signed manifests, which are, omit them. */
+  unlistedFiles?: RegExp;
   /** Called after the switch to a release, before `PUBLISH_AFTER_RELEASE`. May be called again after a crash. */
   onRelease?: (release: ReleaseMetadata, siteFolder: string) => void | Promise<void>;
   /** The name and theme of the status page. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { readPrivateKey } from './releases/signingKey';
 
 const optionalText = z
   .string()
@@ -19,6 +20,14 @@ const yesOrNo = optionalText.refine(
   'must be 1 or 0',
 );
 
+const isSigningKey = (value: string | undefined): boolean => {
+  try {
+    return value === undefined || readPrivateKey(value).type === 'private';
+  } catch {
+    return false;
+  }
+};
+
 const schema = z.object({
   PUBLISH_SECRET: optionalText.refine(
     (secret) => secret === undefined || secret.length === 64,
@@ -38,6 +47,15 @@ const schema = z.object({
   PUBLISH_AFTER_RELEASE: optionalText,
   PUBLISH_ASK_OTHER_SITES: yesOrNo,
   PUBLISH_STANDBY: yesOrNo,
+  PUBLISH_SIGNING_KEY: optionalText.refine(
+    isSigningKey,
+    'must be an Ed25519 private key, such as: openssl genpkey -algorithm ed25519 -outform DER | base64 -w0',
+  ),
+  METRICS_TOKEN: optionalText,
+  OTEL_EXPORTER_OTLP_ENDPOINT: optionalText.refine(
+    (value) => value === undefined || /^https?:\/\//.test(value),
+    'must be a URL, such as http://127.0.0.1:4318',
+  ),
 });
 
 /** The validated settings of the publisher; the README documents each. */
@@ -66,6 +84,12 @@ export type PublisherSettings = {
   spaceId: string | undefined;
   /** The host of the delivery API, for the same links. */
   contentfulHost: string;
+  /** The Ed25519 private key that signs the manifest of each release. */
+  signingKey?: string;
+  /** What readers of metrics must send; undefined: readers on this machine need none, and others get none. */
+  metricsToken?: string;
+  /** The OTLP/HTTP receiver of traces, without `/v1/traces`; undefined: none are made. */
+  tracesEndpoint?: string;
 };
 
 /** Settings that are missing or wrong. */
@@ -108,5 +132,8 @@ export const readPublisherSettings = (
     pathPrefix: data.PATH_PREFIX,
     spaceId: data.CONTENTFUL_SPACE_ID,
     contentfulHost: data.CONTENTFUL_HOST,
+    signingKey: data.PUBLISH_SIGNING_KEY,
+    metricsToken: data.METRICS_TOKEN,
+    tracesEndpoint: data.OTEL_EXPORTER_OTLP_ENDPOINT,
   };
 };

@@ -8,9 +8,15 @@ import { runChecks } from './checks/runChecks';
 import type { PublisherConfig } from './config';
 import { editorAddress } from './entryAddress';
 import { lockFolder } from './files/lockFolder';
+import { countAnswers } from './monitoring/countAnswers';
+import type { Log } from './monitoring/log';
+import { addOperationsRoutes } from './monitoring/operationsRoutes';
+import { publisherMetrics } from './monitoring/publisherMetrics';
+import { unwritable } from './monitoring/unwritable';
 import { listenError } from './listenError';
 import { publishingFiles, publishingFolder } from './publishingFolder';
 import { openJournal } from './webhook/openJournal';
+import type { QueuedPublication } from './webhook/types';
 import { reachableHost } from './reachableHost';
 import type { PublisherSettings } from './readSettings';
 import { currentRelease } from './releases/listReleases';
@@ -19,6 +25,7 @@ import { openState } from './state/openState';
 import { startPublishing, type PublishOptions } from './state/publish';
 import { addStatusRoutes } from './status/statusRoutes';
 import type { commandTopics } from './webhook/readWebhook';
+import { startTracing } from './tracing/startTracing';
 import { addWebhookRoute, webhookPath } from './webhook/webhookRoute';
 
 export type PublisherOptions = PublisherConfig &
@@ -28,7 +35,7 @@ export type PublisherOptions = PublisherConfig &
     /** The folder of the project. */
     siteFolder: string;
     /** Logs one line. */
-    log: (line: string) => void;
+    log: Log;
   };
 
 export type RunningPublisher = {
@@ -64,8 +71,20 @@ export const startPublisher = async (options: PublisherOptions): Promise<Running
   });
 
   const app = fastify({ forceCloseConnections: true });
+  const metrics = publisherMetrics({ journal, store, releasesFolder: files.releases });
+  countAnswers(app, metrics.registry, 'publisher', {
+    path: webhookPath,
+    name: 'publisher_webhook_answers_total',
+    help: 'Answers to webhooks by code.',
+  });
+  const tracing = await startTracing(settings.tracesEndpoint, { journal, store, log });
   const publisher = startPublishing({
     ...options,
+    onStep: (step, run) => {
+      metrics.onStep(step, run);
+      tracing.onStep(step, run);
+      options.onStep?.(step, run);
+    },
     journal,
     store,
     hasRelease: () => currentRelease(files.releases) !== undefined,
@@ -84,16 +103,30 @@ export const startPublisher = async (options: PublisherOptions): Promise<Running
         keep: settings.keep,
         keepGoneFor: settings.keepGoneFor,
         afterRelease: settings.afterRelease,
+        signingKey: settings.signingKey,
         isStagedEarly: settings.isPrewarmed,
       }),
     },
+  });
+  metrics.watch(publisher);
+  addOperationsRoutes(app, {
+    registry: metrics.registry,
+    notReady: async () =>
+      publisher.stoppedBy() === undefined
+        ? unwritable(folder, 'The state of the publisher')
+        : 'The publisher has stopped.',
+    token: settings.metricsToken,
   });
   const addressOf = editorAddress({
     host: settings.contentfulHost,
     spaceId: settings.spaceId ?? '',
     environment,
   });
-  addWebhookRoute(app, { journal, secret, environment, onAccepted: publisher.wake, log });
+  const onAccepted = (publication: QueuedPublication): void => {
+    tracing.onAccepted(publication);
+    publisher.wake();
+  };
+  addWebhookRoute(app, { journal, secret, environment, onAccepted, log });
   addStatusRoutes(
     app,
     { journal, store, publisher, releasesFolder: files.releases, addressOf },
@@ -102,6 +135,7 @@ export const startPublisher = async (options: PublisherOptions): Promise<Running
   const close = async (): Promise<void> => {
     await app.close();
     await publisher.close();
+    await tracing.close();
     await journal.close();
     unlock();
   };

@@ -22,8 +22,8 @@ describe('explainFailure', () => {
     );
     expect(failure).toMatchObject({ message: 'A. B. And 1 more.', kind: 'content', log: [] });
     expect(failure.problems).toEqual([
-      { check: 'content', message: 'A. B.', entryId: 'one', entryName: 'One' },
-      { check: 'content', message: 'C.' },
+      { check: 'content', category: 'content', message: 'A. B.', entryId: 'one', entryName: 'One' },
+      { check: 'content', category: 'content', message: 'C.' },
     ]);
   });
 
@@ -36,6 +36,7 @@ describe('explainFailure', () => {
     expect(failure.kind).toBe('transient');
     expect(failure.problems[1]).toEqual({
       check: 'build',
+      category: 'code',
       message: 'Several\n\nlines. (src/a.tsx:3)',
       file: 'src/a.tsx',
     });
@@ -53,7 +54,9 @@ describe('explainFailure', () => {
       }),
     );
     expect(failure.message).toBe('The build failed: A. B. (000001.log)');
-    expect(failure.problems).toEqual([{ check: 'build', message: 'A. B.', variable: 'SITE_URL' }]);
+    expect(failure.problems).toEqual([
+      { check: 'build', category: 'settings', message: 'A. B.', variable: 'SITE_URL' },
+    ]);
     expect(failure.log).toEqual([]);
   });
 

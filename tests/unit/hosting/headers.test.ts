@@ -56,6 +56,14 @@ describe('contentSecurityPolicy', () => {
   });
 });
 
+test('violations are reported where an endpoint is set, by both ways of browsers', () => {
+  const headers = securityHeaders({ ...input, reportEndpoint: '/api/csp-reports' });
+  expect(headers['Reporting-Endpoints']).toBe('csp="/api/csp-reports"');
+  expect(headers['Content-Security-Policy']).toMatch(
+    /; report-to csp; report-uri \/api\/csp-reports$/,
+  );
+});
+
 test('every answer has the headers of a strict site', () => {
   expect(Object.keys(securityHeaders(input))).toEqual([
     'Content-Security-Policy',

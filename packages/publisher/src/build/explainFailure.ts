@@ -20,6 +20,7 @@ const problemOf = (problem: BuildProblem): CheckProblem => {
   const place = file === undefined ? '' : ` (${file}${line === undefined ? '' : `:${line}`})`;
   return {
     check: category === 'content' ? 'content' : 'build',
+    category,
     message: `${shorten(problemLine(problem), longestMessage)}${place}`,
     ...(entry && { entryId: entry.id, entryName: entry.name }),
     ...(field !== undefined && { field }),

@@ -6,6 +6,8 @@ import type { PageMetadata } from './pageMetadata';
 export type CheckProblem = {
   /** The check that reports it: `pages`, `links`, `page-count`, `content`, `build`, or one of the project's own. */
   check: string;
+  /** Of a problem that the build reports: `content`, `settings`, `space`, `code` or `unknown`. */
+  category?: string;
   /** One sentence: what is wrong, where, and how to fix it. */
   message: string;
   /** The entry to change. */

@@ -45,6 +45,8 @@ const schema = object('the config', {
     .record(z.string(), z.string({ error: extraFilesError }), { error: extraFilesError })
     .optional(),
   onRelease: fn('onRelease').optional(),
+  describeSource: fn('describeSource').optional(),
+  unlistedFiles: z.instanceof(RegExp).optional(),
   statusPage: object('statusPage', {
     siteName: text('statusPage.siteName', 'Example').optional(),
     theme: z.looseObject({}, { error: 'statusPage.theme must be an object' }).optional(),

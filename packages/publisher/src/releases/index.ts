@@ -4,5 +4,12 @@ export { currentRelease, listReleases } from './listReleases';
 export { makeRelease, type MakeReleaseOptions } from './makeRelease';
 export { releaseFiles, releaseId, type ReleaseMetadata } from './releaseFolder';
 export { rollBack, type RolledBack } from './rollBack';
+export { isSignedBy, makeKeyPair, readPublicKey } from './signingKey';
+export {
+  signatureName,
+  signedManifest,
+  signedManifestName,
+  type SignedManifest,
+} from './signRelease';
 export { stagingName } from './cloneToStaging';
 export { switchRelease } from './switchRelease';

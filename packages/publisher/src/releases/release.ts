@@ -10,11 +10,17 @@ import { makeRelease } from './makeRelease';
 import { pruneReleases } from './pruneReleases';
 import { releaseFiles, type ReleaseMetadata } from './releaseFolder';
 import { cloneToStaging, stagingName } from './cloneToStaging';
+import { signRelease } from './signRelease';
 import { switchRelease } from './switchRelease';
 
 export type ReleaseOptions = Pick<
   PublisherConfig,
-  'outputFolder' | 'extraFiles' | 'immutableFiles' | 'onRelease'
+  | 'outputFolder'
+  | 'extraFiles'
+  | 'immutableFiles'
+  | 'onRelease'
+  | 'describeSource'
+  | 'unlistedFiles'
 > & {
   siteFolder: string;
   releasesFolder: string;
@@ -22,6 +28,8 @@ export type ReleaseOptions = Pick<
   keep: number;
   keepGoneFor: number;
   afterRelease: string | undefined;
+  /** The Ed25519 key that signs the manifest of each release; undefined: none is made. */
+  signingKey?: string;
   /** Whether the next release is cloned to staging as soon as one is live. */
   isStagedEarly: boolean;
   log: (line: string) => void;
@@ -67,6 +75,19 @@ const release = async (
   log(
     `${metadata.id}: ${made.copied} files new, ${made.shared} shared, ${made.carried} kept for open tabs`,
   );
+  if (options.signingKey !== undefined) {
+    const source = (await options.describeSource?.(siteFolder)) ?? {};
+    const previous = before === metadata.id ? undefined : before;
+    const { signingKey, unlistedFiles } = options;
+    await signRelease({
+      releasesFolder,
+      metadata,
+      previous,
+      source,
+      signingKey,
+      unlistedFiles,
+    });
+  }
   switchRelease(releasesFolder, metadata.id);
 
   await options.onRelease?.(metadata, siteFolder);

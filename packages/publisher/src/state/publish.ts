@@ -1,4 +1,5 @@
 import { BuildError, type BuildProgress } from '../build/types';
+import type { Log } from '../monitoring/log';
 import type { Journal } from '../webhook/openJournal';
 import { beginRun } from './beginRun';
 import { createTimer } from './createTimer';
@@ -16,7 +17,7 @@ export type PublishOptions = {
   steps: Steps;
   /** Whether a release exists; without one, a build starts immediately. */
   hasRelease: () => boolean;
-  log: (line: string) => void;
+  log: Log;
   onStep?: (step: Step | 'live' | 'failed', run: Run) => void;
   debounce?: Debounce;
   /** Milliseconds before each retry of a transient failure, such as a network error or a full disk. */
@@ -65,6 +66,9 @@ export const startPublishing = (options: PublishOptions): Publisher => {
       outcome.outcome === 'live'
         ? `live: ${releaseId}, ${pageCount} pages, ${waitedCount} publications`
         : `not released: ${error}`,
+      outcome.outcome === 'live'
+        ? { run: run.number, release: releaseId, pages: pageCount, publications: waitedCount }
+        : { level: 'error', run: run.number, attempt: run.attempt },
     );
   };
 
@@ -83,7 +87,7 @@ export const startPublishing = (options: PublishOptions): Publisher => {
   const onBegin = (run: Run): void => {
     progress = undefined;
     options.onStep?.(run.step, run);
-    log(`${run.step} (run ${run.number})`);
+    log(`${run.step} (run ${run.number})`, { run: run.number, step: run.step });
   };
   const onProgress = (value: BuildProgress): void => {
     progress = value;
@@ -123,7 +127,9 @@ export const startPublishing = (options: PublishOptions): Publisher => {
 
   const ended = work().catch((error: unknown) => {
     stoppedBy = error instanceof Error ? error.message : String(error);
-    log(`the publisher has stopped: ${error instanceof Error ? error.stack : stoppedBy}`);
+    log(`the publisher has stopped: ${error instanceof Error ? error.stack : stoppedBy}`, {
+      level: 'error',
+    });
   });
   return {
     wake: timer.wake,

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { Log } from '../monitoring/log';
 import type { Journal } from './openJournal';
 import { readWebhook } from './readWebhook';
 import type { QueuedPublication } from './types';
@@ -14,7 +15,7 @@ export type WebhookRouteOptions = {
   secret: string;
   environment: string;
   onAccepted: (queued: QueuedPublication) => void;
-  log: (line: string) => void;
+  log: Log;
 };
 
 /**
@@ -37,7 +38,7 @@ export const addWebhookRoute = (
       const { headers, url: path } = request;
       const fault = signatureProblem({ method: 'POST', path, headers, body }, secret);
       if (fault !== undefined) {
-        log(`refused a webhook: ${fault}`);
+        log(`refused a webhook: ${fault}`, { level: 'warn' });
         return reply.code(401).send({ message: `The webhook is refused: ${fault}.` });
       }
       const read = readWebhook(headers, body, environment);
@@ -51,7 +52,7 @@ export const addWebhookRoute = (
         onAccepted(queued);
         return await reply.send({ status: 'accepted', number: queued.seq });
       } catch (error) {
-        log(`could not keep a webhook: ${(error as Error).message}`);
+        log(`could not keep a webhook: ${(error as Error).message}`, { level: 'error' });
         return reply
           .code(503)
           .header('retry-after', '30')

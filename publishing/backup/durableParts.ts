@@ -1,0 +1,20 @@
+import { join } from 'node:path';
+import { publishingFiles, publishingFolder } from 'static-site-publisher/releases';
+import { defaultSubmissionsFolder } from '../../hosting/contact/submissionStore';
+import { pathHistoryFile } from '../../redirects/slugChangeRedirects';
+
+const { state, journal, releases } = publishingFiles(publishingFolder);
+
+/**
+ * Everything that no build makes again, by paths in the project, in the order in which a backup reads it. The state comes
+ * before the journal: the journal then has each publication that the state does not call live. Releases come after
+ * both: the release that the state calls live is among them.
+ */
+export const durableFiles = [state, journal, pathHistoryFile] as const;
+export const releasesFolder = releases;
+export const submissionsFolder = defaultSubmissionsFolder;
+export const durableParts = [...durableFiles, releasesFolder, submissionsFolder] as const;
+
+/** Lock files of the programs that write them. */
+export const publisherLock = publishingFiles(publishingFolder).inUse;
+export const deliveriesLock = join(submissionsFolder, 'deliveries.lock');
