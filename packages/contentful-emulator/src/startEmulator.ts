@@ -18,6 +18,7 @@ import { addHooks } from './http/hooks';
 import { ImageCache } from './images/imageCache';
 import { addManagementRoutes } from './management/addManagementRoutes';
 import { runSchedule } from './management/actions/runSchedule';
+import { ReleaseRunner } from './management/releases/releaseRunner';
 import { filesFolder } from './management/files/storeFile';
 import { UploadFolder } from './management/files/uploadFolder';
 import { openSpace } from './openSpace';
@@ -146,12 +147,14 @@ export const startEmulator = async (options: EmulatorOptions): Promise<Emulator>
       filesFolder: filesFolder(stateFolder),
       certificateAuthorityFile: tls.authorityFile,
     };
-    addManagementRoutes(app, http, context, storage, sender.calls);
+    const releases = new ReleaseRunner(context, http.faults, log);
+    stop.push(() => releases.close());
+    addManagementRoutes(app, http, context, storage, sender.calls, releases);
     addControlRoutes(app, http, access);
     if (options.managementToken && isLoopback(bindTo)) {
       addEditorRoutes(app, context, options);
     }
-    stop.push(runSchedule(context, log));
+    stop.push(runSchedule(context, releases, log));
     const port = await listen(app, bindTo, options.port ?? defaults.port);
     context.host = `localhost:${port}`;
     const origin = `https://${context.host}`;
@@ -165,6 +168,7 @@ export const startEmulator = async (options: EmulatorOptions): Promise<Emulator>
     if (warnings.length > shownWarnings) {
       log(`… and ${warnings.length - shownWarnings} more warnings`);
     }
+    releases.resume();
     const running = app;
     return {
       spaceId,

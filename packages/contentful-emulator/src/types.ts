@@ -97,6 +97,8 @@ export const resourceTypes = [
   'WebhookDefinition',
   'ScheduledAction',
   'SigningSecret',
+  'Release',
+  'ReleaseAction',
 ] as const;
 
 /** Types of resources: everything in a space except entries and assets. */

@@ -12,6 +12,8 @@ import { addEditorInterfaceRoutes } from './model/editorInterfaceRoutes';
 import { addLocaleRoutes } from './model/localeRoutes';
 import { addSpaceRoutes } from './model/spaceRoutes';
 import { addTagRoutes } from './model/tagRoutes';
+import { addReleaseRoutes } from './releases/releaseRoutes';
+import type { ReleaseRunner } from './releases/releaseRunner';
 import { addWebhookRoutes } from './webhooks/webhookRoutes';
 
 /** Adds the management API, with the paths of api.contentful.com and upload.contentful.com. */
@@ -21,6 +23,7 @@ export const addManagementRoutes = (
   context: SpaceContext,
   storage: UploadStorage,
   calls: CallLog,
+  releases: ReleaseRunner,
 ): void => {
   const router = managementRouter(app, http, context);
   addSpaceRoutes(router, context);
@@ -31,6 +34,7 @@ export const addManagementRoutes = (
   addEntityRoutes(router, context, 'Entry');
   addEntityRoutes(router, context, 'Asset');
   addBulkActionRoutes(router, context);
+  addReleaseRoutes(router, context, releases);
   addScheduledActionRoutes(router, context);
   addWebhookRoutes(router, context, calls);
   addFileRoutes(router, context, storage, http.log);

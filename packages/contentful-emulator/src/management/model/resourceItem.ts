@@ -7,6 +7,13 @@ import { userLink } from '../user';
 const sysProperties: Partial<Record<ResourceType, readonly string[]>> = {
   Tag: ['visibility'],
   ScheduledAction: ['status', 'canceledAt', 'canceledBy'],
+  Release: ['status', 'archivedAt', 'archivedBy', 'lastAction', 'schemaVersion'],
+  ReleaseAction: ['status', 'release'],
+};
+
+/** Properties of the body that no response has. */
+const hiddenProperties: Partial<Record<ResourceType, readonly string[]>> = {
+  ReleaseAction: ['releaseVersion', 'validatedAction', 'scheduledActionId'],
 };
 
 type ResourceItem = Item & Record<string, unknown>;
@@ -15,7 +22,8 @@ type ResourceItem = Item & Record<string, unknown>;
 export const resourceItem = (resource: Resource, context: SpaceContext): ResourceItem => {
   const { type, id, version, createdAt, updatedAt, published, firstPublishedAt } = resource;
   const sysKeys = sysProperties[type] ?? [];
-  const entries = Object.entries(resource.body);
+  const hidden = hiddenProperties[type] ?? [];
+  const entries = Object.entries(resource.body).filter(([key]) => !hidden.includes(key));
   const parents =
     type === 'WebhookDefinition' || type === 'ScheduledAction'
       ? { space: linkTo('Space', context.spaceId) }
