@@ -16,9 +16,11 @@ import type { PublisherSettings } from './readSettings';
 import { currentRelease } from './releases/listReleases';
 import { currentMetadata, releaseWith } from './releases/release';
 import { openState } from './state/openState';
+import { isIncluded } from './state/releaseHold';
 import { startPublishing, type PublishOptions } from './state/publish';
 import { addStatusRoutes } from './status/statusRoutes';
 import type { commandTopics } from './webhook/readWebhook';
+import type { Publication } from './webhook/types';
 import { addWebhookRoute, webhookPath } from './webhook/webhookRoute';
 
 export type PublisherOptions = PublisherConfig &
@@ -66,6 +68,7 @@ export const startPublisher = async (options: PublisherOptions): Promise<Running
   const app = fastify({ forceCloseConnections: true });
   const publisher = startPublishing({
     ...options,
+    releaseWait: settings.releaseWait,
     journal,
     store,
     hasRelease: () => currentRelease(files.releases) !== undefined,
@@ -93,7 +96,13 @@ export const startPublisher = async (options: PublisherOptions): Promise<Running
     spaceId: settings.spaceId ?? '',
     environment,
   });
-  addWebhookRoute(app, { journal, secret, environment, onAccepted: publisher.wake, log });
+  const isKnown = ({ release }: Publication): boolean => {
+    const { triedSeq, run } = store.get();
+    const upTo = Math.max(triedSeq, run?.upTo ?? 0);
+    return release !== undefined && isIncluded(journal.after(0), release.actionId, upTo);
+  };
+  const onAccepted = publisher.wake;
+  addWebhookRoute(app, { journal, secret, environment, isKnown, onAccepted, log });
   addStatusRoutes(
     app,
     { journal, store, publisher, releasesFolder: files.releases, addressOf },
