@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { SpaceContext } from '../delivery/spaceContext';
 import { buildRequest } from './buildRequest';
@@ -34,6 +35,8 @@ export class WebhookSender {
     private readonly context: SpaceContext,
     private readonly options: WebhookOptions,
   ) {
+    // Each waiting call listens for the end.
+    setMaxListeners(0, this.abort.signal);
     const { store } = context;
     store.subscribe((change) => {
       // The content type has an event of its own.
