@@ -99,6 +99,8 @@ export const resourceTypes = [
   'SigningSecret',
   'Release',
   'ReleaseAction',
+  'Environment',
+  'EnvironmentAlias',
 ] as const;
 
 /** Types of resources: everything in a space except entries and assets. */

@@ -1,6 +1,8 @@
 import type { SpaceContext } from '../delivery/spaceContext';
 import type { App, HttpContext } from '../http/app';
 import type { CallLog } from '../webhooks/callLog';
+import { addEnvironmentRoutes } from '../environments/environmentRoutes';
+import type { Environments } from '../environments/environments';
 import { addBulkActionRoutes } from './actions/bulkActionRoutes';
 import { addScheduledActionRoutes } from './actions/scheduledActionRoutes';
 import { addEntityRoutes } from './entities/entityRoutes';
@@ -16,7 +18,7 @@ import { addReleaseRoutes } from './releases/releaseRoutes';
 import type { ReleaseRunner } from './releases/releaseRunner';
 import { addWebhookRoutes } from './webhooks/webhookRoutes';
 
-/** Adds the management API, with the paths of api.contentful.com and upload.contentful.com. */
+/** Adds the management API, with the paths of api.contentful.com and upload.contentful.com. `environments` are served by the first only. */
 export const addManagementRoutes = (
   app: App,
   http: HttpContext,
@@ -24,9 +26,11 @@ export const addManagementRoutes = (
   storage: UploadStorage,
   calls: CallLog,
   releases: ReleaseRunner,
+  environments?: Environments,
 ): void => {
   const router = managementRouter(app, http, context);
   addSpaceRoutes(router, context);
+  if (environments) addEnvironmentRoutes(router, context, environments);
   addContentTypeRoutes(router, context);
   addEditorInterfaceRoutes(router, context);
   addLocaleRoutes(router, context);

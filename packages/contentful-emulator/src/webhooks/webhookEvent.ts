@@ -73,6 +73,7 @@ const topicsOf: Partial<Record<ResourceType, Topics>> = {
     actions: ['create', 'save', 'archive', 'unarchive', 'delete'],
   },
   ReleaseAction: { folder: 'release_actions', actions: ['create', 'execute'] },
+  EnvironmentAlias: { folder: 'environment_aliases', actions: ['create', 'save', 'delete'] },
 };
 
 /** Webhook event of a change of a resource; undefined for types and actions without a webhook topic. */

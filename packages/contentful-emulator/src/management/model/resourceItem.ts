@@ -16,6 +16,12 @@ const hiddenProperties: Partial<Record<ResourceType, readonly string[]>> = {
   ReleaseAction: ['releaseVersion', 'validatedAction', 'scheduledActionId'],
 };
 
+const spaceTypes = new Set<ResourceType>([
+  'WebhookDefinition',
+  'ScheduledAction',
+  'EnvironmentAlias',
+]);
+
 type ResourceItem = Item & Record<string, unknown>;
 
 /** Management API item of a content type, locale, webhook … */
@@ -24,10 +30,9 @@ export const resourceItem = (resource: Resource, context: SpaceContext): Resourc
   const sysKeys = sysProperties[type] ?? [];
   const hidden = hiddenProperties[type] ?? [];
   const entries = Object.entries(resource.body).filter(([key]) => !hidden.includes(key));
-  const parents =
-    type === 'WebhookDefinition' || type === 'ScheduledAction'
-      ? { space: linkTo('Space', context.spaceId) }
-      : spaceLinks(context);
+  const parents = spaceTypes.has(type)
+    ? { space: linkTo('Space', context.spaceId) }
+    : spaceLinks(context);
   return {
     sys: {
       ...parents,
