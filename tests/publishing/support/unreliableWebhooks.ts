@@ -11,7 +11,7 @@ export type UnreliableWebhooks = {
   close: () => Promise<void>;
 };
 
-const longestDelay = 1200;
+const longestDelay = 600;
 const hopHeaders = new Set(['host', 'connection']);
 
 /**
