@@ -13,10 +13,15 @@ export type RegisterOptions = {
   secret: string;
 };
 
-const topics = ['Entry', 'Asset', 'ContentType'].flatMap((type) =>
-  (type === 'ContentType' ? ['publish', 'unpublish'] : ['publish', 'unpublish', 'delete']).map(
-    (action) => `${type}.${action}`,
-  ),
+const actionsOf: Readonly<Record<string, readonly string[]>> = {
+  Entry: ['publish', 'unpublish', 'delete'],
+  Asset: ['publish', 'unpublish', 'delete'],
+  ContentType: ['publish', 'unpublish'],
+  ReleaseAction: ['create', 'execute'],
+  EnvironmentAlias: ['create', 'save', 'delete'],
+};
+const topics = Object.entries(actionsOf).flatMap(([type, actions]) =>
+  actions.map((action) => `${type}.${action}`),
 );
 
 type ApiResponse = { status: number; body: string };

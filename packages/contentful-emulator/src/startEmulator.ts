@@ -8,6 +8,7 @@ import { addControlRoutes } from './control/controlRoutes';
 import { accessStore } from './control/storeAccess';
 import { defaults } from './defaults';
 import type { SpaceContext } from './delivery/spaceContext';
+import { deriveContext, Environments } from './environments/environments';
 import { Faults } from './faults/faults';
 import type { App, HttpContext } from './http/app';
 import { apiConstraint } from './http/apiConstraint';
@@ -18,12 +19,14 @@ import { addHooks } from './http/hooks';
 import { ImageCache } from './images/imageCache';
 import { addManagementRoutes } from './management/addManagementRoutes';
 import { runSchedule } from './management/actions/runSchedule';
+import { ReleaseRunner } from './management/releases/releaseRunner';
 import { filesFolder } from './management/files/storeFile';
 import { UploadFolder } from './management/files/uploadFolder';
 import { openSpace } from './openSpace';
 import type { SpaceStore } from './store/spaceStore';
 import { trustedAuthorities } from './tls/authorities';
 import { getServerCertificate } from './tls/certificates';
+import { CallLog } from './webhooks/callLog';
 import { WebhookSender } from './webhooks/webhookSender';
 
 export type EmulatorOptions = {
@@ -109,16 +112,18 @@ export const startEmulator = async (options: EmulatorOptions): Promise<Emulator>
   let app: App | undefined;
   try {
     const tls = await getServerCertificate(join(stateFolder, 'tls'));
-    app = fastify({
-      https: { key: tls.key, cert: tls.certificate },
-      genReqId: () => randomUUID(),
-      routerOptions: {
-        ignoreTrailingSlash: true,
-        maxParamLength: 500,
-        constraints: { api: apiConstraint(options.managementToken) },
-      },
-      forceCloseConnections: true,
-    });
+    const makeApp = (): App =>
+      fastify({
+        https: { key: tls.key, cert: tls.certificate },
+        genReqId: () => randomUUID(),
+        routerOptions: {
+          ignoreTrailingSlash: true,
+          maxParamLength: 500,
+          constraints: { api: apiConstraint(options.managementToken) },
+        },
+        forceCloseConnections: true,
+      });
+    app = makeApp();
     const http: HttpContext = {
       tokens: {
         delivery: deliveryToken,
@@ -131,27 +136,62 @@ export const startEmulator = async (options: EmulatorOptions): Promise<Emulator>
     const context: SpaceContext = { spaceId, environment, host: '', store, library };
     const exportFile = resolve(options.exportFile);
     const access = accessStore(store, { spaceId, environment, exportFile }, () => undefined);
-    addHooks(app, http);
-    addDeliveryRoutes(app, http, context);
-    addAssetRoutes(app, context, new ImageCache(join(stateFolder, 'images')));
-    addBodyParsers(app);
-    const sender = new WebhookSender(context, {
-      retryMilliseconds: options.webhookRetryMilliseconds ?? 30_000,
-      authorities: () => trustedAuthorities(tls.authorityFile),
-      log,
-    });
-    stop.push(() => sender.close());
     const storage = {
       uploads: new UploadFolder(join(stateFolder, 'uploads')),
       filesFolder: filesFolder(stateFolder),
       certificateAuthorityFile: tls.authorityFile,
     };
-    addManagementRoutes(app, http, context, storage, sender.calls);
+    const calls = new CallLog();
+    const startUnit = (of: SpaceContext) => {
+      const sender = new WebhookSender(of, {
+        retryMilliseconds: options.webhookRetryMilliseconds ?? 30_000,
+        authorities: () => trustedAuthorities(tls.authorityFile),
+        defaultEnvironment: environment,
+        space: { store, calls },
+        log,
+      });
+      const releases = new ReleaseRunner(of, http.faults, log);
+      const close = () => {
+        sender.close();
+        releases.close();
+        if (of.store !== store) of.store.close();
+      };
+      return { store: of.store, context: of, releases, close };
+    };
+    const base = startUnit(deriveContext(context, { environment }));
+    const addContentRoutes = (to: App, of: SpaceContext, unit: typeof base, all?: Environments) => {
+      addHooks(to, http);
+      addDeliveryRoutes(to, http, of);
+      addBodyParsers(to);
+      addManagementRoutes(to, http, of, storage, calls, unit.releases, all);
+    };
+    const environments = new Environments(context, base, {
+      folder: join(stateFolder, 'environments'),
+      startUnit,
+      buildApp: async (of, unit) => {
+        const built = makeApp();
+        addContentRoutes(built, of, unit);
+        await built.ready();
+        return built;
+      },
+    });
+    stop.push(
+      () => base.close(),
+      () => environments.close(),
+    );
+    app.addHook('onRequest', async (request, reply) => {
+      const other = await environments.appOf(request.raw.url ?? '');
+      if (!other) return;
+      reply.hijack();
+      other.routing(request.raw, reply.raw);
+    });
+    addContentRoutes(app, context, base, environments);
+    addAssetRoutes(app, context, new ImageCache(join(stateFolder, 'images')));
     addControlRoutes(app, http, access);
     if (options.managementToken && isLoopback(bindTo)) {
       addEditorRoutes(app, context, options);
     }
-    stop.push(runSchedule(context, log));
+    stop.push(runSchedule(context, base.releases, log));
     const port = await listen(app, bindTo, options.port ?? defaults.port);
     context.host = `localhost:${port}`;
     const origin = `https://${context.host}`;
@@ -165,6 +205,7 @@ export const startEmulator = async (options: EmulatorOptions): Promise<Emulator>
     if (warnings.length > shownWarnings) {
       log(`… and ${warnings.length - shownWarnings} more warnings`);
     }
+    environments.resume();
     const running = app;
     return {
       spaceId,

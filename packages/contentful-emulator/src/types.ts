@@ -97,6 +97,10 @@ export const resourceTypes = [
   'WebhookDefinition',
   'ScheduledAction',
   'SigningSecret',
+  'Release',
+  'ReleaseAction',
+  'Environment',
+  'EnvironmentAlias',
 ] as const;
 
 /** Types of resources: everything in a space except entries and assets. */

@@ -44,6 +44,7 @@ const schema = z.object({
   PUBLISH_MAX_PAGE_DROP: optionalText
     .transform((value) => (value === undefined ? 0.1 : Number(value)))
     .refine((value) => value >= 0 && value <= 1, 'must be a share from 0 to 1, such as 0.1'),
+  PUBLISH_RELEASE_WAIT: wholeNumber(180, 1, 3600),
   PUBLISH_AFTER_RELEASE: optionalText,
   PUBLISH_ASK_OTHER_SITES: yesOrNo,
   PUBLISH_STANDBY: yesOrNo,
@@ -73,6 +74,8 @@ export type PublisherSettings = {
   keepGoneFor: number;
   /** 0 to 1. */
   maxPageDrop: number;
+  /** Milliseconds to wait for the end of an action on a release of Contentful, from its first webhook. */
+  releaseWait: number;
   /** A shell command that runs after each release, such as a reload of nginx. */
   afterRelease: string | undefined;
   /** Whether checks may request external links and documents, to find dead ones. */
@@ -126,6 +129,7 @@ export const readPublisherSettings = (
     keep: data.PUBLISH_KEEP,
     keepGoneFor: data.PUBLISH_KEEP_HOURS * 3600_000,
     maxPageDrop: data.PUBLISH_MAX_PAGE_DROP,
+    releaseWait: data.PUBLISH_RELEASE_WAIT * 1000,
     afterRelease: data.PUBLISH_AFTER_RELEASE,
     checksExternalLinks: data.PUBLISH_ASK_OTHER_SITES === '1',
     isPrewarmed: data.PUBLISH_STANDBY !== '0',

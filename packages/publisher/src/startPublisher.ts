@@ -22,10 +22,12 @@ import type { PublisherSettings } from './readSettings';
 import { currentRelease } from './releases/listReleases';
 import { currentMetadata, releaseWith } from './releases/release';
 import { openState } from './state/openState';
+import { isIncluded } from './state/releaseHold';
 import { startPublishing, type PublishOptions } from './state/publish';
 import { addStatusRoutes } from './status/statusRoutes';
 import type { commandTopics } from './webhook/readWebhook';
 import { startTracing } from './tracing/startTracing';
+import type { Publication } from './webhook/types';
 import { addWebhookRoute, webhookPath } from './webhook/webhookRoute';
 
 export type PublisherOptions = PublisherConfig &
@@ -85,6 +87,7 @@ export const startPublisher = async (options: PublisherOptions): Promise<Running
       tracing.onStep(step, run);
       options.onStep?.(step, run);
     },
+    releaseWait: settings.releaseWait,
     journal,
     store,
     hasRelease: () => currentRelease(files.releases) !== undefined,
@@ -126,7 +129,12 @@ export const startPublisher = async (options: PublisherOptions): Promise<Running
     tracing.onAccepted(publication);
     publisher.wake();
   };
-  addWebhookRoute(app, { journal, secret, environment, onAccepted, log });
+  const isKnown = ({ release }: Publication): boolean => {
+    const { triedSeq, run } = store.get();
+    const upTo = Math.max(triedSeq, run?.upTo ?? 0);
+    return release !== undefined && isIncluded(journal.after(0), release.actionId, upTo);
+  };
+  addWebhookRoute(app, { journal, secret, environment, isKnown, onAccepted, log });
   addStatusRoutes(
     app,
     { journal, store, publisher, releasesFolder: files.releases, addressOf },

@@ -42,6 +42,7 @@ const due = (options: Partial<NextRunOptions>): number | undefined =>
     state: firstState,
     hasRelease: () => true,
     debounce,
+    releaseWait: 180_000,
     ...options,
   });
 

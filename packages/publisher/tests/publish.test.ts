@@ -99,6 +99,41 @@ test('what comes during a build is in the next one', async () => {
   expect(store.get()).toMatchObject({ liveSeq: 1, triedSeq: 1 });
 });
 
+test('what was built while a release was being published is not released, but built again', async () => {
+  const release = { releaseId: 'monday', actionId: 'action' };
+  const mark = async (key: string, phase: 'entity' | 'succeeded') => {
+    const topic = 'ContentManagement.Entry.publish';
+    const entity = { type: 'Entry', id: key };
+    await journal.append({ key, topic, entity, release: { ...release, phase } });
+    publisher.wake();
+  };
+  const halves = stepsWith({
+    build: async () => {
+      if (calls.length === 1) await mark('half', 'entity');
+    },
+  });
+  const lines: string[] = [];
+  setTimeout(() => void mark('end', 'succeeded'), 100);
+  await work(halves, 1, { log: (line) => lines.push(line) });
+  expect(calls).toEqual(['build 1', 'build 1', 'check', 'release 3']);
+  expect(lines).toContain('set aside, to be built again: the release "monday" is being published');
+  expect(store.get()).toMatchObject({ liveSeq: 2, results: [{ waitedCount: 2 }] });
+});
+
+test('a release that nothing says the end of is built after the set time, which the result names', async () => {
+  await journal.append({
+    key: 'half',
+    topic: 'ContentManagement.Entry.publish',
+    entity: { type: 'Entry', id: 'half' },
+    release: { releaseId: 'monday', actionId: 'action', phase: 'entity' },
+  });
+  hasRelease = true;
+  const began = Date.now();
+  await work(stepsWith({}), 1, { releaseWait: 300 });
+  expect(Date.now() - began).toBeGreaterThanOrEqual(290);
+  expect(store.get().results[0]).toMatchObject({ unfinishedReleases: ['monday'] });
+});
+
 test('a problem keeps the release back, and is not tried again', async () => {
   const problems = [
     { check: 'links', message: 'A link is broken.' },

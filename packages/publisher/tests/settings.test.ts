@@ -8,6 +8,7 @@ test('all settings but the secret have a default', () => {
     environment: 'master',
     host: '127.0.0.1',
     port: 9100,
+    releaseWait: 180_000,
     keep: 5,
     keepGoneFor: 72 * 3600_000,
     maxPageDrop: 0.1,

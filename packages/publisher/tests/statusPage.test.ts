@@ -30,6 +30,35 @@ test('what others wrote is text, not markup', () => {
   expect(statusPage(status)).toContain('The title has a &lt;b&gt; &amp; a &quot;quote&quot;.');
 });
 
+test('a release that is being published is named, with what of it has come', () => {
+  const page = statusPage({
+    ...status,
+    state: 'queued',
+    nextAt: 90_000,
+    openReleases: [{ id: 'monday', entities: 12, until: 90_000 }],
+  });
+  expect(page).toContain('A release of Contentful is being published: 12 changes of it so');
+  expect(page).toContain('in 90 s at the latest');
+});
+
+test('a release that was built before its end was known is named, with what to do', () => {
+  const result = {
+    number: 1,
+    outcome: 'live' as const,
+    attempt: 1,
+    startedAt: 0,
+    endedAt: 0,
+    took: {},
+    waited: [],
+    waitedCount: 0,
+    problems: [],
+    unfinishedReleases: ['monday'],
+  };
+  const page = statusPage({ ...status, results: [result] });
+  expect(page).toContain('did not say that the release monday');
+  expect(page).toContain('Add the topic ReleaseAction.execute');
+});
+
 const letter = (id: string) => ({
   id,
   connector: 'email',

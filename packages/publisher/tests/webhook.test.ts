@@ -63,6 +63,42 @@ describe('readWebhook', () => {
     },
   );
 
+  it('names the release of an entity, by the headers that Contentful sends', () => {
+    const headers = {
+      'x-contentful-topic': 'ContentManagement.Entry.publish',
+      'x-contentful-release-id': 'monday',
+      'x-contentful-release-version': '3',
+      'x-contentful-release-action-id': 'action',
+    };
+    const body = Buffer.from(JSON.stringify({ sys: { id: 'home', type: 'Entry' } }));
+    expect(readWebhook(headers, body, 'master')).toMatchObject({
+      publication: { release: { releaseId: 'monday', actionId: 'action', phase: 'entity' } },
+    });
+  });
+
+  it.each([
+    ['create', 'created', 'publish', 'created'],
+    ['execute', 'succeeded', 'publish', 'succeeded'],
+    ['execute', 'failed', 'unpublish', 'failed'],
+    ['execute', 'succeeded', 'validate', undefined],
+  ])('an action on a release: %s, %s, %s', (event, status, action, phase) => {
+    const sys = { id: 'action', type: 'ReleaseAction', status, release: { sys: { id: 'monday' } } };
+    const result = read(`ContentManagement.ReleaseAction.${event}`, { sys, action });
+    expect(result.kind).toBe(phase ? 'publication' : 'ignored');
+    expect(result.kind === 'publication' ? result.publication.release : undefined).toEqual(
+      phase && { releaseId: 'monday', actionId: 'action', phase },
+    );
+  });
+
+  it('a switch of the alias that the site reads is a publication, of another alias not', () => {
+    const switched = (id: string) => {
+      const sys = { id, type: 'EnvironmentAlias', environment: { sys: { id: 'release-2' } } };
+      return read('ContentManagement.EnvironmentAlias.save', { sys }).kind;
+    };
+    expect(switched('master')).toBe('publication');
+    expect(switched('staging')).toBe('ignored');
+  });
+
   it('ignores other environments', () => {
     const sys = { id: 'a', type: 'Entry', environment: { sys: { id: 'staging' } } };
     expect(read('ContentManagement.Entry.publish', { sys })).toEqual({

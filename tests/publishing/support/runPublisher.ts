@@ -8,6 +8,7 @@ import { fastStandby } from './testSite';
 const [folder = '', killAt] = process.argv.slice(2);
 
 startTestPublisher(folder, {
+  ...(process.env.BUILD_SCRIPT && { buildCommand: [process.execPath, process.env.BUILD_SCRIPT] }),
   prewarmCommand: process.env.WITH_STANDBY ? fastStandby : undefined,
   retryAfter: [200, 200, 200],
   log: (line) => console.log(line),

@@ -22,6 +22,8 @@ export const faultSettingsSchema = z.strictObject({
   rejectTokens: z.boolean(),
   /** Rate limit; 0 is no limit. Contentful's is 55. */
   requestsPerSecond: nonNegativeInteger,
+  /** Time over which a release is published, one entity after another; Contentful takes up to a minute for 200. */
+  releaseMilliseconds: nonNegativeInteger,
   /** Applies the faults only to URLs that contain this text; '' is all. */
   onlyPathsWith: z.string(),
 });
@@ -37,6 +39,7 @@ const noFaults: FaultSettings = {
   maximumResponseBytes: contentfulMaximumResponseBytes,
   rejectTokens: false,
   requestsPerSecond: 0,
+  releaseMilliseconds: 0,
   onlyPathsWith: '',
 };
 

@@ -1,6 +1,8 @@
 import type { SpaceContext } from '../delivery/spaceContext';
 import type { App, HttpContext } from '../http/app';
 import type { CallLog } from '../webhooks/callLog';
+import { addEnvironmentRoutes } from '../environments/environmentRoutes';
+import type { Environments } from '../environments/environments';
 import { addBulkActionRoutes } from './actions/bulkActionRoutes';
 import { addScheduledActionRoutes } from './actions/scheduledActionRoutes';
 import { addEntityRoutes } from './entities/entityRoutes';
@@ -12,18 +14,23 @@ import { addEditorInterfaceRoutes } from './model/editorInterfaceRoutes';
 import { addLocaleRoutes } from './model/localeRoutes';
 import { addSpaceRoutes } from './model/spaceRoutes';
 import { addTagRoutes } from './model/tagRoutes';
+import { addReleaseRoutes } from './releases/releaseRoutes';
+import type { ReleaseRunner } from './releases/releaseRunner';
 import { addWebhookRoutes } from './webhooks/webhookRoutes';
 
-/** Adds the management API, with the paths of api.contentful.com and upload.contentful.com. */
+/** Adds the management API, with the paths of api.contentful.com and upload.contentful.com. `environments` are served by the first only. */
 export const addManagementRoutes = (
   app: App,
   http: HttpContext,
   context: SpaceContext,
   storage: UploadStorage,
   calls: CallLog,
+  releases: ReleaseRunner,
+  environments?: Environments,
 ): void => {
   const router = managementRouter(app, http, context);
   addSpaceRoutes(router, context);
+  if (environments) addEnvironmentRoutes(router, context, environments);
   addContentTypeRoutes(router, context);
   addEditorInterfaceRoutes(router, context);
   addLocaleRoutes(router, context);
@@ -31,6 +38,7 @@ export const addManagementRoutes = (
   addEntityRoutes(router, context, 'Entry');
   addEntityRoutes(router, context, 'Asset');
   addBulkActionRoutes(router, context);
+  addReleaseRoutes(router, context, releases);
   addScheduledActionRoutes(router, context);
   addWebhookRoutes(router, context, calls);
   addFileRoutes(router, context, storage, http.log);

@@ -4,12 +4,10 @@ import type {
   Entity,
   EntityKind,
   Locale,
-  Resource,
-  ResourceType,
   SpaceContent,
   Tag,
 } from '../types';
-import { entityChange, type Change, type Draft, type ResourceChange } from './changes';
+import type { Cause, Change, Draft } from './changes';
 import { checkFields } from './checkFields';
 import { contentVersion } from './contentVersion';
 import {
@@ -22,9 +20,7 @@ import {
   unpublished,
 } from './entityTransitions';
 import type { Journal } from './journal';
-import type { JournalRecord } from './journalFile';
-import { Listeners } from './listeners';
-import { SpaceState } from './spaceState';
+import { ResourceStore } from './resourceStore';
 import { StoreError } from './storeError';
 
 /**
@@ -32,18 +28,14 @@ import { StoreError } from './storeError';
  * method returns. Invalid changes throw {@link StoreError}. `expectedVersion` is for optimistic locking, as Contentful's
  * header X-Contentful-Version: if given, it must be the current `version` of the entity.
  */
-export class SpaceStore {
-  private readonly state: SpaceState;
-  private readonly listeners = new Listeners<Change>();
-  private readonly resourceListeners = new Listeners<ResourceChange>();
-
+export class SpaceStore extends ResourceStore {
   /** `contentHash`: hash of the export file and the asset files. */
   constructor(
     content: SpaceContent,
-    private readonly journal: Journal,
+    journal: Journal,
     readonly contentHash: string = content.fileHash,
   ) {
-    this.state = new SpaceState(content, journal.records);
+    super(content, journal);
   }
 
   /** Published content types by id. */
@@ -151,15 +143,15 @@ export class SpaceStore {
   }
 
   /** Publishes the draft. */
-  publish(kind: EntityKind, id: string, expectedVersion?: number): Entity {
+  publish(kind: EntityKind, id: string, expectedVersion?: number, cause?: Cause): Entity {
     const before = this.require(kind, id, expectedVersion);
-    return this.commit('publish', published(before, this.state.now()));
+    return this.commit('publish', published(before, this.state.now()), cause);
   }
 
   /** Unpublishes an entity; its draft is kept. */
-  unpublish(kind: EntityKind, id: string, expectedVersion?: number): Entity {
+  unpublish(kind: EntityKind, id: string, expectedVersion?: number, cause?: Cause): Entity {
     const before = this.require(kind, id, expectedVersion);
-    return this.commit('unpublish', unpublished(before, this.state.now()));
+    return this.commit('unpublish', unpublished(before, this.state.now()), cause);
   }
 
   /** Archives an entity that is not published. */
@@ -188,61 +180,16 @@ export class SpaceStore {
     return this.listeners.add(listener);
   }
 
-  resource(type: ResourceType, id: string): Resource | undefined {
-    return this.state.model.get(type, id);
-  }
-
-  resources(type: ResourceType): Resource[] {
-    return this.state.model.list(type);
-  }
-
-  /** Creates or updates a resource. `change` returns the new state, from the previous state and the current time. */
-  changeResource(
-    action: Exclude<ResourceChange['action'], 'delete'>,
-    type: ResourceType,
-    id: string,
-    change: (before: Resource | undefined, now: string) => Resource,
-  ): Resource {
-    const resource = change(this.state.model.get(type, id), this.state.now());
-    const sequence = this.state.sequence + 1;
-    this.record({ sequence, action, resource });
-    this.resourceListeners.call({ action, sequence, resource });
-    return resource;
-  }
-
-  /** Deletes a resource, if it exists. */
-  removeResource(type: ResourceType, id: string): void {
-    const resource = this.state.model.get(type, id);
-    if (!resource) return;
-    const sequence = this.state.sequence + 1;
-    this.record({ sequence, action: 'delete', removed: { type, id } });
-    this.resourceListeners.call({ action: 'delete', sequence, resource });
-  }
-
-  /** Like {@link subscribe}, for resources. */
-  subscribeToResources(listener: (change: ResourceChange) => void): () => void {
-    return this.resourceListeners.add(listener);
-  }
-
-  close(): void {
-    this.listeners.clear();
-    this.resourceListeners.clear();
-    this.journal.close();
-  }
-
-  private commit(action: Exclude<Change['action'], 'delete'>, entity: Entity): Entity {
+  private commit(
+    action: Exclude<Change['action'], 'delete'>,
+    entity: Entity,
+    cause?: Cause,
+  ): Entity {
     const sequence = this.state.sequence + 1;
     const isPublic =
       action === 'publish' || action === 'unpublish' || (action === 'rename' && !!entity.published);
     const after = { ...entity, sequence, ...(isPublic ? { publishedSequence: sequence } : {}) };
-    this.record({ sequence, action, entity: after });
+    this.record({ sequence, action, entity: after }, cause);
     return after;
-  }
-
-  private record(record: JournalRecord) {
-    this.journal.append(record);
-    this.state.apply(record);
-    const change = entityChange(record);
-    if (change) this.listeners.call(change);
   }
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { SpaceContext } from '../delivery/spaceContext';
+import type { Cause } from '../store/changes';
 import { signRequest } from './signRequest';
 import { transformBody } from './transformBody';
 import type { WebhookDefinition } from './webhookDefinition';
@@ -26,6 +27,21 @@ const customHeaders = ({
   const credentials = Buffer.from(`${httpBasicUsername}:${httpBasicPassword ?? ''}`);
   return { ...custom, authorization: `Basic ${credentials.toString('base64')}` };
 };
+
+/** Headers that name the release, scheduled or bulk action that published or unpublished an entity. */
+const causeHeaders = ({
+  release,
+  scheduledActionId,
+  bulkActionId,
+}: Cause): Record<string, string> => ({
+  ...(release && {
+    'x-contentful-release-id': release.id,
+    'x-contentful-release-version': String(release.version),
+    'x-contentful-release-action-id': release.actionId,
+  }),
+  ...(scheduledActionId && { 'x-contentful-scheduled-action-id': scheduledActionId }),
+  ...(bulkActionId && { 'x-contentful-bulk-action-id': bulkActionId }),
+});
 
 /**
  * Builds the HTTP request of one attempt. All attempts for an event have the same idempotency key; each has its contentfulHeaders
@@ -58,6 +74,7 @@ export const buildRequest = (
     'x-contentful-crn': event.crn,
     'x-contentful-space-id': spaceId,
     'x-contentful-environment-id': environment,
+    ...causeHeaders(event.cause ?? {}),
   };
   // HTTP headers are limited to ASCII here, so other characters, for example in the name, are percent-encoded.
   const asciiHeaders = Object.fromEntries(

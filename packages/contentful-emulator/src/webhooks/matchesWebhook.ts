@@ -33,14 +33,23 @@ const matchesTopic = (pattern: string, topic: string): boolean => {
   return (type === '*' || type === actualType) && (action === '*' || action === actualAction);
 };
 
+const environmentOf = (payload: unknown): unknown => valueAt(payload, 'sys.environment.sys.id');
+
 /**
- * Whether a webhook is active and its topics and filters match an event. Contentful calls webhooks without filters only
- * for the master environment; the emulator calls them for its only environment.
+ * Whether a webhook is active and its topics and filters match an event. A webhook without filters is called only for the
+ * default environment, as in Contentful.
  */
 export const matchesWebhook = (
   webhook: WebhookDefinition,
   { topic, payload }: WebhookEvent,
-): boolean =>
-  webhook.active !== false &&
-  webhook.topics.some((pattern) => matchesTopic(pattern, topic)) &&
-  (webhook.filters ?? []).every((filter) => matchesFilter(filter, payload));
+  defaultEnvironment: string,
+): boolean => {
+  const filters = webhook.filters ?? [];
+  const environment = environmentOf(payload) ?? defaultEnvironment;
+  return (
+    webhook.active !== false &&
+    webhook.topics.some((pattern) => matchesTopic(pattern, topic)) &&
+    (filters.length > 0 || environment === defaultEnvironment) &&
+    filters.every((filter) => matchesFilter(filter, payload))
+  );
+};

@@ -4,7 +4,8 @@ import { toDeletedItem, toItem } from '../delivery/toItem';
 import { managementItem } from '../management/entities/managementItem';
 import { resourceItem } from '../management/model/resourceItem';
 import { userLink } from '../management/user';
-import type { Change, ResourceChange } from '../store/changes';
+import type { Cause, Change, ResourceChange } from '../store/changes';
+import type { ResourceType } from '../types';
 
 /** An event that webhooks can subscribe to. `topic` is for example `Entry.publish`. */
 export type WebhookEvent = {
@@ -16,6 +17,7 @@ export type WebhookEvent = {
   sequence: number;
   at: string;
   payload: Record<string, unknown>;
+  cause?: Cause | undefined;
 };
 
 const payloadOf = (change: Change, context: SpaceContext): Record<string, unknown> => {
@@ -50,23 +52,43 @@ export const entityEvent = (change: Change, context: SpaceContext): WebhookEvent
     sequence,
     at: entity?.updatedAt ?? deletion?.deletedAt ?? '',
     payload: payloadOf(change, context),
+    cause: change.cause,
   };
 };
 
-const typesWithTopics = new Set(['ContentType', 'ScheduledAction']);
+type Topics = { folder: string; actions: readonly ResourceChange['action'][] };
 
-/** Webhook event of a change of a content type or scheduled action; undefined for types without webhook topics. */
+/** The topics of resources that Contentful documents, and the folder of their addresses. */
+const topicsOf: Partial<Record<ResourceType, Topics>> = {
+  ContentType: {
+    folder: 'content_types',
+    actions: ['create', 'save', 'publish', 'unpublish', 'delete'],
+  },
+  ScheduledAction: {
+    folder: 'scheduled_actions',
+    actions: ['create', 'save', 'execute', 'delete'],
+  },
+  Release: {
+    folder: 'releases',
+    actions: ['create', 'save', 'archive', 'unarchive', 'delete'],
+  },
+  ReleaseAction: { folder: 'release_actions', actions: ['create', 'execute'] },
+  EnvironmentAlias: { folder: 'environment_aliases', actions: ['create', 'save', 'delete'] },
+};
+
+/** Webhook event of a change of a resource; undefined for types and actions without a webhook topic. */
 export const resourceEvent = (
   { action, resource, sequence }: ResourceChange,
   context: SpaceContext,
 ): WebhookEvent | undefined => {
-  if (!typesWithTopics.has(resource.type)) return undefined;
+  const topics = topicsOf[resource.type];
+  if (!topics?.actions.includes(action)) return undefined;
   const shown = resourceItem(resource, context);
   const isGone = action === 'delete' || action === 'unpublish';
   return {
     topic: `${resource.type}.${action}`,
     action,
-    crn: `crn:contentful:::content:spaces/${context.spaceId}/environments/${context.environment}/content_types/${resource.id}`,
+    crn: `crn:contentful:::content:spaces/${context.spaceId}/environments/${context.environment}/${topics.folder}/${resource.id}`,
     sequence,
     at: resource.updatedAt,
     payload: isGone

@@ -1,5 +1,7 @@
+import { setMaxListeners } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { SpaceContext } from '../delivery/spaceContext';
+import type { SpaceStore } from '../store/spaceStore';
 import { buildRequest } from './buildRequest';
 import { CallLog } from './callLog';
 import { matchesWebhook } from './matchesWebhook';
@@ -11,7 +13,11 @@ export type WebhookOptions = {
   /** Delay between attempts; 30,000 in Contentful. */
   retryMilliseconds: number;
   authorities: () => string[];
+  /** The environment whose events call webhooks without filters. */
+  defaultEnvironment: string;
   log: (line: string) => void;
+  /** The store of the space's webhooks, if it is not that of the environment, and the log of their calls. */
+  space?: { store: SpaceStore; calls: CallLog };
 };
 
 const maximumAttempts = 3;
@@ -25,7 +31,7 @@ const isRetryable = (response: WebhookResponse | undefined) =>
  * receiver fails. Pending calls are lost when the emulator stops.
  */
 export class WebhookSender {
-  readonly calls = new CallLog();
+  readonly calls: CallLog;
   private readonly abort = new AbortController();
   private readonly queue: (() => Promise<void>)[] = [];
   private running = 0;
@@ -34,6 +40,9 @@ export class WebhookSender {
     private readonly context: SpaceContext,
     private readonly options: WebhookOptions,
   ) {
+    this.calls = options.space?.calls ?? new CallLog();
+    // Each waiting call listens for the end.
+    setMaxListeners(0, this.abort.signal);
     const { store } = context;
     store.subscribe((change) => {
       // The content type has an event of its own.
@@ -50,8 +59,12 @@ export class WebhookSender {
     this.abort.abort();
   }
 
+  private get definitions(): SpaceStore {
+    return this.options.space?.store ?? this.context.store;
+  }
+
   private enqueue(event: WebhookEvent) {
-    for (const { id, body } of this.context.store.resources('WebhookDefinition')) {
+    for (const { id, body } of this.definitions.resources('WebhookDefinition')) {
       const webhook = body as WebhookDefinition;
       if (!this.matchesWebhook(webhook, event)) continue;
       this.queue.push(() => this.deliver(id, webhook, event, 1));
@@ -61,7 +74,7 @@ export class WebhookSender {
 
   private matchesWebhook(webhook: WebhookDefinition, event: WebhookEvent): boolean {
     try {
-      return matchesWebhook(webhook, event);
+      return matchesWebhook(webhook, event, this.options.defaultEnvironment);
     } catch (error) {
       this.options.log(`webhook "${webhook.name}": invalid filters: ${(error as Error).message}`);
       return false;
@@ -87,7 +100,7 @@ export class WebhookSender {
     attempt: number,
   ): Promise<void> {
     const { context, options, abort } = this;
-    const secret = context.store.resource('SigningSecret', 'signing_secret')?.body.value;
+    const secret = this.definitions.resource('SigningSecret', 'signing_secret')?.body.value;
     const requestAt = new Date().toISOString();
     let response: WebhookResponse | undefined;
     let error: string | undefined;

@@ -1,6 +1,7 @@
 import type { Journal } from '../webhook/openJournal';
 import { commandTopics } from '../webhook/readWebhook';
 import type { StateStore } from './openState';
+import { changesSite, unfinishedReleases } from './releaseHold';
 import type { PublisherState, Run } from './types';
 
 const confirmedPageCountOf = (journal: Journal, state: PublisherState): number | undefined => {
@@ -14,11 +15,14 @@ const confirmedPageCountOf = (journal: Journal, state: PublisherState): number |
 export const beginRun = async (journal: Journal, store: StateStore): Promise<void> => {
   const state = store.get();
   const [last] = state.results;
-  const isRetry = last?.retryAt !== undefined && journal.lastSeq() === state.triedSeq;
+  const isRetry = last?.retryAt !== undefined && !journal.after(state.triedSeq).some(changesSite);
+  const upTo = journal.lastSeq();
+  const unfinished = unfinishedReleases(journal.after(0), { triedSeq: state.triedSeq, upTo });
   const run: Run = {
     number: (last?.number ?? 0) + 1,
     step: 'building',
-    upTo: journal.lastSeq(),
+    upTo,
+    ...(unfinished.length > 0 && { unfinishedReleases: unfinished }),
     startedAt: Date.now(),
     attempt: isRetry ? last.attempt + 1 : 1,
     took: {},

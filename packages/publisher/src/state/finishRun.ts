@@ -1,5 +1,6 @@
 import type { Journal } from '../webhook/openJournal';
 import type { StateStore } from './openState';
+import { changesSite } from './releaseHold';
 import { maxResults, maxWaited, waitedOf, type Run, type RunResult } from './types';
 
 export type RunOutcome = Pick<RunResult, 'outcome'> & Partial<RunResult>;
@@ -14,7 +15,9 @@ export const finishRun = async (
   const state = store.get();
   const now = Date.now();
   const isLive = outcome.outcome === 'live';
-  const made = journal.after(state.liveSeq).filter(({ seq }) => seq <= run.upTo);
+  const made = journal
+    .after(state.liveSeq)
+    .filter((entry) => entry.seq <= run.upTo && changesSite(entry));
   const waited = isLive ? waitedOf(made, now) : [];
   const result: RunResult = {
     number: run.number,
@@ -25,6 +28,7 @@ export const finishRun = async (
     waited: waited.slice(0, maxWaited),
     waitedCount: waited.length,
     problems: [],
+    ...(run.unfinishedReleases && { unfinishedReleases: run.unfinishedReleases }),
     ...outcome,
   };
   await store.change({

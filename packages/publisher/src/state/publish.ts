@@ -5,9 +5,10 @@ import { beginRun } from './beginRun';
 import { createTimer } from './createTimer';
 import { defaultDebounce, type Debounce } from './debounce';
 import { finishRun, type RunOutcome } from './finishRun';
-import { nextRunAt } from './nextRunAt';
+import { defaultReleaseWait, nextRunAt } from './nextRunAt';
 import type { StateStore } from './openState';
-import { runSteps, StepError } from './runSteps';
+import { actionWithin } from './releaseHold';
+import { runSteps, SetAside, StepError } from './runSteps';
 import type { Steps } from './steps';
 import type { Run, Step } from './types';
 
@@ -20,6 +21,8 @@ export type PublishOptions = {
   log: Log;
   onStep?: (step: Step | 'live' | 'failed', run: Run) => void;
   debounce?: Debounce;
+  /** Milliseconds to wait for the end of an action on a release of Contentful, from its first webhook. */
+  releaseWait?: number;
   /** Milliseconds before each retry of a transient failure, such as a network error or a full disk. */
   retryAfter?: readonly number[];
 };
@@ -32,6 +35,8 @@ export type Publisher = {
   nextAt: () => number | undefined;
   /** Whether the next build is prewarmed. */
   isPrepared: () => boolean;
+  /** Milliseconds that it waits for the end of an action on a release. */
+  releaseWait: number;
   /** The error that ended the work loop; undefined while it runs. Nothing is published until a restart. */
   stoppedBy: () => string | undefined;
   /** Aborts the current step; the next start repeats it. */
@@ -47,6 +52,7 @@ const defaultRetries = [15_000, 60_000, 300_000];
 export const startPublishing = (options: PublishOptions): Publisher => {
   const { journal, store, steps, hasRelease, log } = options;
   const { debounce = defaultDebounce, retryAfter = defaultRetries } = options;
+  const { releaseWait = defaultReleaseWait } = options;
   const stopping = new AbortController();
   const timer = createTimer();
   let progress: BuildProgress | undefined;
@@ -93,15 +99,35 @@ export const startPublishing = (options: PublishOptions): Publisher => {
     progress = value;
   };
 
+  const setAside = ({ upTo }: Run): string | undefined => {
+    const { triedSeq } = store.get();
+    const publications = journal.after(0);
+    const action = actionWithin({ publications, triedSeq, releaseWait }, upTo, Date.now());
+    return action && `the release "${action.releaseId}" is being published`;
+  };
+
   const go = async (first: Run): Promise<void> => {
     let run = first;
     try {
       const { signal } = stopping;
-      const done = await runSteps(first, { store, steps, onBegin, onProgress, signal });
+      const done = await runSteps(first, {
+        store,
+        steps,
+        onBegin,
+        onProgress,
+        setAside,
+        signal,
+      });
       run = done.run;
       await finish(run, done.outcome);
     } catch (error) {
       if (stopping.signal.aborted) return;
+      if (error instanceof SetAside) {
+        progress = undefined;
+        await store.change({ run: undefined });
+        log(`set aside, to be built again: ${error.message}`);
+        return;
+      }
       const [failed, cause] = error instanceof StepError ? [error.run, error.cause] : [run, error];
       await finish(failed, failureOf(failed, cause));
     }
@@ -117,7 +143,7 @@ export const startPublishing = (options: PublishOptions): Publisher => {
         steps.release.prepare();
         continue;
       }
-      nextAt = nextRunAt({ journal, state: store.get(), hasRelease, debounce });
+      nextAt = nextRunAt({ journal, state: store.get(), hasRelease, debounce, releaseWait });
       if (nextAt === undefined) void steps.build.prepare?.();
       const wait = nextAt === undefined ? undefined : nextAt - Date.now();
       if (wait === undefined || wait > 0) await timer.sleep(wait);
@@ -135,6 +161,7 @@ export const startPublishing = (options: PublishOptions): Publisher => {
     wake: timer.wake,
     progress: () => progress,
     nextAt: () => nextAt,
+    releaseWait,
     isPrepared: () => steps.build.isPrepared?.() ?? false,
     stoppedBy: () => stoppedBy,
     close: async () => {

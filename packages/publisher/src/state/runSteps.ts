@@ -10,6 +10,8 @@ export type RunStepsOptions = {
   /** Called before each step. */
   onBegin: (run: Run) => void;
   onProgress: OnProgress;
+  /** Why the content that was built may not be released, if so: the run is to be repeated. */
+  setAside: (run: Run) => string | undefined;
   signal: AbortSignal;
 };
 
@@ -25,14 +27,20 @@ export class StepError extends Error {
   }
 }
 
+/** The run ends without a result, because its content may have half of a release. */
+export class SetAside extends Error {
+  override name = 'SetAside';
+}
+
 /**
  * Runs the remaining steps of a run. Each is idempotent, and is persisted before it starts.
  *
  * @throws StepError if a step throws.
+ * @throws SetAside if the run is to be repeated.
  */
 export const runSteps = async (
   first: Run,
-  { store, steps, onBegin, onProgress, signal }: RunStepsOptions,
+  { store, steps, onBegin, onProgress, setAside, signal }: RunStepsOptions,
 ): Promise<{ run: Run; outcome: RunOutcome }> => {
   let run = first;
 
@@ -55,6 +63,8 @@ export const runSteps = async (
       await enter({ step: 'checking' });
     }
     if (run.step === 'checking') {
+      const reason = setAside(run);
+      if (reason !== undefined) throw new SetAside(reason);
       const { confirmedPageCount } = store.get();
       const { problems, pageCount, warnings } = await timed(() =>
         steps.check({ confirmedPageCount, onProgress }),
@@ -66,6 +76,8 @@ export const runSteps = async (
         const error = `${problem.message}${more}`;
         return { run, outcome: { outcome: 'failed', error, problems, pageCount } };
       }
+      const late = setAside(run);
+      if (late !== undefined) throw new SetAside(late);
       const createdAt = Date.now();
       const release = { id: releaseId(run.number, createdAt), createdAt, pageCount };
       await enter({ step: 'releasing', release });
@@ -78,6 +90,6 @@ export const runSteps = async (
       outcome: { outcome: 'live', releaseId: release.id, pageCount: release.pageCount },
     };
   } catch (error) {
-    throw new StepError(run, error);
+    throw error instanceof SetAside ? error : new StepError(run, error);
   }
 };

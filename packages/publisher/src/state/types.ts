@@ -17,6 +17,8 @@ export type Run = {
   attempt: number;
   /** Milliseconds that each finished step took. */
   took: Partial<Record<Step, number>>;
+  /** Releases of Contentful that it includes without knowing that they are complete. */
+  unfinishedReleases?: readonly string[];
   /** Set from the step `releasing` on. */
   release?: ReleaseMetadata;
 };
@@ -36,6 +38,8 @@ export type RunResult = {
   waitedCount: number;
   releaseId?: string;
   pageCount?: number;
+  /** Releases of Contentful that it included without knowing that they were complete. */
+  unfinishedReleases?: readonly string[];
   /** The error in one line. */
   error?: string;
   problems: readonly CheckProblem[];

@@ -9,6 +9,7 @@ import type { Publisher } from '../state/publish';
 import type { RunResult, Step } from '../state/types';
 import type { WebhookEntity } from '../webhook/types';
 import type { FormStatus } from './formDeliveries';
+import { changesSite, releaseActions } from '../state/releaseHold';
 import { percentile } from './percentile';
 import { runShare } from './runShare';
 
@@ -30,6 +31,8 @@ export type Status = {
   queueLength: number;
   /** The start time of the next build. */
   nextAt?: number;
+  /** Releases that are being published: the next build begins when they are complete, at the latest `until`. */
+  openReleases?: readonly { id: string; entities: number; until: number }[];
   /** Whether the next build is prewarmed. */
   isPrepared: boolean;
   /** The error that ended the work loop. Nothing is published until a restart. */
@@ -85,8 +88,11 @@ export const readStatus = (sources: StatusSources, now = Date.now()): Status => 
   const state = store.get();
   const { run, results, liveSeq, triedSeq } = state;
   const [last] = results;
-  const waiting = journal.after(liveSeq);
-  const isQueued = journal.lastSeq() > triedSeq;
+  const waiting = journal.after(liveSeq).filter(changesSite);
+  const isQueued = waiting.some(({ seq }) => seq > triedSeq);
+  const open = releaseActions(journal.after(0)).filter(
+    ({ endSeq, firstAt }) => endSeq === undefined && now < firstAt + publisher.releaseWait,
+  );
   const current = currentRelease(releasesFolder);
   const releases = listReleases(releasesFolder);
   const metadata = current === undefined ? undefined : readMetadata(releasesFolder, current);
@@ -117,6 +123,13 @@ export const readStatus = (sources: StatusSources, now = Date.now()): Status => 
     })),
     queueLength: waiting.length,
     ...(nextAt !== undefined && { nextAt }),
+    ...(open.length > 0 && {
+      openReleases: open.map(({ releaseId, entities, firstAt }) => ({
+        id: releaseId,
+        entities,
+        until: firstAt + publisher.releaseWait,
+      })),
+    }),
     ...(run && {
       run: {
         number: run.number,

@@ -86,6 +86,13 @@ const lead = (status: Status): Html => {
         <div style="width:${share}%"></div>
       </div>`;
   }
+  const [release] = status.openReleases ?? [];
+  if (state === 'queued' && release) {
+    return html`<p class="lead">
+      A release of Contentful is being published: ${plural(release.entities, 'change')} of it so
+      far. The build begins when it is complete, in ${took(release.until - now)} at the latest.
+    </p>`;
+  }
   if (state === 'queued' && nextAt !== undefined) {
     return html`<p class="lead">
       The build begins when no more changes come in, in ${took(nextAt - now)} at the latest.
@@ -151,6 +158,13 @@ const resultsSection = ({ results, waits, now, releases }: Status): Html =>
               ><span class="soft"
                 >${ago(result.endedAt, now)}, took ${took(result.endedAt - result.startedAt)}</span
               >${
+                result.unfinishedReleases &&
+                html`<small class="wide"
+                  >Contentful did not say that the release ${result.unfinishedReleases.join(', ')}
+                  had ended, so it may have gone live in parts. Add the topic ReleaseAction.execute
+                  to the webhook.</small
+                >`
+              }${
                 result.waited.length > 0 &&
                 html`<small class="wide"
                   >${result.waited

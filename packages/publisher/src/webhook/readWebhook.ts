@@ -1,18 +1,25 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import type { Publication } from './types';
+import type { Publication, ReleaseMark } from './types';
 
 const payloadSchema = z.object({
   sys: z.object({
     id: z.string(),
     type: z.string(),
     environment: z.object({ sys: z.object({ id: z.string() }) }).optional(),
+    release: z.object({ sys: z.object({ id: z.string() }) }).optional(),
+    status: z.unknown().optional(),
   }),
+  action: z.unknown().optional(),
   fields: z.record(z.string(), z.unknown()).optional(),
 });
 
 /** The actions that change the site. Saving, autosaving and archiving drafts do not. */
 const publishing = /^ContentManagement\.(?:Entry|Asset|ContentType)\.(?:publish|unpublish|delete)$/;
+/** Actions on releases. Their entities have webhooks of their own. */
+const releasing = /^ContentManagement\.ReleaseAction\.(?:create|execute)$/;
+/** An alias that is created, switched or deleted. */
+const aliasing = /^ContentManagement\.EnvironmentAlias\.\w+$/;
 /** The topics of the publisher's own commands. */
 export const commandTopics = { build: 'Publisher.build', confirm: 'Publisher.confirm' } as const;
 const commands: readonly string[] = Object.values(commandTopics);
@@ -30,6 +37,31 @@ const nameOf = (fields: Readonly<Record<string, unknown>>): string | undefined =
   return undefined;
 };
 
+type Headers = Readonly<Record<string, string | string[] | undefined>>;
+
+const headerOf = (headers: Headers, name: string): string | undefined => {
+  const value = headers[name];
+  return typeof value === 'string' && value !== '' ? value.slice(0, 200) : undefined;
+};
+
+/** Contentful's headers name the release of an entity; the webhooks of an action name it in their body. */
+const releaseMark = (
+  headers: Headers,
+  topic: string,
+  { sys }: z.infer<typeof payloadSchema>,
+): ReleaseMark | undefined => {
+  if (releasing.test(topic)) {
+    const isEnd = topic.endsWith('.execute');
+    const phase = isEnd ? (sys.status === 'failed' ? 'failed' : 'succeeded') : 'created';
+    return { releaseId: sys.release?.sys.id ?? '', actionId: sys.id, phase };
+  }
+  const actionId = headerOf(headers, 'x-contentful-release-action-id');
+  const releaseId = headerOf(headers, 'x-contentful-release-id');
+  return actionId !== undefined && releaseId !== undefined
+    ? { releaseId, actionId, phase: 'entity' }
+    : undefined;
+};
+
 export type ReadWebhook =
   | { kind: 'publication'; publication: Publication }
   | { kind: 'ignored'; reason: string }
@@ -40,17 +72,14 @@ export type ReadWebhook =
  *
  * @param environment whose publications count; a space may have several.
  */
-export const readWebhook = (
-  headers: Readonly<Record<string, string | string[] | undefined>>,
-  body: Buffer,
-  environment: string,
-): ReadWebhook => {
+export const readWebhook = (headers: Headers, body: Buffer, environment: string): ReadWebhook => {
   const topic = headers['x-contentful-topic'];
   if (typeof topic !== 'string' || topic.length > 100) {
     return { kind: 'unreadable', reason: 'it has no X-Contentful-Topic' };
   }
   const isCommand = commands.includes(topic);
-  if (!isCommand && !publishing.test(topic)) {
+  const isAlias = aliasing.test(topic);
+  if (!isCommand && !isAlias && !publishing.test(topic) && !releasing.test(topic)) {
     return { kind: 'ignored', reason: `${topic} changes nothing on the site` };
   }
   let json: unknown;
@@ -63,10 +92,15 @@ export const readWebhook = (
   if (data === undefined)
     return { kind: 'unreadable', reason: 'its body has no sys.id and sys.type' };
   const { sys, fields = {} } = data;
-  const itsEnvironment = sys.environment?.sys.id;
+  // The environment of an alias is its target; the site reads from the alias.
+  const itsEnvironment = isAlias ? sys.id : sys.environment?.sys.id;
   if (itsEnvironment !== undefined && itsEnvironment !== environment) {
     return { kind: 'ignored', reason: `it is of the environment "${itsEnvironment}"` };
   }
+  if (releasing.test(topic) && data.action === 'validate') {
+    return { kind: 'ignored', reason: 'a validation changes nothing on the site' };
+  }
+  const release = releaseMark(headers, topic, data);
   const given = headers['x-contentful-idempotency-key'];
   // Without an idempotency key, a hash of the body identifies the event, because the body includes the version.
   const key =
@@ -75,5 +109,5 @@ export const readWebhook = (
       : createHash('sha256').update(topic).update(body).digest('hex');
   const name = nameOf(fields);
   const entity = { type: sys.type, id: sys.id, ...(name !== undefined && { name }) };
-  return { kind: 'publication', publication: { key, topic, entity } };
+  return { kind: 'publication', publication: { key, topic, entity, ...(release && { release }) } };
 };

@@ -14,6 +14,18 @@ export type Publication = {
   /** `ContentManagement.Entry.publish` */
   topic: string;
   entity: WebhookEntity;
+  /** Set if it is of an action on a release of Contentful. */
+  release?: ReleaseMark;
+};
+
+/**
+ * What a webhook says of an action on a release: that the action exists, that it has published or unpublished one of its
+ * entities, or that it has ended.
+ */
+export type ReleaseMark = {
+  releaseId: string;
+  actionId: string;
+  phase: 'created' | 'entity' | 'succeeded' | 'failed';
 };
 
 /** An accepted publication: on disk and acknowledged. */

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Log } from '../monitoring/log';
 import type { Journal } from './openJournal';
 import { readWebhook } from './readWebhook';
-import type { QueuedPublication } from './types';
+import type { Publication, QueuedPublication } from './types';
 import { signatureProblem } from './verifyWebhook';
 
 export const webhookPath = '/webhook';
@@ -14,6 +14,8 @@ export type WebhookRouteOptions = {
   /** 64 characters, as Contentful makes it. */
   secret: string;
   environment: string;
+  /** Whether a build includes a publication already: a late webhook of a release that was complete. */
+  isKnown: (publication: Publication) => boolean;
   onAccepted: (queued: QueuedPublication) => void;
   log: Log;
 };
@@ -25,7 +27,7 @@ export type WebhookRouteOptions = {
  */
 export const addWebhookRoute = (
   app: FastifyInstance,
-  { journal, secret, environment, onAccepted, log }: WebhookRouteOptions,
+  { journal, secret, environment, isKnown, onAccepted, log }: WebhookRouteOptions,
 ): void => {
   void app.register((scope, _options, done) => {
     // The signature covers the raw bytes, so no middleware may parse the body first.
@@ -46,6 +48,7 @@ export const addWebhookRoute = (
         return reply.code(400).send({ message: `The webhook cannot be read: ${read.reason}.` });
       }
       if (read.kind === 'ignored') return reply.send({ status: 'ignored', reason: read.reason });
+      if (isKnown(read.publication)) return reply.send({ status: 'known' });
       try {
         const queued = await journal.append(read.publication);
         if (queued === undefined) return await reply.send({ status: 'known' });

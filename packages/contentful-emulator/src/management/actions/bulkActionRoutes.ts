@@ -55,15 +55,15 @@ export const addBulkActionRoutes = (
     if (items.length === 0 || items.length > maximumItems) {
       throw badRequest(`A bulk action accepts 1 to ${maximumItems} entities`);
     }
+    const [id, now] = [newId(), new Date().toISOString()];
     const errors = items.flatMap((item) => problemOf(action, item));
     if (errors.length === 0 && action !== 'validate') {
       for (const item of items) {
         const { published } = store.require(kindOf(item), item.sys.id);
         if (action === 'unpublish' && !published) continue;
-        store[action](kindOf(item), item.sys.id);
+        store[action](kindOf(item), item.sys.id, undefined, { bulkActionId: id });
       }
     }
-    const [id, now] = [newId(), new Date().toISOString()];
     const shown = (status: string) => ({
       sys: {
         ...spaceLinks(context),

@@ -14,7 +14,7 @@ export type ScheduledBody = {
   action: 'publish' | 'unpublish';
   entity: Link;
   scheduledFor: { datetime: string; timezone?: string };
-  status: 'scheduled' | 'succeeded' | 'failed' | 'canceled';
+  status: 'scheduled' | 'inProgress' | 'succeeded' | 'failed' | 'canceled';
 };
 
 /** Throws Contentful's 422 for an invalid scheduled action. */
@@ -25,8 +25,11 @@ const check = (body: Record<string, unknown>, { store }: SpaceContext) => {
   if (action !== 'publish' && action !== 'unpublish') {
     throw refuse('action', 'The action must be publish or unpublish');
   }
-  const kind = entity?.sys.linkType === 'Asset' ? 'Asset' : 'Entry';
-  if (!entity || !store.get(kind, entity.sys.id)) {
+  const exists = (link: Link) =>
+    link.sys.linkType === 'Release'
+      ? store.resource('Release', link.sys.id)
+      : store.get(link.sys.linkType === 'Asset' ? 'Asset' : 'Entry', link.sys.id);
+  if (!entity || !exists(entity)) {
     throw refuse('entity', 'The entity does not exist');
   }
   if (!(Date.parse(scheduledFor?.datetime ?? '') > Date.now())) {
@@ -46,7 +49,7 @@ const queryFilter = (query: Query) => {
   };
 };
 
-/** Adds scheduled actions: publish or unpublish at a given time. */
+/** Adds scheduled actions: publish or unpublish an entry, an asset or a release at a given time. */
 export const addScheduledActionRoutes = (
   { inSpace }: ManagementRouter,
   context: SpaceContext,

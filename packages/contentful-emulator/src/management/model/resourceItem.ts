@@ -7,7 +7,20 @@ import { userLink } from '../user';
 const sysProperties: Partial<Record<ResourceType, readonly string[]>> = {
   Tag: ['visibility'],
   ScheduledAction: ['status', 'canceledAt', 'canceledBy'],
+  Release: ['status', 'archivedAt', 'archivedBy', 'lastAction', 'schemaVersion'],
+  ReleaseAction: ['status', 'release'],
 };
+
+/** Properties of the body that no response has. */
+const hiddenProperties: Partial<Record<ResourceType, readonly string[]>> = {
+  ReleaseAction: ['releaseVersion', 'validatedAction', 'scheduledActionId'],
+};
+
+const spaceTypes = new Set<ResourceType>([
+  'WebhookDefinition',
+  'ScheduledAction',
+  'EnvironmentAlias',
+]);
 
 type ResourceItem = Item & Record<string, unknown>;
 
@@ -15,11 +28,11 @@ type ResourceItem = Item & Record<string, unknown>;
 export const resourceItem = (resource: Resource, context: SpaceContext): ResourceItem => {
   const { type, id, version, createdAt, updatedAt, published, firstPublishedAt } = resource;
   const sysKeys = sysProperties[type] ?? [];
-  const entries = Object.entries(resource.body);
-  const parents =
-    type === 'WebhookDefinition' || type === 'ScheduledAction'
-      ? { space: linkTo('Space', context.spaceId) }
-      : spaceLinks(context);
+  const hidden = hiddenProperties[type] ?? [];
+  const entries = Object.entries(resource.body).filter(([key]) => !hidden.includes(key));
+  const parents = spaceTypes.has(type)
+    ? { space: linkTo('Space', context.spaceId) }
+    : spaceLinks(context);
   return {
     sys: {
       ...parents,

@@ -13,10 +13,11 @@ export const saveResource = (
   id: string,
   body: ResourceBody,
   version: number | undefined,
+  action: 'save' | 'execute' = 'save',
 ): Resource => {
   const existing = store.resource(type, id);
   if (existing) requireVersion(existing.version, version);
-  return store.changeResource(existing ? 'save' : 'create', type, id, (before, now) => ({
+  return store.changeResource(existing ? action : 'create', type, id, (before, now) => ({
     ...(before ?? { type, id, createdAt: now, publishedCounter: 0 }),
     version: (before?.version ?? 0) + 1,
     updatedAt: now,

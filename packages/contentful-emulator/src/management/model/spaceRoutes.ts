@@ -1,15 +1,14 @@
 import { linkTo, type SpaceContext } from '../../delivery/spaceContext';
 import { toCollection } from '../../delivery/queryPaging';
-import { notFound } from '../managementErrors';
 import type { ManagementRouter } from '../managementRouter';
 import { localUser, userLink } from '../user';
 
 const createdDate = '2020-01-01T00:00:00.000Z';
 
-/** Adds the space, its only environment, and the account resources that the official tools request. */
+/** Adds the space and the account resources that the official tools request. */
 export const addSpaceRoutes = (
   { atRoot, inSpace }: ManagementRouter,
-  { spaceId, environment, store }: SpaceContext,
+  { spaceId, store }: SpaceContext,
 ): void => {
   const dates = {
     createdAt: createdDate,
@@ -22,18 +21,6 @@ export const addSpaceRoutes = (
     name: spaceId,
     sys: { type: 'Space', id: spaceId, version: 1, organization, ...dates },
   };
-  const status = linkTo('Status', 'ready');
-  const shownEnvironment = {
-    name: environment,
-    sys: {
-      type: 'Environment',
-      id: environment,
-      version: 1,
-      space: linkTo('Space', spaceId),
-      status,
-      ...dates,
-    },
-  };
   atRoot('GET', '/users/me', () => localUser);
   atRoot('GET', '/spaces', ({ query }) => toCollection([space], query));
   atRoot('GET', '/organizations', ({ query }) =>
@@ -43,13 +30,6 @@ export const addSpaceRoutes = (
     ),
   );
   inSpace('GET', '', () => ({ ...space, defaultLocale: store.defaultLocale }));
-  inSpace('GET', '/environments', ({ query }) => toCollection([shownEnvironment], query));
-  inSpace('GET', '/environments/:id', (request) => {
-    if (request.parameter('id') !== environment)
-      throw notFound('Environment', request.parameter('id'));
-    return shownEnvironment;
-  });
-  inSpace('GET', '/environment_aliases', ({ query }) => toCollection([], query));
   inSpace('GET', '/roles', ({ query }) => toCollection([], query));
   inSpace('GET', '/api_keys', ({ query }) => toCollection([], query));
   inSpace('GET', '/users', ({ query }) => toCollection([localUser], query));
