@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net';
 import httpProxy from '@fastify/http-proxy';
 import fastify from 'fastify';
 import { webhookPath } from 'static-site-publisher/webhook';
+import { addEntryRoute } from './pageOfEntry';
 import { addPreviewWebhook } from './previewWebhook';
 import { addPreviewGuard } from './previewGuard';
 
@@ -12,6 +13,10 @@ export type PreviewOptions = {
   signingSecret: string;
   /** 0 selects a free port. */
   port: number;
+  /** The origins whose pages may show the preview in a frame. */
+  editors: readonly string[];
+  /** The folder of the site, where Gatsby writes its routes. */
+  siteFolder: string;
   /** The origin of `gatsby develop`. */
   upstream: string;
   log: (line: string) => void;
@@ -41,14 +46,16 @@ export const startPreview = async (options: PreviewOptions): Promise<Preview> =>
       );
     }, settle);
   };
-  addPreviewGuard(app, options.secret, (path) => path === webhookPath);
+  addPreviewGuard(app, options, (path) => path === webhookPath);
+  addEntryRoute(app, options.siteFolder);
   addPreviewWebhook(app, options.signingSecret, refresh);
   await app.register(httpProxy, {
     upstream,
     websocket: true,
     replyOptions: {
-      // Keeps the Cache-Control header of the guard.
-      rewriteHeaders: ({ 'cache-control': _cacheControl, ...headers }) => headers,
+      // Keeps the Cache-Control header of the guard. `X-Frame-Options` would contradict its `frame-ancestors`.
+      rewriteHeaders: ({ 'cache-control': _cache, 'x-frame-options': _frame, ...headers }) =>
+        headers,
       onError: (reply) => {
         reply.code(503).type('text/plain').send('The preview is starting. Try again in a moment.');
       },
