@@ -19,7 +19,7 @@ const tagOf = ({ entityType, id, field, locale, isFormatted = false }: TagSource
   const known = encoded.get(key);
   if (known !== undefined) return known;
   const { spaceId, environment } = readSettings(process.env);
-  const { contentful: _widget, ...metadata } = createSourceMapMetadata({
+  const metadata = createSourceMapMetadata({
     entityId: id,
     entityType,
     space: spaceId,
@@ -28,6 +28,8 @@ const tagOf = ({ entityType, id, field, locale, isFormatted = false }: TagSource
     locale,
     fieldType: 'Symbol',
     editorInterface: { widgetId: 'singleLine', widgetNamespace: 'builtin' },
+    // Without the widget, which the live preview SDK does not read either.
+    platform: 'vercel',
   });
   const tag = encode({ ...metadata, href: `${metadata.href}${isFormatted ? '&formatted' : ''}` });
   encoded.set(key, tag);

@@ -12,7 +12,12 @@ import { tagText, tagValue, type TagSource } from './sourceTags';
 import { taggedTypes } from './taggedFields';
 
 type Info = {
-  originalResolver: (source: unknown, args: object, context: ResolverContext, info: Info) => unknown;
+  originalResolver: (
+    source: unknown,
+    args: object,
+    context: ResolverContext,
+    info: Info,
+  ) => unknown;
 };
 type Resolver = {
   resolve: (source: never, args: object, context: ResolverContext, info: Info) => unknown;

@@ -1,5 +1,5 @@
 /** The hidden characters that @contentful/content-source-maps writes; a tag has hundreds of them, ordinary text never so many in a row. */
-const tagPattern = /[\u200b\u200c\u200d\ufeff]{16,}/g;
+const tagPattern = /(?:\u200b|\u200c|\u200d|\ufeff){16,}/g;
 
 const splitTags = (text: string): { visible: string; tag: string } => ({
   visible: text.replace(tagPattern, ''),

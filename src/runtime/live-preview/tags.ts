@@ -14,7 +14,7 @@ export type Tag = {
   hidden: string;
 };
 
-const pattern = /[\u200b\u200c\u200d\ufeff]{16,}/;
+const pattern = /(?:\u200b|\u200c|\u200d|\ufeff){16,}/;
 const known = new Map<string, Tag | undefined>();
 
 const parse = (hidden: string): Tag | undefined => {
