@@ -34,12 +34,12 @@ it('is linked from the form only where a preview is known', async () => {
     const { body } = await sendRequest(server, '/editor/Entry/second', { token: '' });
     return body.toString().includes('/live-preview/Entry/second?locale=en');
   };
-  let known: string | undefined;
-  const server = await startSmallSpace({ previewUrl: () => known });
+  const known: string[] = [];
+  const server = await startSmallSpace({ previewUrl: () => known[0] });
   expect(await linked(server)).toBe(false);
   const response = await sendRequest(server, '/live-preview/Entry/second', { token: '' });
   expect(response.headers.location).toBe('/editor/Entry/second?locale=en');
-  known = previewUrl;
+  known.push(previewUrl);
   expect(await linked(server)).toBe(true);
 });
 

@@ -1,4 +1,4 @@
-import type { ExportEntry } from '../../../contentful/model/export/exportFormat';
+import type { ExportEntry } from '~/contentful/model/export/exportFormat';
 import type { OpenedField, ShownNode } from './livePane';
 
 type Entity = {

@@ -10,14 +10,13 @@ type Click = {
   fieldId?: string;
   locale?: string;
 };
-declare global {
-  interface Window {
-    fieldClicks: Click[];
-    shownNodes: { element: Element; text: Text | undefined }[];
-    shownAt: Map<string, number>;
-    typedAt: [string, number][];
-  }
-}
+/** What the test keeps in the windows of the frames. */
+type TestWindow = Window & {
+  fieldClicks: Click[];
+  shownNodes: { element: Element; text: Text | undefined }[];
+  shownAt: Map<string, number>;
+  typedAt: [string, number][];
+};
 
 /** The page of the emulator with the edit form and the preview side by side. */
 export type Pane = { page: Page; site: Frame; form: () => Frame };
@@ -37,9 +36,10 @@ export const openPane = async (browser: Browser, address: string): Promise<Pane>
   });
   const page = await context.newPage();
   await page.addInitScript(() => {
-    window.fieldClicks = [];
+    (window as unknown as TestWindow).fieldClicks = [];
     window.addEventListener('message', ({ data }: MessageEvent<Click>) => {
-      if (data?.method === 'TAGGED_FIELD_CLICKED') window.fieldClicks.push(data);
+      if (data?.method === 'TAGGED_FIELD_CLICKED')
+        (window as unknown as TestWindow).fieldClicks.push(data);
     });
   });
   await page.goto(address, { timeout: 120_000 });
@@ -64,7 +64,7 @@ export const shownNodes = (site: Frame): Promise<ShownNode[]> =>
     };
     const visibleText = (text: string) =>
       text.replace(/(?:\u200b|\u200c|\u200d|\ufeff){16,}/g, '').trim();
-    window.shownNodes = [];
+    (window as unknown as TestWindow).shownNodes = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_ALL);
     const nodes: { index: number; text: string; isPicture: boolean }[] = [];
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -75,11 +75,14 @@ export const shownNodes = (site: Frame): Promise<ShownNode[]> =>
         node instanceof HTMLImageElement && !node.hasAttribute('data-placeholder-image');
       if (text === '' && !isPicture) continue;
       nodes.push({
-        index: window.shownNodes.length,
-        text: isPicture ? visibleText(node.alt) : text,
+        index: (window as unknown as TestWindow).shownNodes.length,
+        text: node instanceof HTMLImageElement ? visibleText(node.alt) : text,
         isPicture,
       });
-      window.shownNodes.push({ element, text: node instanceof Text ? node : undefined });
+      (window as unknown as TestWindow).shownNodes.push({
+        element,
+        text: node instanceof Text ? node : undefined,
+      });
     }
     return nodes;
   });
@@ -87,7 +90,7 @@ export const shownNodes = (site: Frame): Promise<ShownNode[]> =>
 /** Scrolls to a node and finds a point of it that nothing but a covering link is in front of; undefined if there is none. */
 const pointOf = (site: Frame, index: number): Promise<{ x: number; y: number } | undefined> =>
   site.evaluate((number) => {
-    const { element, text } = window.shownNodes[number] ?? {};
+    const { element, text } = (window as unknown as TestWindow).shownNodes[number] ?? {};
     if (!element?.isConnected) return undefined;
     element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
     const range = document.createRange();
@@ -106,10 +109,13 @@ export const clickNode = async (
   const point = await pointOf(site, index);
   const box = await page.locator('#site-frame').boundingBox();
   if (!point || !box) return undefined;
-  await page.evaluate(() => (window.fieldClicks = []));
+  await page.evaluate(() => ((window as unknown as TestWindow).fieldClicks = []));
   await page.mouse.click(box.x + point.x, box.y + point.y);
   const click = await page
-    .waitForFunction(() => window.fieldClicks[0], undefined, { timeout: 1000, polling: 10 })
+    .waitForFunction(() => (window as unknown as TestWindow).fieldClicks[0], undefined, {
+      timeout: 1000,
+      polling: 10,
+    })
     .then((handle) => handle.jsonValue())
     .catch(() => undefined);
   if (!click) return undefined;
@@ -143,11 +149,12 @@ export const typeInto = async (
   shownIn: string,
 ): Promise<number[]> => {
   await site.evaluate((selector) => {
-    window.shownAt = new Map();
+    (window as unknown as TestWindow).shownAt = new Map();
     const note = () => {
       const shown = document.querySelector(selector)?.textContent ?? '';
       const visible = shown.replace(/(?:\u200b|\u200c|\u200d|\ufeff){16,}/g, '');
-      if (!window.shownAt.has(visible)) window.shownAt.set(visible, Date.now());
+      if (!(window as unknown as TestWindow).shownAt.has(visible))
+        (window as unknown as TestWindow).shownAt.set(visible, Date.now());
     };
     new MutationObserver(note).observe(document.body, {
       subtree: true,
@@ -156,11 +163,14 @@ export const typeInto = async (
     });
   }, shownIn);
   await form().evaluate((id) => {
-    window.typedAt = [];
+    (window as unknown as TestWindow).typedAt = [];
     document.getElementById(id)?.addEventListener(
       'input',
       ({ target }) => {
-        window.typedAt.push([(target as HTMLInputElement).value.trim(), Date.now()]);
+        (window as unknown as TestWindow).typedAt.push([
+          (target as HTMLInputElement).value.trim(),
+          Date.now(),
+        ]);
       },
       { capture: true },
     );
@@ -169,7 +179,9 @@ export const typeInto = async (
   await page.keyboard.press('End');
   await page.keyboard.type(text, { delay: 400 });
   await page.waitForTimeout(3000);
-  const shownAt = new Map(await site.evaluate(() => [...window.shownAt]));
-  const typedAt = await form().evaluate(() => window.typedAt);
+  const shownAt = new Map(
+    await site.evaluate(() => [...(window as unknown as TestWindow).shownAt]),
+  );
+  const typedAt = await form().evaluate(() => (window as unknown as TestWindow).typedAt);
   return typedAt.map(([value, at]) => (shownAt.get(value) ?? Infinity) - at);
 };
