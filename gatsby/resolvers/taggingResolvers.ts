@@ -99,10 +99,19 @@ export const taggingResolvers = (): Record<string, Record<string, Resolver>> => 
       (picture, node) =>
         picture && { ...picture, asset: { id: node.contentful_id, locale: node.node_locale } },
     ),
+    publicFile: tagging<ContentNode>((file, { contentful_id, node_locale }) => {
+      const { url } = (file ?? {}) as { url?: string };
+      if (url === undefined) return file;
+      // Of pictures without alternative text the preview knows no more than the address.
+      return { ...(file as object), url: `${url}#asset=${contentful_id}&locale=${node_locale}` };
+    }),
   },
   Breadcrumb: { title: titleWithSource },
   MenuLink: { title: titleWithSource },
   CountrySite: {
+    countryCode: tagging<Site>((code, site, context) =>
+      tagValue(code, fieldOf(countryNode(site, context), 'countryCode')),
+    ),
     countryName: tagging<Site>((name, site, context) =>
       tagValue(name, fieldOf(countryNode(site, context), 'name')),
     ),

@@ -21,21 +21,41 @@ const isTextAt = (element: Element, x: number, y: number): boolean =>
     return [...range.getClientRects()].some((rect) => contains(rect, x, y));
   });
 
-const tagOfImage = (element: Element): Tag | undefined =>
-  element instanceof HTMLImageElement ? readTag(element.alt) : undefined;
+type FieldOfPage = Omit<Tag, 'isFormatted' | 'hidden'>;
+
+/** Where the address of a file has its asset (`gatsby/resolvers/taggingResolvers.ts`). */
+const tagOfAddress = (address: string): FieldOfPage | undefined => {
+  const values = new URLSearchParams(new URL(address, location.href).hash.slice(1));
+  const id = values.get('asset');
+  return id === null
+    ? undefined
+    : {
+        entityType: 'Asset',
+        id,
+        field: 'file',
+        locale: values.get('locale') ?? '',
+        space: '',
+        environment: '',
+      };
+};
+
+const tagOfImage = (element: Element): FieldOfPage | undefined =>
+  element instanceof HTMLImageElement
+    ? (readTag(element.alt) ?? tagOfAddress(element.src))
+    : undefined;
 
 /** An element that carries the attributes of the SDK itself, such as a decorative picture. */
-const tagOfAttributes = (element: Element): Omit<Tag, 'isFormatted' | 'hidden'> | undefined => {
+const tagOfAttributes = (element: Element): FieldOfPage | undefined => {
   const { contentfulAssetId, contentfulFieldId, contentfulLocale } = (element as HTMLElement)
     .dataset;
   if (!contentfulAssetId || !contentfulFieldId) return undefined;
-  const sides = { space: '', environment: '' };
   return {
     entityType: 'Asset',
     id: contentfulAssetId,
     field: contentfulFieldId,
     locale: contentfulLocale ?? '',
-    ...sides,
+    space: '',
+    environment: '',
   };
 };
 
@@ -54,7 +74,7 @@ const first = <Found>(
  * The field at a point of the page: of the text there, else of the picture there, else of the nearest element that has a
  * tag. Links may cover texts and pictures, so all elements at the point count, not only the topmost one.
  */
-export const tagAt = (x: number, y: number): Omit<Tag, 'isFormatted' | 'hidden'> | undefined => {
+export const tagAt = (x: number, y: number): FieldOfPage | undefined => {
   const elements = document.elementsFromPoint(x, y);
   return (
     first(elements, (element) => (isTextAt(element, x, y) ? tagOfText(element) : undefined)) ??

@@ -96,29 +96,35 @@ const pointOf = (site: Frame, index: number): Promise<{ x: number; y: number } |
     const range = document.createRange();
     if (text) range.selectNodeContents(text);
     const rects = text ? [...range.getClientRects()] : [element.getBoundingClientRect()];
-    const rect = rects.find(({ width, height }) => width > 1 && height > 1);
+    const isInFront = ({ x, y, width, height }: DOMRect) =>
+      document
+        .elementsFromPoint(x + width / 2, y + height / 2)
+        .some((front) => front === element || element.contains(front));
+    const rect = rects.find((one) => one.width > 1 && one.height > 1 && isInFront(one));
     if (!rect) return undefined;
     return { x: rect.x + rect.width / 2, y: rect.y + rect.height / 2 };
   }, index);
 
-/** Clicks a node of the preview. Returns the field that the edit form then focuses; undefined if none. */
+/**
+ * Clicks a node of the preview. Returns the field that the edit form then focuses, `nothing` if none, and `covered` without a
+ * click if no part of the node can be clicked.
+ */
 export const clickNode = async (
   { page, site, form }: Pane,
   index: number,
-): Promise<OpenedField | undefined> => {
+): Promise<OpenedField | 'nothing' | 'covered'> => {
   const point = await pointOf(site, index);
   const box = await page.locator('#site-frame').boundingBox();
-  if (!point || !box) return undefined;
+  if (!point || !box) return 'covered';
   await page.evaluate(() => ((window as unknown as TestWindow).fieldClicks = []));
   await page.mouse.click(box.x + point.x, box.y + point.y);
-  const click = await page
-    .waitForFunction(() => (window as unknown as TestWindow).fieldClicks[0], undefined, {
-      timeout: 1000,
-      polling: 10,
-    })
-    .then((handle) => handle.jsonValue())
-    .catch(() => undefined);
-  if (!click) return undefined;
+  // Not `waitForFunction`, which the page's policy keeps from evaluating scripts.
+  let click: Click | undefined;
+  for (const end = Date.now() + 1000; !click && Date.now() < end;) {
+    click = await page.evaluate(() => (window as unknown as TestWindow).fieldClicks[0]);
+    if (!click) await page.waitForTimeout(10);
+  }
+  if (!click) return 'nothing';
   const kind = click.assetId ? 'Asset' : 'Entry';
   const id = click.assetId ?? click.entryId ?? '';
   const isOpen = () =>
@@ -135,7 +141,7 @@ export const clickNode = async (
     }
     await page.waitForTimeout(10);
   }
-  return undefined;
+  return 'nothing';
 };
 
 /**

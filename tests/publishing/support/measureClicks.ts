@@ -1,5 +1,5 @@
 import type { ContentIndex } from './contentIndex';
-import { clickNode, shownNodes, type Pane } from './livePane';
+import { clickNode, shownNodes, type Pane, type ShownNode } from './livePane';
 
 export type Measured = {
   template: string;
@@ -18,18 +18,40 @@ export const measureClicks = async (
   index: ContentIndex,
   template: string,
 ): Promise<Measured> => {
-  const nodes = (await shownNodes(pane.site)).filter((node) => index.isContent(node));
+  const address = pane.site.url();
+  let nodes = await shownNodes(pane.site);
   const wrong: string[] = [];
-  for (const node of nodes) {
+  let content = 0;
+  for (let at = 0; at < nodes.length; at += 1) {
+    const node = nodes[at];
+    if (!node || !index.isContent(node)) continue;
     const opened = await clickNode(pane, node.index);
-    if (opened && index.isRight(node, opened)) continue;
-    const field = opened && `${opened.id}.${opened.field} in ${opened.locale}`;
-    wrong.push(
-      `${node.isPicture ? 'picture ' : ''}"${node.text.slice(0, 60)}": ${field ?? 'nothing'}`,
-    );
+    if (opened === 'covered') continue;
+    content += 1;
+    if (opened !== 'nothing' && index.isRight(node, opened)) continue;
+    const field =
+      opened === 'nothing' ? opened : `${opened.id}.${opened.field} in ${opened.locale}`;
+    wrong.push(`${node.isPicture ? 'picture ' : ''}"${node.text.slice(0, 60)}": ${field}`);
+    if (opened !== 'nothing') continue;
+    // What has no tag may be a link or open a menu.
+    await pane.page.waitForTimeout(300);
+    await pane.site.goto(address);
+    await pane.site.locator('h1').first().waitFor({ timeout: 60_000 });
+    await pane.page.waitForTimeout(1500);
+    // A page that is opened by its address may have other nodes than one that a script has changed.
+    const isSame = (one: ShownNode) => one.text === node.text && one.isPicture === node.isPicture;
+    const number = nodes.slice(0, at).filter(isSame).length;
+    nodes = await shownNodes(pane.site);
+    at = nodes.indexOf(nodes.filter(isSame)[number] ?? node);
+    if (at < 0) break;
   }
-  const path = new URL(pane.site.url()).pathname;
-  return { template, path, content: nodes.length, right: nodes.length - wrong.length, wrong };
+  return {
+    template,
+    path: new URL(address).pathname,
+    content,
+    right: content - wrong.length,
+    wrong,
+  };
 };
 
 const percent = (right: number, content: number): string =>

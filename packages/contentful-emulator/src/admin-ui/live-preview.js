@@ -72,6 +72,9 @@ const sendInspectorMode = () =>
     isInspectorActive: inspector.getAttribute('aria-pressed') === 'true',
   });
 
+/** The URL that the form posts to. Not `form.action`, which is its buttons of that name. */
+const addressOf = (form) => new URL(form.getAttribute('action'), location.href);
+
 const editForm = () => formFrame.contentDocument?.querySelector('form.edit') ?? undefined;
 
 const focusField = (fieldId) => {
@@ -86,7 +89,7 @@ const saveDraft = async () => {
   const form = editForm();
   if (!form || !shown?.texts.size) return true;
   const body = new URLSearchParams([...new FormData(form), ['action', 'save']]);
-  const { ok } = await fetch(form.action, { method: 'POST', body });
+  const { ok } = await fetch(addressOf(form), { method: 'POST', body });
   if (!ok) form.requestSubmit(form.querySelector('[value=save]'));
   return ok;
 };
@@ -155,7 +158,7 @@ const showForm = async () => {
   });
   if (hash) focusField(decodeURIComponent(hash.replace(/^#field-/, '')));
   const response = await fetch(`/live-preview/content/${kind}/${id}`);
-  const locale = new URL(form.action).searchParams.get('locale');
+  const locale = addressOf(form).searchParams.get('locale');
   shown = { id: decodeURIComponent(id), locale, texts, content: await response.json() };
   document.body.dataset.entity = shown.id;
   sendUpdates();
