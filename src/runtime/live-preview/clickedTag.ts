@@ -1,4 +1,5 @@
-import { readTag, type Tag } from './tags';
+import { numberField } from './numberField';
+import { readTag, type FieldOfPage, type Tag } from './tags';
 
 const contains = ({ left, right, top, bottom }: DOMRect, x: number, y: number): boolean =>
   x >= left && x <= right && y >= top && y <= bottom;
@@ -14,14 +15,12 @@ const tagOfText = (element: Element): Tag | undefined =>
       .join(''),
   );
 
-const isTextAt = (element: Element, x: number, y: number): boolean =>
-  textsOf(element).some((node) => {
+const textAt = (element: Element, x: number, y: number): Text | undefined =>
+  textsOf(element).find((node) => {
     const range = document.createRange();
     range.selectNodeContents(node);
     return [...range.getClientRects()].some((rect) => contains(rect, x, y));
   });
-
-type FieldOfPage = Omit<Tag, 'isFormatted' | 'hidden'>;
 
 /** Where the address of a file has its asset (`gatsby/resolvers/taggingResolvers.ts`). */
 const tagOfAddress = (address: string): FieldOfPage | undefined => {
@@ -73,11 +72,21 @@ const first = <Found>(
 /**
  * The field at a point of the page: of the text there, else of the picture there, else of the nearest element that has a
  * tag. Links may cover texts and pictures, so all elements at the point count, not only the topmost one.
+ *
+ * @param pageData of the page and its slices; numbers are looked up there.
  */
-export const tagAt = (x: number, y: number): FieldOfPage | undefined => {
+export const tagAt = (
+  x: number,
+  y: number,
+  pageData: Iterable<unknown>,
+): FieldOfPage | undefined => {
   const elements = document.elementsFromPoint(x, y);
   return (
-    first(elements, (element) => (isTextAt(element, x, y) ? tagOfText(element) : undefined)) ??
+    first(elements, (element) => {
+      const text = textAt(element, x, y)?.data;
+      if (text === undefined) return undefined;
+      return readTag(text) ?? numberField(text, pageData) ?? tagOfText(element);
+    }) ??
     first(elements, (element) => tagOfImage(element) ?? tagOfAttributes(element)) ??
     first(elements, tagOfText)
   );

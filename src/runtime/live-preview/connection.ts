@@ -10,10 +10,12 @@ const editors = (process.env.PREVIEW_EDITORS ?? '').split(' ').filter(Boolean);
 type EditorMessage = { source?: unknown; method?: unknown; isInspectorActive?: unknown };
 
 let isInspecting = false;
+/** Data of the page and its slices. */
+const shownData = new Set<unknown>();
 
 const openClickedField = (event: MouseEvent): void => {
   if (!isInspecting) return;
-  const tag = tagAt(event.clientX, event.clientY);
+  const tag = tagAt(event.clientX, event.clientY, shownData);
   if (!tag) return;
   event.preventDefault();
   event.stopPropagation();
@@ -61,6 +63,7 @@ export const watchEntries = (data: unknown): (() => void) => {
     entries.set(keyOf(tag), entry);
   }
   let isEnded = false;
+  shownData.add(data);
   connected ??= init();
   void connected.then(() => {
     if (isEnded) return;
@@ -72,6 +75,7 @@ export const watchEntries = (data: unknown): (() => void) => {
   });
   return () => {
     isEnded = true;
+    shownData.delete(data);
     for (const key of entries.keys()) {
       const known = watched.get(key);
       if (!known) continue;

@@ -14,6 +14,9 @@ export type Tag = {
   hidden: string;
 };
 
+/** A field of the content that a place on the page shows. */
+export type FieldOfPage = Omit<Tag, 'isFormatted' | 'hidden'>;
+
 const pattern = /(?:\u200b|\u200c|\u200d|\ufeff){16,}/;
 const known = new Map<string, Tag | undefined>();
 

@@ -82,8 +82,9 @@ export class ContentIndex {
   isContent({ text, isPicture }: ShownNode): boolean {
     if (isPicture) return true;
     const shown = plain(text);
+    if (isOfProgram(shown)) return false;
     return (
-      [shown, ...piecesOf(shown)].some((piece) => this.texts.has(piece)) ||
+      [shown, ...piecesOf(text)].some((piece) => this.texts.has(piece)) ||
       this.templates.some((template) => isShownAs(template, shown)) ||
       (shown.endsWith('…') && this.long.some((long) => isShownAs(long, shown)))
     );
@@ -97,8 +98,11 @@ export class ContentIndex {
     const byLocale = entity.fields[field] ?? {};
     const values = textsOf(byLocale[locale] ?? byLocale.en ?? Object.values(byLocale)[0]);
     const shown = plain(text);
-    return values.some((value) =>
-      [shown, ...piecesOf(shown)].some((piece) => isShownAs(value, piece)),
+    return values.some(
+      (value) =>
+        [shown, ...piecesOf(text)].some((piece) => isShownAs(value, piece)) ||
+        // A label with a text of the content in it.
+        (value.length > 3 && shown.includes(value)),
     );
   }
 }
