@@ -227,12 +227,13 @@ describe('the preview', () => {
     await heading(pane.site, 'Insight number-2', false);
     await pane.page.waitForTimeout(2000);
 
-    const delays = await typeInto(pane, 'title', ' as it is typed, word by word', 'h1');
+    const typed = ' as it is typed, word by word';
+    const delays = await typeInto(pane, 'title', typed, 'h1');
     const sorted = [...delays].sort((a, b) => a - b);
     process.stdout.write(
       `${delays.length} keystrokes: middle ${sorted[sorted.length >> 1]} ms, slowest ${sorted.at(-1)} ms\n`,
     );
-    expect(delays).toHaveLength(29);
+    expect(delays).toHaveLength(typed.replaceAll(' ', '').length);
     expect(sorted.at(-1)).toBeLessThan(Infinity);
 
     // A click on another entry saves what was typed as a draft first.

@@ -53,9 +53,12 @@ const isShownAs = (value: string, text: string): boolean => {
 /** Pieces of a text that components put together of several fields, as `Guides · 3 July 2026`. */
 const piecesOf = (text: string): string[] =>
   text
-    .split(/ · |: |, /)
+    .split(/ · |: |, |\n/)
     .map(plain)
     .filter(Boolean);
+
+/** Texts of the program: the name of the site, which is a setting, and codes of languages, which are those of addresses. */
+const isOfProgram = (text: string): boolean => text === 'Talvane' || /^(?:EN|FR|ES|PT)$/.test(text);
 
 /** Finds the content that a visible text is of, from the space's export, without what the preview says of it. */
 export class ContentIndex {
