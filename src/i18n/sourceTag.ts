@@ -15,7 +15,9 @@ export const withoutTag = (text: string): string =>
 
 /** Applies a function to a text as visitors see it, and keeps its source tag. */
 export const onVisibleText = (text: string, change: (visible: string) => string): string => {
-  if (process.env.GATSBY_PREVIEW !== 'true') return change(text);
-  const { visible, tag } = splitTags(text);
-  return change(visible) + tag;
+  if (process.env.GATSBY_PREVIEW === 'true') {
+    const { visible, tag } = splitTags(text);
+    return change(visible) + tag;
+  }
+  return change(text);
 };

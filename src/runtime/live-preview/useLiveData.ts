@@ -7,16 +7,18 @@ const isFramed = (): boolean => typeof window !== 'undefined' && window.parent !
 const useEditedData = <Data>(data: Data): Data => {
   const edits = useSyncExternalStore(editStore.subscribe, editStore.read, editStore.read);
   useEffect(() => {
-    if (!isFramed()) return;
-    let end: (() => void) | undefined;
-    let isEnded = false;
-    void import('./connection').then(({ watchEntries }) => {
-      if (!isEnded) end = watchEntries(data);
-    });
-    return () => {
-      isEnded = true;
-      end?.();
-    };
+    // Written out here, so that webpack makes no chunk of the connection in other builds.
+    if (process.env.GATSBY_PREVIEW === 'true' && isFramed()) {
+      let end: (() => void) | undefined;
+      let isEnded = false;
+      void import('./connection').then(({ watchEntries }) => {
+        if (!isEnded) end = watchEntries(data);
+      });
+      return () => {
+        isEnded = true;
+        end?.();
+      };
+    }
   }, [data]);
   return useMemo(() => (isFramed() ? applyEdits(data, edits) : stripTags(data)), [data, edits]);
 };
