@@ -181,6 +181,7 @@ export const typeInto = async (
       { capture: true },
     );
   }, `field-${field}`);
+  const before = (await form().locator(`#field-${field}`).inputValue()).trim();
   await form().locator(`#field-${field}`).focus();
   await page.keyboard.press('End');
   await page.keyboard.type(text, { delay: 400 });
@@ -191,6 +192,6 @@ export const typeInto = async (
   const typedAt = await form().evaluate(() => (window as unknown as TestWindow).typedAt);
   // Pages do not show a space at the end.
   return typedAt
-    .filter(([value], at) => value !== typedAt[at - 1]?.[0])
+    .filter(([value], at) => value !== (typedAt[at - 1]?.[0] ?? before))
     .map(([value, time]) => (shownAt.get(value) ?? Infinity) - time);
 };
