@@ -20,7 +20,9 @@ const itemsOf = (menu: ContentNode, site: Site, find: FindNode, depth = 1): Item
     menuItemVersions(item, site.countryId, find).flatMap(({ id, title, link }) => {
       const path = resolveLink(site, firstText(link) ?? '');
       const words = firstText(title, item.title);
-      return path?.startsWith('/') && words ? [{ title: words, path, nodeId: title ? id : item.id }] : [];
+      return path?.startsWith('/') && words
+        ? [{ title: words, path, nodeId: title ? id : item.id }]
+        : [];
     }),
   );
   const below = items

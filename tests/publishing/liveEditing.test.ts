@@ -10,7 +10,7 @@ import { launchBrowser } from '../../scripts/support/launchBrowser';
 import { secretParameter } from '../../publishing/preview/previewGuard';
 import { extremesSpace } from '../fixtures/extremesSpace';
 import { freePort } from '../support/freePort';
-import { ContentIndex, type Space } from './support/contentIndex';
+import { ContentIndex } from './support/contentIndex';
 import { clickNode, openPane, shownNodes, typeInto } from './support/livePane';
 import { measureClicks, report, shareOf, type Measured } from './support/measureClicks';
 
@@ -246,7 +246,7 @@ describe('the preview', () => {
   }, 300_000);
 
   test('a click on a text of the preview opens its entry, field and locale', async () => {
-    const index = new ContentIndex(extremesSpace([], 3) as unknown as Space);
+    const index = new ContentIndex(extremesSpace([], 3));
     const measured: Measured[] = [];
     for (const [template, entry, locale] of [
       ['homepage', 'home', 'en'],

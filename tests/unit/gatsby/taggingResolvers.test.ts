@@ -37,11 +37,11 @@ const context = {
 } as unknown as ResolverContext;
 
 /** What a field of the preview returns where a build returns `value`. */
-const resolve = async (type: string, field: string, source: object, value: unknown) => {
+const resolve = (type: string, field: string, source: object, value: unknown): unknown => {
   const resolver = taggingResolvers()[type]?.[field];
   if (!resolver) throw new Error(`${type}.${field} has no tag.`);
   const info = { originalResolver: () => value };
-  return resolver.resolve(source as never, {}, context, info as never);
+  return resolver.resolve(source as never, {}, context, info);
 };
 
 /** The field that a text is of, as `id.field in locale`. */
