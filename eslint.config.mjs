@@ -229,7 +229,10 @@ export default tseslint.config(
     files: ['packages/gatsby-accelerators/lib/accelerator.d.ts'],
     rules: { '@typescript-eslint/no-explicit-any': 'off' },
   },
-  { files: ['tests/fixtures/tags/*.js'], languageOptions: { globals: globals.browser } },
+  {
+    files: ['tests/fixtures/tags/*.js', 'packages/contentful-emulator/src/admin-ui/*.js'],
+    languageOptions: { sourceType: 'module', globals: globals.browser },
+  },
   {
     // Benchmarks have packages of their own beside them, and those of the project.
     files: ['bench/**'],

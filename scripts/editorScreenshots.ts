@@ -16,14 +16,14 @@ Takes the screenshots of docs/editors.md into docs/screenshots/editors. Edits an
 local space, follows it on the publisher's status page until it is live, and opens a draft in the preview. Shares the space
 and the builds of npm run demo:publish, in .space/publish-demo.
 
-  --only NAME     space, status or preview, several times if need be; all if left out
+  --only NAME     space, status, preview or live-preview, several times if need be; all if left out
   --port N        the port of the preview (PREVIEW_PORT, else 9200); its site takes the next one
   --help          this text
 
 SPACE_FILE names another space than the demo space, SPACE_PORT the port of the space (9453).`;
 
 const folder = 'docs/screenshots/editors';
-const parts = ['space', 'status', 'preview'] as const;
+const parts = ['space', 'status', 'preview', 'live-preview'] as const;
 type Part = (typeof parts)[number];
 
 const partsOf = (only: readonly string[] | undefined): readonly Part[] => {
@@ -95,7 +95,24 @@ const takeStatus = async (scene: Scene) => {
   await shoot('status-live', { least: 'section[data-part="report"]' });
 };
 
-const takePreview = async (scene: Scene, { path, port }: { path: string; port: number }) => {
+/** Types a title beside the preview, without a save. */
+const takeLivePreview = async ({ window, shoot, demo, id, title }: Scene) => {
+  await window.goto(`${demo.space.origin}/live-preview/Entry/${encodeURIComponent(id)}`);
+  await window.getByText('Connected', { exact: true }).waitFor({ timeout: 60_000 });
+  const field = window
+    .frameLocator('#form-frame')
+    .getByLabel(/^Title/)
+    .first();
+  await field.fill(`${title}, and counting`);
+  await field.focus();
+  const site = window.frameLocator('#site-frame');
+  await site.getByRole('heading', { level: 1, name: /and counting/ }).waitFor();
+  await shoot('live-preview');
+};
+
+type PreviewOptions = { path: string; port: number; wanted: readonly Part[] };
+
+const takePreview = async (scene: Scene, { path, port, wanted }: PreviewOptions) => {
   const { window, shoot, demo, title } = scene;
   await typeTitle(scene);
   await window.getByRole('button', { name: 'Save as draft' }).click();
@@ -115,7 +132,8 @@ const takePreview = async (scene: Scene, { path, port }: { path: string; port: n
       if (visit === 6) throw new Error(`The preview does not show "${title}" at ${path}.`);
     }
     await window.getByRole('complementary', { name: 'Preview' }).waitFor();
-    await shoot('preview');
+    if (wanted.includes('preview')) await shoot('preview');
+    if (wanted.includes('live-preview')) await takeLivePreview(scene);
   } finally {
     await preview.close();
   }
@@ -150,8 +168,8 @@ runCommand(async () => {
     const published = { window, shoot, demo, id, title: before + edits.published };
     if (wanted.includes('space')) await takeSpace(published);
     if (wanted.includes('status')) await takeStatus(published);
-    if (wanted.includes('preview')) {
-      await takePreview({ ...published, title: before + edits.draft }, { path, port });
+    if (wanted.includes('preview') || wanted.includes('live-preview')) {
+      await takePreview({ ...published, title: before + edits.draft }, { path, port, wanted });
     }
     // The next build of this folder takes it back.
     store.setField('Entry', id, 'title', before);

@@ -4,7 +4,9 @@ import { parseArgs } from 'node:util';
 import { localSpace } from '../contentful/localSpace';
 import { loadEnvironment } from '../gatsby/settings/loadEnvironment';
 import { makePreviewFolder } from '../publishing/preview/previewFolder';
+import { readPreviewEditors } from '../publishing/preview/previewEditors';
 import { secretParameter } from '../publishing/preview/previewGuard';
+import { previewUrlOf, writePreviewUrlFile } from '../publishing/preview/previewUrlFile';
 import { startPreview } from '../publishing/preview/startPreview';
 import { readPublishingSettings } from '../publishing/readPublishingSettings';
 import { connectSpace } from './support/connectSpace';
@@ -47,19 +49,28 @@ runCommand(async () => {
   loadEnvironment();
   const port = readPort(values.port ?? (process.env.PREVIEW_PORT || '9200'));
   const secret = process.env.PREVIEW_SECRET || randomBytes(16).toString('hex');
-  const folder = makePreviewFolder(resolve(__dirname, '..'));
+  const root = resolve(__dirname, '..');
+  const folder = makePreviewFolder(root);
   await takePictures(folder);
   const connection = await connectSpace();
+  const editors = readPreviewEditors(process.env, connection.localOrigin);
   const sitePort = String(port + 1);
   const preview = await startPreview({
     secret,
     signingSecret: readPublishingSettings(process.env).secret,
     port,
+    editors,
+    siteFolder: folder,
     upstream: `http://127.0.0.1:${sitePort}`,
     metricsToken: process.env.METRICS_TOKEN || undefined,
     log: say,
   });
   connection.onSave?.(() => preview.refresh());
+  const previewUrl = previewUrlOf(preview.origin, secret);
+  const forget = connection.localOrigin ? writePreviewUrlFile(root, previewUrl) : undefined;
+  say(
+    `frames of ${editors.join(', ')} may show it; its URL in Contentful's settings: ${previewUrl}`,
+  );
   say(`the preview will be at ${preview.origin}/?${secretParameter}=${encodeURIComponent(secret)}`);
   try {
     await runGatsby(
@@ -67,12 +78,14 @@ runCommand(async () => {
       {
         ...previewEnvironment(connection.env),
         GATSBY_PREVIEW: 'true',
+        PREVIEW_EDITORS: editors.join(' '),
         ENABLE_GATSBY_REFRESH_ENDPOINT: 'true',
         CI: 'true',
       },
       folder,
     );
   } finally {
+    forget?.();
     await preview.close();
     await connection.close();
   }

@@ -2,8 +2,9 @@ import type { ResolverContext } from '../content/resolverContext';
 import type { Routes } from '../routes/types';
 import { groupBy } from '../content/groupBy';
 import { insightPagesOf } from './insightPages';
-import { labelsOf } from './labels';
-import { menuTitlesOf } from './menuTitles';
+import { isPreview } from '../settings/isPreview';
+import { labelEntriesOf, labelsOf } from './labels';
+import { menuTitleEntriesOf, menuTitlesOf } from './menuTitles';
 import { pathsOf } from './pagePaths';
 import { regionsOf } from './regions';
 import { relatedOf } from './related';
@@ -22,11 +23,13 @@ export const deriveValues = async (
   const values = new Map<string, unknown>([...pathsOf(routes), regionsOf(routes, context)]);
   for (const locale of locales) {
     values.set(...(await labelsOf(locale, context)));
+    if (isPreview()) values.set(...(await labelEntriesOf(locale, context)));
     values.set(...(await locationsOf(locale, context)));
   }
   const pagesOfSites = groupBy(routes.pages, ({ site }) => site?.id);
   for (const site of routes.sites) {
     values.set(...menuTitlesOf(site, context));
+    if (isPreview()) values.set(...menuTitleEntriesOf(site, context));
     const lists = await siteListsOf(site, context);
     const pages = pagesOfSites.get(site.id) ?? [];
     for (const [name, value] of [

@@ -18,6 +18,27 @@ export const labelsOf = async (
   return [nameOf(locale), labels];
 };
 
+const nameOfEntries = (locale: string): string => `label entries in ${locale}`;
+
+/** The ids of the entries of labels by key, as a derived node; only the preview has it. */
+export const labelEntriesOf = async (
+  locale: string,
+  context: ResolverContext,
+): Promise<[string, Partial<Record<LabelKey, string>>]> => {
+  const ids: Partial<Record<LabelKey, string>> = {};
+  for (const node of await findAllOfType(context, 'ContentfulLabel', locale)) {
+    const { key, text, contentful_id } = node;
+    if (isKnownKey(key) && typeof text === 'string' && text !== '') ids[key] = contentful_id;
+  }
+  return [nameOfEntries(locale), ids];
+};
+
+/** The ids of the entries of labels by key; a label without an entry is not among them. */
+export const readLabelEntries = (
+  locale: string,
+  context: ResolverContext,
+): Partial<Record<LabelKey, string>> => readDerivedNode(nameOfEntries(locale), context);
+
 /** The interface labels of a locale. */
 export const readLabels = (locale: string, context: ResolverContext): Labels =>
   readDerivedNode(nameOf(locale), context);

@@ -1,12 +1,28 @@
 import { homePath } from '../../src/i18n/paths';
 import { firstText } from '../content/contentNode';
+import { withSource } from '../content/textSource';
 import { findNodeWith, type ResolverContext } from '../content/resolverContext';
-import { readMenuTitles } from '../derived-nodes/menuTitles';
+import { readLabelEntries } from '../derived-nodes/labels';
+import { readMenuTitleEntries, readMenuTitles } from '../derived-nodes/menuTitles';
 import { ancestorsOf } from '../routes/ancestors';
 import { currentRoutes } from '../routes/currentRoutes';
-import type { Route } from '../routes/types';
+import type { Route, Site } from '../routes/types';
+import { isPreview } from '../settings/isPreview';
 
 export type Breadcrumb = { title: string; path: string };
+
+/** Records the menu items and the label that titles are of, rather than the pages. */
+const noteMenuTitles = (crumbs: readonly Breadcrumb[], site: Site, context: ResolverContext) => {
+  const items = readMenuTitleEntries(site, context);
+  const { home } = readLabelEntries(site.locale, context);
+  for (const crumb of crumbs) {
+    const item = items[crumb.path];
+    if (crumb.path === homePath(site)) {
+      const label = home && { contentful_id: home, node_locale: site.locale };
+      if (label) withSource(crumb, { ...label, sys: { type: 'Entry' } }, 'text');
+    } else if (item) withSource(crumb, findNodeWith(context)(item), 'title');
+  }
+};
 
 /**
  * The pages above a page and the page itself, each by its title in the menus of the site, else by its own. Empty for a page
@@ -23,10 +39,12 @@ export const breadcrumbsOf = (
   if (page.site === undefined || above.length === 0) return [];
   const find = findNodeWith(context);
   const menuTitles = readMenuTitles(page.site, context);
-  return [...above, page].flatMap(({ path, nodeId, site }) => {
+  const crumbs = [...above, page].flatMap(({ path, nodeId, site }) => {
     if (site !== undefined && path === homePath(site)) return [{ title: home, path }];
     const node = find(nodeId);
     const title = menuTitles[path] ?? (node && firstText(node.title, node.name));
-    return title ? [{ title, path }] : [];
+    return title ? [withSource({ title, path }, node, node?.title ? 'title' : 'name')] : [];
   });
+  if (isPreview()) noteMenuTitles(crumbs, page.site, context);
+  return crumbs;
 };

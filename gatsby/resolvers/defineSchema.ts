@@ -7,7 +7,9 @@ import { documentLinkResolver } from './documentLink';
 import { fieldExtensions } from './fieldExtensions';
 import { searchFilesResolver } from './searchFiles';
 import { countrySiteResolvers, queryResolvers } from './siteResolvers';
+import { isPreview } from '../settings/isPreview';
 import { siteTypeDefinitions } from './siteTypeDefinitions';
+import { taggingResolvers } from './taggingResolvers';
 import { modelTypeDefinitions } from './typeDefinitions';
 
 /** Declares every type of the site before Gatsby infers any. */
@@ -37,4 +39,5 @@ export const defineResolvers = ({
     CountrySite: { ...countrySiteResolvers, searchFiles: searchFilesResolver(tools) },
     Query: queryResolvers,
   });
+  if (isPreview()) (createResolvers as AddResolvers)(taggingResolvers());
 };

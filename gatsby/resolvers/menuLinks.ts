@@ -10,6 +10,7 @@ import {
 } from '../content/contentNode';
 import { maximumMenuDepth, menuItemVersions } from '../content/menuItems';
 import { findNodeWith, type ResolverContext } from '../content/resolverContext';
+import { withSource } from '../content/textSource';
 
 /** Matches the GraphQL type MenuLink. */
 export type MenuLink = {
@@ -49,13 +50,17 @@ const link = (
   site: Site,
   reader: LinkReader,
   children: MenuLink[] = [],
-): MenuLink => ({
-  title: text(node.title),
-  href: resolveHref(node.link, site, reader),
-  isExternalLink: node.isExternalLink === true,
-  isOpenInNewWindow: node.isOpenInNewWindow === true,
-  children,
-});
+  titled = node,
+): MenuLink => {
+  const menu = {
+    title: text(titled.title),
+    href: resolveHref(node.link, site, reader),
+    isExternalLink: node.isExternalLink === true,
+    isOpenInNewWindow: node.isOpenInNewWindow === true,
+    children,
+  };
+  return withSource(menu, titled, 'title');
+};
 
 /** An item has a version for some countries, or is the same in all of them. */
 const menuLink = (
@@ -74,7 +79,7 @@ const menuLink = (
   const [first, ...others] = versions;
   if (first === undefined) return undefined;
   if (others.length === 0) {
-    return { ...link(first, site, reader, children), title: text(first.title) || text(item.title) };
+    return link(first, site, reader, children, text(first.title) ? first : item);
   }
   // Several versions for one country stand below the item's own title.
   return link(item, site, reader, [

@@ -1,4 +1,5 @@
 import type { CreateWebpackConfigArgs } from 'gatsby';
+import { isPreview } from '../settings/isPreview';
 import { readSettings } from '../settings/readSettings';
 
 /**
@@ -12,6 +13,8 @@ export const defineSettings = ({ actions, plugins }: CreateWebpackConfigArgs): v
     plugins: [
       define({
         'process.env.GTM_ID': JSON.stringify(tagManager?.id ?? ''),
+        'process.env.GATSBY_PREVIEW': JSON.stringify(isPreview() ? 'true' : ''),
+        'process.env.PREVIEW_EDITORS': JSON.stringify(process.env.PREVIEW_EDITORS ?? ''),
         'process.env.SITE_NAME': JSON.stringify(siteName),
       }),
     ],

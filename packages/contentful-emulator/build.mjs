@@ -21,5 +21,7 @@ await build({
   target: 'node20',
   format: 'cjs',
 });
-// The bundles read editor.css from their own folder at run time.
-copyFileSync(join(source, 'admin-ui/editor.css'), join(output, 'editor.css'));
+// The bundles read these files from their own folder at run time.
+for (const name of ['editor.css', 'live-preview.css', 'live-preview.js']) {
+  copyFileSync(join(source, 'admin-ui', name), join(output, name));
+}

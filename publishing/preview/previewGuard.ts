@@ -1,11 +1,10 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
+import { previewCookie } from './previewCookie';
 
 /** The query parameter with the secret; a redirect removes it from the URL. */
 export const secretParameter = 'secret';
 const cookieName = 'preview';
-/** Seconds. */
-const cookieLives = 7 * 24 * 3600;
 const robots = 'User-agent: *\nDisallow: /\n';
 
 /** The value of the cookie: an HMAC, which does not reveal the secret. */
@@ -28,13 +27,13 @@ const refused = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name
 
 /**
  * Requires the secret, first as a query parameter (`?secret=…`), then as an HttpOnly cookie. Forbids indexing and caching of
- * all responses.
+ * all responses, and frames on pages of other origins than the editors'.
  *
  * @param isOpen paths with their own authentication, such as webhooks.
  */
 export const addPreviewGuard = (
   app: FastifyInstance,
-  secret: string,
+  { secret, editors }: { secret: string; editors: readonly string[] },
   isOpen: (path: string) => boolean,
 ): void => {
   const token = tokenOf(secret);
@@ -45,17 +44,14 @@ export const addPreviewGuard = (
       'x-robots-tag': 'noindex, nofollow, noarchive',
       'cache-control': 'private, no-store',
       'referrer-policy': 'same-origin',
+      'content-security-policy': `frame-ancestors ${editors.join(' ') || "'none'"}`,
     });
     if (url.pathname === '/robots.txt') return reply.type('text/plain').send(robots);
     const given = url.searchParams.get(secretParameter) ?? undefined;
     if (isSame(given, secret)) {
       url.searchParams.delete(secretParameter);
-      const secure = request.protocol === 'https' ? '; Secure' : '';
       return reply
-        .header(
-          'set-cookie',
-          `${cookieName}=${token}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${cookieLives}${secure}`,
-        )
+        .header('set-cookie', previewCookie(cookieName, token, request))
         .redirect(`${url.pathname.replace(/^\/+/, '/')}${url.search}`, 302);
     }
     if (isSame(cookieOf(request.headers.cookie), token)) return;

@@ -3,6 +3,7 @@ import httpProxy from '@fastify/http-proxy';
 import fastify from 'fastify';
 import { webhookPath } from 'static-site-publisher/webhook';
 import { addOperationsRoutes, operationsPaths, type Log } from 'static-site-publisher/monitoring';
+import { addEntryRoute } from './pageOfEntry';
 import { addPreviewWebhook } from './previewWebhook';
 import { addPreviewGuard } from './previewGuard';
 import { previewMetrics } from './previewMetrics';
@@ -15,6 +16,10 @@ export type PreviewOptions = {
   signingSecret: string;
   /** 0 selects a free port. */
   port: number;
+  /** The origins whose pages may show the preview in a frame. */
+  editors: readonly string[];
+  /** The folder of the site, where Gatsby writes its routes. */
+  siteFolder: string;
   /** The origin of `gatsby develop`. */
   upstream: string;
   /** What readers of metrics must send; if undefined, metrics are for this machine only. */
@@ -53,7 +58,7 @@ export const startPreview = async (options: PreviewOptions): Promise<Preview> =>
       );
     }, settle);
   };
-  addPreviewGuard(app, options.secret, (path) =>
+  addPreviewGuard(app, options, (path) =>
     [webhookPath, '/health', ...operationsPaths].includes(path),
   );
   app.get('/health', (_request, reply) => reply.header('cache-control', 'no-store').send('ok'));
@@ -62,13 +67,15 @@ export const startPreview = async (options: PreviewOptions): Promise<Preview> =>
     notReady: () => upstreamFault(upstream),
     token: options.metricsToken,
   });
+  addEntryRoute(app, options.siteFolder);
   addPreviewWebhook(app, options.signingSecret, refresh);
   await app.register(httpProxy, {
     upstream,
     websocket: true,
     replyOptions: {
-      // Keeps the Cache-Control header of the guard.
-      rewriteHeaders: ({ 'cache-control': _cacheControl, ...headers }) => headers,
+      // Keeps the Cache-Control header of the guard. `X-Frame-Options` would contradict its `frame-ancestors`.
+      rewriteHeaders: ({ 'cache-control': _cache, 'x-frame-options': _frame, ...headers }) =>
+        headers,
       onError: (reply) => {
         reply.code(503).type('text/plain').send('The preview is starting. Try again in a moment.');
       },

@@ -14,6 +14,7 @@ import type { Routes } from '../../gatsby/routes/types';
 import { startSiteServer, type SiteServer } from '../../hosting/startSiteServer';
 import { adminTheme } from '../../publishing/adminTheme';
 import { registerWebhook } from '../../publishing/local-space/registerWebhook';
+import { readPreviewUrlFile } from '../../publishing/preview/previewUrlFile';
 import { publisherConfig } from '../../publishing/publisherConfig';
 import { copySources } from '../support/copySources';
 import { takePictures } from '../support/takePictures';
@@ -62,6 +63,7 @@ export const startDemoSite = async (options: DemoSiteOptions): Promise<DemoSite>
       stateFolder: join(demoFolder, localSpace.stateFolder),
       port: Number(process.env.SPACE_PORT || demoPort),
       adminTheme,
+      previewUrl: () => readPreviewUrlFile(demoFolder),
     });
     closing.push(() => space.close());
     const publisher = await startPublisher({

@@ -4,7 +4,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Emulator } from 'contentful-emulator';
 import { localSpace } from '../../contentful/localSpace';
 import { secretParameter } from '../../publishing/preview/previewGuard';
+import { previewUrlOf, writePreviewUrlFile } from '../../publishing/preview/previewUrlFile';
 import { localSigningSecret } from '../../publishing/readPublishingSettings';
+import { demoFolder } from './demoSite';
 
 const secret = 'demo-preview';
 /** Long, because the first start compiles the whole site. */
@@ -44,11 +46,14 @@ export const startDemoPreview = async ({
         NODE_EXTRA_CA_CERTS: space.certificateAuthorityFile,
         PUBLISH_SECRET: localSigningSecret,
         PREVIEW_SECRET: secret,
+        PREVIEW_EDITORS: space.origin,
       },
     },
   );
   const ended = once(child, 'exit');
+  const forget = writePreviewUrlFile(demoFolder, previewUrlOf(`http://localhost:${port}`, secret));
   const close = async (): Promise<void> => {
+    forget();
     if (child.exitCode === null && child.signalCode === null) child.kill('SIGINT');
     await ended;
   };

@@ -3,6 +3,7 @@ import { accessEmulator, readStateHolder } from 'contentful-emulator/client';
 import { localSpace } from '../../contentful/localSpace';
 import { readSettings } from '../../gatsby/settings/readSettings';
 import { checkSpace } from '../../plugins/contentful-consistency/checkSpace';
+import { readPreviewUrlFile } from '../../publishing/preview/previewUrlFile';
 import { say } from './output';
 import { readSpaceVersion } from '../../plugins/contentful-consistency/spaceVersion';
 
@@ -13,6 +14,8 @@ export type SpaceConnection = {
   env: NodeJS.ProcessEnv;
   /** A version that changes with the content. The part before the hyphen changes with the content model only. */
   readContentVersion: () => Promise<string>;
+  /** The origin of the local space; undefined for a space of the settings. */
+  localOrigin?: string;
   /** Checks that the space responds and has the content model; throws an error with the fix. */
   check: () => Promise<void>;
   /** Subscribes to publications; only if this process runs the space. */
@@ -75,6 +78,7 @@ const connectLocalSpace = async (options: SpaceOptions): Promise<SpaceConnection
     say(`local space: using the one that runs at ${origin}`);
     return {
       env: localEnvironment(new URL(origin).host, certificateAuthorityFile),
+      localOrigin: origin,
       readContentVersion,
       check: () => Promise.resolve(),
       close: () => Promise.resolve(),
@@ -91,11 +95,13 @@ const connectLocalSpace = async (options: SpaceOptions): Promise<SpaceConnection
     stateFolder: resolve(root, localSpace.stateFolder),
     port: Number(process.env.SPACE_PORT || localSpace.port),
     adminTheme,
+    previewUrl: () => readPreviewUrlFile(root),
     log: say,
   });
   say(`local space: ${server.origin}`);
   return {
     env: localEnvironment(server.host, server.certificateAuthorityFile),
+    localOrigin: server.origin,
     readContentVersion: () => Promise.resolve(server.contentVersion()),
     check: () => Promise.resolve(),
     onPublish: (listener) => {

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
+import { assetTag } from '../runtime/live-preview/assetTag';
 import { duration } from '../theme/tokens';
 import { MainImage, Placeholder } from './imageParts';
 import { MissingPicture, pictureChecks, UnloadedPicture } from './pictureWarnings';
@@ -52,6 +53,7 @@ export const Picture = ({
       ref={frame}
       className={className}
       data-state={state}
+      {...(process.env.GATSBY_PREVIEW === 'true' && !alt && assetTag(picture))}
       style={{
         aspectRatio: String(aspectRatio ?? Math.round(ownRatio * 1e4) / 1e4),
         ...(layout === 'constrained' && { maxWidth: width ?? picture.width }),

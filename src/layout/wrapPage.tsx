@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { LivePage } from './LivePage';
 import { PageLayout } from './PageLayout';
 
 type WrapPageArgs = {
@@ -21,7 +22,7 @@ export const wrapPage = ({ element, props: { location, pageContext } }: WrapPage
       isBare={pageContext?.isBare === true || pageContext?.country === undefined}
       site={pageContext?.country ? `${pageContext.country}/${pageContext.language}` : undefined}
     >
-      {element}
+      {process.env.GATSBY_PREVIEW === 'true' ? <LivePage element={element} /> : element}
     </PageLayout>
   );
 };

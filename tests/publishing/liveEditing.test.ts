@@ -4,12 +4,15 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, Frame, Page } from '@playwright/test';
 import { copySources } from '../../scripts/support/copySources';
 import { launchBrowser } from '../../scripts/support/launchBrowser';
 import { secretParameter } from '../../publishing/preview/previewGuard';
 import { extremesSpace } from '../fixtures/extremesSpace';
 import { freePort } from '../support/freePort';
+import { ContentIndex } from './support/contentIndex';
+import { clickNode, openPane, shownNodes, typeInto } from './support/livePane';
+import { measureClicks, report, shareOf, type Measured } from './support/measureClicks';
 
 const folder = mkdtempSync(join(tmpdir(), 'live-editing-'));
 const exportFile = join(folder, '.space', 'space.json');
@@ -35,7 +38,12 @@ const stop = async (): Promise<void> => {
 };
 
 /** Starts a command of the project on a port, and waits until its site answers. */
-const start = async (command: string, port: number, sitePort = port): Promise<void> => {
+const start = async (
+  command: string,
+  port: number,
+  sitePort = port,
+  env: NodeJS.ProcessEnv = {},
+): Promise<void> => {
   const child = spawn(
     process.execPath,
     [...withTsx, `scripts/${command}.ts`, '--port', String(port)],
@@ -48,6 +56,7 @@ const start = async (command: string, port: number, sitePort = port): Promise<vo
         SPACE_FILE: exportFile,
         SPACE_PORT: '0',
         PREVIEW_SECRET: secret,
+        ...env,
       },
     },
   );
@@ -80,8 +89,8 @@ const openMarked = async (address: string, title: string): Promise<Page> => {
   await page.evaluate(() => document.body.setAttribute('data-marked', ''));
   return page;
 };
-const heading = (page: Page, name: string) =>
-  page.getByRole('heading', { level: 1, name, exact: true }).waitFor({ timeout: 60_000 });
+const heading = (page: Page | Frame, name: string, exact = true) =>
+  page.getByRole('heading', { level: 1, name, exact }).waitFor({ timeout: 60_000 });
 const isSameDocument = (page: Page) => page.locator('body[data-marked]').count();
 
 const edit = (file: string, ...replacements: [string, string][]): void => {
@@ -175,20 +184,82 @@ describe('gatsby develop', () => {
   }, 300_000);
 });
 
-test('a page open in the preview shows what is saved, and its links keep the document', async () => {
-  copySources(folder);
-  const port = await freePort();
-  // Its site takes the next one, most likely free as well.
-  await start('preview', port, port + 1);
-  const opened = `?${secretParameter}=${encodeURIComponent(secret)}`;
-  const page = await openMarked(
-    `http://localhost:${port}/aa/en/insights/number-3${opened}`,
-    'Insight number-3',
-  );
+describe('the preview', () => {
+  let port: number;
+  let spacePort: number;
+  beforeAll(async () => {
+    copySources(folder);
+    port = await freePort();
+    spacePort = await freePort();
+    // The editor is on another site than the preview, by its name in the address.
+    const editor = { PREVIEW_EDITORS: `https://127.0.0.1:${spacePort}` };
+    // Its site takes the next port, most likely free as well.
+    await start('preview', port, port + 1, { SPACE_PORT: String(spacePort), ...editor });
+  }, 480_000);
 
-  await askSpace('set', 'number-3', 'title', 'A draft of a title');
-  await heading(page, 'A draft of a title');
-  await page.locator('a[href="/aa/en/insights"]').first().click();
-  await heading(page, 'Insights');
-  expect(await isSameDocument(page)).toBe(1);
-}, 600_000);
+  test('a page open in the preview shows what is saved, and its links keep the document', async () => {
+    const opened = `?${secretParameter}=${encodeURIComponent(secret)}`;
+    const page = await openMarked(
+      `http://localhost:${port}/aa/en/insights/number-3${opened}`,
+      'Insight number-3',
+    );
+
+    await askSpace('set', 'number-3', 'title', 'A draft of a title');
+    await heading(page, 'A draft of a title');
+    await page.locator('a[href="/aa/en/insights"]').first().click();
+    await heading(page, 'Insights');
+    expect(await isSameDocument(page)).toBe(1);
+    await page.close();
+  }, 300_000);
+
+  const open = (entry: string, locale = 'en') =>
+    openPane(
+      browser,
+      `https://127.0.0.1:${spacePort}/live-preview/Entry/${entry}?locale=${locale}`,
+    );
+
+  test('the editor of another site frames the preview, and each keystroke shows there unsaved', async () => {
+    const pane = await open('number-2');
+    await pane.site.getByRole('heading', { level: 1 }).waitFor({ timeout: 60_000 });
+    // Without the secret in the address, only the cookie opens it.
+    expect(pane.site.url()).toBe(`http://localhost:${port}/aa/en/insights/number-2`);
+    await pane.site.goto(pane.site.url());
+    await heading(pane.site, 'Insight number-2', false);
+    await pane.page.waitForTimeout(2000);
+
+    const typed = ' as it is typed, word by word';
+    const delays = await typeInto(pane, 'title', typed, 'h1');
+    const sorted = [...delays].sort((a, b) => a - b);
+    process.stdout.write(
+      `${delays.length} keystrokes: middle ${sorted[sorted.length >> 1]} ms, slowest ${sorted.at(-1)} ms\n`,
+    );
+    expect(delays).toHaveLength(typed.replaceAll(' ', '').length);
+    expect(sorted.at(-1)).toBeLessThan(Infinity);
+
+    // A click on another entry saves what was typed as a draft first.
+    const [link] = (await shownNodes(pane.site)).filter(({ text }) => text === 'Article');
+    const opened = link && (await clickNode(pane, link.index));
+    expect(opened).toMatchObject({ kind: 'Entry', id: 'type', field: 'name', locale: 'en' });
+    const { stdout } = await askSpace('get', 'number-2');
+    expect(stdout).toContain('as it is typed, word by word');
+    await pane.page.context().close();
+  }, 300_000);
+
+  test('a click on a text of the preview opens its entry, field and locale', async () => {
+    const index = new ContentIndex(extremesSpace([], 3));
+    const measured: Measured[] = [];
+    for (const [template, entry, locale] of [
+      ['homepage', 'home', 'en'],
+      ['insights', 'insights', 'fr'],
+      ['insight', 'number-1', 'en'],
+    ] as const) {
+      const pane = await open(entry, locale);
+      await pane.site.getByRole('heading', { level: 1 }).waitFor({ timeout: 60_000 });
+      measured.push(await measureClicks(pane, index, template));
+      await pane.page.context().close();
+    }
+    process.stdout.write(report(measured));
+    expect(measured.every(({ content }) => content > 5)).toBe(true);
+    expect(shareOf(measured)).toBeGreaterThanOrEqual(0.98);
+  }, 300_000);
+});

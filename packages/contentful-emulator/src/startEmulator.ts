@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import fastify from 'fastify';
 import type { AdminTheme } from './admin-ui/adminTheme';
 import { addEditorRoutes } from './admin-ui/editorRoutes';
+import type { PreviewUrl } from './admin-ui/livePreviewRoutes';
 import { addControlRoutes } from './control/controlRoutes';
 import { accessStore } from './control/storeAccess';
 import { defaults } from './defaults';
@@ -56,6 +57,8 @@ export type EmulatorOptions = {
   publisherWebhookId?: string | undefined;
   /** Colours, fonts and logo of the admin UI. */
   adminTheme?: AdminTheme | undefined;
+  /** The website's preview, beside which the admin UI edits: a URL with `{entry.sys.id}` and `{locale}`, or a function. */
+  previewUrl?: PreviewUrl;
   /** Called with each log line. Default: no log. */
   log?: (line: string) => void;
 };

@@ -142,7 +142,7 @@ it('rejects cross-site forms and other hosts, and sends no CORS headers', async 
   expect(server.store.sequence).toBe(before);
   const { headers } = await page(server, second);
   expect(headers['access-control-allow-origin']).toBeUndefined();
-  expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+  expect(headers['content-security-policy']).toContain("frame-ancestors 'self'");
   const foreign = await sendRequest(server, second, {
     token: '',
     headers: { host: 'evil.example' },

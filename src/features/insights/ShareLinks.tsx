@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useClientValue } from '../../components/useClientValue';
 import { fill } from '../../i18n/labels';
 import { useSite } from '../../i18n/SiteContext';
+import { withoutTag } from '../../i18n/sourceTag';
 import { media } from '../../theme/media';
 import { color, size, space } from '../../theme/tokens';
 
@@ -28,7 +29,8 @@ const networks = [
 ] as const;
 
 /** Share links as plain links, without third-party scripts. */
-export const ShareLinks = ({ title, address, labels }: ShareLinksProps) => {
+export const ShareLinks = ({ title: shownTitle, address, labels }: ShareLinksProps) => {
+  const title = withoutTag(shownTitle);
   const inNewWindow = useSite().labels?.opensInNewWindow;
   const [isCopied, setIsCopied] = useState(false);
   const canCopy = useClientValue(() => 'clipboard' in navigator, false);

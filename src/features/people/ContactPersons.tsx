@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { graphql } from 'gatsby';
 import { Picture } from '../../components/Picture';
 import { phoneLink } from '../../i18n/paths';
+import { withoutTag } from '../../i18n/sourceTag';
 import { color, size, space } from '../../theme/tokens';
 
 type ContactPersonsProps = {
@@ -24,7 +25,7 @@ export const ContactPersons = ({ title, persons }: ContactPersonsProps) =>
               {topic && <Topic>{topic}</Topic>}
               <h3>{name}</h3>
               <p>{jobTitle}</p>
-              {email && <a href={`mailto:${email}`}>{email}</a>}
+              {email && <a href={`mailto:${withoutTag(email)}`}>{email}</a>}
               {phone && <a href={phoneLink(phone)}>{phone}</a>}
             </div>
           </li>

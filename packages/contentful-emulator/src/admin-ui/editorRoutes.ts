@@ -13,6 +13,7 @@ import { entityTitle } from './entityTitle';
 import { RequestGuard } from './guard';
 import { html } from './html';
 import { listPage } from './listPage';
+import { addLivePreviewRoutes, readPreviewUrl, type PreviewUrl } from './livePreviewRoutes';
 import { pageStyles } from './pageStyles';
 import { saveForm, type FormOutcome } from './saveForm';
 import { readSiteState } from './siteState';
@@ -66,13 +67,15 @@ export type EditorOptions = {
   /** Without `publisherUrl`: id of a webhook, the URL of which is used instead. */
   publisherWebhookId?: string | undefined;
   adminTheme?: AdminTheme | undefined;
+  /** The website's preview, with placeholders; a function for one that may start later. */
+  previewUrl?: PreviewUrl;
 };
 
 /** Adds the routes of the admin UI: a list of entries and assets, and an edit form for each. */
 export const addEditorRoutes = (
   app: App,
   context: SpaceContext,
-  { publisherUrl, publisherWebhookId, adminTheme: theme = defaultTheme }: EditorOptions,
+  { publisherUrl, publisherWebhookId, adminTheme: theme = defaultTheme, previewUrl }: EditorOptions,
 ): void => {
   const { store, spaceId } = context;
   const guard = new RequestGuard();
@@ -110,7 +113,14 @@ export const addEditorRoutes = (
     send(
       reply,
       entityTitle(form.entity, store),
-      entityPage({ ...form, csrfToken: guard.csrfToken }, context),
+      entityPage(
+        {
+          ...form,
+          csrfToken: guard.csrfToken,
+          hasPreview: readPreviewUrl(previewUrl) !== undefined,
+        },
+        context,
+      ),
       notice,
     );
 
@@ -134,6 +144,7 @@ export const addEditorRoutes = (
       return reply.type('font/woff2').send(content);
     });
   }
+  addLivePreviewRoutes(app, context, { guard, theme, previewUrl, find });
   app.get('/editor/:kind/:id', (request, reply) => {
     guard.protect(request, reply);
     return sendForm(reply, find(request), successNotice(parseQuery(request.url)));

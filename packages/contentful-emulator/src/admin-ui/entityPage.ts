@@ -16,9 +16,12 @@ export type EntityForm = {
   submitted?: ReadonlyMap<string, string>;
   /** Validation errors by field id. */
   errors?: ReadonlyMap<string, string[]>;
+  /** Whether a preview of the website is known. */
+  hasPreview?: boolean;
 };
 
-const assetFields: ManagementField[] = [
+/** The fields of assets that the form edits. */
+export const assetFields: ManagementField[] = [
   { id: 'title', name: 'Title', type: 'Symbol', localized: true },
   { id: 'description', name: 'Description', type: 'Text', localized: true },
 ];
@@ -41,6 +44,8 @@ const imagePreview = (entity: Entity, context: SpaceContext): Html | undefined =
   if (!file?.contentType.startsWith('image/')) return undefined;
   const alt = entity.current.fields.description?.[store.defaultLocale];
   return html`<img
+    id="field-file"
+    tabindex="-1"
     class="picture"
     src="${library.publicPath(entity.id, file)}?w=640"
     alt="${typeof alt === 'string' ? alt : ''}"
@@ -91,9 +96,18 @@ const metadataList = (entity: Entity) =>
     </div>
   </dl>`;
 
+const livePreviewLink = ({ kind, id }: Entity, locale: string) =>
+  html`<p>
+    <a
+      target="_top"
+      href="/live-preview/${kind}/${encodeURIComponent(id)}?locale=${encodeURIComponent(locale)}"
+      >Edit beside the live preview</a
+    >
+  </p>`;
+
 /** Renders the edit form for one entry or asset in one locale. */
 export const entityPage = (form: EntityForm, context: SpaceContext): Html => {
-  const { entity, locale, csrfToken, submitted, errors } = form;
+  const { entity, locale, csrfToken, submitted, errors, hasPreview } = form;
   const { store } = context;
   const path = `/editor/${entity.kind}/${encodeURIComponent(entity.id)}`;
   const type = store.contentTypes.get(entity.contentTypeId ?? '')?.name ?? 'Asset';
@@ -105,7 +119,7 @@ export const entityPage = (form: EntityForm, context: SpaceContext): Html => {
   });
   return html`<p class="crumb"><a href="/">Content</a> / ${type}</p>
     <h1>${entityTitle(entity, store)}</h1>
-    ${metadataList(entity)}${localeNavigation(path, locale, context)}${imagePreview(entity, context)}
+    ${metadataList(entity)}${hasPreview && livePreviewLink(entity, locale)}${localeNavigation(path, locale, context)}${imagePreview(entity, context)}
     <form class="edit" method="post" action="${path}?locale=${encodeURIComponent(locale)}">
       <input type="hidden" name="token" value="${csrfToken}" />
       <input type="hidden" name="version" value="${entity.version}" />

@@ -6,6 +6,7 @@ import { SocialLinks } from '~/src/components/SocialLinks';
 import { Wordmark } from '~/src/components/Wordmark';
 import { Consent } from '../../consent/Consent';
 import { SiteProvider } from '~/src/i18n/SiteContext';
+import { useLiveData } from '~/src/runtime/live-preview/useLiveData';
 import { LocationSelector } from './LocationSelector';
 import { FooterMenu } from './FooterMenu';
 
@@ -30,7 +31,8 @@ const ownFirst = <Office extends { countries: readonly { technicalName: string }
 };
 
 /** The footer slice of a site. */
-const Footer = ({ data: { countrySite: site } }: FooterProps) => {
+const Footer = ({ data }: FooterProps) => {
+  const { countrySite: site } = useLiveData(data);
   const footer = site?.entry.footer;
   if (!site || !footer) return null;
   const { labels, entry } = site;

@@ -7,6 +7,7 @@ import { VisuallyHidden } from '~/src/components/VisuallyHidden';
 import { Wordmark } from '~/src/components/Wordmark';
 import { consentContainerId } from '../../consent/consentContainer';
 import { SiteProvider } from '~/src/i18n/SiteContext';
+import { useLiveData } from '~/src/runtime/live-preview/useLiveData';
 import { media } from '~/src/theme/media';
 import { color, layout, size, space } from '~/src/theme/tokens';
 import { SearchButton } from '../../search/SearchButton';
@@ -20,7 +21,8 @@ import { inMenuRow } from './menuRow';
 type HeaderProps = { data: Queries.HeaderSliceQuery };
 
 /** The header slice of a site. */
-const Header = ({ data: { countrySite: site } }: HeaderProps) => {
+const Header = ({ data }: HeaderProps) => {
+  const { countrySite: site } = useLiveData(data);
   if (site === null) return null;
   const { labels, entry } = site;
   const menu = menuEntries(site);

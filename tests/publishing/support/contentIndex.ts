@@ -1,0 +1,111 @@
+import type { ExportEntry } from '~/contentful/model/export/exportFormat';
+import type { OpenedField, ShownNode } from './livePane';
+
+type Entity = {
+  sys: { id: string; contentType?: { sys: { id: string } } };
+  fields: Record<string, Record<string, unknown>>;
+};
+export type Space = { entries: readonly ExportEntry[]; assets: readonly unknown[] };
+
+const plain = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
+const richTextValues = (node: unknown): string[] => {
+  const {
+    nodeType,
+    value,
+    content = [],
+  } = node as {
+    nodeType?: string;
+    value?: string;
+    content?: unknown[];
+  };
+  return nodeType === 'text' ? [value ?? ''] : content.flatMap(richTextValues);
+};
+
+/** The texts of a value as pages show them: lines of texts and of rich text, items of lists, dates and numbers. */
+const textsOf = (value: unknown): string[] => {
+  if (typeof value === 'string') return value.split('\n').map(plain).filter(Boolean);
+  if (typeof value === 'number') return [String(value)];
+  if (Array.isArray(value)) return value.flatMap(textsOf);
+  if (typeof value === 'object' && value !== null && 'nodeType' in value) {
+    return richTextValues(value).flatMap(textsOf);
+  }
+  return [];
+};
+
+const isDate = (text: string): boolean => /^\d{4}-\d\d-\d\d/.test(text);
+const digits = (text: string): string => text.replace(/\D/g, '');
+
+/** Whether a page shows a value as this text: as it is, with an ellipsis, with placeholders filled in, or formatted. */
+const isShownAs = (value: string, text: string): boolean => {
+  if (value === text || (text.endsWith('…') && value.startsWith(text.slice(0, -1)))) return true;
+  if (/\{\w+\}/.test(value)) {
+    const parts = value
+      .split(/\{\w+\}/)
+      .map((part) => plain(part))
+      .filter(Boolean);
+    return parts.length > 0 && parts.every((part) => text.includes(part));
+  }
+  if (isDate(value)) return text.includes(value.slice(0, 4)) && /\D/.test(text);
+  return /^-?[\d.]+$/.test(value) && digits(text) !== '' && digits(value).startsWith(digits(text));
+};
+
+/** Pieces of a text that components put together of several fields, as `Guides · 3 July 2026`. */
+const piecesOf = (text: string): string[] =>
+  text
+    .split(/ · |: |, |\n/)
+    .map(plain)
+    .filter(Boolean);
+
+/** Texts of the program: the name of the site, which is a setting, and codes of languages, which are those of addresses. */
+const isOfProgram = (text: string): boolean => text === 'Talvane' || /^(?:EN|FR|ES|PT)$/.test(text);
+
+/** Finds the content that a visible text is of, from the space's export, without what the preview says of it. */
+export class ContentIndex {
+  private readonly byId = new Map<string, Entity>();
+  private readonly texts = new Set<string>();
+  private readonly templates: string[] = [];
+  private readonly long: string[] = [];
+
+  constructor({ entries, assets }: Space) {
+    for (const entity of [...entries, ...assets] as Entity[]) {
+      this.byId.set(entity.sys.id, entity);
+      const type = entity.sys.contentType?.sys.id;
+      for (const value of Object.values(entity.fields).flatMap((field) => Object.values(field))) {
+        for (const text of textsOf(value)) {
+          if (type === 'label' && text.includes('{')) this.templates.push(text);
+          else this.texts.add(text);
+          if (text.length > 60) this.long.push(text);
+        }
+      }
+    }
+  }
+
+  /** Whether a visible node shows content; other texts are separators, sizes of files, or texts of the program. */
+  isContent({ text, isPicture }: ShownNode): boolean {
+    if (isPicture) return true;
+    const shown = plain(text);
+    if (isOfProgram(shown)) return false;
+    return (
+      [shown, ...piecesOf(text)].some((piece) => this.texts.has(piece)) ||
+      this.templates.some((template) => isShownAs(template, shown)) ||
+      (shown.endsWith('…') && this.long.some((long) => isShownAs(long, shown)))
+    );
+  }
+
+  /** Whether the opened field has, in the opened locale or one that it falls back to, what the node shows. */
+  isRight({ text, isPicture }: ShownNode, { kind, id, field, locale }: OpenedField): boolean {
+    const entity = this.byId.get(id);
+    if (!entity) return false;
+    if (isPicture && text === '') return kind === 'Asset' && field === 'file';
+    const byLocale = entity.fields[field] ?? {};
+    const values = textsOf(byLocale[locale] ?? byLocale.en ?? Object.values(byLocale)[0]);
+    const shown = plain(text);
+    return values.some(
+      (value) =>
+        [shown, ...piecesOf(text)].some((piece) => isShownAs(value, piece)) ||
+        // A label with a text of the content in it.
+        (value.length > 3 && shown.includes(value)),
+    );
+  }
+}
