@@ -1,5 +1,6 @@
 import type { PublisherConfig } from 'static-site-publisher';
 import { defaultSubmissionsFolder } from '../hosting/contact/submissionStore';
+import { entryPagesFile } from '../gatsby/post-build/entryPagesFile';
 import { deliveryReader } from '../hosting/delivery/readDeliveries';
 import { requestResend } from '../hosting/delivery/resendRequests';
 import { immutablePattern } from '../hosting/headers';
@@ -19,6 +20,7 @@ export const publisherConfig: PublisherConfig = {
   checks: siteChecks,
   immutableFiles: new RegExp(immutablePattern),
   extraFiles: { nginx: '.hosting/nginx', 'content-report.json': '.space/content-report.json' },
+  entryPagesFile,
   onRelease: (_release, siteFolder) => recordPathHistory(siteFolder),
   statusPage: {
     // The commands load `.env` after their imports.

@@ -21,5 +21,14 @@ await build({
   target: 'node20',
   format: 'cjs',
 });
+// The app host of the admin UI, for browsers; src/admin-ui/app-host/readHostScript.ts has the same options.
+await build({
+  entryPoints: [join(source, 'admin-ui/app-host/browser/main.ts')],
+  outfile: join(output, 'app-host.js'),
+  bundle: true,
+  platform: 'browser',
+  target: 'es2022',
+  format: 'iife',
+});
 // The bundles read editor.css from their own folder at run time.
 copyFileSync(join(source, 'admin-ui/editor.css'), join(output, 'editor.css'));

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import fastify from 'fastify';
 import type { AdminTheme } from './admin-ui/adminTheme';
+import type { SidebarApp } from './admin-ui/app-host/sidebarApp';
 import { addEditorRoutes } from './admin-ui/editorRoutes';
 import { addControlRoutes } from './control/controlRoutes';
 import { accessStore } from './control/storeAccess';
@@ -53,6 +54,8 @@ export type EmulatorOptions = {
   publisherWebhookId?: string | undefined;
   /** Colours, fonts and logo of the admin UI. */
   adminTheme?: AdminTheme | undefined;
+  /** An App Framework app in the sidebar of entries of the admin UI. */
+  sidebarApp?: SidebarApp | undefined;
   /** Called with each log line. Default: no log. */
   log?: (line: string) => void;
 };

@@ -37,6 +37,11 @@ export type PublisherConfig = {
    * in the release. Missing ones are skipped.
    */
   extraFiles?: Readonly<Record<string, string>>;
+  /**
+   * A JSON file of the build that tells where each entry is shown (`EntryPages` of `static-site-publisher/entries`), from the
+   * folder of the project. It is kept with each release, and the sidebar app of the editor reads it.
+   */
+  entryPagesFile?: string;
   /** Called after the switch to a release, before `PUBLISH_AFTER_RELEASE`. May be called again after a crash. */
   onRelease?: (release: ReleaseMetadata, siteFolder: string) => void | Promise<void>;
   /** The name and theme of the status page. */

@@ -1,6 +1,12 @@
 /** URLs of entries and assets in the editor. */
 export type EditorAddress = (type: 'Entry' | 'Asset', id: string) => string;
 
+/** The origins of the editor: Contentful's web app, or the editing page on another host. */
+export const editorOrigins = (host: string): readonly string[] =>
+  host.endsWith('contentful.com')
+    ? ['https://app.contentful.com', 'https://app.eu.contentful.com']
+    : [`https://${host}`];
+
 /**
  * URLs of Contentful's web app, or of the editing page on another host.
  *

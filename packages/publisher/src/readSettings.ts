@@ -38,6 +38,16 @@ const schema = z.object({
   PUBLISH_AFTER_RELEASE: optionalText,
   PUBLISH_ASK_OTHER_SITES: yesOrNo,
   PUBLISH_STANDBY: yesOrNo,
+  PUBLISH_APP_TOKEN: optionalText.refine(
+    (token) => token === undefined || token.length >= 32,
+    'must have 32 characters or more, such as: openssl rand -hex 32',
+  ),
+  PUBLISH_APP_ORIGINS: optionalText
+    .transform((value) => value?.split(/[\s,]+/) ?? [])
+    .refine(
+      (origins) => origins.every((text) => URL.canParse(text) && new URL(text).origin === text),
+      'must be origins such as https://app.example.com, separated by commas',
+    ),
 });
 
 /** The validated settings of the publisher; the README documents each. */
@@ -66,6 +76,10 @@ export type PublisherSettings = {
   spaceId: string | undefined;
   /** The host of the delivery API, for the same links. */
   contentfulHost: string;
+  /** The token of the sidebar app in the editor; without it, the app and its data are not served. */
+  appToken?: string | undefined;
+  /** Origins of the sidebar app, if another server than the publisher serves it. */
+  appOrigins?: readonly string[];
 };
 
 /** Settings that are missing or wrong. */
@@ -108,5 +122,7 @@ export const readPublisherSettings = (
     pathPrefix: data.PATH_PREFIX,
     spaceId: data.CONTENTFUL_SPACE_ID,
     contentfulHost: data.CONTENTFUL_HOST,
+    appToken: data.PUBLISH_APP_TOKEN,
+    appOrigins: data.PUBLISH_APP_ORIGINS,
   };
 };

@@ -6,7 +6,8 @@ import { askPublisher } from './askPublisher';
 import { buildWith } from './build/runBuild';
 import { runChecks } from './checks/runChecks';
 import type { PublisherConfig } from './config';
-import { editorAddress } from './entryAddress';
+import { addEntryApp } from './entries/addEntryApp';
+import { editorAddress, editorOrigins } from './entryAddress';
 import { lockFolder } from './files/lockFolder';
 import { listenError } from './listenError';
 import { publishingFiles, publishingFolder } from './publishingFolder';
@@ -94,11 +95,16 @@ export const startPublisher = async (options: PublisherOptions): Promise<Running
     environment,
   });
   addWebhookRoute(app, { journal, secret, environment, onAccepted: publisher.wake, log });
-  addStatusRoutes(
-    app,
-    { journal, store, publisher, releasesFolder: files.releases, addressOf },
-    options.statusPage,
-  );
+  const sources = { journal, store, publisher, releasesFolder: files.releases, addressOf };
+  addStatusRoutes(app, sources, options.statusPage);
+  if (settings.appToken !== undefined) {
+    addEntryApp(app, sources, {
+      token: settings.appToken,
+      origins: settings.appOrigins ?? [],
+      frames: editorOrigins(settings.contentfulHost),
+      entryReleasesFile: files.entryReleases,
+    });
+  }
   const close = async (): Promise<void> => {
     await app.close();
     await publisher.close();

@@ -44,6 +44,7 @@ const schema = object('the config', {
   extraFiles: z
     .record(z.string(), z.string({ error: extraFilesError }), { error: extraFilesError })
     .optional(),
+  entryPagesFile: text('entryPagesFile', '.space/entry-pages.json').optional(),
   onRelease: fn('onRelease').optional(),
   statusPage: object('statusPage', {
     siteName: text('statusPage.siteName', 'Example').optional(),
