@@ -21,7 +21,7 @@ const trackedQueries = z.object({
 export const readPageDependencies = ({
   store,
 }: Pick<NodePluginArgs, 'store'>): PageDependencies => {
-  const state: unknown = (store as { getState: () => unknown }).getState();
+  const state: unknown = Reflect.apply(store.getState, store, []);
   const { data } = trackedQueries.safeParse(state);
   if (data === undefined) {
     throw new Error('This version of Gatsby does not track page dependencies in queries.byNode.');
