@@ -1,6 +1,7 @@
 import type { PublisherConfig } from 'static-site-publisher';
 import { defaultSubmissionsFolder } from '../hosting/contact/submissionStore';
 import { entryPagesFile } from '../gatsby/post-build/entryPagesFile';
+import { translationsFile } from '../gatsby/post-build/translationsFile';
 import { deliveryReader } from '../hosting/delivery/readDeliveries';
 import { requestResend } from '../hosting/delivery/resendRequests';
 import { immutablePattern } from '../hosting/headers';
@@ -21,6 +22,7 @@ export const publisherConfig: PublisherConfig = {
   immutableFiles: new RegExp(immutablePattern),
   extraFiles: { nginx: '.hosting/nginx', 'content-report.json': '.space/content-report.json' },
   entryPagesFile,
+  translationsFile,
   onRelease: (_release, siteFolder) => recordPathHistory(siteFolder),
   statusPage: {
     // The commands load `.env` after their imports.

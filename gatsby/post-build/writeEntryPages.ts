@@ -8,8 +8,9 @@ import { currentRoutes } from '../routes/currentRoutes';
 import { findEntryPages } from './entryPages';
 import { entryPagesFile } from './entryPagesFile';
 import { readPageDependencies } from './pageDependencies';
+import { writeTranslationGaps } from './writeTranslationGaps';
 
-/** Writes the pages that show each entry. */
+/** Writes the pages that show each entry, and which of its texts lack a translation there. */
 export const writeEntryPages = async (
   args: Pick<NodePluginArgs, 'store' | 'getNode' | 'getNodesByType'>,
 ): Promise<void> => {
@@ -31,4 +32,5 @@ export const writeEntryPages = async (
   });
   await mkdir(dirname(entryPagesFile), { recursive: true });
   await writeFile(entryPagesFile, JSON.stringify(entryPages));
+  await writeTranslationGaps(source, entryPages);
 };

@@ -16,6 +16,7 @@ await build({
     files: join(source, 'files/index.ts'),
     releases: join(source, 'releases/index.ts'),
     status: join(source, 'status/index.ts'),
+    translations: join(source, 'translations/index.ts'),
     webhook: join(source, 'webhook/index.ts'),
   },
   outdir: output,

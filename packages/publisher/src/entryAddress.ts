@@ -31,3 +31,21 @@ export const editorAddress =
       : 'app.contentful.com';
     return `https://${app}/spaces/${spaceId}/environments/${environment}/${kind}/${name}`;
   };
+
+/** URLs of a field of an entry in one locale. */
+export type FieldAddress = (entryId: string, fieldId: string, locale: string) => string;
+
+/** The parameters of Contentful's web app that focus a field, and those of the editing page of the emulator. */
+export const fieldAddressOf =
+  (addressOf: EditorAddress): FieldAddress =>
+  (entryId, fieldId, locale) => {
+    const url = new URL(addressOf('Entry', entryId));
+    if (url.hostname.endsWith('contentful.com')) {
+      url.searchParams.set('focusedField', fieldId);
+      url.searchParams.set('focusedLocale', locale);
+    } else {
+      url.searchParams.set('locale', locale);
+      url.hash = `field-${fieldId}`;
+    }
+    return url.href;
+  };

@@ -7,7 +7,7 @@ import { buildWith } from './build/runBuild';
 import { runChecks } from './checks/runChecks';
 import type { PublisherConfig } from './config';
 import { addEntryApp } from './entries/addEntryApp';
-import { editorAddress, editorOrigins } from './entryAddress';
+import { editorAddress, editorOrigins, fieldAddressOf } from './entryAddress';
 import { lockFolder } from './files/lockFolder';
 import { listenError } from './listenError';
 import { publishingFiles, publishingFolder } from './publishingFolder';
@@ -19,6 +19,7 @@ import { currentMetadata, releaseWith } from './releases/release';
 import { openState } from './state/openState';
 import { startPublishing, type PublishOptions } from './state/publish';
 import { addStatusRoutes } from './status/statusRoutes';
+import { addTranslationRoutes } from './translations/translationRoutes';
 import type { commandTopics } from './webhook/readWebhook';
 import { addWebhookRoute, webhookPath } from './webhook/webhookRoute';
 
@@ -97,6 +98,9 @@ export const startPublisher = async (options: PublisherOptions): Promise<Running
   addWebhookRoute(app, { journal, secret, environment, onAccepted: publisher.wake, log });
   const sources = { journal, store, publisher, releasesFolder: files.releases, addressOf };
   addStatusRoutes(app, sources, options.statusPage);
+  if (options.translationsFile !== undefined) {
+    addTranslationRoutes(app, files.releases, fieldAddressOf(addressOf), options.statusPage);
+  }
   if (settings.appToken !== undefined) {
     addEntryApp(app, sources, {
       token: settings.appToken,

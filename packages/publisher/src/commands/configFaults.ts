@@ -45,6 +45,7 @@ const schema = object('the config', {
     .record(z.string(), z.string({ error: extraFilesError }), { error: extraFilesError })
     .optional(),
   entryPagesFile: text('entryPagesFile', '.space/entry-pages.json').optional(),
+  translationsFile: text('translationsFile', '.space/translations.json').optional(),
   onRelease: fn('onRelease').optional(),
   statusPage: object('statusPage', {
     siteName: text('statusPage.siteName', 'Example').optional(),

@@ -9,6 +9,7 @@ import { entryPagesName } from '../entries/readEntryPages';
 import { readJson } from '../files/readJson';
 import { removeFolder } from '../files/removeFolder';
 import { publishingFiles } from '../publishingFolder';
+import { translationsName } from '../translations/translationRoutes';
 import { currentRelease } from './listReleases';
 import { makeRelease } from './makeRelease';
 import { pruneReleases } from './pruneReleases';
@@ -18,7 +19,12 @@ import { switchRelease } from './switchRelease';
 
 export type ReleaseOptions = Pick<
   PublisherConfig,
-  'outputFolder' | 'extraFiles' | 'immutableFiles' | 'entryPagesFile' | 'onRelease'
+  | 'outputFolder'
+  | 'extraFiles'
+  | 'immutableFiles'
+  | 'entryPagesFile'
+  | 'translationsFile'
+  | 'onRelease'
 > & {
   siteFolder: string;
   releasesFolder: string;
@@ -75,13 +81,14 @@ const release = async (
   metadata: ReleaseMetadata,
   onProgress: OnProgress,
 ): Promise<void> => {
-  const { siteFolder, releasesFolder, entryPagesFile, log } = options;
+  const { siteFolder, releasesFolder, entryPagesFile, translationsFile, log } = options;
   const before = currentRelease(releasesFolder);
   const made = await makeRelease({
     ...options,
     extraFiles: {
       ...options.extraFiles,
       ...(entryPagesFile !== undefined && { [entryPagesName]: entryPagesFile }),
+      ...(translationsFile !== undefined && { [translationsName]: translationsFile }),
     },
     metadata,
     previous: before === metadata.id ? undefined : before,
