@@ -14,6 +14,7 @@ import { releasedSite } from 'static-site-publisher/releases';
 import { localSpace } from '../../contentful/localSpace';
 import { registerWebhook } from '../../publishing/local-space/registerWebhook';
 import { launchBrowser } from '../../scripts/support/launchBrowser';
+import { axeViolations } from '../e2e/support/axe';
 
 const secret = 's'.repeat(64);
 const { token } = localSpace.sidebarApp.parameters;
@@ -43,6 +44,7 @@ beforeAll(async () => {
   publisher = await startPublisher({
     buildCommand: [process.execPath, join(__dirname, 'support/entryBuild.mjs')],
     entryPagesFile: 'entry-pages.json',
+    translationsFile: 'translations.json',
     settings: {
       ...readPublisherSettings({
         PUBLISH_SECRET: secret,
@@ -145,6 +147,29 @@ test('an entry that stops the release is told so, and the others are not', async
   await publishTitle(page, 'A right title');
   await app.getByRole('heading', { name: /^Live since / }).waitFor();
   expect(released('second')).toContain('Held up');
+  await page.close();
+});
+
+test('the app and the board of translations have no barriers that axe finds', async () => {
+  const { page, app } = await open('second');
+  await app.getByRole('heading', { name: /^Live since / }).waitFor();
+  const frame = page.frames().find((candidate) => candidate !== page.mainFrame());
+  // The rules about whole pages are those of the editor around it.
+  const found = frame ? await axeViolations(frame) : ['no frame'];
+  expect(found.filter((line) => !/^(?:landmark|region|page-has)/.test(line))).toEqual([]);
+  await page.goto(`${publisher.origin}/translations`);
+  expect(await page.getByRole('row').count()).toBe(4);
+  await page.getByLabel('State').selectOption('Missing');
+  await page.getByRole('button', { name: 'Show' }).click();
+  await page.getByText('No text is in this state.').waitFor();
+  await page.getByRole('link', { name: 'Show all' }).click();
+  expect(await axeViolations(page)).toEqual([]);
+  await page.setViewportSize({ width: 320, height: 640 });
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBeLessThanOrEqual(320);
+  const field = page.getByRole('link', { name: 'The second question: Title' });
+  await field.click();
+  expect(page.url()).toBe(`${space.origin}/editor/Entry/second?locale=fr#field-title`);
   await page.close();
 });
 

@@ -97,7 +97,10 @@ export const startPublisher = async (options: PublisherOptions): Promise<Running
   });
   addWebhookRoute(app, { journal, secret, environment, onAccepted: publisher.wake, log });
   const sources = { journal, store, publisher, releasesFolder: files.releases, addressOf };
-  addStatusRoutes(app, sources, options.statusPage);
+  addStatusRoutes(app, sources, {
+    ...options.statusPage,
+    hasTranslations: options.translationsFile !== undefined,
+  });
   if (options.translationsFile !== undefined) {
     addTranslationRoutes(app, files.releases, fieldAddressOf(addressOf), options.statusPage);
   }

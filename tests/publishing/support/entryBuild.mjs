@@ -36,3 +36,15 @@ const placed = items.map(({ sys, fields }, index) => [
   },
 ]);
 writeFileSync('entry-pages.json', JSON.stringify({ pages, entries: Object.fromEntries(placed) }));
+const gap = {
+  site: 'aa/fr',
+  language: 'French',
+  locale: 'fr',
+  entryId: 'second',
+  entryName: 'The second question',
+  fieldId: 'title',
+  field: 'Title',
+  state: 'fallback',
+  shown: 'en',
+};
+writeFileSync('translations.json', JSON.stringify([gap]));

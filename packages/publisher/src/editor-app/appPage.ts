@@ -1,4 +1,4 @@
-/** The page that the editor frames. */
+/** The page that the editor frames. Its addresses are relative, so that another server may have the files. */
 export const appHtml = `<!doctype html>
 <html lang="en">
 <head>
@@ -6,9 +6,9 @@ export const appHtml = `<!doctype html>
 <meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex">
 <title>Live here since</title>
-<link rel="stylesheet" href="/app/app.css">
+<link rel="stylesheet" href="app.css">
 </head>
-<body><script src="/app/app.js"></script></body>
+<body><script src="app.js"></script></body>
 </html>
 `;
 
