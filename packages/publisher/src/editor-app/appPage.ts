@@ -30,7 +30,7 @@ li{margin:2px 0}
 a{color:#0b55a8}
 .soft{color:#4a5563}
 .actions{display:flex;flex-wrap:wrap;gap:8px;margin-block-start:10px}
-.actions:empty{display:none}
+.actions [hidden]{display:none}
 .actions a,button{font:600 14px/1.2 inherit;font-family:inherit;min-height:32px;padding:7px 12px;border:1px solid #76808c;border-radius:6px;background:#fff;color:#1b2430;text-decoration:none;cursor:pointer}
 .actions a:hover,button:hover{background:#eef1f4}
 button:disabled{color:#6b7480;cursor:default}

@@ -46,7 +46,6 @@ export const startSidebar = (sdk: SidebarAppSDK): void => {
   const format = (time: number | string): string => dates.format(new Date(time));
   const state = element('section', { id: 'state', role: 'status' });
   const pages = element('div');
-  const actions = element('div', { className: 'actions' });
   const undoButton = element('button', { type: 'button' }, 'Undo the last publication…');
   undoButton.addEventListener('click', () => {
     undoButton.disabled = true;
@@ -56,6 +55,11 @@ export const startSidebar = (sdk: SidebarAppSDK): void => {
         undoButton.disabled = false;
       });
   });
+  // The actions stay in place, so that they keep the focus.
+  const previewLink = outerLink('#', 'Open the preview');
+  const actions = element('div', { className: 'actions' }, previewLink, undoButton);
+  previewLink.hidden = true;
+  undoButton.hidden = true;
   document.body.append(element('main', {}, state, actions, pages));
   sdk.window.startAutoResizer();
 
@@ -76,12 +80,9 @@ export const startSidebar = (sdk: SidebarAppSDK): void => {
     const [first] = live?.own ?? [];
     const path = first?.path ?? live?.others[0]?.path ?? '/';
     const { previewUrl } = parameters;
-    actions.replaceChildren(
-      ...(previewUrl === undefined
-        ? []
-        : [outerLink(pageAddress(previewUrl, path), 'Open the preview')]),
-      ...(entry.publishedAt === undefined ? [] : [undoButton]),
-    );
+    if (previewUrl !== undefined) previewLink.href = pageAddress(previewUrl, path);
+    previewLink.hidden = previewUrl === undefined;
+    undoButton.hidden = entry.publishedAt === undefined;
     pages.replaceChildren(...(live ? [pageList(live, parameters)] : []));
   };
 
