@@ -5,7 +5,7 @@ import { readTranslationHistory } from '../../plugins/contentful-consistency/tra
 import { contentTypeId } from '../content/contentNode';
 import { groupBy } from '../content/groupBy';
 import type { NodeSource } from '../content/nodeSource';
-import { entryTypeNames } from '../content/typeNames';
+import { entryTypeNames, typeName } from '../content/typeNames';
 import { nameOf } from '../content-report/contentWarning';
 import { findTranslationGaps } from '../content-report/translationGaps';
 import { currentRoutes } from '../routes/currentRoutes';
@@ -30,6 +30,7 @@ export const writeTranslationGaps = async (
     ]),
     ({ site }) => site,
   );
+  const countries = new Set(byType(typeName('country')).map((node) => node.contentful_id));
   const gaps = findTranslationGaps({
     routes,
     history: readTranslationHistory(),
@@ -37,7 +38,11 @@ export const writeTranslationGaps = async (
       locales.map(({ code, fallbackCode }) => [code, fallbackCode ?? undefined]),
     ),
     defaultLocale,
-    shownIn: ({ id }) => (shown.get(id) ?? []).map((entry) => entry.id),
+    // The region chooser of each site reads all countries; their texts are on their own sites.
+    shownIn: ({ id, countryId }) =>
+      (shown.get(id) ?? []).flatMap((entry) =>
+        countries.has(entry.id) && entry.id !== countryId ? [] : [entry.id],
+      ),
     entryOf: (id) => {
       const node = nodes.get(id);
       return node && { name: nameOf(node), type: contentTypeId(node) ?? '' };

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import type { Field } from '../../contentful/model/define';
 import { isFilled, isRecord } from '../../contentful/model/checks/values';
 import { findContentType } from '../../contentful/model/contentTypes';
 import type { Entity } from './linkingEntries';
@@ -28,6 +29,18 @@ export const readTranslationHistory = (): TranslationHistory =>
 
 const textKinds: ReadonlySet<string> = new Set(['Symbol', 'Text', 'RichText']);
 
+/** Whether a field has text for readers: not figures, a choice, or an address, which need not differ by language. */
+const isProse = ([id, { kind, localized, isData, in: choices, pattern }]: [
+  string,
+  Field,
+]): boolean =>
+  localized &&
+  textKinds.has(kind) &&
+  !isData &&
+  choices === undefined &&
+  pattern === undefined &&
+  !/link$/i.test(id);
+
 const hashOf = (value: unknown): string =>
   createHash('sha1').update(JSON.stringify(value)).digest('base64url').slice(0, 10);
 
@@ -43,7 +56,7 @@ export const addPublication = (
   changedAt: string | undefined,
 ): TranslatedFields => {
   const types = Object.entries(findContentType(contentTypeId)?.fields ?? {});
-  const texts = types.filter(([, { kind, localized }]) => localized && textKinds.has(kind));
+  const texts = types.filter(isProse);
   return Object.fromEntries(
     texts.flatMap(([id]) => {
       const values = Object.entries(isRecord(fields[id]) ? fields[id] : {}).filter(([, value]) =>

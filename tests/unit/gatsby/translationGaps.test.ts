@@ -48,6 +48,17 @@ describe('the history of an entry', () => {
   });
 });
 
+test('addresses, choices and figures are no texts to translate', () => {
+  const fields = {
+    title: { en: 'One' },
+    slug: { en: 'one' },
+    externalLink: { en: 'https://a.example' },
+  };
+  expect(Object.keys(addPublication(undefined, 'insight', fields, undefined))).toEqual(['title']);
+  const item = { title: { en: 'One' }, link: { en: 'one' } };
+  expect(Object.keys(addPublication(undefined, 'menuItem', item, undefined))).toEqual(['title']);
+});
+
 describe('the texts that lack a translation', () => {
   it('are older than their source from the publication on that changes the source alone', () => {
     const first = publish(undefined, { en: 'One', 'fr-BE': 'Un' }, undefined);
