@@ -1,5 +1,7 @@
 import type { PublisherConfig } from 'static-site-publisher';
 import { defaultSubmissionsFolder } from '../hosting/contact/submissionStore';
+import { entryPagesFile } from '../gatsby/post-build/entryPagesFile';
+import { translationsFile } from '../gatsby/post-build/translationsFile';
 import { deliveryReader } from '../hosting/delivery/readDeliveries';
 import { requestResend } from '../hosting/delivery/resendRequests';
 import { immutablePattern } from '../hosting/headers';
@@ -24,6 +26,8 @@ export const publisherConfig: PublisherConfig = {
   unlistedFiles:
     /^static\/.*(?<!\.(?:avif|webp|png|jpe?g|gif|svg|css|js|json|woff2|webm|mp4|vtt))$/,
   describeSource,
+  entryPagesFile,
+  translationsFile,
   onRelease: (_release, siteFolder) => recordPathHistory(siteFolder),
   statusPage: {
     // The commands load `.env` after their imports.

@@ -1,3 +1,4 @@
+import { localSpace } from '../contentful/localSpace';
 import { readPublisherSettings, type PublisherSettings } from 'static-site-publisher';
 
 /** Signs the local space's webhooks. Not a secret: publisher and space listen on loopback only. */
@@ -15,8 +16,10 @@ export const readPublishingSettings = (
 ): PublisherSettings => {
   const isLocal = !env.CONTENTFUL_SPACE_ID?.trim();
   const secret = env.PUBLISH_SECRET?.trim() || (isLocal ? localSigningSecret : undefined);
+  const appToken =
+    env.PUBLISH_APP_TOKEN?.trim() || (isLocal ? localSpace.sidebarApp.parameters.token : undefined);
   return readPublisherSettings(
-    { ...env, PUBLISH_SECRET: secret },
+    { ...env, PUBLISH_SECRET: secret, PUBLISH_APP_TOKEN: appToken },
     'Set it in .env (see .env.example).',
   );
 };

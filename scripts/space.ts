@@ -3,6 +3,7 @@ import { ExportFileError, runCommand } from 'contentful-emulator/cli';
 import { localSpace } from '../contentful/localSpace';
 import { adminTheme } from '../publishing/adminTheme';
 import { checkContent } from './content-check/checkContent';
+import { listTranslations } from './translations/listTranslations';
 
 const exportFile = process.env.SPACE_FILE || localSpace.exportFile;
 const args = process.argv.slice(2);
@@ -14,6 +15,10 @@ const runSpaceCommand = async (): Promise<void> => {
     process.exitCode = await checkContent(args.slice(1), print);
     return;
   }
+  if (first === 'translations') {
+    await listTranslations(args.slice(1), print);
+    return;
+  }
   await runCommand(args, print, {
     ...localSpace,
     name: 'npm run space --',
@@ -23,6 +28,9 @@ const runSpaceCommand = async (): Promise<void> => {
   });
   if (first === undefined || first === 'help' || first === '--help' || first === '-h') {
     print('\n  check [file]   checks content against the content model (check --help)');
+    print(
+      '  translations   lists the texts that a site shows in another language (translations --help)',
+    );
   }
 };
 

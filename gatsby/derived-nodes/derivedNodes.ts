@@ -6,7 +6,8 @@ export const derivedNodeType = 'DerivedNode';
 
 type DerivedNode = { id: string; name: string; text: string };
 
-const idOf = (name: string): string => `${derivedNodeType} ${name}`;
+/** The id of the node of a value. */
+export const derivedNodeId = (name: string): string => `${derivedNodeType} ${name}`;
 
 /**
  * Writes values that many pages read into nodes, one a value, once a build. Gatsby reruns a page's query only when a value
@@ -24,7 +25,7 @@ export const writeDerivedNodes = async (
   }
   for (const [name, value] of values) {
     const text = JSON.stringify(value);
-    const id = idOf(name);
+    const id = derivedNodeId(name);
     if (args.getNode(id)?.text === text) continue;
     const internal = { type: derivedNodeType, contentDigest: args.createContentDigest(text) };
     await actions.createNode({ id, name, text, internal });
@@ -39,7 +40,7 @@ const read = new Map<string, { text: string; value: unknown }>();
  * @throws Error for an unknown name.
  */
 export const readDerivedNode = <Value>(name: string, { nodeModel }: ResolverContext): Value => {
-  const node = nodeModel.getNodeById({ id: idOf(name) }) as DerivedNode | null;
+  const node = nodeModel.getNodeById({ id: derivedNodeId(name) }) as DerivedNode | null;
   if (node === null) throw new Error(`There is no derived node "${name}".`);
   const known = read.get(name);
   if (known?.text === node.text) return known.value as Value;
@@ -50,5 +51,5 @@ export const readDerivedNode = <Value>(name: string, { nodeModel }: ResolverCont
 
 /** Tracks a value without reading it: the page query reruns when it is created, changed or deleted. */
 export const dependOnDerivedNode = (name: string, { nodeModel }: ResolverContext): void => {
-  nodeModel.trackPageDependencies([{ id: idOf(name) }], {});
+  nodeModel.trackPageDependencies([{ id: derivedNodeId(name) }], {});
 };

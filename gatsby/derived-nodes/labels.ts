@@ -1,10 +1,13 @@
 import { defaultLabels, labelKeys, type LabelKey, type Labels } from '../../src/i18n/labels';
 import { findAllOfType, type ResolverContext } from '../content/resolverContext';
-import { readDerivedNode } from './derivedNodes';
+import { derivedNodeId, readDerivedNode } from './derivedNodes';
 
 const isKnownKey = (key: unknown): key is LabelKey => labelKeys.some((known) => known === key);
 
 const nameOf = (locale: string): string => `labels in ${locale}`;
+
+/** The id of the node with the interface labels of a locale. */
+export const labelsNodeId = (locale: string): string => derivedNodeId(nameOf(locale));
 
 /** The interface labels of a locale as a derived node; English labels where the space has none. */
 export const labelsOf = async (

@@ -1,11 +1,14 @@
 import type { GatsbyNode } from 'gatsby';
 import { markFinished } from '../../plugins/contentful-consistency/buildState';
 import { logContentReport } from '../content-report/logContentReport';
+import { timed } from '../post-build/timed';
+import { writeEntryPages } from '../post-build/writeEntryPages';
 import { writeHosting } from '../post-build/writeHosting';
 
 /** The site's own hook runs after those of all plugins: pages are post-processed and the service worker is written. */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   await writeHosting(args);
+  await timed(args.reporter, 'write entry pages', () => writeEntryPages(args));
   await logContentReport(args.reporter);
   markFinished();
 };

@@ -1,7 +1,12 @@
 import { SpaceError } from '../problems/spaceError';
 import type { Settings } from '../settings/readSettings';
 
-type Locale = { code: string; default: boolean };
+export type SpaceLocale = { code: string; default: boolean; fallbackCode: string | null };
+
+let ofBuild: readonly SpaceLocale[] = [];
+
+/** The locales of the space, as `createPages` has read them in this process. */
+export const localesOfBuild = (): readonly SpaceLocale[] => ofBuild;
 
 /**
  * The locale codes of the space, the default one first. Gatsby's nodes do not say which locale is the default.
@@ -27,6 +32,7 @@ export const readLocales = async ({
       text: `The space answered ${response.status} when asked for its locales (${host}).`,
     });
   }
-  const { items } = (await response.json()) as { items: Locale[] };
+  const { items } = (await response.json()) as { items: SpaceLocale[] };
+  ofBuild = items;
   return [...items].sort((a, b) => Number(b.default) - Number(a.default)).map(({ code }) => code);
 };

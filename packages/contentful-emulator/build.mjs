@@ -25,3 +25,12 @@ await build({
 for (const name of ['editor.css', 'live-preview.css', 'live-preview.js']) {
   copyFileSync(join(source, 'admin-ui', name), join(output, name));
 }
+// The app host of the admin UI, for browsers; src/admin-ui/app-host/readHostScript.ts has the same options.
+await build({
+  entryPoints: [join(source, 'admin-ui/app-host/browser/main.ts')],
+  outfile: join(output, 'app-host.js'),
+  bundle: true,
+  platform: 'browser',
+  target: 'es2022',
+  format: 'iife',
+});

@@ -12,10 +12,12 @@ await build({
     bin: join(source, 'bin.ts'),
     'build-events': join(source, 'build-events.ts'),
     checks: join(source, 'checks/index.ts'),
+    entries: join(source, 'entries/index.ts'),
     files: join(source, 'files/index.ts'),
     monitoring: join(source, 'monitoring/index.ts'),
     releases: join(source, 'releases/index.ts'),
     status: join(source, 'status/index.ts'),
+    translations: join(source, 'translations/index.ts'),
     webhook: join(source, 'webhook/index.ts'),
   },
   outdir: output,
@@ -24,6 +26,17 @@ await build({
   platform: 'node',
   target: 'node20',
   format: 'cjs',
+});
+// The app of the editor, for browsers; src/editor-app/readAppScript.ts has the same options.
+await build({
+  bundle: true,
+  minify: true,
+  platform: 'browser',
+  target: 'es2022',
+  format: 'iife',
+  legalComments: 'none',
+  entryPoints: [join(source, 'editor-app/main.ts')],
+  outfile: join(output, 'editor-app.js'),
 });
 // The bundles start it from beside themselves.
 copyFileSync(join(source, 'build/guard.mjs'), join(output, 'guard.mjs'));

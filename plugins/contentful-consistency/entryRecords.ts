@@ -6,6 +6,7 @@ import { isFilled, isRecord, readLink } from '../../contentful/model/checks/valu
 import { findContentType } from '../../contentful/model/contentTypes';
 import { pageTypeIds } from '../../contentful/model/sharedFields';
 import type { Entity } from './linkingEntries';
+import { recordTranslations } from './translationHistory';
 
 /** What nodes do not tell of the entries that they were made of, by entry id. */
 export type EntryRecords = {
@@ -64,6 +65,7 @@ export type EntryRecorder = {
 export const recordEntries = (isInitial: boolean): EntryRecorder => {
   const records: EntryRecords = isInitial ? { faults: {}, writtenIn: {} } : readEntryRecords();
   const links = new Map<string, FieldLink[]>();
+  const translations = recordTranslations(isInitial);
   const forget = (id: string): void => {
     delete records.faults[id];
     delete records.writtenIn[id];
@@ -73,12 +75,16 @@ export const recordEntries = (isInitial: boolean): EntryRecorder => {
     keepUsable: (items) =>
       items.map((item): Entity => {
         const { id, type } = item.sys;
-        if (type === 'DeletedEntry') forget(id);
+        if (type === 'DeletedEntry') {
+          forget(id);
+          translations.remove(id);
+        }
         if (type !== 'Entry') return item;
         forget(id);
         const contentTypeId = item.sys.contentType?.sys.id ?? '';
         const { fields, faults } = usableFields(contentTypeId, item.fields);
         if (faults.length > 0) records.faults[id] = faults;
+        translations.add({ ...item, fields });
         const locales = translatedTypes.has(contentTypeId) && localesOf(contentTypeId, fields);
         if (locales) records.writtenIn[id] = locales;
         links.set(id, linksOf(contentTypeId, fields));
@@ -96,6 +102,7 @@ export const recordEntries = (isInitial: boolean): EntryRecorder => {
       }
       mkdirSync(dirname(recordsFile), { recursive: true });
       writeFileSync(recordsFile, JSON.stringify(records));
+      translations.end();
     },
   };
 };

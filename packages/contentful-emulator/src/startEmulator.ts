@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import fastify from 'fastify';
 import type { AdminTheme } from './admin-ui/adminTheme';
+import type { SidebarApp } from './admin-ui/app-host/sidebarApp';
 import { addEditorRoutes } from './admin-ui/editorRoutes';
 import type { PreviewUrl } from './admin-ui/livePreviewRoutes';
 import { addControlRoutes } from './control/controlRoutes';
@@ -59,6 +60,8 @@ export type EmulatorOptions = {
   adminTheme?: AdminTheme | undefined;
   /** The website's preview, beside which the admin UI edits: a URL with `{entry.sys.id}` and `{locale}`, or a function. */
   previewUrl?: PreviewUrl;
+  /** An App Framework app in the sidebar of entries of the admin UI. */
+  sidebarApp?: SidebarApp | undefined;
   /** Called with each log line. Default: no log. */
   log?: (line: string) => void;
 };

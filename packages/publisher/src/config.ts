@@ -43,6 +43,16 @@ export type PublisherConfig = {
   ) => Readonly<Record<string, string>> | Promise<Readonly<Record<string, string>>>;
   /** Matches the paths (`static/report.pdf`) of files whose addresses are not public; signed manifests, which are, omit them. */
   unlistedFiles?: RegExp;
+  /**
+   * A JSON file of the build that tells where each entry is shown (`EntryPages` of `static-site-publisher/entries`), from the
+   * folder of the project. It is kept with each release, and the sidebar app of the editor reads it.
+   */
+  entryPagesFile?: string;
+  /**
+   * A JSON file of the build that lists texts without a translation (`TranslationGap` of `static-site-publisher/translations`),
+   * from the folder of the project. It is kept with each release, and shown at `/translations`.
+   */
+  translationsFile?: string;
   /** Called after the switch to a release, before `PUBLISH_AFTER_RELEASE`. May be called again after a crash. */
   onRelease?: (release: ReleaseMetadata, siteFolder: string) => void | Promise<void>;
   /** The name and theme of the status page. */

@@ -13,5 +13,6 @@ export const publishingFiles = (folder: string) => ({
   inUse: join(folder, 'in-use.json'),
   pageMetadata: join(folder, 'page-links.json'),
   logs: join(folder, 'logs'),
+  entryReleases: join(folder, 'entry-releases.json'),
   releases: join(folder, 'releases'),
 });

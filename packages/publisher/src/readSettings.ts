@@ -57,6 +57,16 @@ const schema = z.object({
     (value) => value === undefined || /^https?:\/\//.test(value),
     'must be a URL, such as http://127.0.0.1:4318',
   ),
+  PUBLISH_APP_TOKEN: optionalText.refine(
+    (token) => token === undefined || token.length >= 32,
+    'must have 32 characters or more, such as: openssl rand -hex 32',
+  ),
+  PUBLISH_APP_ORIGINS: optionalText
+    .transform((value) => value?.split(/[\s,]+/) ?? [])
+    .refine(
+      (origins) => origins.every((text) => URL.canParse(text) && new URL(text).origin === text),
+      'must be origins such as https://app.example.com, separated by commas',
+    ),
 });
 
 /** The validated settings of the publisher; the README documents each. */
@@ -93,6 +103,10 @@ export type PublisherSettings = {
   metricsToken?: string;
   /** The OTLP/HTTP receiver of traces, without `/v1/traces`; undefined: none are made. */
   tracesEndpoint?: string;
+  /** The token of the sidebar app in the editor; without it, the app and its data are not served. */
+  appToken?: string | undefined;
+  /** Origins of the sidebar app, if another server than the publisher serves it. */
+  appOrigins?: readonly string[];
 };
 
 /** Settings that are missing or wrong. */
@@ -139,5 +153,7 @@ export const readPublisherSettings = (
     signingKey: data.PUBLISH_SIGNING_KEY,
     metricsToken: data.METRICS_TOKEN,
     tracesEndpoint: data.OTEL_EXPORTER_OTLP_ENDPOINT,
+    appToken: data.PUBLISH_APP_TOKEN,
+    appOrigins: data.PUBLISH_APP_ORIGINS,
   };
 };

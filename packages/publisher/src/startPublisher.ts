@@ -6,7 +6,8 @@ import { askPublisher } from './askPublisher';
 import { buildWith } from './build/runBuild';
 import { runChecks } from './checks/runChecks';
 import type { PublisherConfig } from './config';
-import { editorAddress } from './entryAddress';
+import { addEntryApp } from './entries/addEntryApp';
+import { editorAddress, editorOrigins, fieldAddressOf } from './entryAddress';
 import { lockFolder } from './files/lockFolder';
 import { countAnswers } from './monitoring/countAnswers';
 import type { Log } from './monitoring/log';
@@ -25,6 +26,7 @@ import { openState } from './state/openState';
 import { isIncluded } from './state/releaseHold';
 import { startPublishing, type PublishOptions } from './state/publish';
 import { addStatusRoutes } from './status/statusRoutes';
+import { addTranslationRoutes } from './translations/translationRoutes';
 import type { commandTopics } from './webhook/readWebhook';
 import { startTracing } from './tracing/startTracing';
 import type { Publication } from './webhook/types';
@@ -135,11 +137,22 @@ export const startPublisher = async (options: PublisherOptions): Promise<Running
     return release !== undefined && isIncluded(journal.after(0), release.actionId, upTo);
   };
   addWebhookRoute(app, { journal, secret, environment, isKnown, onAccepted, log });
-  addStatusRoutes(
-    app,
-    { journal, store, publisher, releasesFolder: files.releases, addressOf },
-    options.statusPage,
-  );
+  const sources = { journal, store, publisher, releasesFolder: files.releases, addressOf };
+  addStatusRoutes(app, sources, {
+    ...options.statusPage,
+    hasTranslations: options.translationsFile !== undefined,
+  });
+  if (options.translationsFile !== undefined) {
+    addTranslationRoutes(app, files.releases, fieldAddressOf(addressOf), options.statusPage);
+  }
+  if (settings.appToken !== undefined) {
+    addEntryApp(app, sources, {
+      token: settings.appToken,
+      origins: settings.appOrigins ?? [],
+      frames: editorOrigins(settings.contentfulHost),
+      entryReleasesFile: files.entryReleases,
+    });
+  }
   const close = async (): Promise<void> => {
     await app.close();
     await publisher.close();

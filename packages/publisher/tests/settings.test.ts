@@ -5,6 +5,8 @@ const secret = 'x'.repeat(64);
 test('all settings but the secret have a default', () => {
   expect(readPublisherSettings({ PUBLISH_SECRET: secret })).toEqual({
     secret,
+    appToken: undefined,
+    appOrigins: [],
     environment: 'master',
     host: '127.0.0.1',
     port: 9100,
@@ -41,4 +43,19 @@ test('every variable that is wrong is named, with what it must be', () => {
   expect(read).toThrow(
     'PUBLISH_SECRET must have 64 characters: make it in Contentful under Settings, Webhooks, Settings; PUBLISH_PORT must be a whole number from 0 to 65535; PUBLISH_MAX_PAGE_DROP must be a share from 0 to 1, such as 0.1. Set it in the environment.',
   );
+});
+
+test('the token of the app is long, and its origins are origins', () => {
+  const settings = { PUBLISH_SECRET: secret, PUBLISH_APP_TOKEN: 't'.repeat(32) };
+  const origins = 'https://a.example, https://b.example';
+  expect(readPublisherSettings({ ...settings, PUBLISH_APP_ORIGINS: origins })).toMatchObject({
+    appToken: 't'.repeat(32),
+    appOrigins: ['https://a.example', 'https://b.example'],
+  });
+  expect(() => readPublisherSettings({ ...settings, PUBLISH_APP_TOKEN: 'short' })).toThrow(
+    'PUBLISH_APP_TOKEN must have 32 characters or more',
+  );
+  expect(() =>
+    readPublisherSettings({ ...settings, PUBLISH_APP_ORIGINS: 'https://a.example/path' }),
+  ).toThrow('PUBLISH_APP_ORIGINS must be origins');
 });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { Page } from '@playwright/test';
+import type { Frame, Page } from '@playwright/test';
 import type { AxeResults, RunOptions } from 'axe-core';
 
 const axeSource = readFileSync(createRequire(__filename).resolve('axe-core/axe.min.js'), 'utf8');
@@ -25,7 +25,10 @@ const options: RunOptions = {
  * The violations of WCAG 2.2 A and AA, targets of 24 pixels among them, and of best practice, on the page as it stands:
  * a line each. `rules` limits them to some.
  */
-export const axeViolations = async (page: Page, rules?: readonly string[]): Promise<string[]> => {
+export const axeViolations = async (
+  page: Page | Frame,
+  rules?: readonly string[],
+): Promise<string[]> => {
   await page.evaluate(axeSource);
   const { violations } = await page.evaluate(
     (asked) =>

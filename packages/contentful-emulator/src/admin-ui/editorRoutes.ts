@@ -7,6 +7,8 @@ import type { SpaceContext } from '../delivery/spaceContext';
 import type { App, Reply, Request } from '../http/app';
 import type { Entity } from '../types';
 import { defaultTheme, type AdminTheme } from './adminTheme';
+import { addAppHost } from './app-host/appHostRoutes';
+import type { SidebarApp } from './app-host/sidebarApp';
 import { editorPage, type Notice } from './editorPage';
 import { entityPage, type EntityForm } from './entityPage';
 import { entityTitle } from './entityTitle';
@@ -69,17 +71,32 @@ export type EditorOptions = {
   adminTheme?: AdminTheme | undefined;
   /** The website's preview, with placeholders; a function for one that may start later. */
   previewUrl?: PreviewUrl;
+  /** An App Framework app in the sidebar of entries. */
+  sidebarApp?: SidebarApp | undefined;
 };
 
 /** Adds the routes of the admin UI: a list of entries and assets, and an edit form for each. */
 export const addEditorRoutes = (
   app: App,
   context: SpaceContext,
-  { publisherUrl, publisherWebhookId, adminTheme: theme = defaultTheme, previewUrl }: EditorOptions,
+  {
+    publisherUrl,
+    publisherWebhookId,
+    previewUrl,
+    sidebarApp,
+    adminTheme: theme = defaultTheme,
+  }: EditorOptions,
 ): void => {
   const { store, spaceId } = context;
   const guard = new RequestGuard();
   const styles = pageStyles(theme) + readFileSync(join(__dirname, 'editor.css'), 'utf8');
+
+  const appHost = addAppHost(app, context, guard, sidebarApp);
+  const publisherAddress = (): string | undefined => {
+    const webhook =
+      publisherWebhookId && store.resource('WebhookDefinition', publisherWebhookId)?.body.url;
+    return publisherUrl || (typeof webhook === 'string' ? webhook : undefined);
+  };
 
   const send = async (
     reply: Reply,
@@ -87,11 +104,7 @@ export const addEditorRoutes = (
     body: ReturnType<typeof html>,
     notice?: Notice,
   ) => {
-    const webhook =
-      publisherWebhookId && store.resource('WebhookDefinition', publisherWebhookId)?.body.url;
-    const site = await readSiteState(
-      publisherUrl || (typeof webhook === 'string' ? webhook : undefined),
-    );
+    const site = await readSiteState(publisherAddress());
     return reply
       .type('text/html; charset=utf-8')
       .send(editorPage({ title, spaceId, theme, site, notice, body }));
@@ -109,20 +122,18 @@ export const addEditorRoutes = (
     );
     return { entity, locale, path: `/editor/${kind}/${encodeURIComponent(id)}` };
   };
-  const sendForm = (reply: Reply, form: Omit<EntityForm, 'csrfToken'>, notice?: Notice) =>
-    send(
-      reply,
-      entityTitle(form.entity, store),
-      entityPage(
-        {
-          ...form,
-          csrfToken: guard.csrfToken,
-          hasPreview: readPreviewUrl(previewUrl) !== undefined,
-        },
-        context,
-      ),
-      notice,
-    );
+  const sendForm = (reply: Reply, form: Omit<EntityForm, 'csrfToken'>, notice?: Notice) => {
+    const hasPreview = readPreviewUrl(previewUrl) !== undefined;
+    const page = entityPage({ ...form, csrfToken: guard.csrfToken, hasPreview }, context);
+    const panel = appHost.show(reply, form.entity, form.locale, publisherAddress());
+    const body = panel
+      ? html`<div class="with-app">
+          <div>${page}</div>
+          ${panel}
+        </div>`
+      : page;
+    return send(reply, entityTitle(form.entity, store), body, notice);
+  };
 
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',

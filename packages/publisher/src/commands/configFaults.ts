@@ -44,6 +44,8 @@ const schema = object('the config', {
   extraFiles: z
     .record(z.string(), z.string({ error: extraFilesError }), { error: extraFilesError })
     .optional(),
+  entryPagesFile: text('entryPagesFile', '.space/entry-pages.json').optional(),
+  translationsFile: text('translationsFile', '.space/translations.json').optional(),
   onRelease: fn('onRelease').optional(),
   describeSource: fn('describeSource').optional(),
   unlistedFiles: z.instanceof(RegExp).optional(),

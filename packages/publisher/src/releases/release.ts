@@ -1,10 +1,15 @@
 import { exec } from 'node:child_process';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import type { BuildProgress } from '../build/types';
 import type { PublisherConfig } from '../config';
+import type { EntryPages } from '../entries/entryPages';
+import { recordEntryReleases } from '../entries/entryReleases';
+import { entryPagesName } from '../entries/readEntryPages';
 import { readJson } from '../files/readJson';
 import { removeFolder } from '../files/removeFolder';
+import { publishingFiles } from '../publishingFolder';
+import { translationsName } from '../translations/translationRoutes';
 import { currentRelease } from './listReleases';
 import { makeRelease } from './makeRelease';
 import { pruneReleases } from './pruneReleases';
@@ -21,6 +26,8 @@ export type ReleaseOptions = Pick<
   | 'onRelease'
   | 'describeSource'
   | 'unlistedFiles'
+  | 'entryPagesFile'
+  | 'translationsFile'
 > & {
   siteFolder: string;
   releasesFolder: string;
@@ -58,15 +65,36 @@ export const currentMetadata = (releasesFolder: string): Promise<ReleaseMetadata
     : readJson<ReleaseMetadata>(releaseFiles(releasesFolder, id).metadata);
 };
 
+/** Keeps since when each entry is live. A failure is logged: the release is live without it. */
+const recordEntries = async (
+  { releasesFolder, entryPagesFile, log }: ReleaseOptions,
+  { id, createdAt }: ReleaseMetadata,
+): Promise<void> => {
+  if (entryPagesFile === undefined) return;
+  const file = join(releaseFiles(releasesFolder, id).folder, entryPagesName);
+  const { entryReleases } = publishingFiles(dirname(releasesFolder));
+  try {
+    const pages = await readJson<EntryPages>(file);
+    if (pages !== undefined) await recordEntryReleases(entryReleases, pages, createdAt);
+  } catch (error) {
+    log(`could not record since when entries are live: ${(error as Error).message}`);
+  }
+};
+
 const release = async (
   options: ReleaseOptions,
   metadata: ReleaseMetadata,
   onProgress: OnProgress,
 ): Promise<void> => {
-  const { siteFolder, releasesFolder, log } = options;
+  const { siteFolder, releasesFolder, entryPagesFile, translationsFile, log } = options;
   const before = currentRelease(releasesFolder);
   const made = await makeRelease({
     ...options,
+    extraFiles: {
+      ...options.extraFiles,
+      ...(entryPagesFile !== undefined && { [entryPagesName]: entryPagesFile }),
+      ...(translationsFile !== undefined && { [translationsName]: translationsFile }),
+    },
     metadata,
     previous: before === metadata.id ? undefined : before,
     onProgress: (done, total) =>
@@ -90,6 +118,7 @@ const release = async (
   }
   switchRelease(releasesFolder, metadata.id);
 
+  await recordEntries(options, metadata);
   await options.onRelease?.(metadata, siteFolder);
   if (options.afterRelease !== undefined) {
     await promisify(exec)(options.afterRelease, {

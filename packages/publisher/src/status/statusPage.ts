@@ -201,7 +201,7 @@ const reportSection = ({ warnings }: Status): Html =>
 /** The status page for editors. Without its script, a reload refreshes it. */
 export const statusPage = (
   status: Status,
-  { siteName = 'website', theme = plainTheme }: StatusPageOptions = {},
+  { siteName = 'website', theme = plainTheme, hasTranslations }: StatusPageOptions = {},
 ): string =>
   html`<!doctype html>
     <html lang="en">
@@ -219,6 +219,7 @@ export const statusPage = (
           <a class="brand" href="/"
             >${theme.logo && new Html(theme.logo)}${siteName} <span>publishing</span></a
           >
+          ${hasTranslations && html`<a href="/translations">Translations</a>`}
           <a href="/status.json">status.json</a>
         </header>
         <main>

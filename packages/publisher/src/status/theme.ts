@@ -43,6 +43,8 @@ export type StatusPageOptions = {
   theme?: StatusTheme;
   /** The deliveries of the site's forms; the section is omitted if undefined. */
   forms?: FormDeliveries;
+  /** Whether there is a board of translations to link to; set by the publisher. */
+  hasTranslations?: boolean;
 };
 
 const systemFont = 'system-ui, "Segoe UI", Roboto, Arial, sans-serif';

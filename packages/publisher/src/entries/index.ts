@@ -1,0 +1,3 @@
+/** Where entries are shown: the file that a build writes, and the answer of `/entries/<id>`. */
+export type { EntryPage, EntryPages, EntryShare, PlacedEntry } from './entryPages';
+export type { EntryStatus, LivePages, PendingChange } from './entryStatus';
