@@ -10,12 +10,11 @@ import { editorAddress } from './entryAddress';
 import { lockFolder } from './files/lockFolder';
 import { listenError } from './listenError';
 import { publishingFiles, publishingFolder } from './publishingFolder';
-import { openJournal } from './webhook/openJournal';
+import { openFileQueue } from './queue/openFileQueue';
 import { reachableHost } from './reachableHost';
 import type { PublisherSettings } from './readSettings';
 import { currentRelease } from './releases/listReleases';
 import { currentMetadata, releaseWith } from './releases/release';
-import { openState } from './state/openState';
 import { startPublishing, type PublishOptions } from './state/publish';
 import { addStatusRoutes } from './status/statusRoutes';
 import type { commandTopics } from './webhook/readWebhook';
@@ -53,8 +52,8 @@ export const startPublisher = async (options: PublisherOptions): Promise<Running
   const files = publishingFiles(folder);
   await mkdir(files.releases, { recursive: true });
   const unlock = lockFolder(files.inUse, 'The publisher');
-  const journal = await openJournal(files.journal);
-  const store = await openState(files.state, log);
+  const queue = await openFileQueue(files, log);
+  const { journal, store } = queue;
   const build = buildWith({
     siteFolder,
     command: options.buildCommand,
@@ -68,6 +67,7 @@ export const startPublisher = async (options: PublisherOptions): Promise<Running
     ...options,
     journal,
     store,
+    lease: queue.lease,
     hasRelease: () => currentRelease(files.releases) !== undefined,
     steps: {
       build,
@@ -88,6 +88,7 @@ export const startPublisher = async (options: PublisherOptions): Promise<Running
       }),
     },
   });
+  queue.onChange(publisher.wake);
   const addressOf = editorAddress({
     host: settings.contentfulHost,
     spaceId: settings.spaceId ?? '',
@@ -102,7 +103,7 @@ export const startPublisher = async (options: PublisherOptions): Promise<Running
   const close = async (): Promise<void> => {
     await app.close();
     await publisher.close();
-    await journal.close();
+    await queue.close();
     unlock();
   };
   try {

@@ -4,5 +4,5 @@ export { currentRelease, listReleases } from './listReleases';
 export { makeRelease, type MakeReleaseOptions } from './makeRelease';
 export { releaseFiles, releaseId, type ReleaseMetadata } from './releaseFolder';
 export { rollBack, type RolledBack } from './rollBack';
-export { stagingName } from './cloneToStaging';
+export { stagingName } from './stagingName';
 export { switchRelease } from './switchRelease';
