@@ -19,6 +19,9 @@ const yesOrNo = optionalText.refine(
   'must be 1 or 0',
 );
 
+const isDatabaseAddress = (value: string): boolean =>
+  /^postgres(?:ql)?:\/\/[^/]+\/[^/?]+(?:\?.*)?$/.test(value) && URL.canParse(value);
+
 const schema = z.object({
   PUBLISH_SECRET: optionalText.refine(
     (secret) => secret === undefined || secret.length === 64,
@@ -38,6 +41,10 @@ const schema = z.object({
   PUBLISH_AFTER_RELEASE: optionalText,
   PUBLISH_ASK_OTHER_SITES: yesOrNo,
   PUBLISH_STANDBY: yesOrNo,
+  PUBLISH_QUEUE: optionalText.refine(
+    (value) => value === undefined || isDatabaseAddress(value),
+    'must be the address of a PostgreSQL database, such as postgres://user:password@db.example.com:5432/publisher',
+  ),
 });
 
 /** The validated settings of the publisher; the README documents each. */
@@ -61,6 +68,8 @@ export type PublisherSettings = {
   checksExternalLinks: boolean;
   /** Whether the next build is prewarmed and the next release cloned in advance; uses some hundred megabytes of memory. */
   isPrewarmed: boolean;
+  /** The PostgreSQL database of the queue, for several publishers; files of this machine if undefined. */
+  queue: string | undefined;
   pathPrefix: string | undefined;
   /** The space of Contentful, for links to its web app. */
   spaceId: string | undefined;
@@ -105,6 +114,7 @@ export const readPublisherSettings = (
     afterRelease: data.PUBLISH_AFTER_RELEASE,
     checksExternalLinks: data.PUBLISH_ASK_OTHER_SITES === '1',
     isPrewarmed: data.PUBLISH_STANDBY !== '0',
+    queue: data.PUBLISH_QUEUE,
     pathPrefix: data.PATH_PREFIX,
     spaceId: data.CONTENTFUL_SPACE_ID,
     contentfulHost: data.CONTENTFUL_HOST,

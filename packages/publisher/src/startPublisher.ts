@@ -7,10 +7,9 @@ import { buildWith } from './build/runBuild';
 import { runChecks } from './checks/runChecks';
 import type { PublisherConfig } from './config';
 import { editorAddress } from './entryAddress';
-import { lockFolder } from './files/lockFolder';
 import { listenError } from './listenError';
 import { publishingFiles, publishingFolder } from './publishingFolder';
-import { openFileQueue } from './queue/openFileQueue';
+import { openQueue } from './queue/openQueue';
 import { reachableHost } from './reachableHost';
 import type { PublisherSettings } from './readSettings';
 import { currentRelease } from './releases/listReleases';
@@ -51,8 +50,7 @@ export const startPublisher = async (options: PublisherOptions): Promise<Running
   const folder = join(siteFolder, publishingFolder);
   const files = publishingFiles(folder);
   await mkdir(files.releases, { recursive: true });
-  const unlock = lockFolder(files.inUse, 'The publisher');
-  const queue = await openFileQueue(files, log);
+  const queue = await openQueue({ queue: settings.queue, siteFolder, folder, log });
   const { journal, store } = queue;
   const build = buildWith({
     siteFolder,
@@ -97,14 +95,20 @@ export const startPublisher = async (options: PublisherOptions): Promise<Running
   addWebhookRoute(app, { journal, secret, environment, onAccepted: publisher.wake, log });
   addStatusRoutes(
     app,
-    { journal, store, publisher, releasesFolder: files.releases, addressOf },
+    {
+      journal,
+      store,
+      publisher,
+      leadership: queue.leadership,
+      releasesFolder: files.releases,
+      addressOf,
+    },
     options.statusPage,
   );
   const close = async (): Promise<void> => {
     await app.close();
     await publisher.close();
     await queue.close();
-    unlock();
   };
   try {
     await app.listen({ host: settings.host, port: settings.port });
