@@ -10,6 +10,7 @@ import { editorAddress } from './entryAddress';
 import { listenError } from './listenError';
 import { publishingFiles, publishingFolder } from './publishingFolder';
 import { openQueue } from './queue/openQueue';
+import type { LeaseTimes } from './queue/types';
 import { reachableHost } from './reachableHost';
 import type { PublisherSettings } from './readSettings';
 import { currentRelease } from './releases/listReleases';
@@ -21,6 +22,8 @@ import { addWebhookRoute, webhookPath } from './webhook/webhookRoute';
 
 export type PublisherOptions = PublisherConfig &
   Pick<PublishOptions, 'onStep' | 'debounce' | 'retryAfter'> & {
+    /** How long several publishers wait for one that is gone. */
+    lease?: LeaseTimes;
     /** Settings of this machine; `readPublisherSettings` reads them from environment variables. */
     settings: PublisherSettings;
     /** The folder of the project. */
@@ -50,7 +53,13 @@ export const startPublisher = async (options: PublisherOptions): Promise<Running
   const folder = join(siteFolder, publishingFolder);
   const files = publishingFiles(folder);
   await mkdir(files.releases, { recursive: true });
-  const queue = await openQueue({ queue: settings.queue, siteFolder, folder, log });
+  const queue = await openQueue({
+    queue: settings.queue,
+    siteFolder,
+    folder,
+    lease: options.lease,
+    log,
+  });
   const { journal, store } = queue;
   const build = buildWith({
     siteFolder,

@@ -4,7 +4,7 @@ import { hostname } from 'node:os';
 import { lockFolder } from '../files/lockFolder';
 import { publishingFiles } from '../publishingFolder';
 import { openFileQueue } from './openFileQueue';
-import type { PublishQueue } from './types';
+import type { PublishQueue, LeaseTimes } from './types';
 
 export type QueueOptions = {
   /** Of the settings: the address of a database. */
@@ -12,6 +12,7 @@ export type QueueOptions = {
   siteFolder: string;
   /** `.publishing` in it. */
   folder: string;
+  lease: LeaseTimes | undefined;
   log: (line: string) => void;
 };
 
@@ -31,6 +32,7 @@ export const openQueue = async ({
   queue,
   siteFolder,
   folder,
+  lease,
   log,
 }: QueueOptions): Promise<PublishQueue> => {
   const files = publishingFiles(folder);
@@ -48,6 +50,7 @@ export const openQueue = async ({
       releasesFolder: files.releases,
       stateFile: files.state,
       log,
+      ...lease,
     });
   };
   try {

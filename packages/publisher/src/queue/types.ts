@@ -33,6 +33,13 @@ export type Lease = {
   acquire: (signal: AbortSignal) => Promise<Term | undefined>;
 };
 
+export type LeaseTimes = {
+  /** Milliseconds that the lease lasts without a renewal; 8 s if undefined. */
+  lifetime?: number;
+  /** Milliseconds between renewals; 1 s if undefined. */
+  interval?: number;
+};
+
 /** Which of several publishers leads, for the status. */
 export type Leadership = {
   /** The name of this publisher. */

@@ -1,5 +1,13 @@
 import { execFile, execFileSync } from 'node:child_process';
-import { chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import {
+  appendFileSync,
+  chownSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+} from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { userInfo } from 'node:os';
 import { join } from 'node:path';
@@ -31,6 +39,8 @@ export type Postgres = {
   port: number;
   /** Creates an empty database; returns its address. */
   createDatabase: () => Promise<string>;
+  /** The rows of a statement in a database. */
+  query: <Row extends object>(address: string, text: string) => Promise<Row[]>;
   /** Ends the server at once, as a crash does, and starts it again. */
   crash: () => Promise<void>;
   start: () => Promise<void>;
@@ -39,8 +49,8 @@ export type Postgres = {
 };
 
 export type PostgresOptions = {
-  /** The address it listens on; 127.0.0.1 if undefined. */
-  host?: string;
+  /** Addresses it listens on beside 127.0.0.1. */
+  hosts?: readonly string[];
 };
 
 const freePort = (): Promise<number> =>
@@ -54,9 +64,7 @@ const freePort = (): Promise<number> =>
   });
 
 /** A cluster of its own in a folder in `/tmp`, with the durability of a default installation. */
-export const startPostgres = async ({
-  host = '127.0.0.1',
-}: PostgresOptions = {}): Promise<Postgres> => {
+export const startPostgres = async ({ hosts = [] }: PostgresOptions = {}): Promise<Postgres> => {
   const programs = findPrograms();
   if (programs === undefined) throw new Error(whyNoPostgres());
   const isRoot = userInfo().uid === 0;
@@ -90,17 +98,16 @@ export const startPostgres = async ({
     '--no-sync',
   ]);
   const port = await freePort();
-  const settings = `-c port=${port} -c listen_addresses=${host} -c unix_socket_directories=${folder}`;
+  const settings = `-c port=${port} -c listen_addresses=${['127.0.0.1', ...hosts].join(',')} -c unix_socket_directories=${folder}`;
   const start = (): Promise<void> =>
     run('pg_ctl', ['-D', data, '-w', '-l', join(folder, 'log'), '-o', settings, 'start']);
   const crash = (): Promise<void> => run('pg_ctl', ['-D', data, '-m', 'immediate', '-w', 'stop']);
-  if (host !== '127.0.0.1') {
-    const { appendFileSync } = await import('node:fs');
+  if (hosts.length > 0) {
     appendFileSync(join(data, 'pg_hba.conf'), 'host all all samenet trust\n');
   }
   await start();
   const addressOf = (database: string): string =>
-    `postgres://publisher@${host}:${port}/${database}`;
+    `postgres://publisher@127.0.0.1:${port}/${database}`;
   let databases = 0;
   return {
     port,
@@ -111,6 +118,12 @@ export const startPostgres = async ({
       await client.query(`CREATE DATABASE ${name}`);
       await client.end();
       return addressOf(name);
+    },
+    query: async <Row extends object>(address: string, text: string) => {
+      const client = new Client({ connectionString: address });
+      await client.connect();
+      const { rows } = await client.query<Row>(text).finally(() => client.end());
+      return rows;
     },
     crash,
     start,

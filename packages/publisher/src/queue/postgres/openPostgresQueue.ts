@@ -1,7 +1,7 @@
 import { readJson } from '../../files/readJson';
 import { listReleases } from '../../releases/listReleases';
 import type { PublisherState } from '../../state/types';
-import { LeaseLostError, type PublishQueue, type Term } from '../types';
+import { LeaseLostError, type LeaseTimes, type PublishQueue, type Term } from '../types';
 import { openDatabase } from './database';
 import { startHeartbeat } from './heartbeat';
 import { listenForChanges } from './listenForChanges';
@@ -13,7 +13,7 @@ import { schemaName } from './schema';
 import { takeOver } from './takeOver';
 import { beginTerm, type OwnTerm } from './term';
 
-export type PostgresQueueOptions = {
+export type PostgresQueueOptions = LeaseTimes & {
   /** `postgres://user:password@host:5432/database` */
   address: string;
   /** The name of this publisher, for the others' status. */
@@ -24,10 +24,6 @@ export type PostgresQueueOptions = {
   /** The state of the file queue, whose results and numbers continue in a new database. */
   stateFile: string;
   log: (line: string) => void;
-  /** Milliseconds that the lease lasts without a renewal; 8 s if undefined. */
-  lifetime?: number;
-  /** Milliseconds between renewals; 1 s if undefined. */
-  interval?: number;
 };
 
 const acquire = `UPDATE ${schemaName}.lease
