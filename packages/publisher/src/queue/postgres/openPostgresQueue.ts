@@ -61,7 +61,9 @@ export const openPostgresQueue = async (options: PostgresQueueOptions): Promise<
     const change = takeOver(state, {
       place,
       lastSeq: mirror.lastSeq(),
-      newestNumber: Number.parseInt(releases.at(-1) ?? '0', 10),
+      newestNumber: Math.max(
+        ...[releases.at(-1), lastRelease].map((id) => Number.parseInt(id ?? '0', 10)),
+      ),
       lacksRelease:
         embedded !== undefined || (lastRelease !== null && !releases.includes(lastRelease)),
       now: Date.now(),
@@ -119,6 +121,15 @@ export const openPostgresQueue = async (options: PostgresQueueOptions): Promise<
   });
   const journal = postgresJournal(database, mirror);
 
+  let closed: Promise<void> | undefined;
+  const close = async (): Promise<void> => {
+    await journal.close();
+    await heartbeat.close();
+    changes.drop();
+    await own?.end().catch(() => undefined);
+    await database.close();
+  };
+
   return {
     journal,
     store: {
@@ -153,12 +164,6 @@ export const openPostgresQueue = async (options: PostgresQueueOptions): Promise<
         ...(problem !== undefined && { problem }),
       };
     },
-    close: async () => {
-      await journal.close();
-      await heartbeat.close();
-      changes.drop();
-      await own?.end().catch(() => undefined);
-      await database.close();
-    },
+    close: () => (closed ??= close()),
   };
 };

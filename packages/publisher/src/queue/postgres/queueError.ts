@@ -1,9 +1,9 @@
 /** Why a query failed, in one line without the password. */
 export const reasonOf = (error: unknown): string => {
-  if (!(error instanceof Error)) return String(error);
+  const { message = '', errors = [] } = error as Partial<AggregateError>;
   // `localhost` has several addresses: the error lists one for each, and has no message.
-  const [first] = error instanceof AggregateError ? (error.errors as unknown[]) : [];
-  return first === undefined ? error.message : reasonOf(first);
+  const [first] = errors as readonly unknown[];
+  return first === undefined ? message : reasonOf(first);
 };
 
 const codeOf = (error: unknown): string =>

@@ -7,7 +7,7 @@ export type TakeOverOptions = {
   /** Identifies this machine and project folder. */
   place: string;
   lastSeq: number;
-  /** The highest number of the releases in the folder; 0 for none. */
+  /** The highest number of a release, in the folder or recorded; 0 for none. */
   newestNumber: number;
   /** Whether the folder lacks the last release that was recorded: another machine has made it. */
   lacksRelease: boolean;
