@@ -43,6 +43,7 @@ export type Postgres = {
   query: <Row extends object>(address: string, text: string) => Promise<Row[]>;
   /** Ends the server at once, as a crash does, and starts it again. */
   crash: () => Promise<void>;
+  stop: () => Promise<void>;
   start: () => Promise<void>;
   /** Ends the server and deletes its files. */
   remove: () => Promise<void>;
@@ -105,6 +106,7 @@ export const startPostgres = async ({ hosts = [] }: PostgresOptions = {}): Promi
   if (hosts.length > 0) {
     appendFileSync(join(data, 'pg_hba.conf'), 'host all all samenet trust\n');
   }
+  const stop = (): Promise<void> => run('pg_ctl', ['-D', data, '-m', 'fast', '-w', 'stop']);
   await start();
   const addressOf = (database: string): string =>
     `postgres://publisher@127.0.0.1:${port}/${database}`;
@@ -126,6 +128,7 @@ export const startPostgres = async ({ hosts = [] }: PostgresOptions = {}): Promi
       return rows;
     },
     crash,
+    stop,
     start,
     remove: async () => {
       await crash().catch(() => undefined);
