@@ -14,6 +14,7 @@ test('all settings but the secret have a default', () => {
     afterRelease: undefined,
     checksExternalLinks: false,
     isPrewarmed: true,
+    queue: undefined,
     pathPrefix: undefined,
     spaceId: undefined,
     contentfulHost: 'cdn.contentful.com',
@@ -41,3 +42,21 @@ test('every variable that is wrong is named, with what it must be', () => {
     'PUBLISH_SECRET must have 64 characters: make it in Contentful under Settings, Webhooks, Settings; PUBLISH_PORT must be a whole number from 0 to 65535; PUBLISH_MAX_PAGE_DROP must be a share from 0 to 1, such as 0.1. Set it in the environment.',
   );
 });
+
+test.each([
+  'postgres://publisher:p%40ss@db.example.com:5432/publisher?sslmode=verify-full',
+  'postgresql://127.0.0.1/publisher',
+])('a database of the queue: %s', (address) => {
+  expect(readPublisherSettings({ PUBLISH_SECRET: secret, PUBLISH_QUEUE: address }).queue).toBe(
+    address,
+  );
+});
+
+test.each(['mysql://127.0.0.1/publisher', 'postgres://127.0.0.1', 'postgres:///publisher', 'yes'])(
+  'no database of the queue: %s',
+  (address) => {
+    expect(() => readPublisherSettings({ PUBLISH_SECRET: secret, PUBLISH_QUEUE: address })).toThrow(
+      'PUBLISH_QUEUE must be the address of a PostgreSQL database, such as postgres://user:password@db.example.com:5432/publisher. Set',
+    );
+  },
+);

@@ -30,6 +30,19 @@ test('what others wrote is text, not markup', () => {
   expect(statusPage(status)).toContain('The title has a &lt;b&gt; &amp; a &quot;quote&quot;.');
 });
 
+test('of several publishers it names the one that builds, and why the queue does not answer', () => {
+  const pageOf = (leadership: Status['leadership']) =>
+    statusPage({ ...status, leadership }).replace(/\s+/g, ' ');
+  expect(statusPage(status)).not.toContain('standby');
+  expect(pageOf({ self: 'one', leader: 'one', isLeader: true })).toContain('one builds.');
+  expect(pageOf({ self: 'one', leader: 'two', isLeader: false })).toContain(
+    'one waits as standby. two builds.',
+  );
+  expect(pageOf({ self: 'one', isLeader: false, problem: 'no answer' })).toContain(
+    'The queue does not answer, so webhooks are refused and sent again later: no answer.',
+  );
+});
+
 const letter = (id: string) => ({
   id,
   connector: 'email',
