@@ -9,10 +9,11 @@ import {
   type Postgres,
 } from 'static-site-publisher/tests/support/startPostgres';
 import { createMachine, type Machine } from './support/machine';
+import { whyNoNamespaces } from './support/networkNamespace';
 import { publishEntry, tenPages } from './support/testSite';
 import { watchReleases, type ReleaseWatch } from './support/watchReleases';
 
-const missing = whyNoPostgres();
+const missing = whyNoPostgres() ?? whyNoNamespaces();
 if (missing !== undefined) console.warn(`The tests of several machines are skipped: ${missing}`);
 const rounds = Number(process.env.MACHINE_ROUNDS ?? 10);
 /** Milliseconds. The first test has the default. */

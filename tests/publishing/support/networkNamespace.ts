@@ -46,3 +46,15 @@ export const createNamespace = (number: number): NetworkNamespace => {
     remove: () => ip('netns', 'del', name),
   };
 };
+
+/** Why machines cannot be told apart here, or undefined. In CI it must be possible. */
+export const whyNoNamespaces = (): string | undefined => {
+  try {
+    createNamespace(0).remove();
+    return undefined;
+  } catch {
+    const reason = 'network namespaces need root and iproute2: apt install iproute2';
+    if (process.env.CI) throw new Error(reason);
+    return reason;
+  }
+};
