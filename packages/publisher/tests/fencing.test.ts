@@ -3,9 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { openPostgresQueue } from '../src/queue/postgres/openPostgresQueue';
+import { soleTerm } from '../src/queue/soleTerm';
 import { LeaseLostError, type PublishQueue, type Term } from '../src/queue/types';
 import { currentRelease, listReleases } from '../src/releases/listReleases';
 import { releaseWith } from '../src/releases/release';
+import { startPublishing } from '../src/state/publish';
 import { startPostgres, whyNoPostgres, type Postgres } from './support/startPostgres';
 
 const missing = whyNoPostgres();
@@ -127,6 +129,32 @@ run(
   },
 );
 
+run('a publisher whose work loop has ended with an error lets another one lead', async () => {
+  const [one, two] = [await open('one'), await open('two')];
+  const { journal, store, lease } = one;
+  const publisher = startPublishing({
+    journal,
+    store,
+    lease,
+    steps: {
+      build: { build: () => Promise.resolve() },
+      check: () => Promise.reject(new Error('not called')),
+      release: {
+        ...stepOf(soleTerm),
+        lead: () => {
+          throw new Error('the folder cannot be read');
+        },
+      },
+    },
+    hasRelease: () => true,
+    log: (line) => lines.push(line),
+  });
+  while (publisher.stoppedBy() === undefined) await wait(10);
+  await lead(two);
+  expect(publisher.stoppedBy()).toBe('the folder cannot be read');
+  await publisher.close();
+});
+
 run('a release older than the last one is not recorded', async () => {
   const term = await lead(await open('one'));
   await term.record(releaseOf(1_000_000));
@@ -217,6 +245,17 @@ run('a folder without the last release that was recorded gets a new one', async 
   await one.close();
   await lead(await open('two'));
   expect(queues.at(-1)?.store.get().run).toMatchObject({ number: 4, step: 'building' });
+});
+
+run('a database that was restored from a backup continues after the newest release', async () => {
+  for (const number of [3, 5]) mkdirSync(join(releasesFolder, releaseOf(number).id));
+  const one = await open('one');
+  const term = await lead(one);
+  await term.record(releaseOf(3));
+  await one.store.change({ results: [], liveSeq: 0 });
+  await one.close();
+  await lead(await open('one'));
+  expect(queues.at(-1)?.store.get().run).toMatchObject({ number: 6, step: 'building' });
 });
 
 run('a new database continues the numbers and results of the embedded queue', async () => {

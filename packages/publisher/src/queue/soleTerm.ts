@@ -7,6 +7,7 @@ export const soleTerm: Term = {
   verify: () => Promise.resolve(),
   record: () => Promise.resolve(),
   assertHeld: () => undefined,
+  resign: () => undefined,
 };
 
 export const soleLease: Lease = { acquire: () => Promise.resolve(soleTerm) };

@@ -25,6 +25,8 @@ export type Term = {
    * @throws LeaseLostError if the term may have ended.
    */
   assertHeld: () => void;
+  /** Ends the term, so that another publisher may lead. */
+  resign: () => void;
 };
 
 /** The right to build and release: one publisher has it at a time. */

@@ -16,8 +16,13 @@ export const removePrepared = (releasesFolder: string, token: number): void => {
     const its = prepared.exec(name)?.[1];
     if (its === undefined || Number(its) >= token) continue;
     const path = join(releasesFolder, name);
-    if (name.startsWith(stagingName)) {
-      renameSync(path, join(releasesFolder, `${removedPrefix}${token}${name}`));
-    } else rmSync(path, { force: true });
+    try {
+      if (name.startsWith(stagingName)) {
+        renameSync(path, join(releasesFolder, `${removedPrefix}${token}${name}`));
+      } else rmSync(path, { force: true });
+    } catch (error) {
+      // The publisher of that term has removed it.
+      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    }
   }
 };

@@ -132,7 +132,9 @@ export const startPublishing = (options: PublishOptions): Publisher => {
       const term = await lease.acquire(stopping.signal);
       if (term === undefined) return;
       await lead(term).catch((error: unknown) => {
-        if (!term.signal.aborted) throw error;
+        if (term.signal.aborted) return;
+        term.resign();
+        throw error;
       });
       progress = undefined;
       nextAt = undefined;

@@ -87,7 +87,6 @@ export const openPostgresQueue = async (options: PostgresQueueOptions): Promise<
       if (!signal.aborted) log(`lost the lease (term ${term.token}): waiting as standby`);
     });
     log(`leads (term ${term.token})`);
-    wanted = undefined;
     resolve(term);
   };
 
@@ -142,12 +141,14 @@ export const openPostgresQueue = async (options: PostgresQueueOptions): Promise<
     lease: {
       acquire: (signal) =>
         new Promise((resolve) => {
-          const give = (): void => {
+          const give = (): void => done(undefined);
+          const done = (term: Term | undefined): void => {
+            signal.removeEventListener('abort', give);
             wanted = undefined;
-            resolve(undefined);
+            resolve(term);
           };
           if (signal.aborted) return give();
-          wanted = { signal, resolve };
+          wanted = { signal, resolve: done };
           signal.addEventListener('abort', give, { once: true });
           heartbeat.wake();
         }),

@@ -22,12 +22,15 @@ export type TakeOverOptions = {
 export const takeOver = (
   { run, results }: Pick<PublisherState, 'results'> & { run?: PlacedRun },
   { place, lastSeq, newestNumber, lacksRelease, now }: TakeOverOptions,
-): Pick<PublisherState, 'run'> | undefined =>
-  !lacksRelease && (run === undefined || run.place === place)
+): Pick<PublisherState, 'run'> | undefined => {
+  const lastNumber = Math.max(run?.number ?? 0, results[0]?.number ?? 0);
+  // The folder is ahead of the database after a restored backup.
+  const isCurrent = !lacksRelease && newestNumber <= lastNumber;
+  return isCurrent && (run === undefined || run.place === place)
     ? undefined
     : {
         run: {
-          number: Math.max(run?.number ?? 0, results[0]?.number ?? 0, newestNumber) + 1,
+          number: Math.max(lastNumber, newestNumber) + 1,
           step: 'building',
           upTo: lastSeq,
           startedAt: now,
@@ -35,3 +38,4 @@ export const takeOver = (
           took: {},
         },
       };
+};

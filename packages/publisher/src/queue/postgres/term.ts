@@ -82,6 +82,11 @@ export const beginTerm = (options: TermOptions): OwnTerm => {
     return row;
   };
 
+  const release = async (): Promise<void> => {
+    lose();
+    await database.query(end, [token]);
+  };
+
   return {
     token,
     signal: ending.signal,
@@ -118,9 +123,7 @@ export const beginTerm = (options: TermOptions): OwnTerm => {
       await asHolder(verify, []);
       throw new Error(`${id} is older than the last release.`);
     },
-    end: async () => {
-      lose();
-      await database.query(end, [token]);
-    },
+    end: release,
+    resign: () => void release().catch(() => undefined),
   };
 };
