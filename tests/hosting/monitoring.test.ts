@@ -69,6 +69,8 @@ beforeAll(async () => {
     secret: 'secret',
     signingSecret: localSigningSecret,
     port: 0,
+    editors: [],
+    siteFolder: folder,
     upstream: `http://127.0.0.1:${(upstream.address() as AddressInfo).port}`,
     log: () => undefined,
   });

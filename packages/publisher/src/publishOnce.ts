@@ -11,7 +11,14 @@ import type { Status } from './status/readStatus';
 export const publishOnce = async (options: Omit<PublisherOptions, 'retryAfter'>): Promise<void> => {
   // A random secret: this publisher accepts no webhooks from others.
   const secret = randomBytes(32).toString('hex');
-  const settings = { ...options.settings, secret, port: 0, isPrewarmed: false };
+  const settings = {
+    ...options.settings,
+    secret,
+    port: 0,
+    isPrewarmed: false,
+    // Receives nothing, so there is nothing to share.
+    queue: undefined,
+  };
   const publisher = await startPublisher({ ...options, settings, retryAfter: [] });
   const readStatus = async (): Promise<Status> =>
     (await (await fetch(`${publisher.origin}/status.json`)).json()) as Status;

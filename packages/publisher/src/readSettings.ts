@@ -27,6 +27,8 @@ const isSigningKey = (value: string | undefined): boolean => {
     return false;
   }
 };
+const isDatabaseAddress = (value: string): boolean =>
+  /^postgres(?:ql)?:\/\/[^/]+\/[^/?]+(?:\?.*)?$/.test(value) && URL.canParse(value);
 
 const schema = z.object({
   PUBLISH_SECRET: optionalText.refine(
@@ -67,6 +69,10 @@ const schema = z.object({
       (origins) => origins.every((text) => URL.canParse(text) && new URL(text).origin === text),
       'must be origins such as https://app.example.com, separated by commas',
     ),
+  PUBLISH_QUEUE: optionalText.refine(
+    (value) => value === undefined || isDatabaseAddress(value),
+    'must be the address of a PostgreSQL database, such as postgres://user:password@db.example.com:5432/publisher',
+  ),
 });
 
 /** The validated settings of the publisher; the README documents each. */
@@ -92,6 +98,8 @@ export type PublisherSettings = {
   checksExternalLinks: boolean;
   /** Whether the next build is prewarmed and the next release cloned in advance; uses some hundred megabytes of memory. */
   isPrewarmed: boolean;
+  /** The PostgreSQL database of the queue, for several publishers; files of this machine if undefined. */
+  queue: string | undefined;
   pathPrefix: string | undefined;
   /** The space of Contentful, for links to its web app. */
   spaceId: string | undefined;
@@ -147,6 +155,7 @@ export const readPublisherSettings = (
     afterRelease: data.PUBLISH_AFTER_RELEASE,
     checksExternalLinks: data.PUBLISH_ASK_OTHER_SITES === '1',
     isPrewarmed: data.PUBLISH_STANDBY !== '0',
+    queue: data.PUBLISH_QUEUE,
     pathPrefix: data.PATH_PREFIX,
     spaceId: data.CONTENTFUL_SPACE_ID,
     contentfulHost: data.CONTENTFUL_HOST,

@@ -8,7 +8,6 @@ import { runChecks } from './checks/runChecks';
 import type { PublisherConfig } from './config';
 import { addEntryApp } from './entries/addEntryApp';
 import { editorAddress, editorOrigins, fieldAddressOf } from './entryAddress';
-import { lockFolder } from './files/lockFolder';
 import { countAnswers } from './monitoring/countAnswers';
 import type { Log } from './monitoring/log';
 import { addOperationsRoutes } from './monitoring/operationsRoutes';
@@ -16,13 +15,13 @@ import { publisherMetrics } from './monitoring/publisherMetrics';
 import { unwritable } from './monitoring/unwritable';
 import { listenError } from './listenError';
 import { publishingFiles, publishingFolder } from './publishingFolder';
-import { openJournal } from './webhook/openJournal';
 import type { QueuedPublication } from './webhook/types';
+import { openQueue } from './queue/openQueue';
+import type { LeaseTimes } from './queue/types';
 import { reachableHost } from './reachableHost';
 import type { PublisherSettings } from './readSettings';
 import { currentRelease } from './releases/listReleases';
 import { currentMetadata, releaseWith } from './releases/release';
-import { openState } from './state/openState';
 import { isIncluded } from './state/releaseHold';
 import { startPublishing, type PublishOptions } from './state/publish';
 import { addStatusRoutes } from './status/statusRoutes';
@@ -34,6 +33,8 @@ import { addWebhookRoute, webhookPath } from './webhook/webhookRoute';
 
 export type PublisherOptions = PublisherConfig &
   Pick<PublishOptions, 'onStep' | 'debounce' | 'retryAfter'> & {
+    /** How long several publishers wait for one that is gone. */
+    lease?: LeaseTimes;
     /** Settings of this machine; `readPublisherSettings` reads them from environment variables. */
     settings: PublisherSettings;
     /** The folder of the project. */
@@ -63,9 +64,14 @@ export const startPublisher = async (options: PublisherOptions): Promise<Running
   const folder = join(siteFolder, publishingFolder);
   const files = publishingFiles(folder);
   await mkdir(files.releases, { recursive: true });
-  const unlock = lockFolder(files.inUse, 'The publisher');
-  const journal = await openJournal(files.journal);
-  const store = await openState(files.state, log);
+  const queue = await openQueue({
+    queue: settings.queue,
+    siteFolder,
+    folder,
+    lease: options.lease,
+    log,
+  });
+  const { journal, store } = queue;
   const build = buildWith({
     siteFolder,
     command: options.buildCommand,
@@ -92,6 +98,7 @@ export const startPublisher = async (options: PublisherOptions): Promise<Running
     releaseWait: settings.releaseWait,
     journal,
     store,
+    lease: queue.lease,
     hasRelease: () => currentRelease(files.releases) !== undefined,
     steps: {
       build,
@@ -122,6 +129,7 @@ export const startPublisher = async (options: PublisherOptions): Promise<Running
         : 'The publisher has stopped.',
     token: settings.metricsToken,
   });
+  queue.onChange(publisher.wake);
   const addressOf = editorAddress({
     host: settings.contentfulHost,
     spaceId: settings.spaceId ?? '',
@@ -137,7 +145,14 @@ export const startPublisher = async (options: PublisherOptions): Promise<Running
     return release !== undefined && isIncluded(journal.after(0), release.actionId, upTo);
   };
   addWebhookRoute(app, { journal, secret, environment, isKnown, onAccepted, log });
-  const sources = { journal, store, publisher, releasesFolder: files.releases, addressOf };
+  const sources = {
+    journal,
+    store,
+    publisher,
+    leadership: queue.leadership,
+    releasesFolder: files.releases,
+    addressOf,
+  };
   addStatusRoutes(app, sources, {
     ...options.statusPage,
     hasTranslations: options.translationsFile !== undefined,
@@ -157,8 +172,7 @@ export const startPublisher = async (options: PublisherOptions): Promise<Running
     await app.close();
     await publisher.close();
     await tracing.close();
-    await journal.close();
-    unlock();
+    await queue.close();
   };
   try {
     await app.listen({ host: settings.host, port: settings.port });

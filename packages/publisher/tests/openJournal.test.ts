@@ -14,18 +14,6 @@ const publication = (key: string) => ({
 afterEach(() => rmSync(file, { force: true }));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('each key is kept once, in order, over a restart', async () => {
-  const journal = await openJournal(file);
-  const all = await Promise.all(['a', 'b', 'a'].map((key) => journal.append(publication(key))));
-  expect(all.map((queued) => queued?.seq)).toEqual([1, 2, undefined]);
-  await journal.close();
-  const again = await openJournal(file);
-  expect(await again.append(publication('b'))).toBeUndefined();
-  expect((await again.append(publication('c')))?.seq).toBe(3);
-  expect(again.after(1).map(({ key }) => key)).toEqual(['b', 'c']);
-  await again.close();
-});
-
 test('a line that was cut off by a crash is dropped', async () => {
   const journal = await openJournal(file);
   await journal.append(publication('a'));

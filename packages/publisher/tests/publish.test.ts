@@ -1,13 +1,18 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { BuildError } from '../src/build/types';
-import { openState, type StateStore } from '../src/state/openState';
+import type { PublishQueue } from '../src/queue/types';
+import type { StateStore } from '../src/state/openState';
 import { startPublishing, type PublishOptions, type Publisher } from '../src/state/publish';
 import type { Steps } from '../src/state/steps';
-import { openJournal, type Journal } from '../src/webhook/openJournal';
+import type { PublisherState } from '../src/state/types';
+import type { Journal } from '../src/webhook/openJournal';
+import { engines, startEngine, type Engine, type EngineName, type Place } from './support/queues';
 
-const folder = mkdtempSync(join(tmpdir(), 'publish-'));
+// `publishPostgres.test.ts` runs these tests over the other engine.
+const engineName = (process.env.QUEUE_ENGINE ?? 'files') as EngineName;
+const test = engines.includes(engineName) ? global.test : global.test.skip;
+let engine: Engine;
+let place: Place;
+let queue: PublishQueue;
 let journal: Journal;
 let store: StateStore;
 let publisher: Publisher;
@@ -46,6 +51,7 @@ const work = (steps: Steps, count: number, more: Partial<PublishOptions> = {}): 
     publisher = startPublishing({
       journal,
       store,
+      lease: queue.lease,
       steps,
       hasRelease: () => hasRelease,
       log: () => undefined,
@@ -66,18 +72,36 @@ const send = async (key: string): Promise<void> => {
   publisher.wake();
 };
 
+const open = async (): Promise<void> => {
+  queue = await place.open();
+  ({ journal, store } = queue);
+};
+
+/** Leaves a state as a publisher does that ends. */
+const leave = async (state: Partial<PublisherState>): Promise<void> => {
+  const ending = new AbortController();
+  await queue.lease.acquire(ending.signal);
+  await store.change(state);
+  ending.abort();
+  await queue.close();
+  await open();
+};
+
+beforeAll(async () => {
+  engine = await startEngine(engineName);
+});
 beforeEach(async () => {
-  rmSync(folder, { recursive: true, force: true });
   calls = [];
   hasRelease = false;
-  journal = await openJournal(join(folder, 'webhooks.ndjson'));
-  store = await openState(join(folder, 'state.json'), () => undefined);
+  place = await engine.createPlace();
+  await open();
 });
 afterEach(async () => {
   await publisher.close();
-  await journal.close();
+  await queue.close();
+  await place.remove();
 });
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+afterAll(() => engine.stop());
 
 test('the first release is made without a webhook', async () => {
   await work(stepsWith({}), 1);
@@ -166,7 +190,7 @@ test('a build that may pass is tried again; content that is wrong is not', async
 test('a start goes on with the step that was under way', async () => {
   const release = { id: '000007-20260101T000000', createdAt: 1, pageCount: 9 };
   const run = { number: 7, upTo: 0, startedAt: 1, attempt: 1, took: {} };
-  await store.change({ run: { ...run, step: 'releasing', release } });
+  await leave({ run: { ...run, step: 'releasing', release } });
   await work(stepsWith({}), 1);
   expect(calls).toEqual(['release 9']);
   expect(store.get().results).toMatchObject([{ number: 7, releaseId: release.id }]);

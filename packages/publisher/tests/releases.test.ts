@@ -18,7 +18,8 @@ import { pruneReleases } from '../src/releases/pruneReleases';
 import { releaseWith } from '../src/releases/release';
 import { releaseFiles, releaseId } from '../src/releases/releaseFolder';
 import { rollBack } from '../src/releases/rollBack';
-import { cloneToStaging, stagingName } from '../src/releases/cloneToStaging';
+import { cloneToStaging } from '../src/releases/cloneToStaging';
+import { stagingName } from '../src/releases/stagingName';
 import { switchRelease } from '../src/releases/switchRelease';
 
 const script = 'app-0123456789abcdef0123.js';

@@ -17,6 +17,7 @@ test('all settings but the secret have a default', () => {
     afterRelease: undefined,
     checksExternalLinks: false,
     isPrewarmed: true,
+    queue: undefined,
     pathPrefix: undefined,
     spaceId: undefined,
     contentfulHost: 'cdn.contentful.com',
@@ -59,3 +60,20 @@ test('the token of the app is long, and its origins are origins', () => {
     readPublisherSettings({ ...settings, PUBLISH_APP_ORIGINS: 'https://a.example/path' }),
   ).toThrow('PUBLISH_APP_ORIGINS must be origins');
 });
+test.each([
+  'postgres://publisher:p%40ss@db.example.com:5432/publisher?sslmode=verify-full',
+  'postgresql://127.0.0.1/publisher',
+])('a database of the queue: %s', (address) => {
+  expect(readPublisherSettings({ PUBLISH_SECRET: secret, PUBLISH_QUEUE: address }).queue).toBe(
+    address,
+  );
+});
+
+test.each(['mysql://127.0.0.1/publisher', 'postgres://127.0.0.1', 'postgres:///publisher', 'yes'])(
+  'no database of the queue: %s',
+  (address) => {
+    expect(() => readPublisherSettings({ PUBLISH_SECRET: secret, PUBLISH_QUEUE: address })).toThrow(
+      'PUBLISH_QUEUE must be the address of a PostgreSQL database, such as postgres://user:password@db.example.com:5432/publisher. Set',
+    );
+  },
+);

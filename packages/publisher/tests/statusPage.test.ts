@@ -57,6 +57,17 @@ test('a release that was built before its end was known is named, with what to d
   const page = statusPage({ ...status, results: [result] });
   expect(page).toContain('did not say that the release monday');
   expect(page).toContain('Add the topic ReleaseAction.execute');
+test('of several publishers it names the one that builds, and why the queue does not answer', () => {
+  const pageOf = (leadership: Status['leadership']) =>
+    statusPage({ ...status, leadership }).replace(/\s+/g, ' ');
+  expect(statusPage(status)).not.toContain('standby');
+  expect(pageOf({ self: 'one', leader: 'one', isLeader: true })).toContain('one builds.');
+  expect(pageOf({ self: 'one', leader: 'two', isLeader: false })).toContain(
+    'one waits as standby. two builds.',
+  );
+  expect(pageOf({ self: 'one', isLeader: false, problem: 'no answer' })).toContain(
+    'The queue does not answer, so webhooks are refused and sent again later: no answer.',
+  );
 });
 
 const letter = (id: string) => ({

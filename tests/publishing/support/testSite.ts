@@ -1,6 +1,6 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import {
   currentRelease,
   publishingFiles,
@@ -13,6 +13,7 @@ import { sendWebhook, type Webhook } from 'static-site-publisher/webhook';
 import type { BuildProblem } from '~/gatsby/problems/buildProblem';
 import type { ExternalLink } from '~/gatsby/content-report/externalLinks';
 import { localSigningSecret, readPublishingSettings } from '~/publishing/readPublishingSettings';
+import { fastBuild } from './fastBuildCommand';
 
 export type Content = {
   value?: string;
@@ -28,7 +29,7 @@ export type Content = {
 };
 
 export const secret = localSigningSecret;
-export const fastBuild = [process.execPath, resolve('tests/publishing/support/fastBuild.mjs')];
+export { fastBuild };
 export const fastStandby = [...fastBuild, '--standby'];
 export const settings = readPublishingSettings({ PUBLISH_PORT: '0', PUBLISH_KEEP: '3' });
 /** Without the pauses that people need. */

@@ -6,15 +6,15 @@ import { readJson } from '../files/readJson';
 import { removeFolder } from '../files/removeFolder';
 import type { Manifest } from './manifest';
 import { releaseFiles } from './releaseFolder';
+import { stagingName } from './stagingName';
 
-/** The folder in which the next release is prepared; removed when the publisher starts. */
-export const stagingName = '.staging';
-
-const isCopyOf = (releasesFolder: string, release: string): boolean => {
-  const [own, wanted] = [stagingName, release].map(
-    (name) =>
-      statSync(releaseFiles(releasesFolder, name).manifest, { bigint: true, throwIfNoEntry: false })
-        ?.ino,
+const isCopyOf = (releasesFolder: string, release: string, name: string): boolean => {
+  const [own, wanted] = [name, release].map(
+    (folder) =>
+      statSync(releaseFiles(releasesFolder, folder).manifest, {
+        bigint: true,
+        throwIfNoEntry: false,
+      })?.ino,
   );
   return own !== undefined && own === wanted;
 };
@@ -29,9 +29,10 @@ const isCopyOf = (releasesFolder: string, release: string): boolean => {
 export const cloneToStaging = async (
   releasesFolder: string,
   release: string | undefined,
+  name = stagingName,
 ): Promise<void> => {
-  if (release !== undefined && isCopyOf(releasesFolder, release)) return;
-  const staging = releaseFiles(releasesFolder, stagingName);
+  if (release !== undefined && isCopyOf(releasesFolder, release, name)) return;
+  const staging = releaseFiles(releasesFolder, name);
   await removeFolder(staging.folder);
   try {
     await mkdir(staging.site, { recursive: true });

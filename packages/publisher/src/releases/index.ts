@@ -11,5 +11,5 @@ export {
   signedManifestName,
   type SignedManifest,
 } from './signRelease';
-export { stagingName } from './cloneToStaging';
+export { stagingName } from './stagingName';
 export { switchRelease } from './switchRelease';

@@ -10,11 +10,12 @@ import { removeFile } from '../files/removeFile';
 import { removeFolder } from '../files/removeFolder';
 import { syncFiles } from '../files/syncFiles';
 import { syncFolder } from '../files/writeAtomic';
-import { cloneToStaging, stagingName } from './cloneToStaging';
+import { cloneToStaging } from './cloneToStaging';
 import { isImmutable } from './isImmutable';
 import { isUnchanged } from './isUnchanged';
 import { sourceStamp, type Manifest, type ManifestFile } from './manifest';
 import { releaseFiles, type ReleaseMetadata } from './releaseFolder';
+import { stagingName } from './stagingName';
 
 export type MakeReleaseOptions = {
   /** The project folder, after a build. */
@@ -31,6 +32,10 @@ export type MakeReleaseOptions = {
   previous: string | undefined;
   /** Milliseconds that hashed files are retained after a build has removed them. */
   keepGoneFor: number;
+  /** The folder in which it is prepared; `stagingName` if undefined. */
+  staging?: string;
+  /** Called before the folder gets its name; throws if it may not. */
+  verify?: () => Promise<void>;
   onProgress?: (done: number, total: number) => void;
 };
 
@@ -50,8 +55,9 @@ export const makeRelease = async (options: MakeReleaseOptions): Promise<MadeRele
   const { siteFolder, releasesFolder, metadata, previous, keepGoneFor, onProgress } = options;
   const made: MadeRelease = { copied: 0, shared: 0, carried: 0 };
   if (existsSync(join(releasesFolder, metadata.id))) return made;
-  await cloneToStaging(releasesFolder, previous);
-  const staging = releaseFiles(releasesFolder, stagingName);
+  const { staging: name = stagingName } = options;
+  await cloneToStaging(releasesFolder, previous, name);
+  const staging = releaseFiles(releasesFolder, name);
   try {
     const earlier = (await readJson<Manifest>(staging.manifest)) ?? {};
     // Without its manifest, the folder no longer counts as a clone.
@@ -112,6 +118,7 @@ export const makeRelease = async (options: MakeReleaseOptions): Promise<MadeRele
     await writeFile(staging.metadata, JSON.stringify(metadata));
     await syncFiles(staging.folder, written);
     await syncFolder(staging.folder);
+    await options.verify?.();
     await rename(staging.folder, join(releasesFolder, metadata.id));
     await syncFolder(releasesFolder);
   } catch (error) {

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { removeFolder } from '../files/removeFolder';
 import { currentRelease, listReleases } from './listReleases';
 
-const removedPrefix = '.removed-';
+/** Folders to delete. */
+export const removedPrefix = '.removed-';
 
 /**
  * Removes all but the newest releases and the current one; returns the removed ids. Renames a release before it deletes

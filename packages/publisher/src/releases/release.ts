@@ -6,6 +6,8 @@ import type { PublisherConfig } from '../config';
 import type { EntryPages } from '../entries/entryPages';
 import { recordEntryReleases } from '../entries/entryReleases';
 import { entryPagesName } from '../entries/readEntryPages';
+import { soleTerm } from '../queue/soleTerm';
+import type { Term } from '../queue/types';
 import { readJson } from '../files/readJson';
 import { removeFolder } from '../files/removeFolder';
 import { publishingFiles } from '../publishingFolder';
@@ -14,9 +16,11 @@ import { currentRelease } from './listReleases';
 import { makeRelease } from './makeRelease';
 import { pruneReleases } from './pruneReleases';
 import { releaseFiles, type ReleaseMetadata } from './releaseFolder';
-import { cloneToStaging, stagingName } from './cloneToStaging';
+import { cloneToStaging } from './cloneToStaging';
+import { removePrepared } from './removePrepared';
 import { signRelease } from './signRelease';
-import { switchRelease } from './switchRelease';
+import { stagingName, stagingNameOf } from './stagingName';
+import { prepareSwitch } from './switchRelease';
 
 export type ReleaseOptions = Pick<
   PublisherConfig,
@@ -45,6 +49,8 @@ export type ReleaseOptions = Pick<
 type OnProgress = (progress: BuildProgress) => void;
 
 export type ReleaseStep = {
+  /** Called when a term begins; what earlier terms have prepared is removed. */
+  lead?: (term: Term) => void;
   /**
    * Releases the output of a build. Idempotent.
    *
@@ -85,6 +91,7 @@ const release = async (
   options: ReleaseOptions,
   metadata: ReleaseMetadata,
   onProgress: OnProgress,
+  term: Term,
 ): Promise<void> => {
   const { siteFolder, releasesFolder, entryPagesFile, translationsFile, log } = options;
   const before = currentRelease(releasesFolder);
@@ -97,6 +104,8 @@ const release = async (
     },
     metadata,
     previous: before === metadata.id ? undefined : before,
+    staging: stagingNameOf(term.token),
+    verify: term.verify,
     onProgress: (done, total) =>
       onProgress({ doing: `Placing file ${done} of ${total}`, share: done / total }),
   });
@@ -116,7 +125,12 @@ const release = async (
       unlistedFiles,
     });
   }
-  switchRelease(releasesFolder, metadata.id);
+  const switchTo = prepareSwitch(releasesFolder, metadata.id, term.token);
+  await term.record(metadata);
+  term.assertHeld();
+  switchTo();
+  // A successor repeats what follows.
+  await term.verify();
 
   await recordEntries(options, metadata);
   await options.onRelease?.(metadata, siteFolder);
@@ -134,11 +148,20 @@ export const releaseWith = (options: ReleaseOptions): ReleaseStep => {
   const { releasesFolder, keep, isStagedEarly, log } = options;
   // Removes the clone of a previous publisher, even if it is complete.
   let preparing = removeFolder(join(releasesFolder, stagingName));
+  let term = soleTerm;
   const prepare = async (): Promise<void> => {
+    const { token, signal } = term;
+    if (signal.aborted) return;
     await pruneReleases(releasesFolder, keep);
-    if (isStagedEarly) await cloneToStaging(releasesFolder, currentRelease(releasesFolder));
+    if (isStagedEarly) {
+      await cloneToStaging(releasesFolder, currentRelease(releasesFolder), stagingNameOf(token));
+    }
   };
   return {
+    lead: (next) => {
+      term = next;
+      if (next.token > 0) removePrepared(releasesFolder, next.token);
+    },
     prepare: () => {
       preparing = preparing
         .then(prepare)
@@ -146,7 +169,8 @@ export const releaseWith = (options: ReleaseOptions): ReleaseStep => {
           log(`could not prepare the next release: ${(error as Error).message}`),
         );
     },
-    release: (metadata, onProgress) => preparing.then(() => release(options, metadata, onProgress)),
+    release: (metadata, onProgress) =>
+      preparing.then(() => release(options, metadata, onProgress, term)),
     close: () => preparing,
   };
 };

@@ -1,5 +1,7 @@
 import { BuildError, type BuildProgress } from '../build/types';
 import type { Log } from '../monitoring/log';
+import { soleLease } from '../queue/soleTerm';
+import type { Lease, Term } from '../queue/types';
 import type { Journal } from '../webhook/openJournal';
 import { beginRun } from './beginRun';
 import { createTimer } from './createTimer';
@@ -15,6 +17,8 @@ import type { Run, Step } from './types';
 export type PublishOptions = {
   journal: Journal;
   store: StateStore;
+  /** Who may build; only this publisher if undefined. */
+  lease?: Lease;
   steps: Steps;
   /** Whether a release exists; without one, a build starts immediately. */
   hasRelease: () => boolean;
@@ -51,7 +55,7 @@ const defaultRetries = [15_000, 60_000, 300_000];
  */
 export const startPublishing = (options: PublishOptions): Publisher => {
   const { journal, store, steps, hasRelease, log } = options;
-  const { debounce = defaultDebounce, retryAfter = defaultRetries } = options;
+  const { lease = soleLease, debounce = defaultDebounce, retryAfter = defaultRetries } = options;
   const { releaseWait = defaultReleaseWait } = options;
   const stopping = new AbortController();
   const timer = createTimer();
@@ -106,10 +110,9 @@ export const startPublishing = (options: PublishOptions): Publisher => {
     return action && `the release "${action.releaseId}" is being published`;
   };
 
-  const go = async (first: Run): Promise<void> => {
+  const go = async (first: Run, signal: AbortSignal): Promise<void> => {
     let run = first;
     try {
-      const { signal } = stopping;
       const done = await runSteps(first, {
         store,
         steps,
@@ -121,7 +124,7 @@ export const startPublishing = (options: PublishOptions): Publisher => {
       run = done.run;
       await finish(run, done.outcome);
     } catch (error) {
-      if (stopping.signal.aborted) return;
+      if (signal.aborted) return;
       if (error instanceof SetAside) {
         progress = undefined;
         await store.change({ run: undefined });
@@ -133,13 +136,16 @@ export const startPublishing = (options: PublishOptions): Publisher => {
     }
   };
 
-  const work = async (): Promise<void> => {
+  const lead = async (term: Term): Promise<void> => {
+    const signal = AbortSignal.any([stopping.signal, term.signal]);
+    signal.addEventListener('abort', () => timer.wake());
+    steps.release.lead?.(term);
     steps.release.prepare();
-    while (!stopping.signal.aborted) {
+    while (!signal.aborted) {
       const { run } = store.get();
       if (run !== undefined) {
         nextAt = undefined;
-        await go(run);
+        await go(run, signal);
         steps.release.prepare();
         continue;
       }
@@ -148,6 +154,20 @@ export const startPublishing = (options: PublishOptions): Publisher => {
       const wait = nextAt === undefined ? undefined : nextAt - Date.now();
       if (wait === undefined || wait > 0) await timer.sleep(wait);
       else await beginRun(journal, store);
+    }
+  };
+
+  const work = async (): Promise<void> => {
+    while (!stopping.signal.aborted) {
+      const term = await lease.acquire(stopping.signal);
+      if (term === undefined) return;
+      await lead(term).catch((error: unknown) => {
+        if (term.signal.aborted) return;
+        term.resign();
+        throw error;
+      });
+      progress = undefined;
+      nextAt = undefined;
     }
   };
 

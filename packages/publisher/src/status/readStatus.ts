@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { CheckProblem } from '../checks/types';
 import type { EditorAddress } from '../entryAddress';
+import type { Leadership } from '../queue/types';
 import type { Journal } from '../webhook/openJournal';
 import { currentRelease, listReleases } from '../releases/listReleases';
 import { releaseFiles, type ReleaseMetadata } from '../releases/releaseFolder';
@@ -35,6 +36,8 @@ export type Status = {
   openReleases?: readonly { id: string; entities: number; until: number }[];
   /** Whether the next build is prewarmed. */
   isPrepared: boolean;
+  /** Which of several publishers leads; undefined without `PUBLISH_QUEUE`. */
+  leadership?: Leadership;
   /** The error that ended the work loop. Nothing is published until a restart. */
   stoppedBy?: string;
   run?: {
@@ -78,6 +81,7 @@ export type StatusSources = {
   journal: Journal;
   store: StateStore;
   publisher: Publisher;
+  leadership?: () => Leadership | undefined;
   releasesFolder: string;
   addressOf: EditorAddress;
 };
@@ -104,12 +108,14 @@ export const readStatus = (sources: StatusSources, now = Date.now()): Status => 
   const progress = publisher.progress();
   const nextAt = publisher.nextAt();
   const stoppedBy = publisher.stoppedBy();
+  const leadership = sources.leadership?.();
   const waits = results.flatMap(({ waited }) => waited.map(({ milliseconds }) => milliseconds));
   return {
     now,
     state: run?.step ?? (isQueued ? 'queued' : last?.outcome === 'failed' ? 'failed' : 'idle'),
     ...(metadata && { current: { ...metadata, isRolledBack: releases.at(-1) !== current } }),
     isPrepared: publisher.isPrepared(),
+    ...(leadership && { leadership }),
     ...(stoppedBy !== undefined && { stoppedBy }),
     releases,
     queue: waiting.slice(0, maxQueue).map(({ seq, topic, entity, receivedAt }) => ({

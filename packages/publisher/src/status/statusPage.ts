@@ -1,5 +1,6 @@
 import { formsSection } from './formsSection';
 import { html, Html } from './html';
+import { leadershipLine } from './leadershipLine';
 import { pageStyles } from './pageStyles';
 import type { Status, StatusProblem } from './readStatus';
 import { statusScript } from './statusHeaders';
@@ -225,7 +226,7 @@ export const statusPage = (
         <main>
           <div data-part="state">
             <h1 aria-live="polite">${headline(status)}</h1>
-            ${lead(status)}${failureOf(status)}${stepList(status)}
+            ${lead(status)}${leadershipLine(status)}${failureOf(status)}${stepList(status)}
           </div>
           <section aria-label="Waiting" data-part="queue">${queueSection(status)}</section>
           <section aria-label="Lately" data-part="results">${resultsSection(status)}</section>
