@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { readTargets, type TargetAddress } from './targets/readTargets';
 
 const optionalText = z
   .string()
@@ -38,6 +39,16 @@ const schema = z.object({
   PUBLISH_AFTER_RELEASE: optionalText,
   PUBLISH_ASK_OTHER_SITES: yesOrNo,
   PUBLISH_STANDBY: yesOrNo,
+  PUBLISH_TARGET: z
+    .string()
+    .default('')
+    .transform(readTargets)
+    .pipe(
+      z.array(z.custom<TargetAddress>(), {
+        error: 'must be addresses such as s3://bucket/prefix, each once, separated by spaces',
+      }),
+    ),
+  PUBLISH_TARGET_PATH_STYLE: yesOrNo,
 });
 
 /** The validated settings of the publisher; the README documents each. */
@@ -62,6 +73,10 @@ export type PublisherSettings = {
   /** Whether the next build is prewarmed and the next release cloned in advance; uses some hundred megabytes of memory. */
   isPrewarmed: boolean;
   pathPrefix: string | undefined;
+  /** Buckets that releases are mirrored to. */
+  targets: readonly TargetAddress[];
+  /** Whether requests to these name the bucket in the path. */
+  isPathStyle: boolean;
   /** The space of Contentful, for links to its web app. */
   spaceId: string | undefined;
   /** The host of the delivery API, for the same links. */
@@ -106,6 +121,8 @@ export const readPublisherSettings = (
     checksExternalLinks: data.PUBLISH_ASK_OTHER_SITES === '1',
     isPrewarmed: data.PUBLISH_STANDBY !== '0',
     pathPrefix: data.PATH_PREFIX,
+    targets: data.PUBLISH_TARGET,
+    isPathStyle: data.PUBLISH_TARGET_PATH_STYLE === '1',
     spaceId: data.CONTENTFUL_SPACE_ID,
     contentfulHost: data.CONTENTFUL_HOST,
   };

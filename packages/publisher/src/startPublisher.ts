@@ -18,6 +18,7 @@ import { currentMetadata, releaseWith } from './releases/release';
 import { openState } from './state/openState';
 import { startPublishing, type PublishOptions } from './state/publish';
 import { addStatusRoutes } from './status/statusRoutes';
+import { openTargets } from './targets/openTargets';
 import type { commandTopics } from './webhook/readWebhook';
 import { addWebhookRoute, webhookPath } from './webhook/webhookRoute';
 
@@ -63,6 +64,8 @@ export const startPublisher = async (options: PublisherOptions): Promise<Running
     log,
   });
 
+  const targets =
+    settings.targets.length > 0 ? await openTargets({ ...options, folder }) : undefined;
   const app = fastify({ forceCloseConnections: true });
   const publisher = startPublishing({
     ...options,
@@ -96,12 +99,20 @@ export const startPublisher = async (options: PublisherOptions): Promise<Running
   addWebhookRoute(app, { journal, secret, environment, onAccepted: publisher.wake, log });
   addStatusRoutes(
     app,
-    { journal, store, publisher, releasesFolder: files.releases, addressOf },
+    {
+      journal,
+      store,
+      publisher,
+      releasesFolder: files.releases,
+      addressOf,
+      targets: targets?.statuses,
+    },
     options.statusPage,
   );
   const close = async (): Promise<void> => {
     await app.close();
     await publisher.close();
+    await targets?.close();
     await journal.close();
     unlock();
   };

@@ -15,6 +15,8 @@ test('all settings but the secret have a default', () => {
     checksExternalLinks: false,
     isPrewarmed: true,
     pathPrefix: undefined,
+    targets: [],
+    isPathStyle: false,
     spaceId: undefined,
     contentfulHost: 'cdn.contentful.com',
   });
