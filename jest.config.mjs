@@ -29,7 +29,7 @@ export default {
     '^contentful-emulator/(admin-ui|cli|client)$': '<rootDir>/packages/contentful-emulator/src/$1',
     '^contentful-emulator/tests/(.*)$': '<rootDir>/packages/contentful-emulator/tests/$1',
     '^static-site-publisher$': '<rootDir>/packages/publisher/src/index.ts',
-    '^static-site-publisher/(build-events|checks|files|releases|status|webhook)$':
+    '^static-site-publisher/(build-events|checks|files|releases|status|targets|webhook)$':
       '<rootDir>/packages/publisher/src/$1',
   },
   modulePathIgnorePatterns: ['<rootDir>/packages/[^/]+/dist/'],

@@ -4,7 +4,12 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { CreateBucketCommand, ListBucketsCommand, S3Client } from '@aws-sdk/client-s3';
+import {
+  CreateBucketCommand,
+  DeleteObjectCommand,
+  PutObjectCommand,
+  S3Client,
+} from '@aws-sdk/client-s3';
 import { freePort } from '../../support/freePort';
 
 const packages = 'swift-proxy swift-account swift-container swift-object';
@@ -136,10 +141,7 @@ export const startObjectStore = async (buckets: readonly string[]): Promise<Test
       maxAttempts: 1,
       requestChecksumCalculation: 'WHEN_REQUIRED',
     });
-    await untilItAnswers(client, children, join(folder, 'errors'));
-    for (const Bucket of buckets) {
-      await client.send(new CreateBucketCommand({ Bucket, ACL: 'public-read' }));
-    }
+    await untilItAnswers(() => makeBuckets(client, buckets), children, join(folder, 'errors'));
     client.destroy();
     return { endpoint, port, readable: (bucket) => `${endpoint}/v1/AUTH_test/${bucket}`, stop };
   } catch (error) {
@@ -148,21 +150,35 @@ export const startObjectStore = async (buckets: readonly string[]): Promise<Test
   }
 };
 
+/** Makes buckets that anybody may read, and stores an object in each, which needs all four servers. */
+const makeBuckets = async (client: S3Client, buckets: readonly string[]): Promise<void> => {
+  for (const Bucket of buckets) {
+    await client
+      .send(new CreateBucketCommand({ Bucket, ACL: 'public-read' }))
+      .catch((error: Error) => {
+        if (error.name !== 'BucketAlreadyOwnedByYou') throw error;
+      });
+    const object = { Bucket, Key: 'ready' };
+    await client.send(new PutObjectCommand({ ...object, Body: 'ready' }));
+    await client.send(new DeleteObjectCommand(object));
+  }
+};
+
 /** Waits until all four servers answer. */
 const untilItAnswers = async (
-  client: S3Client,
+  ask: () => Promise<void>,
   children: readonly { name: string; child: ChildProcess }[],
   errorsFile: string,
 ): Promise<void> => {
   for (let attempt = 0; ; attempt++) {
-    const ended = children.find(({ child }) => child.exitCode !== null);
-    if (ended || attempt > 600) {
-      const why = existsSync(errorsFile) ? readFileSync(errorsFile, 'utf8') : '';
-      throw new Error(`Swift's ${ended?.name ?? 'proxy'} server does not run: ${why}`);
-    }
     try {
-      return void (await client.send(new ListBucketsCommand({})));
-    } catch {
+      return await ask();
+    } catch (error) {
+      const ended = children.find(({ child }) => child.exitCode !== null);
+      if (ended || attempt > 600) {
+        const why = existsSync(errorsFile) ? readFileSync(errorsFile, 'utf8') : String(error);
+        throw new Error(`Swift's ${ended?.name ?? 'proxy'} server does not run: ${why}`);
+      }
       await wait(100);
     }
   }

@@ -30,16 +30,15 @@ export const missedTargets = (statuses: readonly TargetStatus[]): Error | undefi
 /**
  * Moves the targets to the current release, after a rollback. A publisher that runs does so by itself.
  *
- * @returns whether this process did it.
  * @throws Error naming the targets that did not answer.
  */
-export const moveTargets = async (options: OpenTargetsOptions): Promise<boolean> => {
-  if (options.settings.targets.length === 0) return false;
+export const moveTargets = async (options: OpenTargetsOptions): Promise<void> => {
+  if (options.settings.targets.length === 0) return;
   let unlock: () => void;
   try {
     unlock = lockFolder(publishingFiles(options.folder).inUse, 'The publisher');
   } catch {
-    return false;
+    return options.log('the running publisher moves the targets');
   }
   let mirror: Mirror | undefined;
   try {
@@ -47,7 +46,6 @@ export const moveTargets = async (options: OpenTargetsOptions): Promise<boolean>
     mirror = opened;
     const error = missedTargets(await settledTargets(() => opened.statuses()));
     if (error) throw error;
-    return true;
   } finally {
     await mirror?.close();
     unlock();

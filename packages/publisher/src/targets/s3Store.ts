@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import type { S3Client } from '@aws-sdk/client-s3';
+import type * as Sdk from '@aws-sdk/client-s3';
 import type { TargetAddress } from './readTargets';
 import { ConflictError, type ObjectStore } from './types';
 
 /** The SDK is loaded only where a target is set. */
-const loadSdk = async (): Promise<typeof import('@aws-sdk/client-s3')> => {
+const loadSdk = async (): Promise<typeof Sdk> => {
   try {
     return await import('@aws-sdk/client-s3');
   } catch (error) {
@@ -40,7 +40,7 @@ const statusOf = (error: unknown): number | undefined =>
  * @throws Error naming the command that installs the SDK if it is missing.
  */
 export const openS3Store = async (
-  { bucket, prefix }: TargetAddress,
+  { bucket, prefix, endpoint, region, profile }: TargetAddress,
   { isPathStyle, requestTimeout = 30_000 }: S3StoreOptions,
 ): Promise<ObjectStore> => {
   const {
@@ -49,7 +49,10 @@ export const openS3Store = async (
     GetObjectCommand,
     DeleteObjectCommand,
   } = await loadSdk();
-  const client: S3Client = new Client({
+  const client: Sdk.S3Client = new Client({
+    ...(endpoint !== undefined && { endpoint }),
+    ...(region !== undefined && { region }),
+    ...(profile !== undefined && { profile }),
     forcePathStyle: isPathStyle,
     maxAttempts: 3,
     // Content-MD5 is checked by every store; many do not know the checksums that the SDK adds by itself.
