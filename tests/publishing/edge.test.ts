@@ -157,8 +157,7 @@ describe('an edge before an object store', () => {
         '/no/page',
         '/_headers',
         '/_redirects',
-        '/%',
-        '/objects/x',
+          '/objects/x',
         '/current.json',
       ]) {
         const none = await ask(path);

@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import { statSync } from 'node:fs';
 import { createTimer } from '../state/createTimer';
 import { currentRelease } from '../releases/listReleases';
@@ -54,6 +55,8 @@ export const mirrorReleases = (options: MirrorOptions): Mirror => {
   const { releasesFolder, targets, log, backoff = backoffAfter } = options;
   const stopping = new AbortController();
   const { signal } = stopping;
+  // Each request that is on its way listens.
+  setMaxListeners(0, signal);
   let reading: { version: string; release: Promise<LocalRelease> } | undefined;
   let tail: Promise<unknown> = Promise.resolve();
 
