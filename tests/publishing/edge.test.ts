@@ -153,13 +153,7 @@ describe('an edge before an object store', () => {
         [301, '/us/en/home'],
         [301, '/us/en/home'],
       ]);
-      for (const path of [
-        '/no/page',
-        '/_headers',
-        '/_redirects',
-          '/objects/x',
-        '/current.json',
-      ]) {
+      for (const path of ['/no/page', '/_headers', '/_redirects', '/objects/x', '/current.json']) {
         const none = await ask(path);
         expect([path, none.status, (await none.text()).includes('Not found')]).toEqual([
           path,
@@ -216,6 +210,16 @@ describe('an edge before an object store', () => {
           total.uploadedBytes += uploadedBytes;
           total.manifestBytes += manifestBytes;
           total.changed += changed;
+          if (process.env.EDGE_SWITCHES && (version - first) % 50 === 0) {
+            const figures = {
+              switches: version - first,
+              loads,
+              seen: seen.size,
+              slowest,
+              ...total,
+            };
+            process.stderr.write(`${Date.now() - started} ms: ${JSON.stringify(figures)}\n`);
+          }
         }
         await wait(1500);
         isOver = true;
@@ -224,11 +228,6 @@ describe('an edge before an object store', () => {
         expect(seen.size).toBeGreaterThan(Math.min(switches / 5, 200));
         for (const origin of [edge.origin, workerOrigin]) {
           expect(await loadPage(origin, '/us/en/home')).toBe(String(version));
-        }
-        if (process.env.EDGE_SWITCHES) {
-          console.info(
-            `${switches} switches in ${Date.now() - started} ms, ${loads} page loads, ${seen.size} builds seen, slowest switch ${slowest} ms, ${JSON.stringify(total)}`,
-          );
         }
       } finally {
         isOver = true;

@@ -133,6 +133,8 @@ export const startObjectStore = async (buckets: readonly string[]): Promise<Test
   const endpoint = `http://127.0.0.1:${port}`;
   start('proxy', proxy(folder, port));
   try {
+    // Node 20 is supported by the pinned version.
+    process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = 'true';
     const client = new S3Client({
       endpoint,
       region: 'us-east-1',

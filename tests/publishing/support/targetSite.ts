@@ -12,6 +12,7 @@ export const storeEnvironment = (endpoint: string): Record<string, string> => ({
   AWS_REGION: 'us-east-1',
   AWS_ACCESS_KEY_ID: storeKeys.accessKeyId,
   AWS_SECRET_ACCESS_KEY: storeKeys.secretAccessKey,
+  AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true',
 });
 
 export const openStore = async (address: string): Promise<ObjectStore> => {

@@ -218,7 +218,7 @@ export const statusPage = (
           <section aria-label="Warnings" data-part="report">${reportSection(status)}</section>
           ${
             status.targets &&
-            html`<section aria-label="Copies" data-part="targets">
+            html`<section aria-label="Object stores" data-part="targets">
               ${targetsSection(status.targets, status.now)}
             </section>`
           }
