@@ -22,8 +22,8 @@ import { makeVersion, pagePaths } from './support/versions';
 const missing = whyNoObjectStore() ?? whyNoEdgeNginx();
 if (missing) console.warn(`Without an edge: ${missing}`);
 const testWithEdge = missing ? test.skip : test;
-const clientCount = Number(process.env.CLIENTS ?? 20);
-const switches = Number(process.env.EDGE_SWITCHES ?? 50);
+const clientCount = Number(process.env.CLIENTS || 8);
+const switches = Number(process.env.EDGE_SWITCHES || 50);
 const grace = 5000;
 
 const siteFolder = mkdtempSync(join(tmpdir(), 'edge-'));
