@@ -30,7 +30,7 @@ export default {
     '^contentful-emulator/tests/(.*)$': '<rootDir>/packages/contentful-emulator/tests/$1',
     '^static-site-publisher$': '<rootDir>/packages/publisher/src/index.ts',
     '^static-site-publisher/tests/(.*)$': '<rootDir>/packages/publisher/tests/$1',
-    '^static-site-publisher/(build-events|checks|entries|files|monitoring|releases|status|translations|webhook)$':
+    '^static-site-publisher/(build-events|checks|entries|files|monitoring|releases|status|targets|translations|webhook)$':
       '<rootDir>/packages/publisher/src/$1',
   },
   modulePathIgnorePatterns: ['<rootDir>/packages/[^/]+/dist/'],

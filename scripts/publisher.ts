@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { askPublisher, publishOnce, startPublisher } from 'static-site-publisher';
+import { writeEdgeFiles } from 'static-site-publisher/targets';
 import { localSpace } from '../contentful/localSpace';
 import { loadEnvironment } from '../gatsby/settings/loadEnvironment';
 import { keepWebhook } from '../publishing/local-space/keepWebhook';
@@ -18,6 +19,7 @@ The status is at http://localhost:9100/ (PUBLISH_HOST, PUBLISH_PORT), for progra
   build      asks the running publisher for a build, such as after new code
   once       builds, checks and releases once, for a hosted CI that receives the webhooks itself
   confirm    releases the last build despite its lower page count (PUBLISH_MAX_PAGE_DROP)
+  edge       edge <url> [folder] writes what nginx or a Worker needs to serve the target at this address; to .hosting/edge
   --help     this text
 
 npm run rollback goes back to the release before. docs/editors.md has more for editors.`;
@@ -29,7 +31,11 @@ runCommand(async () => {
   });
   if (values.help) return console.log(help);
   loadEnvironment();
-  const [command] = positionals;
+  const [command, ...rest] = positionals;
+  if (command === 'edge') {
+    const [store = '', folder = '.hosting/edge'] = rest;
+    return say(`wrote ${writeEdgeFiles(store, folder).join(', ')} to ${folder}`);
+  }
   // Commands receive no webhooks, so they need no signing secret.
   const secret = command === 'once' ? { PUBLISH_SECRET: localSigningSecret } : {};
   const settings = readPublishingSettings({ ...process.env, ...secret });

@@ -1,4 +1,4 @@
-import { copyFileSync, rmSync } from 'node:fs';
+import { copyFileSync, cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 
@@ -18,6 +18,7 @@ await build({
     releases: join(source, 'releases/index.ts'),
     status: join(source, 'status/index.ts'),
     translations: join(source, 'translations/index.ts'),
+    targets: join(source, 'targets/index.ts'),
     webhook: join(source, 'webhook/index.ts'),
   },
   outdir: output,
@@ -40,3 +41,5 @@ await build({
 });
 // The bundles start it from beside themselves.
 copyFileSync(join(source, 'build/guard.mjs'), join(output, 'guard.mjs'));
+// The command `edge` writes copies of them.
+cpSync(join(source, 'targets/edge'), join(output, 'edge'), { recursive: true });

@@ -206,6 +206,29 @@ test('it publishes once, without a secret', async () => {
   expect(released()).toContain('<h1>Four</h1>');
 });
 
+test('a target without the S3 client names the command that installs it', async () => {
+  const target = { ...withSecret, PUBLISH_TARGET: 's3://bucket/prefix' };
+  await expect(command(['start'], target)).rejects.toMatchObject({
+    code: 1,
+    stderr: 'PUBLISH_TARGET needs the package @aws-sdk/client-s3: npm install @aws-sdk/client-s3\n',
+  });
+  await expect(
+    command(['start'], { ...withSecret, PUBLISH_TARGET: 'bucket' }),
+  ).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining('PUBLISH_TARGET must be addresses such as s3://bucket/prefix'),
+  });
+});
+
+test('it writes the files of an edge', async () => {
+  await command(['edge', 'https://store.example/prefix/', 'my-edge']);
+  const read = (name: string): string => readFileSync(join(project, 'my-edge', name), 'utf8');
+  expect(read('server.conf')).toContain('proxy_pass https://store.example/prefix/current.json;');
+  expect(read('http.conf')).toContain(`js_path ${join(project, 'my-edge')};`);
+  for (const name of ['worker.mjs', 'njs.mjs']) expect(read(name)).toContain('./resolve.mjs');
+  expect(read('resolve.mjs')).toContain('export default');
+});
+
 test('each entry point of the package loads in plain Node', async () => {
   const script = `
     import { publishOnce, startPublisher } from 'static-site-publisher';
@@ -214,8 +237,9 @@ test('each entry point of the package loads in plain Node', async () => {
     import { listFiles } from 'static-site-publisher/files';
     import { rollBack } from 'static-site-publisher/releases';
     import { headline } from 'static-site-publisher/status';
+    import { objectTarget } from 'static-site-publisher/targets';
     import { sendWebhook } from 'static-site-publisher/webhook';
-    const all = [publishOnce, startPublisher, eventLine, checkLinks, listFiles, rollBack, headline, sendWebhook];
+    const all = [publishOnce, startPublisher, eventLine, checkLinks, listFiles, rollBack, headline, objectTarget, sendWebhook];
     console.log(all.every((one) => typeof one === 'function'));`;
   const args = ['--input-type=module', '-e', script];
   expect((await run(process.execPath, args, { cwd: project, env })).stdout).toBe('true\n');

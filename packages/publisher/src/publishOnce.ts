@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { startPublisher, type PublisherOptions } from './startPublisher';
 import type { Status } from './status/readStatus';
+import { missedTargets, settledTargets } from './targets/moveTargets';
 
 /**
  * Builds, checks and releases once, where something else receives the webhooks: a hosted CI, or the build hook of a host.
@@ -30,9 +31,13 @@ export const publishOnce = async (options: Omit<PublisherOptions, 'retryAfter'>)
       const { state, failure, results, queueLength, stoppedBy } = await readStatus();
       if (stoppedBy !== undefined) throw new Error(`The publisher has stopped: ${stoppedBy}`);
       if (state === 'failed' && failure) throw new Error(failure.error);
-      if (state === 'idle' && results.length > 0 && queueLength === 0) return;
+      if (state === 'idle' && results.length > 0 && queueLength === 0) break;
       await wait(200);
     }
+    const error = missedTargets(
+      await settledTargets(async () => (await readStatus()).targets ?? []),
+    );
+    if (error) throw error;
   } finally {
     await publisher.close();
   }

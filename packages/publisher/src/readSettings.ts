@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { readPrivateKey } from './releases/signingKey';
+import { readTargets, type TargetAddress } from './targets/readTargets';
 
 const optionalText = z
   .string()
@@ -73,6 +74,16 @@ const schema = z.object({
     (value) => value === undefined || isDatabaseAddress(value),
     'must be the address of a PostgreSQL database, such as postgres://user:password@db.example.com:5432/publisher',
   ),
+  PUBLISH_TARGET: z
+    .string()
+    .default('')
+    .transform(readTargets)
+    .pipe(
+      z.array(z.custom<TargetAddress>(), {
+        error: 'must be addresses such as s3://bucket/prefix, each once, separated by spaces',
+      }),
+    ),
+  PUBLISH_TARGET_PATH_STYLE: yesOrNo,
 });
 
 /** The validated settings of the publisher; the README documents each. */
@@ -101,6 +112,10 @@ export type PublisherSettings = {
   /** The PostgreSQL database of the queue, for several publishers; files of this machine if undefined. */
   queue: string | undefined;
   pathPrefix: string | undefined;
+  /** Buckets that releases are mirrored to. */
+  targets: readonly TargetAddress[];
+  /** Whether requests to these name the bucket in the path. */
+  isPathStyle: boolean;
   /** The space of Contentful, for links to its web app. */
   spaceId: string | undefined;
   /** The host of the delivery API, for the same links. */
@@ -157,6 +172,8 @@ export const readPublisherSettings = (
     isPrewarmed: data.PUBLISH_STANDBY !== '0',
     queue: data.PUBLISH_QUEUE,
     pathPrefix: data.PATH_PREFIX,
+    targets: data.PUBLISH_TARGET,
+    isPathStyle: data.PUBLISH_TARGET_PATH_STYLE === '1',
     spaceId: data.CONTENTFUL_SPACE_ID,
     contentfulHost: data.CONTENTFUL_HOST,
     signingKey: data.PUBLISH_SIGNING_KEY,

@@ -26,6 +26,7 @@ import { isIncluded } from './state/releaseHold';
 import { startPublishing, type PublishOptions } from './state/publish';
 import { addStatusRoutes } from './status/statusRoutes';
 import { addTranslationRoutes } from './translations/translationRoutes';
+import { openTargets } from './targets/openTargets';
 import type { commandTopics } from './webhook/readWebhook';
 import { startTracing } from './tracing/startTracing';
 import type { Publication } from './webhook/types';
@@ -80,6 +81,10 @@ export const startPublisher = async (options: PublisherOptions): Promise<Running
     log,
   });
 
+  // Of several publishers the one that leads writes to the targets.
+  const mayPush = (): boolean => queue.leadership()?.isLeader ?? true;
+  const targets =
+    settings.targets.length > 0 ? await openTargets({ ...options, folder, mayPush }) : undefined;
   const app = fastify({ forceCloseConnections: true });
   const metrics = publisherMetrics({ journal, store, releasesFolder: files.releases });
   countAnswers(app, metrics.registry, 'publisher', {
@@ -152,6 +157,7 @@ export const startPublisher = async (options: PublisherOptions): Promise<Running
     leadership: queue.leadership,
     releasesFolder: files.releases,
     addressOf,
+    targets: targets?.statuses,
   };
   addStatusRoutes(app, sources, {
     ...options.statusPage,
@@ -171,6 +177,7 @@ export const startPublisher = async (options: PublisherOptions): Promise<Running
   const close = async (): Promise<void> => {
     await app.close();
     await publisher.close();
+    await targets?.close();
     await tracing.close();
     await queue.close();
   };

@@ -19,6 +19,8 @@ test('all settings but the secret have a default', () => {
     isPrewarmed: true,
     queue: undefined,
     pathPrefix: undefined,
+    targets: [],
+    isPathStyle: false,
     spaceId: undefined,
     contentfulHost: 'cdn.contentful.com',
   });

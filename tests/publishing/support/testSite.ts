@@ -31,7 +31,12 @@ export type Content = {
 export const secret = localSigningSecret;
 export { fastBuild };
 export const fastStandby = [...fastBuild, '--standby'];
-export const settings = readPublishingSettings({ PUBLISH_PORT: '0', PUBLISH_KEEP: '3' });
+export const settings = readPublishingSettings({
+  PUBLISH_PORT: '0',
+  PUBLISH_KEEP: '3',
+  PUBLISH_TARGET: process.env.PUBLISH_TARGET,
+  PUBLISH_TARGET_PATH_STYLE: '1',
+});
 /** Without the pauses that people need. */
 export const impatience = { quiet: 20, maxWait: 50, maxWaitInBurst: 90_000 };
 

@@ -7,6 +7,8 @@ import { readPublisherSettings } from '../readSettings';
 import { currentRelease, listReleases } from '../releases/listReleases';
 import { rollBack } from '../releases/rollBack';
 import { startPublisher, type PublisherOptions } from '../startPublisher';
+import { moveTargets } from '../targets/moveTargets';
+import { writeEdgeFiles } from '../targets/writeEdgeFiles';
 import { readConfig } from './readConfig';
 
 const help = `Publishes a static site when its content changes: npx static-site-publisher [command]
@@ -17,6 +19,7 @@ const help = `Publishes a static site when its content changes: npx static-site-
   once                builds, checks and releases once, for a CI that receives the webhooks itself
   rollback [release]  switches to the release before the current one, or to the named one
   rollback --list     lists the releases that are kept; * marks the current one
+  edge <url> [folder] writes what an edge (nginx, a Worker) needs to serve the target at this address; to ./edge
 
   --config path       the config file of the project (publisher.config.mjs, .js or .ts); its folder is the project's
   --help              this text
@@ -25,9 +28,9 @@ Environment variables: PUBLISH_SECRET (the signing secret of the webhooks, 64 ch
 PUBLISH_PORT (9100), PUBLISH_KEEP (5 releases), PUBLISH_KEEP_HOURS (72), PUBLISH_MAX_PAGE_DROP (0.1),
 PUBLISH_AFTER_RELEASE (a command), PUBLISH_STANDBY (1), PUBLISH_QUEUE (a PostgreSQL database, for several publishers),
 CONTENTFUL_SPACE_ID, CONTENTFUL_ENVIRONMENT (master), CONTENTFUL_HOST, PATH_PREFIX, METRICS_TOKEN,
-OTEL_EXPORTER_OTLP_ENDPOINT, LOG_FORMAT (text).`;
+OTEL_EXPORTER_OTLP_ENDPOINT, LOG_FORMAT (text), PUBLISH_TARGET (s3://bucket/prefix), PUBLISH_TARGET_PATH_STYLE (0).`;
 
-const commands = ['start', 'build', 'confirm', 'once', 'rollback'] as const;
+const commands = ['start', 'build', 'confirm', 'once', 'rollback', 'edge'] as const;
 type CommandName = (typeof commands)[number];
 
 const parse = (args: readonly string[]) =>
@@ -47,7 +50,7 @@ const commandOf = (name: string): CommandName => {
   throw new Error(`there is no command "${name}"; there are ${commands.join(', ')}. Try --help.`);
 };
 
-/** `once` receives no webhooks, so it needs no secret. */
+/** `once` and `rollback` receive no webhooks, so they need no secret. */
 const unused = { PUBLISH_SECRET: 'x'.repeat(64) };
 
 const start = async (options: PublisherOptions, print: (line: string) => void): Promise<void> => {
@@ -67,9 +70,13 @@ export const runCommand = async (
   if (values.help) return print(help);
   const [name = 'start', ...rest] = positionals;
   const command = commandOf(name);
-  const most = command === 'rollback' ? 1 : 0;
+  const most = command === 'edge' ? 2 : command === 'rollback' ? 1 : 0;
   if (rest.length > most) {
     throw new Error(`"${command}" does not take "${rest.at(-1)}". Try --help.`);
+  }
+  if (command === 'edge') {
+    const [store = '', folder = 'edge'] = rest;
+    return print(`wrote ${writeEdgeFiles(store, folder).join(', ')} to ${folder}`);
   }
   const { file, config } = await readConfig(values.config);
   const siteFolder = dirname(file);
@@ -82,7 +89,10 @@ export const runCommand = async (
       return;
     }
     const { from, to } = rollBack(releases, rest[0], config.immutableFiles);
-    return print(`visitors get ${to} again, instead of ${from}`);
+    print(`visitors get ${to} again, instead of ${from}`);
+    const settings = readPublisherSettings({ ...process.env, ...unused });
+    const folder = join(siteFolder, publishingFolder);
+    return moveTargets({ ...config, settings, folder, log: print });
   }
   const settings = readPublisherSettings({ ...process.env, ...(command === 'once' && unused) });
   if (command === 'build' || command === 'confirm') {

@@ -8,6 +8,7 @@ import { releaseFiles, type ReleaseMetadata } from '../releases/releaseFolder';
 import type { StateStore } from '../state/openState';
 import type { Publisher } from '../state/publish';
 import type { RunResult, Step } from '../state/types';
+import type { TargetStatus } from '../targets/mirrorReleases';
 import type { WebhookEntity } from '../webhook/types';
 import type { FormStatus } from './formDeliveries';
 import { changesSite, releaseActions } from '../state/releaseHold';
@@ -61,6 +62,8 @@ export type Status = {
   /** Milliseconds from publication to release, over the stored results. */
   waits: { p50?: number; p95?: number; count: number };
   warnings: readonly StatusProblem[];
+  /** The buckets that releases are mirrored to, if there are any. */
+  targets?: readonly TargetStatus[];
   /** The delivery status of the site's forms, if configured. */
   forms?: FormStatus | { error: string };
 };
@@ -84,6 +87,7 @@ export type StatusSources = {
   leadership?: () => Leadership | undefined;
   releasesFolder: string;
   addressOf: EditorAddress;
+  targets?: () => readonly TargetStatus[];
 };
 
 /** The current status, for editors and monitoring. */
@@ -157,5 +161,6 @@ export const readStatus = (sources: StatusSources, now = Date.now()): Status => 
     results,
     waits: { p50: percentile(waits, 0.5), p95: percentile(waits, 0.95), count: waits.length },
     warnings: (state.warnings ?? []).map(withAddress),
+    ...(sources.targets && { targets: sources.targets() }),
   };
 };

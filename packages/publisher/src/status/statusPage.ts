@@ -5,6 +5,7 @@ import { pageStyles } from './pageStyles';
 import type { Status, StatusProblem } from './readStatus';
 import { statusScript } from './statusHeaders';
 import { statusStyles } from './statusStyles';
+import { targetsSection } from './targetsSection';
 import { plainTheme, type StatusPageOptions } from './theme';
 import { ago, headline, plural, took, verbOf } from './words';
 
@@ -231,6 +232,12 @@ export const statusPage = (
           <section aria-label="Waiting" data-part="queue">${queueSection(status)}</section>
           <section aria-label="Lately" data-part="results">${resultsSection(status)}</section>
           <section aria-label="Warnings" data-part="report">${reportSection(status)}</section>
+          ${
+            status.targets &&
+            html`<section aria-label="Object stores" data-part="targets">
+              ${targetsSection(status.targets, status.now)}
+            </section>`
+          }
           ${
             status.forms &&
             html`<section aria-label="Forms" id="forms" data-part="forms">

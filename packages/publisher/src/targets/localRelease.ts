@@ -1,0 +1,108 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { mkdir, readFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { forEachYielding } from '../files/forEachYielding';
+import { inParallel } from '../files/inParallel';
+import { readJson } from '../files/readJson';
+import { writeAtomic } from '../files/writeAtomic';
+import type { Manifest } from '../releases/manifest';
+import { releaseFiles } from '../releases/releaseFolder';
+import { edgeRules, parseRedirects } from './edgeRules';
+import { fileValue, keysOfEntry } from './objectKeys';
+import type { LocalRelease } from './types';
+
+export type LocalReleaseOptions = {
+  releasesFolder: string;
+  /** Where hashes are kept, by the fingerprint of the built file. */
+  hashesFile: string;
+  immutableFiles?: RegExp;
+  pathPrefix?: string;
+  log: (line: string) => void;
+};
+
+type Hashes = Record<string, [source: string, hash: string]>;
+
+const hashOf = async (file: string): Promise<string> => {
+  const hash = createHash('sha256');
+  await pipeline(createReadStream(file), hash);
+  return hash.digest('hex');
+};
+
+const isCompressed = (file: string, files: Manifest): boolean =>
+  /\.(?:br|gz)$/.test(file) && file.slice(0, -3) in files;
+
+/** `_headers`, `_redirects` and their like: the hosts' own files. */
+const isForHosts = (file: string): boolean => /^_[^/\\]*$/.test(file);
+
+const readText = (file: string): Promise<string> =>
+  readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return '';
+    throw error;
+  });
+
+/**
+ * Reads releases of this machine for targets. Hashes only files that have changed since the last release: equal fingerprints of
+ * the built file mean an equal file.
+ */
+export const localReleases = (
+  options: LocalReleaseOptions,
+): ((id: string) => Promise<LocalRelease>) => {
+  const { releasesFolder, hashesFile, log } = options;
+  const pathPrefix = (options.pathPrefix ?? '').replace(/\/+$/, '');
+  let hashes: Hashes | undefined;
+  const warned = new Set<string>();
+  const warn = (line: string): void => {
+    if (!warned.has(line)) log(line);
+    warned.add(line);
+  };
+
+  return async (id) => {
+    hashes ??= (await readJson<Hashes>(hashesFile).catch(() => undefined)) ?? {};
+    const before = hashes;
+    const { site, manifest } = releaseFiles(releasesFolder, id);
+    const files = (await readJson<Manifest>(manifest)) ?? {};
+    const next: Hashes = {};
+    const changed: [file: string, source: string][] = [];
+    await forEachYielding(Object.entries(files), ([file, { source }]) => {
+      if (isForHosts(file) || isCompressed(file, files)) return;
+      const known = before[file];
+      if (/[\t\n\r]/.test(file))
+        warn(`targets: ${JSON.stringify(file)} has no name for an address`);
+      else if (known?.[0] === source) next[file] = known;
+      else changed.push([file, source]);
+    });
+    await inParallel(changed, async ([file, source]) => {
+      next[file] = [source, await hashOf(join(site, file))];
+    });
+    if (changed.length > 0) {
+      await mkdir(dirname(hashesFile), { recursive: true });
+      await writeAtomic(hashesFile, JSON.stringify(next));
+    }
+    hashes = next;
+
+    const { entries, skipped } = parseRedirects(await readText(join(site, '_redirects')));
+    for (const rule of skipped) warn(`targets: the edge follows no such redirect: ${rule}`);
+    const sources = new Map<string, string>();
+    await forEachYielding(Object.entries(next), ([file, [, hash]]) => {
+      const key = `${pathPrefix}/${file.replaceAll('\\', '/')}`;
+      const value = fileValue(hash, `${file}.br` in files, `${file}.gz` in files);
+      entries.set(key, value);
+      for (const object of keysOfEntry(key, value)) {
+        sources.set(object, `${file}${/\.(?:br|gz)$/.exec(object)?.[0] ?? ''}`);
+      }
+    });
+    const rules = edgeRules(await readText(join(site, '_headers')), { ...options, pathPrefix });
+    return {
+      id,
+      entries,
+      rules: JSON.stringify(rules),
+      read: (object) => {
+        const file = sources.get(object);
+        if (file === undefined) throw new Error(`The release ${id} has no object ${object}.`);
+        return readFile(join(site, file));
+      },
+    };
+  };
+};

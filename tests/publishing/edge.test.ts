@@ -1,0 +1,239 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { parse } from 'node-html-parser';
+import { releaseFiles, switchRelease } from 'static-site-publisher/releases';
+import {
+  localReleases,
+  objectTarget,
+  writeEdgeFiles,
+  type ReleaseTarget,
+} from 'static-site-publisher/targets';
+import { publisherConfig } from '../../publishing/publisherConfig';
+import { startEdgeNginx, whyNoEdgeNginx, type EdgeNginx } from './support/edgeNginx';
+import { startObjectStore, whyNoObjectStore, type TestObjectStore } from './support/objectStore';
+import { changedBytes, openStore, storeEnvironment } from './support/targetSite';
+import { makeVersion, pagePaths } from './support/versions';
+
+const missing = whyNoObjectStore() ?? whyNoEdgeNginx();
+if (missing) console.warn(`Without an edge: ${missing}`);
+const testWithEdge = missing ? test.skip : test;
+const clientCount = Number(process.env.CLIENTS || 8);
+const switches = Number(process.env.EDGE_SWITCHES || 50);
+const grace = 5000;
+
+const siteFolder = mkdtempSync(join(tmpdir(), 'edge-'));
+const releasesFolder = join(siteFolder, '.publishing/releases');
+let store: TestObjectStore;
+let edge: EdgeNginx;
+let worker: ChildProcess;
+let workerOrigin: string;
+let target: ReleaseTarget;
+let previous: string | undefined;
+let version = 0;
+const read = localReleases({
+  releasesFolder,
+  hashesFile: join(siteFolder, 'hashes.json'),
+  immutableFiles: publisherConfig.immutableFiles,
+  log: () => undefined,
+});
+
+/** Makes the next release and pushes it; what the push has done, and the bytes that have changed. */
+const publish = async () => {
+  const before = previous;
+  version += 1;
+  const id = await makeVersion(siteFolder, releasesFolder, version, before);
+  switchRelease(releasesFolder, id);
+  previous = id;
+  const result = await target.push(await read(id));
+  const siteOf = (name: string): string => releaseFiles(releasesFolder, name).site;
+  const changed = before === undefined ? 0 : await changedBytes(siteOf(before), siteOf(id));
+  if (before !== undefined) rmSync(join(releasesFolder, before), { recursive: true });
+  return { ...result, changed };
+};
+
+beforeAll(async () => {
+  if (missing) return;
+  mkdirSync(releasesFolder, { recursive: true });
+  store = await startObjectStore(['site']);
+  Object.assign(process.env, storeEnvironment(store.endpoint));
+  target = objectTarget({
+    name: 'site',
+    store: await openStore('s3://site/www'),
+    folder: join(siteFolder, 'target'),
+    keep: 3,
+    grace,
+  });
+  await publish();
+  const address = `${store.readable('site')}/www`;
+  edge = await startEdgeNginx(address, join(siteFolder, 'nginx'));
+  writeEdgeFiles(address, join(siteFolder, 'worker'));
+  worker = spawn(
+    process.execPath,
+    ['tests/publishing/support/workerServer.mjs', join(siteFolder, 'worker'), address],
+    { stdio: ['ignore', 'pipe', 'inherit'] },
+  );
+  if (!worker.stdout) throw new Error('no output');
+  const [port] = (await once(worker.stdout, 'data')) as [Buffer];
+  workerOrigin = `http://127.0.0.1:${String(port).trim()}`;
+});
+afterAll(async () => {
+  if (missing) return;
+  target.close();
+  worker.kill();
+  await edge.stop();
+  await store.stop();
+  rmSync(siteFolder, { recursive: true });
+});
+
+const get = async (origin: string, path: string): Promise<string> => {
+  const response = await fetch(`${origin}${path}`);
+  const body = await response.text();
+  if (response.status !== 200) throw new Error(`${path} answered ${response.status}`);
+  return body;
+};
+
+const versionsIn = (text: string, pattern: RegExp): string =>
+  [...new Set([...text.matchAll(pattern)].map(([, found]) => found))].join();
+
+/** Loads a page with its script and style sheet; throws where they are not of one build. */
+const loadPage = async (origin: string, path: string): Promise<string> => {
+  const html = await get(origin, path);
+  const shown = versionsIn(html, /[vV]ersion (\d+)/g);
+  const root = parse(html);
+  const script = root.querySelector('script[src]');
+  const source = await get(origin, script?.getAttribute('src') ?? '/none');
+  const integrity = `sha384-${createHash('sha384').update(source).digest('base64')}`;
+  if (script?.getAttribute('integrity') !== integrity) throw new Error('integrity does not hold');
+  const style = root.querySelector('link[data-styles]')?.getAttribute('href') ?? '/none';
+  const parts = [
+    versionsIn(source, /version=(\d+)/g),
+    versionsIn(await get(origin, style), /--v:(\d+)/g),
+  ];
+  if (parts.some((part) => part !== shown)) throw new Error(`page ${shown}, parts ${parts.join()}`);
+  return shown;
+};
+
+describe('an edge before an object store', () => {
+  testWithEdge.each(['nginx', 'the Worker'])(
+    '%s answers as the host of the site does',
+    async (name) => {
+      const origin = name === 'nginx' ? edge.origin : workerOrigin;
+      const ask = (path: string, headers: Record<string, string> = {}) =>
+        fetch(`${origin}${path}`, { redirect: 'manual', headers });
+      const page = await ask('/us/en/home');
+      expect(page.status).toBe(200);
+      expect(await page.text()).toContain('Version 1');
+      expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8');
+      expect(page.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
+      expect(page.headers.get('content-security-policy')).toContain("default-src 'self'");
+      const etag = page.headers.get('etag') ?? '';
+      expect(etag).toMatch(/^"[0-9a-f]{32}(-br|-gz)?"$/);
+      const again = await ask('/us/en/home', { 'if-none-match': `"x", W/${etag}` });
+      expect([again.status, await again.text()]).toEqual([304, '']);
+
+      const [, script = ''] = /src="(\/app-[^"]+)"/.exec(await get(origin, '/us/en/home')) ?? [];
+      const answer = await ask(script);
+      expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+      expect(answer.headers.get('content-type')).toMatch(/^text\/javascript/);
+
+      const locations = ['/us', '/US/?a=1', '/us/en/home/', '/us/en/home/index.html'].map(
+        async (path) => {
+          const { status, headers } = await ask(path);
+          return [status, headers.get('location')];
+        },
+      );
+      expect(await Promise.all(locations)).toEqual([
+        [301, '/us/en/home'],
+        [301, '/us/en/home?a=1'],
+        [301, '/us/en/home'],
+        [301, '/us/en/home'],
+      ]);
+      for (const path of ['/no/page', '/_headers', '/_redirects', '/objects/x', '/current.json']) {
+        const none = await ask(path);
+        expect([path, none.status, (await none.text()).includes('Not found')]).toEqual([
+          path,
+          404,
+          true,
+        ]);
+      }
+      expect((await fetch(origin, { method: 'POST' })).status).toBe(405);
+      const head = await fetch(`${origin}/`, { method: 'HEAD' });
+      expect([head.status, await head.text()]).toEqual([200, '']);
+      const part = await ask('/us/en/home', { range: 'bytes=0-14', 'accept-encoding': 'identity' });
+      expect([part.status, await part.text()]).toEqual([206, '<!doctype html>']);
+    },
+  );
+
+  testWithEdge.each(['br', 'gzip', 'identity', 'br;q=0, gzip'])(
+    'nginx serves the compressed file of the build: %s',
+    async (accepted) => {
+      const page = await fetch(edge.origin, { headers: { 'accept-encoding': accepted } });
+      const encoding = { br: 'br', gzip: 'gzip', 'br;q=0, gzip': 'gzip' }[accepted] ?? null;
+      expect(page.headers.get('content-encoding')).toBe(encoding);
+      expect(page.headers.get('vary')).toBe('Accept-Encoding');
+      expect(await page.text()).toContain('Version 1');
+    },
+  );
+
+  testWithEdge(
+    'never fails nor mixes builds while releases are switched',
+    async () => {
+      let isOver = false;
+      const seen = new Set<string>();
+      let loads = 0;
+      const browse = async (client: number): Promise<void> => {
+        const origin = client % 4 === 3 ? workerOrigin : edge.origin;
+        while (!isOver) {
+          seen.add(await loadPage(origin, pagePaths[client % pagePaths.length] ?? '/'));
+          loads += 1;
+        }
+      };
+      const clients = Promise.all(
+        Array.from({ length: clientCount }, (_, client) => browse(client)),
+      ).finally(() => {
+        isOver = true;
+      });
+      const first = version;
+      const started = Date.now();
+      let slowest = 0;
+      const total = { uploadedBytes: 0, manifestBytes: 0, changed: 0 };
+      try {
+        while (version - first < switches && !isOver) {
+          const began = Date.now();
+          const { uploadedBytes, manifestBytes, changed } = await publish();
+          slowest = Math.max(slowest, Date.now() - began);
+          total.uploadedBytes += uploadedBytes;
+          total.manifestBytes += manifestBytes;
+          total.changed += changed;
+          if (process.env.EDGE_SWITCHES && (version - first) % 50 === 0) {
+            const figures = {
+              switches: version - first,
+              loads,
+              seen: seen.size,
+              slowest,
+              ...total,
+            };
+            process.stderr.write(`${Date.now() - started} ms: ${JSON.stringify(figures)}\n`);
+          }
+        }
+        await wait(1500);
+        isOver = true;
+        await clients;
+        expect(seen).toContain(String(version));
+        expect(seen.size).toBeGreaterThan(Math.min(switches / 5, 200));
+        for (const origin of [edge.origin, workerOrigin]) {
+          expect(await loadPage(origin, '/us/en/home')).toBe(String(version));
+        }
+      } finally {
+        isOver = true;
+        await clients.catch(() => undefined);
+      }
+    },
+    60_000 + switches * 5000,
+  );
+});
