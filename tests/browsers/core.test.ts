@@ -131,3 +131,21 @@ test('the region dialog opens, keeps the page and closes', async ({ tab, site })
   await tab.press('Escape');
   await expectElement(tab, 'dialog[open]', false);
 });
+
+test('a section that shows nothing takes no room', async ({ tab, site }) => {
+  await visit(tab, `${site.origin}/us/en/home`);
+  const [shown, ...empty] = await tab.evaluate(() => {
+    const section = document.querySelector<HTMLElement>('section[data-section]');
+    const heightWith = (content: string) => {
+      const copy = section?.cloneNode() as HTMLElement;
+      copy.innerHTML = `<div>${content}</div>`;
+      section?.after(copy);
+      return copy.offsetHeight;
+    };
+    const body = '<div class="content-body"></div>';
+    const contents = ['<p>Text</p>', '', body, `<div class="content-text">${body}</div>`];
+    return contents.map(heightWith);
+  });
+  expect(shown).toBeGreaterThan(0);
+  expect(empty).toEqual([0, 0, 0]);
+});
