@@ -10,6 +10,8 @@ export const offlineOptions = {
   precachePages: [`/${offlineFolder}/*`],
   debug: false,
   workboxConfig: {
+    // `worker.js` claims pages.
+    clientsClaim: false,
     runtimeCaching: [
       // Files with a content hash in the name: see hosting/headers.ts.
       {

@@ -155,7 +155,13 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(Promise.all([dropOtherBuilds(), enablePreload()]));
 });
 
+/*
+ * A first visit becomes this worker's only now, not on activation (`clientsClaim`): Gatsby takes a worker that is installed
+ * while the page has a controller for an update, and WebKit tells the page of the controller first. Each first visit
+ * in Safari then loaded its next page as a document.
+ */
 self.addEventListener('message', (event) => {
+  event.waitUntil(self.clients.claim());
   const page = event.data?.rememberPage;
   if (page?.build === build) event.waitUntil(rememberPage(page));
 });

@@ -8,6 +8,7 @@ import {
   createIndexAndStore,
   type SearchDocument,
 } from '../../search-index/build/createIndexAndStore';
+import { addCompoundParts } from '../../search-index/build/addCompoundParts';
 import { addSynonyms, type Synonyms } from '../../search-index/build/addSynonyms';
 import { pictureAddress } from '../search/pictureAddress';
 import { writeIndexAndStore } from '../search/writeIndexAndStore';
@@ -81,31 +82,25 @@ const synonymsOf = async ({ locale }: Site, context: ResolverContext): Promise<S
     .map(({ words }) => (Array.isArray(words) ? words.map(String) : []));
 };
 
-const publishType = async (
-  type: SearchType,
-  site: Site,
-  synonyms: readonly Synonyms[],
-  context: ResolverContext,
-  tools: PictureTools,
-): Promise<IndexAndStore | null> => {
-  const documents = await documentsOf[type](site, context, tools);
-  if (documents.length === 0) return null;
-  const { language } = site;
-  const withSynonyms = addSynonyms(documents, synonyms, language);
-  const pair = createIndexAndStore(`${setName(site)}-${type}`, language, withSynonyms);
-  return writeIndexAndStore(pair, tools.pathPrefix);
-};
-
 /** Makes the search files of a site and answers where they are. */
 export const searchFilesResolver = (tools: PictureTools) => ({
   resolve: async (site: Site, _args: object, context: ResolverContext): Promise<SearchFiles> => {
+    const { language } = site;
     const synonyms = await synonymsOf(site, context);
-    const found = await Promise.all(
-      searchTypes.map(async (type) => [
-        type,
-        await publishType(type, site, synonyms, context, tools),
-      ]),
+    const documents = await Promise.all(
+      searchTypes.map(async (type) => {
+        const ofType = await documentsOf[type](site, context, tools);
+        return [type, addSynonyms(ofType, synonyms, language)] as const;
+      }),
     );
-    return Object.fromEntries(found) as SearchFiles;
+    const all = documents.flatMap(([, ofType]) => ofType);
+    const publish = (type: SearchType, ofType: readonly SearchDocument[]): IndexAndStore | null => {
+      if (ofType.length === 0) return null;
+      const found = addCompoundParts(ofType, all, language);
+      const pair = createIndexAndStore(`${setName(site)}-${type}`, language, found);
+      return writeIndexAndStore(pair, tools.pathPrefix);
+    };
+    const files = documents.map(([type, ofType]) => [type, publish(type, ofType)]);
+    return Object.fromEntries(files) as SearchFiles;
   },
 });

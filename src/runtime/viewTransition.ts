@@ -21,7 +21,8 @@ export const startViewTransitions = (): void => {
         finish = resolve;
         setTimeout(resolve, longestWait);
       });
-      document.startViewTransition(() => isRendered);
+      // A skipped animation is no error.
+      document.startViewTransition(() => isRendered).ready.catch(() => undefined);
     }
     pushState(...entry);
   };

@@ -1,12 +1,16 @@
 import { defineConfig } from '@playwright/test';
+import type { EngineOptions } from './support/browserTest';
+import { engines } from './support/driver';
 
-/** The core of the site in Firefox, which Playwright drives in builds of its own only: here the system's, over WebDriver BiDi. */
-export default defineConfig({
+/** The core of the site in Debian's Firefox and WebKitGTK: Playwright drives only builds of its own. */
+export default defineConfig<object, EngineOptions>({
   testDir: '.',
-  timeout: 120_000,
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
   reporter: [['list']],
+  projects: engines.map((engine) => ({ name: engine, use: { engine } })),
 });

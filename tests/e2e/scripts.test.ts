@@ -157,6 +157,8 @@ for (const [site, query, title] of [
     const overlay = page.getByRole('dialog');
     await overlay.getByRole('combobox').fill(query);
     await expect(overlay.getByRole('option', { name: title })).toBeVisible();
+    const digits = site === '/eg/ar' ? /[٠-٩]/ : /[0-9]/;
+    await expect(overlay.getByRole('status')).toHaveText(digits);
     expect(await page.evaluate(sidewaysOverflow)).toBe(0);
     expect(await axeViolations(page)).toEqual([]);
   });

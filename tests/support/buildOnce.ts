@@ -30,12 +30,21 @@ const isAlive = (pid: number): boolean => {
   }
 };
 
+/** The process that holds the lock; 0 if none does. It may let go of the lock at any time. */
+const readHolder = (): number => {
+  try {
+    return Number(readFileSync(lockFile, 'utf8'));
+  } catch {
+    return 0;
+  }
+};
+
 const takeLock = (): boolean => {
   try {
     writeFileSync(lockFile, String(process.pid), { flag: 'wx' });
     return true;
   } catch {
-    const holder = existsSync(lockFile) ? Number(readFileSync(lockFile, 'utf8')) : 0;
+    const holder = readHolder();
     if (holder > 0 && !isAlive(holder)) rmSync(lockFile, { force: true });
     return false;
   }

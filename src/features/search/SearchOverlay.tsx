@@ -3,6 +3,7 @@ import { navigate } from 'gatsby';
 import { useEffect, useId, useMemo, useRef, useState, type MouseEvent } from 'react';
 import type { SearchFiles } from '~/search-index/format/searchTypes';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
+import { formatNumber } from '../../i18n/format';
 import { fill } from '../../i18n/labels';
 import type { CurrentSite } from '../../i18n/SiteContext';
 import { media } from '../../theme/media';
@@ -86,7 +87,10 @@ export const SearchOverlay = ({
     if (isEmpty) return '';
     // Results of the record stores are shown at once; the count waits for the indexes.
     if (!found?.isComplete) return labels.searching;
-    if (results.length > 0) return fill(labels.searchResultCount, { count: results.length });
+    if (results.length > 0) {
+      const count = formatNumber(results.length, site.localCode);
+      return fill(labels.searchResultCount, { count });
+    }
     if (found.hasFailed) return '';
     return isWaiting ? labels.searching : labels.noResultsFound;
   })();

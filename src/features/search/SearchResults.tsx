@@ -1,5 +1,7 @@
 import styled from '@emotion/styled';
 import { Icon, type IconName } from '../../components/Icon';
+import { formatNumber } from '../../i18n/format';
+import { useSite } from '../../i18n/SiteContext';
 import { truncate } from '../../i18n/truncate';
 import { media } from '../../theme/media';
 import { color, size, space } from '../../theme/tokens';
@@ -39,6 +41,7 @@ export const SearchResults = ({
   active,
   onFollow,
 }: SearchResultsProps) => {
+  const { localCode } = useSite();
   /** Number of results in the groups before each. */
   const before = groups.map((_, at) =>
     groups.slice(0, at).reduce((sum, { results }) => sum + results.length, 0),
@@ -48,7 +51,7 @@ export const SearchResults = ({
       {groups.map(({ id, results, terms, language }, groupAt) => (
         <Group key={id} role="group" aria-labelledby={`${listId}-${id}`} data-type={id}>
           <GroupTitle id={`${listId}-${id}`} role="presentation">
-            {titles[id]} {id !== 'best' && <Count>{results.length}</Count>}
+            {titles[id]} {id !== 'best' && <Count>{formatNumber(results.length, localCode)}</Count>}
           </GroupTitle>
           {results.map(
             ({ href, isExternal, title, description, image, metadata, kind }: Result, at) => {

@@ -1,102 +1,68 @@
-import { existsSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { existsSync, readFileSync } from 'node:fs';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test as base } from '@playwright/test';
-import { launch, type Browser, type Page } from 'puppeteer-core';
-import { startSiteServer, type SiteServer } from '~/hosting/startSiteServer';
+import { endProgram, eventually, requireProgram, startProgram } from './childProcesses';
+import type { Driver } from './driver';
 
-const executablePath = process.env.FIREFOX ?? '/usr/bin/firefox-esr';
+type Reply = [type: 1, id: number, error: { message: string } | null, result: unknown];
 
-const launchFirefox = (): Promise<Browser> => {
-  if (!existsSync(executablePath)) {
-    throw new Error(
-      `${executablePath} does not exist. Install Firefox (apt install firefox-esr), or set FIREFOX to its path.`,
-    );
-  }
-  return launch({ browser: 'firefox', executablePath, headless: true });
+/** Reads messages of the form `length:JSON` from a socket. */
+const readMessages = (socket: Socket, onMessage: (message: unknown) => void): void => {
+  let received = Buffer.alloc(0);
+  socket.on('data', (chunk) => {
+    received = Buffer.concat([received, chunk]);
+    for (;;) {
+      const colon = received.indexOf(':');
+      const end = colon + 1 + Number(received.subarray(0, colon));
+      if (colon < 0 || received.length < end) return;
+      onMessage(JSON.parse(received.subarray(colon + 1, end).toString()));
+      received = received.subarray(end);
+    }
+  });
 };
 
-/** Serves the built site, with submissions in a folder of its own; `close` may be called again. */
-export const serveSite = async (): Promise<SiteServer> => {
-  const submissionsFolder = await mkdtemp(join(tmpdir(), 'submissions-'));
-  const { origin, close } = await startSiteServer({ folder: 'public', port: 0, submissionsFolder });
+/**
+ * Starts the system's Firefox and drives it over Marionette, its own WebDriver protocol: geckodriver only translates
+ * HTTP to it, and Debian does not have geckodriver.
+ */
+export const launchFirefox = async (): Promise<Driver> => {
+  const program = requireProgram(process.env.FIREFOX ?? '/usr/bin/firefox-esr', 'firefox-esr');
+  const profile = await mkdtemp(join(tmpdir(), 'firefox-'));
+  await writeFile(join(profile, 'user.js'), 'user_pref("marionette.port", 0);\n');
+  const browser = startProgram(program, ['--headless', '--marionette', '--profile', profile]);
+  const portFile = join(profile, 'MarionetteActivePort');
+  const port = await eventually('The start of Firefox', () =>
+    existsSync(portFile) ? Number(readFileSync(portFile, 'utf8')) || undefined : undefined,
+  );
+  const socket = connect(port, '127.0.0.1');
+  const waiting = new Map<number, (reply: Reply) => void>();
+  let lastId = 0;
+  readMessages(socket, (message) => {
+    // The first message is not a reply: it names the protocol.
+    if (!Array.isArray(message)) return;
+    const reply = message as Reply;
+    waiting.get(reply[1])?.(reply);
+  });
+  const send = (name: string, parameters: Record<string, unknown>): Promise<unknown> =>
+    new Promise((resolve, reject) => {
+      const id = ++lastId;
+      waiting.set(id, ([, , error, result]) => {
+        waiting.delete(id);
+        if (error) reject(new Error(`${name}: ${error.message}`));
+        else resolve((result as { value?: unknown } | null)?.value);
+      });
+      const text = JSON.stringify([0, id, `WebDriver:${name}`, parameters]);
+      socket.write(`${Buffer.byteLength(text)}:${text}`);
+    });
+  await send('NewSession', { capabilities: { alwaysMatch: {} } });
   return {
-    origin,
+    send,
     close: async () => {
-      await close();
-      await rm(submissionsFolder, { recursive: true, force: true });
+      socket.destroy();
+      await endProgram(browser);
+      await rm(profile, { recursive: true, force: true, maxRetries: 5 });
     },
   };
 };
-
-type WorkerFixtures = { firefox: Browser; server: SiteServer };
-type TestFixtures = {
-  /** A tab in a context of its own. */
-  tab: Page;
-  /** Errors that the tab's pages have thrown or logged, and what their policy has refused. */
-  problems: string[];
-};
-
-/** Tests with a tab of Firefox and a server of the built site. */
-export const test = base.extend<TestFixtures, WorkerFixtures>({
-  firefox: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads from the pattern which fixtures this one needs.
-    async ({}, use) => {
-      const browser = await launchFirefox();
-      await use(browser);
-      await browser.close();
-    },
-    { scope: 'worker' },
-  ],
-  server: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads from the pattern which fixtures this one needs.
-    async ({}, use) => {
-      const server = await serveSite();
-      await use(server);
-      await server.close();
-    },
-    { scope: 'worker' },
-  ],
-  tab: async ({ firefox }, use) => {
-    const context = await firefox.createBrowserContext();
-    const tab = await context.newPage();
-    await tab.setViewport({ width: 1440, height: 900 });
-    await use(tab);
-    await context.close();
-  },
-  problems: async ({ tab }, use) => {
-    const problems: string[] = [];
-    tab.on('pageerror', (error) => problems.push(String(error)));
-    tab.on('console', (message) => {
-      if (message.type() === 'error') problems.push(message.text());
-    });
-    // A policy's refusals reach no listener outside the page: logged as errors, they do.
-    await tab.evaluateOnNewDocument(() => {
-      document.addEventListener('securitypolicyviolation', (event) =>
-        console.error(`the policy refused ${event.blockedURI} (${event.effectiveDirective})`),
-      );
-    });
-    await use(problems);
-  },
-});
-
-/** Opens a page and waits until React has hydrated it. */
-export const visit = async (tab: Page, url: string): Promise<void> => {
-  await tab.goto(url);
-  await tab.waitForFunction(
-    () =>
-      performance.getEntriesByName('onInitialClientRender').length > 0 &&
-      !document.documentElement.classList.contains('is-waiting'),
-  );
-};
-
-/** Waits until the path and hash of a tab's address are these. Asks the page: Puppeteer's `url` misses a hash that goes. */
-export const expectAddress = (tab: Page, address: string): Promise<void> =>
-  expect.poll(() => tab.evaluate(() => location.pathname + location.hash)).toBe(address);
-
-/** The text of the first element that a selector finds. */
-export const textOf = (tab: Page, selector: string): Promise<string> =>
-  tab.$eval(selector, (element) => element.textContent ?? '');
-
-export { expect };

@@ -14,6 +14,7 @@ beforeAll(() => {
 
 beforeEach(() => {
   start.mockReset();
+  start.mockReturnValue({ ready: Promise.resolve() });
   push.mockReset();
   prefersReduced = false;
 });
@@ -44,6 +45,14 @@ test('a page that rendered before the browser took its snapshot is shown without
   } finally {
     jest.useRealTimers();
   }
+});
+
+test('a transition that the browser skips is no error of the page', () => {
+  const ready = Promise.reject(new DOMException('Skipped', 'AbortError'));
+  const handle = jest.spyOn(ready, 'catch');
+  start.mockReturnValue({ ready });
+  history.pushState({}, '', '/us/en/about-us');
+  expect(handle).toHaveBeenCalledTimes(1);
 });
 
 test.each(['#part', '?topic=data'])('the address %s on the same page starts none', (address) => {
