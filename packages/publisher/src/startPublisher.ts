@@ -15,7 +15,7 @@ import { publisherMetrics } from './monitoring/publisherMetrics';
 import { unwritable } from './monitoring/unwritable';
 import { listenError } from './listenError';
 import { publishingFiles, publishingFolder } from './publishingFolder';
-import type { QueuedPublication } from './webhook/types';
+import type { Publication, QueuedPublication } from './webhook/types';
 import { openQueue } from './queue/openQueue';
 import type { LeaseTimes } from './queue/types';
 import { reachableHost } from './reachableHost';
@@ -29,7 +29,6 @@ import { addTranslationRoutes } from './translations/translationRoutes';
 import { openTargets } from './targets/openTargets';
 import type { commandTopics } from './webhook/readWebhook';
 import { startTracing } from './tracing/startTracing';
-import type { Publication } from './webhook/types';
 import { addWebhookRoute, webhookPath } from './webhook/webhookRoute';
 
 export type PublisherOptions = PublisherConfig &

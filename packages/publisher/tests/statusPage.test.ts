@@ -57,6 +57,8 @@ test('a release that was built before its end was known is named, with what to d
   const page = statusPage({ ...status, results: [result] });
   expect(page).toContain('did not say that the release monday');
   expect(page).toContain('Add the topic ReleaseAction.execute');
+});
+
 test('of several publishers it names the one that builds, and why the queue does not answer', () => {
   const pageOf = (leadership: Status['leadership']) =>
     statusPage({ ...status, leadership }).replace(/\s+/g, ' ');

@@ -58,8 +58,7 @@ export const createMirror = (database: Database): Mirror => {
   let listener = (): void => undefined;
 
   const isKept = ({ seq, release, receivedAt }: QueuedPublication): boolean =>
-    seq > state.liveSeq ||
-    (release !== undefined && Date.now() - receivedAt < releaseMarkLifetime);
+    seq > state.liveSeq || (release !== undefined && Date.now() - receivedAt < releaseMarkLifetime);
 
   const setState = (next: PublisherState, itsVersion: number): void => {
     if (itsVersion <= version) return;
