@@ -1,5 +1,5 @@
 const copiedPicture =
-  /(<picture>(?:<source [^<>]*>)*<img [^<>]*><\/picture>)<noscript>\1<\/noscript>/g;
+  /(<picture>(?:<source [^<>]*>)*<img [^<>]*><\/picture>|<img [^<>]*data-main-image[^<>]*>)<noscript>\1<\/noscript>/g;
 
 /**
  * Removes the noscript copy that gatsby-plugin-image's MainImage adds to each picture. Pictures here have `src` in the

@@ -156,6 +156,19 @@ describe('removeNoscriptImages', () => {
     );
   });
 
+  it('empties that behind a drawing, which has no other files to choose from', () => {
+    const html = renderToStaticMarkup(
+      createElement(MainImage, {
+        fallback: { src: '/a.svg' },
+        alt: 'Lines',
+        'data-main-image': '',
+      } as Parameters<typeof MainImage>[0]),
+    );
+    const [drawing = ''] = html.split('<noscript>');
+    expect(html).toBe(`${drawing}<noscript>${drawing}</noscript>`);
+    expect(removeNoscriptImages(html)).toBe(`${drawing}<noscript></noscript>`);
+  });
+
   it('leaves one whose picture waits for a script, and any other', () => {
     for (const html of [rendered(false), '<noscript><img src="/a.webp"/></noscript>']) {
       expect(removeNoscriptImages(html)).toBe(html);
