@@ -21,7 +21,7 @@ import {
 import { startUnreliableWebhooks, type UnreliableWebhooks } from './support/unreliableWebhooks';
 
 const clientCount = Number(process.env.CLIENTS ?? 50);
-const kills = Number(process.env.RELEASE_KILLS ?? 3);
+const kills = Number(process.env.RELEASE_KILLS ?? 2);
 const entityCount = 199;
 const releaseMilliseconds = 2500;
 const ids = Array.from({ length: entityCount }, (_, index) => `company-${index}`);

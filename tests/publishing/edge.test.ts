@@ -23,7 +23,7 @@ const missing = whyNoObjectStore() ?? whyNoEdgeNginx();
 if (missing) console.warn(`Without an edge: ${missing}`);
 const testWithEdge = missing ? test.skip : test;
 const clientCount = Number(process.env.CLIENTS || 8);
-const switches = Number(process.env.EDGE_SWITCHES || 50);
+const switches = Number(process.env.EDGE_SWITCHES || 15);
 const grace = 5000;
 
 const siteFolder = mkdtempSync(join(tmpdir(), 'edge-'));

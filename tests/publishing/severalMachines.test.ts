@@ -15,7 +15,7 @@ import { watchReleases, type ReleaseWatch } from './support/watchReleases';
 
 const missing = whyNoPostgres() ?? whyNoNamespaces();
 if (missing !== undefined) console.warn(`The tests of several machines are skipped: ${missing}`);
-const rounds = Number(process.env.MACHINE_ROUNDS ?? 10);
+const rounds = Number(process.env.MACHINE_ROUNDS ?? 6);
 /** Milliseconds. The first test has the default. */
 const shortLease = 2000;
 
