@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
+import { createReadStream, existsSync } from 'node:fs';
 import { mkdir, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
@@ -9,6 +9,7 @@ import { readJson } from '../files/readJson';
 import { writeAtomic } from '../files/writeAtomic';
 import type { Manifest } from '../releases/manifest';
 import { releaseFiles } from '../releases/releaseFolder';
+import { signatureName, signedManifestName } from '../releases/signRelease';
 import { edgeRules, parseRedirects } from './edgeRules';
 import { fileValue, keysOfEntry } from './objectKeys';
 import type { LocalRelease } from './types';
@@ -63,6 +64,9 @@ export const localReleases = (
     const before = hashes;
     const { site, manifest } = releaseFiles(releasesFolder, id);
     const files = (await readJson<Manifest>(manifest)) ?? {};
+    const signed = [signedManifestName, signatureName].filter((name) =>
+      existsSync(join(site, name)),
+    );
     const next: Hashes = {};
     const changed: [file: string, source: string][] = [];
     await forEachYielding(Object.entries(files), ([file, { source }]) => {
@@ -73,6 +77,8 @@ export const localReleases = (
       else if (known?.[0] === source) next[file] = known;
       else changed.push([file, source]);
     });
+    // Made of the whole release, after its manifest.
+    for (const name of signed) changed.push([name, `signed ${id}`]);
     await inParallel(changed, async ([file, source]) => {
       next[file] = [source, await hashOf(join(site, file))];
     });
