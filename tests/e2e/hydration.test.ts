@@ -6,6 +6,8 @@ import { expectMounted, visit } from './support/visit';
 test.describe('React’s development build', () => {
   // Where it is blocked, its registration fails aloud.
   test.use({ serviceWorkers: 'allow' });
+  // A page may be fetched ahead when the test ends.
+  test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
   const pages = templatesByProject({ '@desktop': ['us/en', 'be/fr'], '@phone': ['cn/en'] });
 
