@@ -9,17 +9,12 @@ export type Space = { entries: readonly ExportEntry[]; assets: readonly unknown[
 
 const plain = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
+/** The space has rich text of wrong shapes, which pages leave out. */
 const richTextValues = (node: unknown): string[] => {
-  const {
-    nodeType,
-    value,
-    content = [],
-  } = node as {
-    nodeType?: string;
-    value?: string;
-    content?: unknown[];
-  };
-  return nodeType === 'text' ? [value ?? ''] : content.flatMap(richTextValues);
+  if (typeof node !== 'object' || node === null) return [];
+  const { nodeType, value, content } = node as Record<string, unknown>;
+  if (nodeType === 'text') return typeof value === 'string' ? [value] : [];
+  return Array.isArray(content) ? content.flatMap(richTextValues) : [];
 };
 
 /** The texts of a value as pages show them: lines of texts and of rich text, items of lists, dates and numbers. */
