@@ -48,7 +48,9 @@ const schema = object('the config', {
   translationsFile: text('translationsFile', '.space/translations.json').optional(),
   onRelease: fn('onRelease').optional(),
   describeSource: fn('describeSource').optional(),
-  unlistedFiles: z.instanceof(RegExp).optional(),
+  unlistedFiles: z
+    .instanceof(RegExp, { error: 'unlistedFiles must be a regular expression, such as /\\.pdf$/' })
+    .optional(),
   statusPage: object('statusPage', {
     siteName: text('statusPage.siteName', 'Example').optional(),
     theme: z.looseObject({}, { error: 'statusPage.theme must be an object' }).optional(),
