@@ -136,6 +136,7 @@ describe('a build that has a fault', () => {
       problems: [
         {
           check: 'content',
+          category: 'content',
           message: 'The slug is "🎉". Use lower-case letters.',
           entryId: 'emoji',
           entryName: 'A "named" (insight) entry',

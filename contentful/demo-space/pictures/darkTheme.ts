@@ -28,16 +28,26 @@ const ofDarkPictures: ColorMap = {
   '#1D302A': '#294038',
 };
 
-/** Darker accents cannot be seen on a dark ground: such a picture stays light. */
+/** Darker accents cannot be seen on a dark ground. */
 const leastLuminance = 0.12;
+
+/** A colour half-way to white. */
+const lighter = (hex: string): string =>
+  `#${[1, 3, 5]
+    .map((start) => Math.round((parseInt(hex.slice(start, start + 2), 16) + 255) / 2))
+    .map((value) => value.toString(16).padStart(2, '0'))
+    .join('')}`;
 
 /**
  * CSS of an SVG for the dark theme: rules for the colours that `body` has. Browsers take the colour scheme of the page that
  * shows the picture.
  */
 export const darkTheme = (scheme: Scheme, body: string): string => {
-  if (!scheme.isDark && luminance(scheme.accent) < leastLuminance) return '';
-  const colors = scheme.isDark ? ofDarkPictures : ofLightPictures;
+  const { accent, isDark } = scheme;
+  const colors = {
+    ...(isDark ? ofDarkPictures : ofLightPictures),
+    ...(luminance(accent) < leastLuminance && { [accent]: lighter(accent) }),
+  };
   const rules = ['fill', 'stroke'].flatMap((name) =>
     Object.entries(colors).flatMap(([light, dark]) => {
       const isUsed = body.includes(`${name}="${light}"`) || (name === 'fill' && light === scheme.ground);

@@ -82,6 +82,12 @@ test('a light picture has a dark colour for each of its own where the visitor pr
   expect(count).toBeGreaterThan(40);
 });
 
+test('a dark accent is lighter in the dark theme', () => {
+  const [, style = ''] =
+    /<style>(.*)<\/style>/s.exec(drawPicture(recipe('flow', 'a 1', '#1F3F35'))) ?? [];
+  expect(style).toContain('[stroke="#1F3F35"]{stroke:#8f9f9a}');
+});
+
 test('about a third of the pictures stand on ink', () => {
   const schemes = Array.from({ length: 600 }, (_, index) =>
     pickScheme(seededRandom(`ground ${index}`), undefined),
