@@ -15,6 +15,13 @@ js_var $edge_answer;
 proxy_cache_path ${cacheFolder} keys_zone=edge:16m max_size=10g inactive=30d use_temp_path=off;
 `;
 
+/** How each location asks the store. */
+const requestToStore = `  proxy_pass_request_headers off;
+  proxy_http_version 1.1;
+  proxy_set_header Connection "";
+  proxy_ssl_server_name on;
+`;
+
 const serverConf = (
   store: string,
 ): string => `# Made by static-site-publisher; include it in server { }, which names listen and certificates.
@@ -31,11 +38,7 @@ location / {
 location /_edge/ {
   internal;
   proxy_pass ${store}/;
-  proxy_pass_request_headers off;
-  proxy_http_version 1.1;
-  proxy_set_header Connection "";
-  proxy_ssl_server_name on;
-  proxy_ignore_headers Cache-Control Expires Set-Cookie Vary X-Accel-Expires;
+${requestToStore}  proxy_ignore_headers Cache-Control Expires Set-Cookie Vary X-Accel-Expires;
   proxy_cache edge;
   proxy_cache_key "${store}$uri";
   proxy_cache_valid 200 365d;
@@ -45,11 +48,7 @@ location /_edge/ {
 location = /_edge/current.json {
   internal;
   proxy_pass ${store}/current.json;
-  proxy_pass_request_headers off;
-  proxy_http_version 1.1;
-  proxy_set_header Connection "";
-  proxy_ssl_server_name on;
-  proxy_ignore_headers Cache-Control Expires Set-Cookie Vary X-Accel-Expires;
+${requestToStore}  proxy_ignore_headers Cache-Control Expires Set-Cookie Vary X-Accel-Expires;
   proxy_cache edge;
   proxy_cache_key "${store}$uri";
   proxy_cache_valid 200 1s;
@@ -61,22 +60,14 @@ location = /_edge/current.json {
 location = /_edge_fresh/current.json {
   internal;
   proxy_pass ${store}/current.json;
-  proxy_pass_request_headers off;
-  proxy_http_version 1.1;
-  proxy_set_header Connection "";
-  proxy_ssl_server_name on;
-  proxy_connect_timeout 2s;
+${requestToStore}  proxy_connect_timeout 2s;
   proxy_read_timeout 2s;
 }
 
 location /_edge_object/ {
   internal;
   proxy_pass ${store}/;
-  proxy_pass_request_headers off;
-  proxy_http_version 1.1;
-  proxy_set_header Connection "";
-  proxy_ssl_server_name on;
-  proxy_ignore_headers Cache-Control Expires Set-Cookie Vary X-Accel-Expires;
+${requestToStore}  proxy_ignore_headers Cache-Control Expires Set-Cookie Vary X-Accel-Expires;
   proxy_hide_header Cache-Control;
   proxy_hide_header ETag;
   proxy_hide_header Last-Modified;
