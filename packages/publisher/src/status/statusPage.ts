@@ -1,12 +1,12 @@
 import { formsSection } from './formsSection';
 import { html, Html } from './html';
 import { leadershipLine } from './leadershipLine';
-import { pageStyles } from './pageStyles';
 import type { Status, StatusProblem } from './readStatus';
 import { statusScript } from './statusHeaders';
 import { statusStyles } from './statusStyles';
 import { targetsSection } from './targetsSection';
 import { plainTheme, type StatusPageOptions } from './theme';
+import { toolPage } from './toolPage';
 import { ago, headline, plural, took, verbOf } from './words';
 
 /** Must match its CSP hash below exactly, or the browser blocks it. */
@@ -205,46 +205,31 @@ export const statusPage = (
   status: Status,
   { siteName = 'website', theme = plainTheme, hasTranslations }: StatusPageOptions = {},
 ): string =>
-  html`<!doctype html>
-    <html lang="en">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width,initial-scale=1" />
-        <meta name="robots" content="noindex" />
-        <title>${headline(status)} – Publishing</title>
-        <style>
-          ${new Html(pageStyles(theme) + statusStyles)}
-        </style>
-      </head>
-      <body>
-        <header class="tool-bar">
-          <a class="brand" href="/"
-            >${theme.logo && new Html(theme.logo)}${siteName} <span>publishing</span></a
-          >
-          ${hasTranslations && html`<a href="/translations">Translations</a>`}
-          <a href="/status.json">status.json</a>
-        </header>
-        <main>
-          <div data-part="state">
-            <h1 aria-live="polite">${headline(status)}</h1>
-            ${lead(status)}${leadershipLine(status)}${failureOf(status)}${stepList(status)}
-          </div>
-          <section aria-label="Waiting" data-part="queue">${queueSection(status)}</section>
-          <section aria-label="Lately" data-part="results">${resultsSection(status)}</section>
-          <section aria-label="Warnings" data-part="report">${reportSection(status)}</section>
-          ${
-            status.targets &&
-            html`<section aria-label="Object stores" data-part="targets">
-              ${targetsSection(status.targets, status.now)}
-            </section>`
-          }
-          ${
-            status.forms &&
-            html`<section aria-label="Forms" id="forms" data-part="forms">
-              ${formsSection(status.forms, status.now)}
-            </section>`
-          }
-        </main>
-        ${scriptElement}
-      </body>
-    </html>`.text;
+  toolPage({
+    title: headline(status),
+    theme,
+    siteName,
+    styles: statusStyles,
+    links: html`${hasTranslations && html`<a href="/translations">Translations</a>`}
+      <a href="/status.json">status.json</a>`,
+    main: html`<div data-part="state">
+        <h1 aria-live="polite">${headline(status)}</h1>
+        ${lead(status)}${leadershipLine(status)}${failureOf(status)}${stepList(status)}
+      </div>
+      <section aria-label="Waiting" data-part="queue">${queueSection(status)}</section>
+      <section aria-label="Lately" data-part="results">${resultsSection(status)}</section>
+      <section aria-label="Warnings" data-part="report">${reportSection(status)}</section>
+      ${
+        status.targets &&
+        html`<section aria-label="Object stores" data-part="targets">
+          ${targetsSection(status.targets, status.now)}
+        </section>`
+      }
+      ${
+        status.forms &&
+        html`<section aria-label="Forms" id="forms" data-part="forms">
+          ${formsSection(status.forms, status.now)}
+        </section>`
+      }`,
+    after: scriptElement,
+  });

@@ -1,7 +1,7 @@
 import type { FieldAddress } from '../entryAddress';
-import { html, Html } from '../status/html';
-import { pageStyles } from '../status/pageStyles';
+import { html, type Html } from '../status/html';
 import { plainTheme, type StatusPageOptions } from '../status/theme';
+import { toolPage } from '../status/toolPage';
 import { plural } from '../status/words';
 import {
   countGaps,
@@ -147,40 +147,25 @@ export const translationsPage = (
   const pageCount = Math.max(1, Math.ceil(found.length / rowsOnPage));
   const page = Math.min(query.page, pageCount);
   const shown = found.slice((page - 1) * rowsOnPage, page * rowsOnPage);
-  return html`<!doctype html>
-    <html lang="en">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width,initial-scale=1" />
-        <meta name="robots" content="noindex" />
-        <title>Translations – Publishing</title>
-        <style>
-          ${new Html(pageStyles(theme) + boardStyles)}
-        </style>
-      </head>
-      <body>
-        <header class="tool-bar">
-          <a class="brand" href="/"
-            >${theme.logo && new Html(theme.logo)}${siteName} <span>publishing</span></a
-          >
-        </header>
-        <main>
-          <h1>Translations</h1>
-          <p class="lead">
-            ${
-              gaps.length === 0
-                ? 'Every text that a site shows is in its language.'
-                : `${plural(found.length, 'text')} of the live release to translate or to look at again.`
-            }
-          </p>
-          ${
-            gaps.length > 0 &&
-            html`${filterForm(gaps, query)}
-            ${found.length > 0 && summary(found)}${found.length > 0 && rows(shown, fieldAddress)}
-            ${found.length === 0 && html`<p>No text is in this state. <a href="${translationsPath}">Show all</a></p>`}
-            ${paging({ ...query, page }, pageCount)}`
-          }
-        </main>
-      </body>
-    </html>`.text;
+  return toolPage({
+    title: 'Translations',
+    theme,
+    siteName,
+    styles: boardStyles,
+    main: html`<h1>Translations</h1>
+      <p class="lead">
+        ${
+          gaps.length === 0
+            ? 'Every text that a site shows is in its language.'
+            : `${plural(found.length, 'text')} of the live release to translate or to look at again.`
+        }
+      </p>
+      ${
+        gaps.length > 0 &&
+        html`${filterForm(gaps, query)}
+        ${found.length > 0 && summary(found)}${found.length > 0 && rows(shown, fieldAddress)}
+        ${found.length === 0 && html`<p>No text is in this state. <a href="${translationsPath}">Show all</a></p>`}
+        ${paging({ ...query, page }, pageCount)}`
+      }`,
+  });
 };
