@@ -1,5 +1,5 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, join } from 'node:path';
 import { startEmulator } from 'contentful-emulator';
 import {
   cleanUp,
@@ -8,8 +8,10 @@ import {
   smallExportFile,
   startSmallSpace,
 } from 'contentful-emulator/tests/support/smallSpace';
+import { installPackages } from '../support/installPackages';
 import { exportSpace, importSpace, runTool } from './runTool';
 
+beforeAll(() => installPackages(join(__dirname, 'contentful')), 600_000);
 afterEach(cleanUp);
 
 type Thing = {
@@ -102,7 +104,7 @@ it('export, import into an empty space and export again give the same space', as
 it('a migration adds a field, its control and a value to each entry, publishes them, and renames another field', async () => {
   const server = await startSmallSpace();
   await runTool(server, makeFolder(), 'contentful-migration', {
-    filePath: resolve('tests/tools/addCity.js'),
+    filePath: join(__dirname, 'addCity.js'),
     yes: true,
   });
   const company = await makeClient(server).getEntry('talvane');

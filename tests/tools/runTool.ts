@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import type { Emulator } from 'contentful-emulator';
 
 /**
@@ -23,7 +23,7 @@ export const runTool = (
     };
     execFile(
       process.execPath,
-      [resolve('tests/tools/tool.mjs'), tool, JSON.stringify({ ...account, ...options })],
+      [join(__dirname, 'contentful/tool.mjs'), tool, JSON.stringify({ ...account, ...options })],
       {
         cwd: folder,
         env: { ...process.env, NODE_EXTRA_CA_CERTS: server.certificateAuthorityFile },

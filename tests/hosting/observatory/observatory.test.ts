@@ -1,17 +1,11 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { installPackages } from '../../support/installPackages';
 import { makeFixtureSite } from '../support/fixtureSite';
 import { startNginx, whyNoNginx } from '../support/nginx';
 
 const missing = whyNoNginx();
 if (missing) console.warn(`Skipped: ${missing}`);
-
-/** The analyser's packages are of use to this test alone, so it installs them itself, once. */
-const installAnalyser = (): void => {
-  if (existsSync(join(__dirname, 'node_modules/@mdn/mdn-http-observatory/package.json'))) return;
-  execFileSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], { cwd: __dirname });
-};
 
 type Score = { path: string; score: number; results: string[] };
 
@@ -29,7 +23,7 @@ const expected: [string, number, number][] = [
 ];
 
 beforeAll(() => {
-  if (!missing) installAnalyser();
+  if (!missing) installPackages(__dirname);
 }, 600_000);
 
 (missing ? test.skip : test)('every kind of answer scores as high as it can', async () => {
