@@ -11,6 +11,7 @@ import { entryTypeNames } from '../content/typeNames';
 import { deriveValues } from '../derived-nodes/deriveValues';
 import { writeDerivedNodes } from '../derived-nodes/derivedNodes';
 import { createRoutes } from '../routes/createRoutes';
+import { keepRegions } from '../routes/keepRegions';
 import { readLocales } from '../routes/readLocales';
 import { readRoutesInput } from '../routes/readRoutesInput';
 import { cacheKeyOf } from '../routes/cacheKey';
@@ -49,8 +50,9 @@ export const createSitePages = async (args: CreatePagesArgs): Promise<void> => {
   const source = nodeSourceOf(args);
 
   try {
-    const locales = await readLocales(readSettings(process.env));
-    const input = readRoutesInput(source, locales);
+    const settings = readSettings(process.env);
+    const locales = await readLocales(settings);
+    const input = keepRegions(readRoutesInput(source, locales), settings.regions);
     const routes = createRoutes(input);
     const routeIndex = await setCurrentRoutes(routes);
     const { defaultSite } = routeIndex;

@@ -5,7 +5,8 @@ import type { RouteIndex } from './routeIndex';
 import type { Route } from './types';
 
 /**
- * Hash of the other routes that a page's head names: its versions in other languages, its ancestors, the feed of its site.
+ * Hash of the other routes that a page shows: its versions in other languages, its ancestors, the feed of its site, the
+ * site itself.
  * Gatsby tracks the nodes that a query reads, not the routes; in the page's context a new hash makes the query rerun.
  */
 export const cacheKeyOf = (page: Route, routes: RouteIndex): string => {
@@ -13,6 +14,8 @@ export const cacheKeyOf = (page: Route, routes: RouteIndex): string => {
     alternatesOf(page, routes.versionsOf(page)),
     ancestorsOf(page, routes).map(({ path, nodeId }) => [path, nodeId]),
     page.site !== undefined && routes.hasInsights(page.site.id),
+    // Pages without a site show header and footer of the default one, which changes with the first country.
+    (page.site ?? routes.defaultSite)?.id,
   ];
   return createHash('sha256').update(JSON.stringify(parts)).digest('base64url').slice(0, 8);
 };

@@ -22,6 +22,7 @@ const variables = z.object({
     (name) => name === undefined || name.length <= 40,
     'must be a name of at most 40 characters',
   ),
+  SITE_REGIONS: optionalText.transform((list = '') => list.split(/[\s,]+/).filter(Boolean)),
   SITE_URL: optionalText
     .transform((value) => value ?? 'https://www.talvane.example')
     .refine(
@@ -117,6 +118,8 @@ export type Settings = {
   host: string;
   /** The name of the website; empty for the default (src/i18n/siteName.ts). */
   siteName: string;
+  /** Technical names of the countries to build; all if empty. */
+  regions: readonly string[];
   /** Origin of the published website, without a trailing slash. */
   siteUrl: string;
   pathPrefix: string | undefined;
@@ -173,6 +176,7 @@ export const readSettings = (env: Readonly<Record<string, string | undefined>>):
     accessToken: data.CONTENTFUL_ACCESS_TOKEN,
     host: data.CONTENTFUL_HOST,
     siteName: data.SITE_NAME ?? '',
+    regions: data.SITE_REGIONS,
     siteUrl: data.SITE_URL,
     pathPrefix: data.PATH_PREFIX,
     tagManager: tagManagerIn(data),

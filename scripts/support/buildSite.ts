@@ -49,7 +49,7 @@ const settingsIn = (env: NodeJS.ProcessEnv): string[] => [
     .sort(),
 ];
 
-/** Hash of all inputs of a build except content. */
+/** Hash of all inputs of a build except content and the choice of regions: the same scripts serve any of them. */
 const hashSources = (env: NodeJS.ProcessEnv): string => buildHash(settingsIn(env));
 
 const readState = async (): Promise<BuildState | undefined> => {
@@ -219,7 +219,8 @@ export const buildSite = async (
   // Before Gatsby loads, because a SettingsError thrown inside Gatsby loses its structure.
   readSettings(env);
   const { origin, contentVersion } = await clearForeignCache(connection);
-  const buildHashOf = (version: string): string => buildHash([origin, version, ...settingsIn(env)]);
+  const buildHashOf = (version: string): string =>
+    buildHash([origin, version, env.SITE_REGIONS ?? '', ...settingsIn(env)]);
   const state = await readState();
   if (isOnlyIfChanged && existsSync(join(siteFolder, 'index.html'))) {
     if (state?.fingerprint === buildHashOf(contentVersion) && !isLeftByGatsby()) {

@@ -30,8 +30,8 @@ export type SpaceOptions = {
   isSmall?: boolean | undefined;
 };
 
-/** The region of a small demo space. */
-const smallRegion = 'us';
+/** The region of a small demo space, and the first of a first run. */
+export const smallRegion = 'us';
 
 /** The path of the export file: SPACE_FILE, else the demo space, which it generates. */
 export const prepareExportFile = async ({ isSmall }: SpaceOptions = {}): Promise<string> => {

@@ -20,6 +20,8 @@ const kinds = {
   accelerated: ['--import', 'tsx', 'scripts/build.ts', '--force'],
   // As somebody does who knows Gatsby and nothing of this project.
   plain: ['node_modules/gatsby/cli.js', 'build'],
+  // As a first run builds: one region, then all.
+  grown: ['--import', 'tsx', 'scripts/build.ts'],
 } as const;
 type Kind = keyof typeof kinds;
 
@@ -28,7 +30,10 @@ let space: Emulator;
 /**
  * Builds on what the last build of that kind has left, in the same folder in turn, since webpack's ids depend on it; a hash of each file, and what was said.
  */
-const build = async (kind: Kind): Promise<{ files: Map<string, string>; said: string }> => {
+const build = async (
+  kind: Kind,
+  settings: Record<string, string> = {},
+): Promise<{ files: Map<string, string>; said: string }> => {
   const aside = join(folder, '.space', kind);
   moveBuild(aside, folder);
   const { PATH, HOME } = process.env;
@@ -38,6 +43,7 @@ const build = async (kind: Kind): Promise<{ files: Map<string, string>; said: st
       ...{ PATH, HOME, CI: 'true', NO_COLOR: '1' },
       NODE_EXTRA_CA_CERTS: space.certificateAuthorityFile,
       ...(kind === 'plain' && { GATSBY_PATCHES: '0' }),
+      ...settings,
     },
     maxBuffer: 1e8,
   });
@@ -146,4 +152,18 @@ test('plain Gatsby begins with an empty cache after a build that was stopped, an
   // Style sheets that only pages of earlier builds named.
   const gone = [...before.files.keys()].filter((file) => !after.files.has(file));
   expect(gone.filter((file) => !file.startsWith('styles/'))).toEqual([]);
+}, 600_000);
+
+test('building one region and then all writes the same files as a build of all', async () => {
+  const first = await build('grown', { SITE_REGIONS: 'single' });
+  const grown = await build('grown');
+  const whole = await build('plain');
+  expect([...first.files.keys()].filter((file) => /^aa\/.*\.html$/.test(file))).toEqual([]);
+  expect(first.files.has('single/en/home/index.html')).toBe(true);
+  const others = [...whole.files].filter(([file, hash]) => grown.files.get(file) !== hash);
+  // It names every script, those of the first build too.
+  expect(others.map(([file]) => file)).toEqual(['_headers']);
+  // Scripts and style sheets that only pages of the first build named.
+  const left = [...grown.files.keys()].filter((file) => !whole.files.has(file));
+  expect(left.filter((file) => !/^(?:styles\/|[\w-]+-[0-9a-f]{20}\.js)/.test(file))).toEqual([]);
 }, 600_000);

@@ -23,4 +23,11 @@ describe('the cache key of a page', () => {
   ])('change with %s', (_what, other) => {
     expect(cacheKeyWith(other)).not.toBe(cacheKeyWith());
   });
+
+  it('change with the default site, whose header and footer a page without a site shows', () => {
+    const licence = { ...routeOf(uk, 'EULA'), site: undefined };
+    const cacheKeyIn = (...sites: (typeof uk)[]) =>
+      cacheKeyOf(licence, indexRoutes({ sites, pages: [licence, ...others], leftOut: [] }));
+    expect(cacheKeyIn(fr, uk)).not.toBe(cacheKeyIn(uk, fr));
+  });
 });

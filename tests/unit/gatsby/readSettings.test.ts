@@ -3,6 +3,14 @@ import { readSettings } from '~/gatsby/settings/readSettings';
 const complete = { CONTENTFUL_SPACE_ID: 'abc', CONTENTFUL_ACCESS_TOKEN: 'token' };
 
 describe('readSettings', () => {
+  it('reads the regions to build, separated by commas or spaces', () => {
+    expect(readSettings({ ...complete, SITE_REGIONS: ' us,fr, br ' }).regions).toEqual([
+      'us',
+      'fr',
+      'br',
+    ]);
+  });
+
   it('fills in what is usual', () => {
     expect(readSettings(complete)).toEqual({
       spaceId: 'abc',
@@ -10,6 +18,7 @@ describe('readSettings', () => {
       accessToken: 'token',
       host: 'cdn.contentful.com',
       siteName: '',
+      regions: [],
       siteUrl: 'https://www.talvane.example',
       pathPrefix: undefined,
       tagManager: undefined,
