@@ -1,57 +1,82 @@
 import styled from '@emotion/styled';
-import { color } from '../../theme/tokens';
+import { useEffect } from 'react';
+import { color, duration, ease, space } from '../../theme/tokens';
+import { MapControls } from './MapControls';
+import { MapMarkers, type MapPlace } from './MapMarkers';
+import { viewOf, wholeMap, zoomBy } from './mapView';
 import { map, mapHeight, placeOnMap } from './projection';
+import { useMapView } from './useMapView';
 
 type WorldMapProps = {
   /** Accessible name. */
   label: string;
   /** The URL of the SVG of the land. */
   land: string;
-  places: readonly {
-    readonly contentful_id: string;
-    readonly name: string;
-    readonly latitude: number;
-    readonly longitude: number;
-    /** Drawn in the signal colour, above the others. */
-    readonly isStressed: boolean;
-  }[];
-  /** Called when a visitor follows the link of a place to its office. */
+  places: readonly MapPlace[];
+  /** Whether the map zooms to the places that are stressed. */
+  isFocused: boolean;
+  /** Called when a visitor follows the link of a place to its office; constant. */
   onFollow: () => void;
+  labels: Queries.MapControlsLabelsFragment;
 };
 
-/** A dotted world map with a marker at each location, which links to its office below. */
-export const WorldMap = ({ label, land, places, onFollow }: WorldMapProps) => (
-  <Frame role="group" aria-label={label}>
-    <img src={land} alt="" width={map.width} height={mapHeight} />
-    <svg viewBox={`0 0 ${map.width} ${mapHeight}`}>
-      {[...places]
-        .sort((a, b) => Number(a.isStressed) - Number(b.isStressed))
-        .map(({ contentful_id, name, latitude, longitude, isStressed }) => {
-          const place = placeOnMap(latitude, longitude);
-          // Rounded to save bytes of HTML.
-          const [x, y] = [place.x, place.y].map((value) => Math.round(value));
-          return (
-            <a
-              key={contentful_id}
-              href={`#${contentful_id}`}
-              aria-label={name}
-              data-stressed={isStressed || undefined}
-              onClick={onFollow}
-            >
-              <circle cx={x} cy={y} r={17} data-ring="" />
-              <circle cx={x} cy={y} r={isStressed ? 7 : 5} />
-            </a>
-          );
-        })}
-    </svg>
-  </Frame>
-);
+/** A dotted world map with a marker at each location, which links to its office below. It zooms and pans. */
+export const WorldMap = ({ label, land, places, isFocused, onFollow, labels }: WorldMapProps) => {
+  const { frame, zoom, read, show } = useMapView();
+  useEffect(() => {
+    const stressed = isFocused ? places.filter(({ isStressed }) => isStressed) : [];
+    const points = stressed.map(({ latitude, longitude }) => {
+      const { x, y } = placeOnMap(latitude, longitude);
+      return { x: x / map.width, y: y / mapHeight };
+    });
+    show(viewOf(points));
+  }, [isFocused, places, show]);
+
+  return (
+    <Frame ref={frame} role="group" aria-label={label}>
+      <Layer>
+        <img src={land} alt="" width={map.width} height={mapHeight} />
+        <MapMarkers places={places} onFollow={onFollow} />
+      </Layer>
+      <MapControls
+        zoom={zoom}
+        onZoom={(factor) => show(zoomBy(read(), factor, { x: 0.5, y: 0.5 }))}
+        onReset={() => show(wholeMap)}
+        labels={labels}
+      />
+    </Frame>
+  );
+};
 
 const Frame = styled.div({
   position: 'relative',
+  // Wider than the column, where the window is.
+  marginInline: `max(var(--bleed), ${space(-20)})`,
+  // Not `hidden`: browsers scroll such a box to a marker that gets the focus.
+  overflow: 'clip',
+  // Fingers scroll the page up and down; all else is for the map.
+  touchAction: 'pan-y',
+  '&[data-dragged]': { cursor: 'grabbing', userSelect: 'none' },
+});
+
+const Layer = styled.div({
+  position: 'relative',
+  transform: 'translate(var(--x, 0), var(--y, 0)) scale(var(--zoom, 1))',
+  // The map has the same direction in every language.
+  transformOrigin: '0 0',
+  transition: `transform ${duration.calm}ms ${ease}`,
+  '[data-dragged] > &': { transition: 'none' },
   '& img': { display: 'block', width: '100%', height: 'auto' },
   '& svg': { position: 'absolute', inset: 0, width: '100%', height: '100%', overflow: 'visible' },
-  '& circle': { fill: color.ink, stroke: color.paper, strokeWidth: 1.5 },
+  // Markers keep their size while the map grows.
+  '& circle': {
+    fill: color.ink,
+    stroke: color.paper,
+    strokeWidth: 1.5,
+    transform: 'scale(calc(1 / var(--zoom, 1)))',
+    transformBox: 'fill-box',
+    transformOrigin: 'center',
+  },
   // The rings of places that are not stressed are invisible: they only enlarge the target.
   '& circle[data-ring]': { fill: color.signal, fillOpacity: 0, stroke: 'none' },
   '& [data-stressed] circle': { fill: color.signal },
