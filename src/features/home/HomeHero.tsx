@@ -37,7 +37,7 @@ export const HomeHero = ({
           picture={picture}
           alt={alt}
           isEager
-          aspectRatio={1.3}
+          aspectRatio={1.5}
           sizes="(min-width: 960px) 62vw, 100vw"
         />
       )}

@@ -72,6 +72,8 @@ const Columns = styled.section({
   [media.md]: {
     gap: space(3),
     paddingBlock: space(7),
+    // Room for the bars.
+    '& tbody th': { width: '66%' },
   },
 });
 

@@ -1,8 +1,7 @@
 import styled from '@emotion/styled';
 import { graphql } from 'gatsby';
 import { color, space } from '../../theme/tokens';
-import { zoomStep } from './mapGestures';
-import { maximumZoom } from './mapView';
+import { maximumZoom, zoomStep } from './mapLimits';
 
 type MapControlsProps = {
   zoom: number;

@@ -1,11 +1,10 @@
 import styled from '@emotion/styled';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { color, duration, ease, space } from '../../theme/tokens';
 import { MapControls } from './MapControls';
 import { MapMarkers, type MapPlace } from './MapMarkers';
-import { viewOf, wholeMap, zoomBy } from './mapView';
 import { map, mapHeight, placeOnMap } from './projection';
-import { useMapView } from './useMapView';
+import { useMap } from './useMap';
 
 type WorldMapProps = {
   /** Accessible name. */
@@ -22,15 +21,19 @@ type WorldMapProps = {
 
 /** A dotted world map with a marker at each location, which links to its office below. It zooms and pans. */
 export const WorldMap = ({ label, land, places, isFocused, onFollow, labels }: WorldMapProps) => {
-  const { frame, zoom, read, show } = useMapView();
+  const { frame, zoom, withMap } = useMap();
+  const wasFocused = useRef(false);
   useEffect(() => {
+    // Before the first choice the map shows all.
+    if (!isFocused && !wasFocused.current) return;
+    wasFocused.current = isFocused;
     const stressed = isFocused ? places.filter(({ isStressed }) => isStressed) : [];
     const points = stressed.map(({ latitude, longitude }) => {
       const { x, y } = placeOnMap(latitude, longitude);
       return { x: x / map.width, y: y / mapHeight };
     });
-    show(viewOf(points));
-  }, [isFocused, places, show]);
+    withMap((map) => map.fit(points));
+  }, [isFocused, places, withMap]);
 
   return (
     <Frame ref={frame} role="group" aria-label={label}>
@@ -40,8 +43,8 @@ export const WorldMap = ({ label, land, places, isFocused, onFollow, labels }: W
       </Layer>
       <MapControls
         zoom={zoom}
-        onZoom={(factor) => show(zoomBy(read(), factor, { x: 0.5, y: 0.5 }))}
-        onReset={() => show(wholeMap)}
+        onZoom={(factor) => withMap((map) => map.zoom(factor))}
+        onReset={() => withMap((map) => map.fit([]))}
         labels={labels}
       />
     </Frame>

@@ -1,9 +1,8 @@
+import { zoomStep } from './mapLimits';
 import { centerOn, panBy, wholeMap, zoomBy, type MapView, type Point } from './mapView';
 
 type ShownMap = { read: () => MapView; show: (view: MapView) => void };
 
-/** Zoom factor of a key or button. */
-export const zoomStep = 1.6;
 /** Fraction of the frame by which an arrow key moves the map. */
 const panStep = 0.15;
 /** Movement in pixels from which a press is a drag and no click. */

@@ -1,3 +1,5 @@
+import { maximumZoom } from './mapLimits';
+
 /** The part of the map that its frame shows: scale, and offset of its start corner as a fraction of the frame. */
 export type MapView = { readonly zoom: number; readonly x: number; readonly y: number };
 
@@ -5,7 +7,6 @@ export type MapView = { readonly zoom: number; readonly x: number; readonly y: n
 export type Point = { readonly x: number; readonly y: number };
 
 export const wholeMap: MapView = { zoom: 1, x: 0, y: 0 };
-export const maximumZoom = 8;
 /** A group of places is shown at most so large, to keep the coast around it in view. */
 const closest = 5;
 /** Space around a group of places, as a fraction of the frame. */

@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { listenToGestures, viewAfterKey } from '~/src/features/locations/mapGestures';
+import { maximumZoom } from '~/src/features/locations/mapLimits';
 import {
   centerOn,
-  maximumZoom,
   panBy,
   viewOf,
   wholeMap,
