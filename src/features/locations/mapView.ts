@@ -8,7 +8,7 @@ export type Point = { readonly x: number; readonly y: number };
 
 export const wholeMap: MapView = { zoom: 1, x: 0, y: 0 };
 /** A group of places is shown at most so large, to keep the coast around it in view. */
-const closest = 5;
+const closest = 3;
 /** Space around a group of places, as a fraction of the frame. */
 const margin = 0.12;
 
