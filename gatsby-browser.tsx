@@ -4,6 +4,7 @@ import './src/theme/global.css';
 import './src/theme/layout.css';
 import './src/theme/motion.css';
 import './src/theme/forcedColors.css';
+import './src/features/locations/map.css';
 import './src/features/navigation/navigation.css';
 import './src/sections/carousel/carousel.css';
 import './src/sections/chart/chart.css';
@@ -19,6 +20,7 @@ import { hydrate } from './src/runtime/hydrate';
 import { guardVersionSkew } from './src/runtime/guardVersionSkew';
 import { showContent } from './src/runtime/antiFlicker';
 import { endViewTransition, startViewTransitions } from './src/runtime/viewTransition';
+import { chooseStages } from './src/runtime/renderStages';
 import { announceRouteChange } from './src/runtime/routeChange';
 import { dropSpeculationRules } from './src/runtime/speculationRules';
 import { holdDataLayer } from './src/features/tag-manager/dataLayer';
@@ -52,7 +54,8 @@ export const onPostPrefetchPathname: GatsbyBrowser['onPostPrefetchPathname'] = (
 };
 
 /** The HTML of the first page has its head; each further page sets its own. */
-export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = ({ prevLocation }) => {
+export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = ({ location, prevLocation }) => {
+  chooseStages(location, prevLocation === null);
   if (prevLocation) void loadHelmet();
 };
 

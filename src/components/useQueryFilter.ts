@@ -1,8 +1,8 @@
-import { startTransition, useEffect, useState } from 'react';
+import { startTransition, useCallback, useEffect, useMemo, useState } from 'react';
 import { routeChangeEvent } from '../runtime/routeChange';
 
 /**
- * A filter kept in the query string, and its setter, which adds a history entry. The HTML has no filter: one in the
+ * A filter kept in the query string, and its setter, which adds a history entry and stays the same function. The HTML has no filter: one in the
  * address is applied after hydration, in a transition.
  */
 export const useQueryFilter = () => {
@@ -15,7 +15,7 @@ export const useQueryFilter = () => {
     return () => events.forEach((event) => window.removeEventListener(event, read));
   }, []);
 
-  const choose = (values: Readonly<Record<string, string | undefined>>) => {
+  const choose = useCallback((values: Readonly<Record<string, string | undefined>>) => {
     const { search, pathname, hash } = window.location;
     const params = new URLSearchParams(search);
     for (const [key, value] of Object.entries(values)) {
@@ -26,6 +26,6 @@ export const useQueryFilter = () => {
     // Not through the router, which would announce a page change. Its state is kept for scroll restoration.
     window.history.pushState(window.history.state, '', pathname + next + hash);
     startTransition(() => setQuery(next));
-  };
-  return [new URLSearchParams(query), choose] as const;
+  }, []);
+  return [useMemo(() => new URLSearchParams(query), [query]), choose] as const;
 };

@@ -58,6 +58,7 @@ export const defaultLabels = {
   nothingHereYet: 'There is nothing here yet.',
   filterByType: 'Filter by type',
   filterByTopic: 'Filter by topic',
+  filterByAuthor: 'Filter by author',
   noMatches: 'Nothing matches these filters.',
   clearFilters: 'Clear the filters',
   filterByCountry: 'Filter by country',
@@ -117,6 +118,10 @@ export const defaultLabels = {
   fax: 'Fax',
   address: 'Address',
   worldMap: 'Map of our locations',
+  zoomIn: 'Zoom in',
+  zoomOut: 'Zoom out',
+  resetMap: 'Show the whole map',
+  relatedServices: 'Services behind this',
   // Management, governance, awards, brands, initiatives
   linkedInOf: 'LinkedIn profile of {name}',
   members: 'Members',

@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
 import { SectionList } from '../sections/SectionList';
+import { BelowHero } from './BelowHero';
 import { Page } from './Page';
 import { PageHero, type HeroLayout } from './PageHero';
 
@@ -9,6 +10,8 @@ type EntryPageProps = {
   hero?: HeroLayout;
   page: Queries.EntryPageFragment;
   site: Queries.PageSiteFragment | null;
+  /** The template shows a large picture of its own below the hero. */
+  hasOwnPicture?: boolean;
   /** Inside the hero, below the introduction. */
   head?: ReactNode;
   /** Between hero and sections. */
@@ -24,6 +27,7 @@ export const EntryPage = ({
   hero,
   page,
   site,
+  hasOwnPicture,
   head,
   children,
   wrapSections = (sections) => sections,
@@ -36,16 +40,18 @@ export const EntryPage = ({
         title={page.title}
         kicker={page.kicker}
         introduction={page.introduction}
-        picture={page.image?.picture}
+        picture={hasOwnPicture ? null : page.image?.picture}
         alt={page.image?.alt}
         breadcrumbs={page.seo.breadcrumbs}
         breadcrumbsLabel={page.labels.breadcrumb}
       >
         {head}
       </PageHero>
-      {children}
-      {wrapSections(<SectionList sections={page.sections} />)}
-      {after}
+      <BelowHero>
+        {children}
+        {wrapSections(<SectionList sections={page.sections} />)}
+        {after}
+      </BelowHero>
     </article>
   </Page>
 );

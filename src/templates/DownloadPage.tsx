@@ -1,15 +1,12 @@
 import { graphql, type PageProps } from 'gatsby';
-import { DocumentSection } from '../features/documents/DocumentSection';
-import { groupDocuments } from '../features/documents/groupDocuments';
+import { DocumentGroups } from '../features/documents/DocumentGroups';
 import { EntryPage } from '../layout/EntryPage';
 
 const DownloadPage = ({ data: { page, site } }: PageProps<Queries.DownloadPageTemplateQuery>) =>
   page &&
   site && (
     <EntryPage hero="split" page={page} site={site}>
-      {groupDocuments(site.documents).map(({ type, documents }) => (
-        <DocumentSection key={type} title={type} documents={documents} />
-      ))}
+      <DocumentGroups documents={site.documents} />
     </EntryPage>
   );
 

@@ -2,6 +2,7 @@ import { graphql, type PageProps } from 'gatsby';
 import { Contents } from '../features/about/Contents';
 import { SiblingPages } from '../features/about/SiblingPages';
 import { DocumentSection } from '../features/documents/DocumentSection';
+import { ethicsDocuments } from '../features/documents/groupDocuments';
 import { EntryPage } from '../layout/EntryPage';
 
 const EthicsAndCompliance = ({
@@ -16,7 +17,10 @@ const EthicsAndCompliance = ({
       head={<Contents title={site.labels.onThisPage} sections={page.sections} />}
       after={
         <>
-          <DocumentSection title={site.labels.documents} documents={site.documents} />
+          <DocumentSection
+            title={site.labels.documents}
+            documents={ethicsDocuments(site.documents)}
+          />
           <SiblingPages
             title={site.labels.moreAboutUs}
             pages={site.subPages}
@@ -38,6 +42,9 @@ export const query = graphql`
       ...PageSite
       documents {
         ...DocumentLine
+        documentType {
+          isForEthics
+        }
       }
       subPages(of: "about-us") {
         ...SubPage

@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from 'gatsby';
+import { BelowHero } from '../layout/BelowHero';
 import { Page } from '../layout/Page';
 import { HomeHero } from '../features/home/HomeHero';
 import { ServiceIndex } from '../features/services/ServiceIndex';
@@ -20,19 +21,21 @@ const Homepage = ({ data: { page, site } }: PageProps<Queries.HomepageTemplateQu
         alt={page.image?.alt}
         callToAction={page.callToAction}
       />
-      {first && <SectionList sections={[first]} />}
-      <ServiceIndex title={labels.ourServices} services={site.services} />
-      <SectionList sections={others} />
-      <TeaserSection
-        title={labels.featuredKeyPlays}
-        teasers={site.keyPlays.flatMap((keyPlay) => keyPlayTeaser(keyPlay) ?? [])}
-        more={{ label: labels.seeAll, link: 'playbook' }}
-      />
-      <TeaserSection
-        title={labels.latestInsights}
-        teasers={site.insights.flatMap((insight) => insightTeaser(insight) ?? [])}
-        more={{ label: labels.seeAll, link: 'insights' }}
-      />
+      <BelowHero>
+        {first && <SectionList sections={[first]} />}
+        <ServiceIndex title={labels.ourServices} services={site.services} />
+        <SectionList sections={others} />
+        <TeaserSection
+          title={labels.featuredKeyPlays}
+          teasers={site.keyPlays.flatMap((keyPlay) => keyPlayTeaser(keyPlay) ?? [])}
+          more={{ label: labels.seeAll, link: 'playbook' }}
+        />
+        <TeaserSection
+          title={labels.latestInsights}
+          teasers={site.insights.flatMap((insight) => insightTeaser(insight) ?? [])}
+          more={{ label: labels.seeAll, link: 'insights' }}
+        />
+      </BelowHero>
     </Page>
   );
 };

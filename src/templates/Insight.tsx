@@ -6,6 +6,7 @@ import { TableOfContents } from '../components/TableOfContents';
 import { AuthorCards } from '../features/insights/AuthorCards';
 import { Byline, LinkedNames } from '../features/insights/Byline';
 import { fill } from '../i18n/labels';
+import { BelowHero } from '../layout/BelowHero';
 import { Page } from '../layout/Page';
 import { PageHero } from '../layout/PageHero';
 import { ShareLinks } from '../features/insights/ShareLinks';
@@ -53,28 +54,32 @@ const Insight = ({ data: { insight, site } }: PageProps<Queries.InsightTemplateQ
             )}
           </Facts>
         </PageHero>
-        <Container>
-          <TableOfContents title={labels.onThisPage} headings={headings}>
-            {insight.body && <RichText text={insight.body} />}
-            <AuthorCards label={labels.author} authors={insight.authors} />
-            <ShareLinks
-              title={insight.title}
-              address={`${insight.seo.siteUrl}${withPrefix(insight.seo.path)}`}
-              labels={labels}
-            />
-          </TableOfContents>
-        </Container>
+        <BelowHero>
+          <Container>
+            <TableOfContents title={labels.onThisPage} headings={headings}>
+              {insight.body && <RichText text={insight.body} />}
+              <AuthorCards label={labels.author} authors={insight.authors} />
+              <ShareLinks
+                title={insight.title}
+                address={`${insight.seo.siteUrl}${withPrefix(insight.seo.path)}`}
+                labels={labels}
+              />
+            </TableOfContents>
+          </Container>
+        </BelowHero>
       </article>
-      <TeaserSection
-        title={labels.relatedInsights}
-        teasers={related}
-        more={{ label: labels.seeAll, link: 'insights' }}
-      />
-      <TeaserSection
-        title={labels.relatedKeyPlays}
-        teasers={insight.moreKeyPlays.flatMap((keyPlay) => keyPlayTeaser(keyPlay) ?? [])}
-        more={{ label: labels.seeAll, link: 'playbook' }}
-      />
+      <BelowHero>
+        <TeaserSection
+          title={labels.relatedInsights}
+          teasers={related}
+          more={{ label: labels.seeAll, link: 'insights' }}
+        />
+        <TeaserSection
+          title={labels.relatedKeyPlays}
+          teasers={insight.moreKeyPlays.flatMap((keyPlay) => keyPlayTeaser(keyPlay) ?? [])}
+          more={{ label: labels.seeAll, link: 'playbook' }}
+        />
+      </BelowHero>
     </Page>
   );
 };

@@ -1,5 +1,6 @@
 import { graphql, type PageProps } from 'gatsby';
 import { withSelectiveHydration } from '../components/withSelectiveHydration';
+import { leadOf } from '../features/insights/filterInsights';
 import { InsightListing } from '../features/insights/InsightListing';
 import { EntryPage } from '../layout/EntryPage';
 
@@ -8,7 +9,7 @@ const InsightListingBoundary = withSelectiveHydration(InsightListing);
 const Insights = ({ data: { page, site } }: PageProps<Queries.InsightsTemplateQuery>) =>
   page &&
   site && (
-    <EntryPage page={page} site={site}>
+    <EntryPage page={page} site={site} hasOwnPicture={Boolean(leadOf(site.insights)?.image)}>
       <InsightListingBoundary
         insights={site.insights}
         types={site.insightTypes}

@@ -2,6 +2,7 @@ import { graphql, type PageProps } from 'gatsby';
 import { KeyPlayStory } from '../features/playbook/key-play/KeyPlayStory';
 import { KeyResults } from '../features/playbook/key-play/KeyResults';
 import { KeyPlayTags } from '../features/playbook/key-play/KeyPlayTags';
+import { BelowHero } from '../layout/BelowHero';
 import { Page } from '../layout/Page';
 import { PageHero } from '../layout/PageHero';
 import { ServiceIndex } from '../features/services/ServiceIndex';
@@ -25,20 +26,24 @@ const KeyPlay = ({ data: { keyPlay, site } }: PageProps<Queries.KeyPlayTemplateQ
         >
           <KeyPlayTags keyPlay={keyPlay} labels={labels} />
         </PageHero>
-        <KeyResults keyPlay={keyPlay} labels={labels} />
-        <KeyPlayStory keyPlay={keyPlay} labels={labels} />
+        <BelowHero>
+          <KeyResults keyPlay={keyPlay} labels={labels} />
+          <KeyPlayStory keyPlay={keyPlay} labels={labels} />
+        </BelowHero>
       </article>
-      <ServiceIndex title={labels.ourServices} services={keyPlay.services} />
-      <TeaserSection
-        title={labels.moreKeyPlays}
-        teasers={keyPlay.moreKeyPlays.flatMap((other) => keyPlayTeaser(other) ?? [])}
-        more={{ label: labels.seeAll, link: 'playbook' }}
-      />
-      <TeaserSection
-        title={labels.relatedInsights}
-        teasers={keyPlay.moreInsights.flatMap((insight) => insightTeaser(insight) ?? [])}
-        more={{ label: labels.seeAll, link: 'insights' }}
-      />
+      <BelowHero>
+        <ServiceIndex title={labels.relatedServices} services={keyPlay.services} />
+        <TeaserSection
+          title={labels.moreKeyPlays}
+          teasers={keyPlay.moreKeyPlays.flatMap((other) => keyPlayTeaser(other) ?? [])}
+          more={{ label: labels.seeAll, link: 'playbook' }}
+        />
+        <TeaserSection
+          title={labels.relatedInsights}
+          teasers={keyPlay.moreInsights.flatMap((insight) => insightTeaser(insight) ?? [])}
+          more={{ label: labels.seeAll, link: 'insights' }}
+        />
+      </BelowHero>
     </Page>
   );
 };
@@ -78,7 +83,7 @@ export const query = graphql`
         featuredKeyPlays
         moreKeyPlays
         relatedInsights
-        ourServices
+        relatedServices
         seeAll
         ...KeyPlayTagsLabels
         ...KeyResultsLabels

@@ -9,7 +9,12 @@ const Locations = ({ data: { page, site } }: PageProps<Queries.LocationsTemplate
   page &&
   site && (
     <EntryPage hero="split" page={page} site={site}>
-      <LocationDirectoryBoundary offices={site.allLocations} labels={site.labels} />
+      <LocationDirectoryBoundary
+        offices={site.allLocations}
+        openings={site.openings}
+        contact={site.entry.header?.contactUs?.menuLink}
+        labels={site.labels}
+      />
     </EntryPage>
   );
 
@@ -24,6 +29,18 @@ export const query = graphql`
       ...PageSite
       allLocations {
         ...Office
+      }
+      openings {
+        ...OfficeOpening
+      }
+      entry {
+        header {
+          contactUs {
+            menuLink {
+              ...MenuLink
+            }
+          }
+        }
       }
       labels {
         ...LocationDirectoryLabels

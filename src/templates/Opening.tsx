@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { graphql, type PageProps } from 'gatsby';
 import { Container } from '../components/Container';
 import { ApplyBox } from '../features/careers/ApplyBox';
+import { BelowHero } from '../layout/BelowHero';
 import { Page } from '../layout/Page';
 import { PageHero } from '../layout/PageHero';
 import { TeaserSection } from '../layout/TeaserSection';
@@ -37,14 +38,18 @@ const Opening = ({ data: { opening, site } }: PageProps<Queries.OpeningTemplateQ
           breadcrumbs={opening.seo.breadcrumbs}
           breadcrumbsLabel={labels.breadcrumb}
         />
-        <Container>
-          <Columns>
-            <ApplyBox opening={opening} labels={labels} />
-            <RichText text={opening.description} />
-          </Columns>
-        </Container>
+        <BelowHero>
+          <Container>
+            <Columns>
+              <ApplyBox opening={opening} labels={labels} />
+              <RichText text={opening.description} />
+            </Columns>
+          </Container>
+        </BelowHero>
       </article>
-      <TeaserSection title={labels.moreOpenings} teasers={others.slice(0, 3)} />
+      <BelowHero>
+        <TeaserSection title={labels.moreOpenings} teasers={others.slice(0, 3)} />
+      </BelowHero>
     </Page>
   );
 };

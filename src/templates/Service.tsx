@@ -1,6 +1,7 @@
 import { graphql, type PageProps } from 'gatsby';
 import { MediaSection } from '../sections/media/MediaSection';
 import { Container } from '../components/Container';
+import { BelowHero } from '../layout/BelowHero';
 import { Page } from '../layout/Page';
 import { PageHero } from '../layout/PageHero';
 import { TeaserSection } from '../layout/TeaserSection';
@@ -27,33 +28,35 @@ const Service = ({ data: { service, site } }: PageProps<Queries.ServiceTemplateQ
         breadcrumbs={service.seo.breadcrumbs}
         breadcrumbsLabel={labels.breadcrumb}
       />
-      {!picture && service.imageOrVideo && (
-        <Container>
-          <MediaSection
-            section={{
-              asset: service.imageOrVideo,
-              alternativeText: null,
-              caption: null,
-              poster: service.poster,
-              captionTracks: service.captionTracks,
-              videoLabels: service.videoLabels,
-            }}
-          />
-        </Container>
-      )}
-      <ServiceSections title={labels.onThisPage} sections={service.sections} />
-      <TeaserSection
-        title={labels.relatedKeyPlays}
-        teasers={service.moreKeyPlays.flatMap((keyPlay) => keyPlayTeaser(keyPlay) ?? [])}
-        more={{ label: labels.seeAll, link: 'playbook' }}
-      />
-      <TeaserSection
-        title={labels.relatedInsights}
-        teasers={service.moreInsights.flatMap((insight) => insightTeaser(insight) ?? [])}
-        more={{ label: labels.seeAll, link: 'insights' }}
-      />
-      <ServiceIndex title={labels.subServices} services={service.subServices} />
-      <ServiceIndex title={labels.otherServices} services={others} />
+      <BelowHero>
+        {!picture && service.imageOrVideo && (
+          <Container>
+            <MediaSection
+              section={{
+                asset: service.imageOrVideo,
+                alternativeText: null,
+                caption: null,
+                poster: service.poster,
+                captionTracks: service.captionTracks,
+                videoLabels: service.videoLabels,
+              }}
+            />
+          </Container>
+        )}
+        <ServiceSections title={labels.onThisPage} sections={service.sections} />
+        <TeaserSection
+          title={labels.relatedKeyPlays}
+          teasers={service.moreKeyPlays.flatMap((keyPlay) => keyPlayTeaser(keyPlay) ?? [])}
+          more={{ label: labels.seeAll, link: 'playbook' }}
+        />
+        <TeaserSection
+          title={labels.relatedInsights}
+          teasers={service.moreInsights.flatMap((insight) => insightTeaser(insight) ?? [])}
+          more={{ label: labels.seeAll, link: 'insights' }}
+        />
+        <ServiceIndex title={labels.subServices} services={service.subServices} />
+        <ServiceIndex title={labels.otherServices} services={others} />
+      </BelowHero>
     </Page>
   );
 };

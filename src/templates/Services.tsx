@@ -6,7 +6,7 @@ const Services = ({ data: { page, site } }: PageProps<Queries.ServicesTemplateQu
   page &&
   site && (
     <EntryPage page={page} site={site}>
-      <ServiceIndex title={site.labels.ourServices} services={site.services} />
+      <ServiceIndex isTitleOfPage title={site.labels.ourServices} services={site.services} />
     </EntryPage>
   );
 

@@ -3,6 +3,7 @@ import { Container } from '../components/Container';
 import { withSelectiveHydration } from '../components/withSelectiveHydration';
 import { PagedInsights } from '../features/insights/PagedInsights';
 import { TopicLinks } from '../features/insights/TopicLinks';
+import { BelowHero } from '../layout/BelowHero';
 import { Page } from '../layout/Page';
 import { PageHero } from '../layout/PageHero';
 
@@ -23,7 +24,9 @@ const Topic = ({ data: { topic, site } }: PageProps<Queries.TopicTemplateQuery>)
       <Container>
         <TopicLinks topics={site.topics} labels={labels} />
       </Container>
-      <PagedInsightsBoundary insights={topic.insights} labels={labels} />
+      <BelowHero>
+        <PagedInsightsBoundary insights={topic.insights} labels={labels} />
+      </BelowHero>
     </Page>
   );
 };

@@ -60,6 +60,24 @@ test.describe('the filters of insights', () => {
   });
 });
 
+test('insights are filtered by industry and author in the address, beside topic and type', async ({
+  page,
+}) => {
+  await visit(page, '/us/en/insights?industry=energy-and-utilities');
+  const industry = page.getByLabel('Filter by industry');
+  const author = page.getByLabel('Filter by author');
+  await expect(industry).toHaveValue('energy-and-utilities');
+  await expect(shown(page)).toHaveText([/Sawbuck Electric/]);
+  expect(await layoutShift(page)).toBe(0);
+  await industry.selectOption('');
+  await author.selectOption('mara-oduya');
+  await expect(page).toHaveURL('/us/en/insights?author=mara-oduya');
+  const chosen = await author.locator('option:checked').textContent();
+  await expect(shown(page)).toHaveCount(Number(/\((\d+)\)/.exec(chosen ?? '')?.[1]));
+  await page.goBack();
+  await expect(author).toHaveValue('');
+});
+
 test('a key play is filtered by industry in the query, beside the partners of the hash', async ({
   page,
 }) => {

@@ -8,6 +8,7 @@ const ofLightPictures: ColorMap = {
   '#15231F': '#3C5F54',
   '#2F5D50': '#6FA08F',
   '#FAF9F5': '#1F2B26',
+  '#E8EBE1': '#1F2B26',
   '#E9DFC9': '#302B1F',
   '#DDE3DC': '#27342E',
   '#C9DEE4': '#1C3138',

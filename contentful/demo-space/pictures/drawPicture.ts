@@ -39,7 +39,7 @@ export const drawPicture = ({
   const random = seededRandom(`${art}/${seed}`);
   const size = pictureFormat(art);
   if (art === 'icon') return svgFile(size, undefined, icon(random, accent ?? colors.ink, seed));
-  if (art === 'mark') return svgFile(size, undefined, mark(random, plainScheme(accent)));
+  if (art === 'mark') return svgFile(size, undefined, mark(random, plainScheme(accent), look));
   const scheme = art === 'portrait' ? pickPortraitScheme(random, accent) : pickScheme(random, accent);
   if (art === 'portrait') return svgFile(size, scheme.ground, portrait(random, scheme, size, look));
   const drawFigures = figureArts[art];

@@ -1,5 +1,6 @@
 import type { Scheme } from './palette';
 import type { Random } from './random';
+import { furtherMarks } from './furtherMarks';
 import { circle, ring, short, strokes } from './svg';
 
 const tile = 80;
@@ -118,16 +119,15 @@ const links: Builder = (random, { line, accent }) => {
   );
 };
 
-const builders: readonly [Builder, ...Builder[]] = [
-  tiles,
-  slope,
-  bars,
-  waves,
-  horizon,
-  prism,
-  rosette,
-  links,
-];
+const builders = { tiles, slope, bars, waves, horizon, prism, rosette, links } as const;
+
+/** Marks that `look` names; a seed draws only those of `builders`. */
+const named: Readonly<Record<string, Builder>> = { ...builders, ...furtherMarks };
+
+export const isMark = (look: string): boolean => Object.hasOwn(named, look);
 
 /** A company's sign: a few plain shapes on no ground, in ink and one accent; 320 by 320. */
-export const mark: Builder = (random, scheme) => random.pick(builders)(random, scheme);
+export const mark = (random: Random, scheme: Scheme, look = ''): string => {
+  const drawn = random.pick<Builder>([...Object.values<Builder>(builders)] as [Builder, ...Builder[]]);
+  return (named[look] ?? drawn)(random, scheme);
+};

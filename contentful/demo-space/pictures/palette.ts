@@ -39,8 +39,9 @@ const dark: Ground = {
   isDark: true,
 };
 
-const paper: Ground = {
-  ground: colors.paper,
+/** A tint beside `mist`: on the colour of the page itself a drawing has no edge and looks cut off. */
+const linen: Ground = {
+  ground: '#E8EBE1',
   line: colors.ink,
   soft: '#9DB0A6',
   front,
@@ -94,8 +95,8 @@ export const pickScheme = (random: Random, accent: string | undefined): Scheme =
   const tooLight = accent !== undefined && luminance(accent) > 0.45;
   const isDark = tooLight || (!tooDark && wish < 0.34);
   const lightGround = random.pick([
-    paper,
-    paper,
+    linen,
+    linen,
     sand,
     sand,
     mist,
@@ -107,6 +108,6 @@ export const pickScheme = (random: Random, accent: string | undefined): Scheme =
 
 /** The colours of portraits. */
 export const pickPortraitScheme = (random: Random, accent: string | undefined): Scheme => ({
-  ...random.pick([sand, mist, sky, paper, dark]),
+  ...random.pick([sand, mist, sky, linen, dark]),
   accent: accent ?? colors.signal,
 });

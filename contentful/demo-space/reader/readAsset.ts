@@ -5,6 +5,7 @@ import type { ContentLocale } from '../../model/locales';
 import { artKinds, isArtKind } from './assetDraft';
 import type { AssetDrafts } from './assetDraft';
 import { isFigureArt } from '../pictures/figureArts';
+import { isMark } from '../pictures/mark';
 import { isLook } from '../pictures/portrait';
 import { videoNames } from '../videos/videoFiles';
 import { fitId } from './entryId';
@@ -93,8 +94,9 @@ const readPicture = (map: SourceMap, label: string, context: AssetContext): stri
     return undefined;
   }
   const look = textOf(map, 'look');
-  if (look && (art !== 'portrait' || !isLook(look))) {
-    problems.add(map, `${label}: look is for portraits and names hair, skin and colour, such as curls-5-black`);
+  const isKnown = { portrait: isLook, mark: isMark }[art as string] ?? (() => false);
+  if (look && !isKnown(look)) {
+    problems.add(map, `${label}: look is for portraits and names hair, skin and colour, such as curls-5-black; or for marks, such as waves`);
   }
   const drawn = { ...(figures.length > 0 ? { figures } : {}), ...(look ? { look } : {}) };
   return assets.addPicture({ kind: 'picture', art, seed, accent, ...drawn }, alt, map);

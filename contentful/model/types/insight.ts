@@ -17,6 +17,9 @@ export const insight = contentType({
       help: 'Someone without a page of their own, named where there are no authors.',
     }),
     topics: entries('Topics', ['topic'], { help: 'The most important first.' }),
+    industries: entries('Industries', ['industry'], {
+      help: 'Of the client, for a client story. Visitors filter by them.',
+    }),
     isLead: flag('Lead story', {
       help: 'Large at the top of the insights page. Of several the newest; if there is none, the newest insight.',
     }),

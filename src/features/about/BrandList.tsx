@@ -19,7 +19,7 @@ export const BrandList = ({ brands, labels }: BrandListProps) => (
       {brands.map(({ contentful_id, name, shortDescription, externalLink, logo }) => (
         <li key={contentful_id}>
           <Field>
-            <Logo image={logo} size={144} />
+            <Logo image={logo} size={240} />
           </Field>
           <div>
             <h2>{name}</h2>

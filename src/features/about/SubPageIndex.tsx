@@ -2,7 +2,6 @@ import styled from '@emotion/styled';
 import { graphql } from 'gatsby';
 import { Container } from '../../components/Container';
 import { LinkTo } from '../../components/LinkTo';
-import { truncate } from '../../i18n/truncate';
 import { PageSection } from '../../sections/SectionList';
 import { media } from '../../theme/media';
 import { color, font, size, space } from '../../theme/tokens';
@@ -27,7 +26,7 @@ export const SubPageIndex = ({ title, pages, currentPath }: SubPageIndexProps) =
             <li key={page.path}>
               <Line link={page.path ?? ''}>
                 <strong>{page.title}</strong>
-                {page.introduction && <span>{truncate(page.introduction, 110)}</span>}
+                {page.introduction && <span>{page.introduction}</span>}
               </Line>
             </li>
           ))}

@@ -53,7 +53,10 @@ export const OpeningList = ({ openings, labels, contact }: OpeningListProps) => 
   );
 };
 
-const Title = styled.h2({ marginBottom: space(4) });
+const Title = styled.h2({
+  marginBlock: `${space(5)} ${space(4)}`,
+  [media.md]: { marginTop: space(8) },
+});
 
 const Empty = styled.div({
   display: 'grid',

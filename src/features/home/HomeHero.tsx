@@ -15,7 +15,7 @@ type HomeHeroProps = {
   callToAction?: Queries.ButtonSectionFragment | null;
 };
 
-/** The hero of a home page: full-width title, picture and introduction. */
+/** The hero of a home page: full-width title, introduction, and a picture that extends to the end edge of the window. */
 export const HomeHero = ({
   title,
   kicker,
@@ -37,8 +37,8 @@ export const HomeHero = ({
           picture={picture}
           alt={alt}
           isEager
-          aspectRatio={1.3}
-          sizes="(min-width: 1240px) 660px, 92vw"
+          aspectRatio={1.5}
+          sizes="(min-width: 960px) 62vw, 100vw"
         />
       )}
     </Lower>
@@ -72,4 +72,10 @@ const Words = styled.div({
 
 const Introduction = styled.p({ color: color.inkSoft, fontSize: size.lead, lineHeight: 1.4 });
 
-const HeadPicture = styled(Picture)({ [media.md]: { gridColumn: '6 / 13' } });
+const HeadPicture = styled(Picture)({
+  justifySelf: 'stretch',
+  maxWidth: 'none',
+  maxHeight: '46rem',
+  marginInline: 'var(--bleed)',
+  [media.md]: { gridColumn: '6 / 13', marginInlineStart: 0 },
+});

@@ -3,13 +3,14 @@ import { graphql } from 'gatsby';
 import { useMemo } from 'react';
 import { Container } from '../../components/Container';
 import { FilterBar } from '../../components/FilterBar';
+import { FilterSelect, FilterSelects } from '../../components/FilterSelect';
 import { FilterResults } from '../../components/FilterResults';
 import { useQueryFilter } from '../../components/useQueryFilter';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { insightTeaser } from '../../sections/teaser-list/entryTeaser';
 import { PageSection } from '../../sections/SectionList';
 import { space } from '../../theme/tokens';
-import { filterInsights, filterOptions, leadOf } from './filterInsights';
+import { filterInsights, filterNames, filterOptions, leadOf, type Filter } from './filterInsights';
 import { InsightGrid } from './InsightGrid';
 import { LeadStory } from './LeadStory';
 import { NoMatches } from './NoMatches';
@@ -22,8 +23,15 @@ type InsightListingProps = {
   labels: Queries.InsightListingLabelsFragment;
 };
 
+const nothingChosen: Filter = Object.fromEntries(filterNames.map((name) => [name, undefined]));
+
+/** The value of the query string, if it is one of the options. */
+const valueOf = (options: readonly { readonly value: string }[], value: string | null) =>
+  options.find((option) => option.value === value)?.value;
+
 /**
- * The insights of a site: a lead story, then the others, newest first, filtered by topic and type in the query string.
+ * The insights of a site: a lead story, then the others, newest first, filtered by topic, type, industry and author in the
+ * query string.
  * Without script all are shown, and the topics are links to their pages.
  */
 export const InsightListing = ({ insights, types, topics, labels }: InsightListingProps) => {
@@ -31,20 +39,27 @@ export const InsightListing = ({ insights, types, topics, labels }: InsightListi
   const { shown, showMore, reset } = useShownCount();
   const lead = useMemo(() => leadOf(insights), [insights]);
   const options = useMemo(() => filterOptions(insights, topics, types), [insights, topics, types]);
-  const topic = options.topics.find(({ value }) => value === params.get('topic'))?.value;
-  const type = options.types.find(({ value }) => value === params.get('type'))?.value;
-  const isFiltered = Boolean(topic ?? type);
+  const chosen: Filter = {
+    topic: valueOf(options.topics, params.get('topic')),
+    type: valueOf(options.types, params.get('type')),
+    industry: valueOf(options.industries, params.get('industry')),
+    author: valueOf(options.authors, params.get('author')),
+  };
+  const { topic, type, industry, author } = chosen;
+  const isFiltered = Object.values(chosen).some((value) => value !== undefined);
   const teasers = useMemo(
     () =>
       filterInsights(isFiltered ? insights : insights.filter((insight) => insight !== lead), {
         topic,
         type,
+        industry,
+        author,
       }).flatMap((insight) => insightTeaser(insight) ?? []),
-    [insights, lead, isFiltered, topic, type],
+    [insights, lead, isFiltered, topic, type, industry, author],
   );
   const leadTeaser = lead && insightTeaser(lead);
-  const handleChoice = (chosen: { topic?: string; type?: string }) => {
-    choose(chosen);
+  const handleChoice = (change: Filter) => {
+    choose({ ...chosen, ...change });
     reset();
   };
 
@@ -58,7 +73,7 @@ export const InsightListing = ({ insights, types, topics, labels }: InsightListi
             allLabel={labels.all}
             options={options.topics}
             selected={topic === undefined ? [] : [topic]}
-            onPress={(value) => handleChoice({ topic: value, type })}
+            onPress={(value) => handleChoice({ topic: value })}
           />
         )}
         {options.types.length > 1 && (
@@ -67,13 +82,33 @@ export const InsightListing = ({ insights, types, topics, labels }: InsightListi
             allLabel={labels.all}
             options={options.types}
             selected={type === undefined ? [] : [type]}
-            onPress={(value) => handleChoice({ topic, type: value })}
+            onPress={(value) => handleChoice({ type: value })}
           />
         )}
+        <FilterSelects>
+          {options.industries.length > 1 && (
+            <FilterSelect
+              label={labels.filterByIndustry}
+              allLabel={labels.all}
+              options={options.industries}
+              selected={industry}
+              onChoose={(value) => handleChoice({ industry: value })}
+            />
+          )}
+          {options.authors.length > 1 && (
+            <FilterSelect
+              label={labels.filterByAuthor}
+              allLabel={labels.all}
+              options={options.authors}
+              selected={author}
+              onChoose={(value) => handleChoice({ author: value })}
+            />
+          )}
+        </FilterSelects>
         <VisuallyHidden role="status">
           {isFiltered && `${labels.searchInsights}: ${teasers.length}`}
         </VisuallyHidden>
-        <Results key={`${topic} ${type}`} data-filtered={isFiltered || undefined}>
+        <Results key={Object.values(chosen).join(' ')} data-filtered={isFiltered || undefined}>
           <InsightGrid
             teasers={teasers}
             shown={shown}
@@ -83,10 +118,7 @@ export const InsightListing = ({ insights, types, topics, labels }: InsightListi
           />
           {insights.length === 0 && <p>{labels.nothingHereYet}</p>}
           {isFiltered && teasers.length === 0 && (
-            <NoMatches
-              labels={labels}
-              onClear={() => handleChoice({ topic: undefined, type: undefined })}
-            />
+            <NoMatches labels={labels} onClear={() => handleChoice(nothingChosen)} />
           )}
         </Results>
       </Container>
@@ -101,6 +133,8 @@ export const fragment = graphql`
     all
     filterByType
     filterByTopic
+    filterByIndustry
+    filterByAuthor
     nothingHereYet
     leadStory
     searchInsights
@@ -117,6 +151,13 @@ export const fragment = graphql`
   fragment ListedInsight on ContentfulInsight {
     isLead
     topics {
+      slug
+    }
+    industries {
+      name
+    }
+    authors {
+      name
       slug
     }
     ...InsightTeaser

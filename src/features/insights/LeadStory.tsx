@@ -8,7 +8,7 @@ import { color, duration, ease, size, space } from '../../theme/tokens';
 
 type LeadStoryProps = { label: string; teaser: TeaserProps };
 
-/** The lead story: a large teaser above the other insights. */
+/** The lead story: a large teaser above the other insights, whose picture extends to the start edge of the window. */
 export const LeadStory = ({ label, teaser }: LeadStoryProps) => {
   const { title, link, meta = [], description, picture, alt = '', isInNewWindow } = teaser;
   return (
@@ -17,8 +17,9 @@ export const LeadStory = ({ label, teaser }: LeadStoryProps) => {
         <LeadPicture
           picture={picture}
           alt={alt}
-          aspectRatio={1.5}
-          sizes="(min-width: 1240px) 670px, (min-width: 960px) 58vw, 92vw"
+          isEager
+          aspectRatio={1.6}
+          sizes="(min-width: 960px) 68vw, 100vw"
         />
       )}
       <div>
@@ -46,18 +47,27 @@ const Article = styled.article({
     columnGap: space(3),
     alignItems: 'center',
     marginBottom: space(9),
-    '& > div:first-of-type': { gridColumn: '1 / 8' },
-    '& > div:last-child': { gridColumn: '8 / 13', paddingInlineStart: space(3) },
+    '& > div:first-of-type': { gridColumn: '1 / 9' },
+    '& > div:last-child': { gridColumn: '9 / 13', paddingInlineStart: space(2) },
     '& > div:only-child': { gridColumn: '1 / 11', paddingInlineStart: 0 },
   },
 });
 
 const LeadPicture = styled(Picture)({
+  justifySelf: 'stretch',
+  maxWidth: 'none',
+  maxHeight: '40rem',
+  marginInline: 'var(--bleed)',
+  [media.md]: { marginInlineEnd: 0 },
   '& img': { transition: `transform ${duration.calm}ms ${ease}` },
   [media.hover]: { 'article:hover > & img': { transform: 'scale(1.02)' } },
 });
 
-const Description = styled.p({ marginTop: space(2.5), fontSize: size.body, color: color.inkSoft });
+const Description = styled.p({
+  marginTop: space(2.5),
+  fontSize: size.body,
+  color: color.inkSoft,
+});
 
 const Meta = styled.p({
   marginTop: space(2.5),

@@ -70,11 +70,10 @@ const Columns = styled.section({
   '& [data-wide]': { display: 'none' },
   [media.sm]: { '& [data-wide]': { display: 'table-cell' } },
   [media.md]: {
-    gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
-    columnGap: space(3),
+    gap: space(3),
     paddingBlock: space(7),
-    '& h2': { gridColumn: '1 / 5' },
-    '& > div': { gridColumn: '5 / 13' },
+    // Room for the bars.
+    '& tbody th': { width: '66%' },
   },
 });
 
@@ -83,7 +82,7 @@ const Line = styled.span({
   gap: space(0.5),
   alignItems: 'center',
   minWidth: '6rem',
-  [media.md]: { gridTemplateColumns: '13rem minmax(0, 1fr)', gap: space(2) },
+  [media.md]: { gridTemplateColumns: '14rem minmax(0, 1fr)', gap: space(2) },
 });
 
 const Key = styled.span({

@@ -84,6 +84,8 @@ const Section = styled.section({
   paddingBlock: space(7),
   borderTop: `1px solid ${color.lineStrong}`,
   '& h2': { marginBottom: space(4), fontSize: size.h3 },
+  // The colour stays on the line of its name.
+  '& tbody th': { minWidth: '9.5rem' },
 });
 
 const Bar = styled.div({

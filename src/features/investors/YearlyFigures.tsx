@@ -14,7 +14,7 @@ type YearlyFiguresProps = {
   labels: Queries.YearlyFiguresLabelsFragment;
 };
 
-/** Revenue, result and headcount: the latest figure, a chart of all years, and a table. */
+/** Revenue, result and headcount: the latest figure, a chart of all years, and its numbers in a table within `<details>`. */
 export const YearlyFigures = ({ years, currency, labels }: YearlyFiguresProps) => {
   const ordered = inYearOrder(years);
   const last = ordered.at(-1);
@@ -54,23 +54,26 @@ export const YearlyFigures = ({ years, currency, labels }: YearlyFiguresProps) =
           <p>{[last.year, unit].filter(Boolean).join(' · ')}</p>
         </div>
         <ColumnChart title={title} points={points} />
-        <DataTable>
-          <caption>{[title, unit].filter(Boolean).join(' · ')}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{labels.year}</th>
-              <th scope="col">{title}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {[...points].reverse().map(({ label, text }, index) => (
-              <tr key={label} data-stressed={index === 0 || undefined}>
-                <th scope="row">{label}</th>
-                <td>{text}</td>
+        <Numbers>
+          <summary>{labels.showTable}</summary>
+          <DataTable>
+            <caption>{[title, unit].filter(Boolean).join(' · ')}</caption>
+            <thead>
+              <tr>
+                <th scope="col">{labels.year}</th>
+                <th scope="col">{title}</th>
               </tr>
-            ))}
-          </tbody>
-        </DataTable>
+            </thead>
+            <tbody>
+              {[...points].reverse().map(({ label, text }, index) => (
+                <tr key={label} data-stressed={index === 0 || undefined}>
+                  <th scope="row">{label}</th>
+                  <td>{text}</td>
+                </tr>
+              ))}
+            </tbody>
+          </DataTable>
+        </Numbers>
       </Measure>
     );
   });
@@ -84,12 +87,26 @@ const Measure = styled.section({
   '& h2': { fontSize: size.h3 },
   '& > div > p:last-child': { color: color.inkSoft, fontSize: size.small },
   [media.md]: {
-    gridTemplateColumns: '3fr 5fr 3fr',
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)',
     columnGap: space(6),
     paddingBlock: space(7),
-    alignItems: 'end',
-    '& > div': { alignSelf: 'start' },
+    alignItems: 'start',
+    '& > details': { gridColumn: 2 },
   },
+});
+
+const Numbers = styled.details({
+  fontSize: size.small,
+  '& summary': {
+    width: 'fit-content',
+    paddingBlock: space(1),
+    fontWeight: 500,
+    textDecoration: 'underline',
+    textDecorationThickness: 1,
+    textUnderlineOffset: '0.2em',
+    cursor: 'pointer',
+  },
+  '& caption': { paddingTop: space(1) },
 });
 
 const Latest = styled.p({
@@ -117,6 +134,7 @@ export const fragment = graphql`
     operatingResult
     headcount
     year
+    showTable
     inMillions
   }
 `;

@@ -1,5 +1,7 @@
 import styled from '@emotion/styled';
 import { graphql } from 'gatsby';
+import { useCallback, useMemo } from 'react';
+import { ArrowLink } from '../../components/ArrowLink';
 import { Container } from '../../components/Container';
 import { FilterBar } from '../../components/FilterBar';
 import { FilterResults } from '../../components/FilterResults';
@@ -13,20 +15,36 @@ import { Office } from './Office';
 import { WorldMap } from './WorldMap';
 import land from './worldDots.svg';
 
+const belongsTo = (office: Queries.OfficeFragment, name: string): boolean =>
+  office.countries[0]?.technicalName === name;
+
+/** The offices as places of the map, those of a country stressed. Constant while neither changes. */
+const useMapPlaces = (offices: readonly Queries.OfficeFragment[], stressed: string) =>
+  useMemo(
+    () => offices.map((office) => ({ ...office, isStressed: belongsTo(office, stressed) })),
+    [offices, stressed],
+  );
+
 type LocationDirectoryProps = {
   offices: readonly Queries.OfficeFragment[];
+  openings: readonly Queries.OfficeOpeningFragment[];
+  /** The link of the contact page. */
+  contact?: { readonly title: string; readonly href: string | null } | null;
   labels: Queries.LocationDirectoryLabelsFragment;
 };
 
 /** All offices on a map and by continent; those of the site come first, with pictures. */
-export const LocationDirectory = ({ offices, labels }: LocationDirectoryProps) => {
+export const LocationDirectory = ({
+  offices,
+  openings,
+  contact,
+  labels,
+}: LocationDirectoryProps) => {
   const { country } = useSite();
   const [params, choose] = useQueryFilter();
-  const options = countriesWithLocations(offices);
+  const options = useMemo(() => countriesWithLocations(offices), [offices]);
   const selected = options.find(({ value }) => value === params.get('country'))?.value;
-  const stressed = selected ?? country;
-  const belongsTo = (office: Queries.OfficeFragment, name: string) =>
-    office.countries[0]?.technicalName === name;
+  const places = useMapPlaces(offices, selected ?? country);
   const shown = offices.filter((office) => selected === undefined || belongsTo(office, selected));
   const names: Record<Continent, string> = {
     americas: labels.continentAmericas,
@@ -35,6 +53,7 @@ export const LocationDirectory = ({ offices, labels }: LocationDirectoryProps) =
     'asia-pacific': labels.continentAsiaPacific,
   };
   const groups = groupLocations(shown, country);
+  const handleFollow = useCallback(() => choose({ country: undefined }), [choose]);
   const handlePress = (pressed?: string) =>
     choose({ country: pressed === selected ? undefined : pressed });
 
@@ -43,11 +62,10 @@ export const LocationDirectory = ({ offices, labels }: LocationDirectoryProps) =
       <WorldMap
         label={labels.worldMap}
         land={land}
-        places={offices.map((office) => ({
-          ...office,
-          isStressed: belongsTo(office, stressed),
-        }))}
-        onFollow={() => choose({ country: undefined })}
+        places={places}
+        isFocused={selected !== undefined}
+        onFollow={handleFollow}
+        labels={labels}
       />
       <Contents aria-label={labels.worldMap}>
         {groups.map(({ continent }) => (
@@ -77,12 +95,23 @@ export const LocationDirectory = ({ offices, labels }: LocationDirectoryProps) =
               {countries.map(({ technicalName, name, locations }) => (
                 <CountryGroup key={technicalName}>
                   <h3>{name}</h3>
+                  {technicalName === country && (
+                    <CountryLinks>
+                      <ArrowLink link="playbook">{labels.featuredKeyPlays}</ArrowLink>
+                      {contact?.href && (
+                        <ArrowLink link={contact.href}>{labels.contactPerson}</ArrowLink>
+                      )}
+                    </CountryLinks>
+                  )}
                   <ul data-own={technicalName === country || undefined}>
                     {locations.map((office) => (
                       <Office
                         key={office.contentful_id}
                         office={office}
                         labels={labels}
+                        openings={openings.filter(
+                          ({ location }) => location.contentful_id === office.contentful_id,
+                        )}
                         hasPhoto={technicalName === country}
                         isOpen={selected !== undefined}
                       />
@@ -132,6 +161,13 @@ const Part = styled.section({
   },
 });
 
+const CountryLinks = styled.div({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `0 ${space(4)}`,
+  marginBottom: space(2),
+});
+
 const CountryGroup = styled.div({
   '& + &': { marginTop: space(2), paddingTop: space(3), borderTop: `1px solid ${color.line}` },
   '& > h3': { marginBottom: space(1.5), color: color.inkSoft, fontSize: size.h4 },
@@ -158,6 +194,9 @@ export const fragment = graphql`
     continentEurope
     continentAfricaAndMiddleEast
     continentAsiaPacific
+    featuredKeyPlays
+    contactPerson
     ...OfficeLabels
+    ...MapControlsLabels
   }
 `;

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { graphql } from 'gatsby';
+import { LinkTo } from '../../components/LinkTo';
 import { Picture } from '../../components/Picture';
 import { fill } from '../../i18n/labels';
 import { phoneLink } from '../../i18n/paths';
@@ -8,13 +9,15 @@ import { color, size, space } from '../../theme/tokens';
 type OfficeProps = {
   office: Queries.OfficeFragment;
   labels: Queries.OfficeLabelsFragment;
+  /** Those of the site at this office. */
+  openings: readonly Queries.OfficeOpeningFragment[];
   hasPhoto: boolean;
   /** Whether its details are open at first. */
   isOpen: boolean;
 };
 
 /** An office with address, phone and directions: below its photo if `hasPhoto`, else in a `<details>` element. */
-export const Office = ({ office, labels, hasPhoto, isOpen }: OfficeProps) => {
+export const Office = ({ office, labels, openings, hasPhoto, isOpen }: OfficeProps) => {
   const { contentful_id, name, address, phone, fax, latitude, longitude, photo } = office;
   const details = (
     <>
@@ -35,6 +38,21 @@ export const Office = ({ office, labels, hasPhoto, isOpen }: OfficeProps) => {
           </div>
         )}
       </dl>
+      {openings.length > 0 && (
+        <Openings>
+          <p>{labels.openings}</p>
+          <ul>
+            {openings.map(
+              ({ contentful_id: id, title, path }) =>
+                path && (
+                  <li key={id}>
+                    <LinkTo link={path}>{title}</LinkTo>
+                  </li>
+                ),
+            )}
+          </ul>
+        </Openings>
+      )}
       <Directions
         href={`https://www.openstreetmap.org/directions?to=${latitude},${longitude}`}
         aria-label={fill(labels.directionsTo, { name })}
@@ -88,6 +106,12 @@ const Item = styled.li({
   '& dd': { margin: 0, fontVariantNumeric: 'tabular-nums' },
 });
 
+const Openings = styled.div({
+  '& p': { color: color.inkSoft },
+  '& ul': { listStyle: 'none' },
+  '& a': { display: 'inline-block', paddingBlock: 4, fontWeight: 600 },
+});
+
 const Directions = styled.a({
   // Generated content instead of an icon, because the page has dozens of these links. Browsers without support for
   // alternative text in `content` show no arrow.
@@ -122,7 +146,17 @@ export const fragment = graphql`
     }
   }
 
+  fragment OfficeOpening on ContentfulOpening {
+    contentful_id
+    title
+    path
+    location {
+      contentful_id
+    }
+  }
+
   fragment OfficeLabels on Labels {
+    openings
     phone
     fax
     directions

@@ -1,62 +1,50 @@
-import styled from '@emotion/styled';
-import { color } from '../../theme/tokens';
+import { useEffect, useRef } from 'react';
+import { MapControls } from './MapControls';
+import { MapMarkers, type MapPlace } from './MapMarkers';
 import { map, mapHeight, placeOnMap } from './projection';
+import { useMap } from './useMap';
 
 type WorldMapProps = {
   /** Accessible name. */
   label: string;
   /** The URL of the SVG of the land. */
   land: string;
-  places: readonly {
-    readonly contentful_id: string;
-    readonly name: string;
-    readonly latitude: number;
-    readonly longitude: number;
-    /** Drawn in the signal colour, above the others. */
-    readonly isStressed: boolean;
-  }[];
-  /** Called when a visitor follows the link of a place to its office. */
+  places: readonly MapPlace[];
+  /** Whether the map zooms to the places that are stressed. */
+  isFocused: boolean;
+  /** Called when a visitor follows the link of a place to its office; constant. */
   onFollow: () => void;
+  labels: Queries.MapControlsLabelsFragment;
 };
 
-/** A dotted world map with a marker at each location, which links to its office below. */
-export const WorldMap = ({ label, land, places, onFollow }: WorldMapProps) => (
-  <Frame role="group" aria-label={label}>
-    <img src={land} alt="" width={map.width} height={mapHeight} />
-    <svg viewBox={`0 0 ${map.width} ${mapHeight}`}>
-      {[...places]
-        .sort((a, b) => Number(a.isStressed) - Number(b.isStressed))
-        .map(({ contentful_id, name, latitude, longitude, isStressed }) => {
-          const place = placeOnMap(latitude, longitude);
-          // Rounded to save bytes of HTML.
-          const [x, y] = [place.x, place.y].map((value) => Math.round(value));
-          return (
-            <a
-              key={contentful_id}
-              href={`#${contentful_id}`}
-              aria-label={name}
-              data-stressed={isStressed || undefined}
-              onClick={onFollow}
-            >
-              <circle cx={x} cy={y} r={17} data-ring="" />
-              <circle cx={x} cy={y} r={isStressed ? 7 : 5} />
-            </a>
-          );
-        })}
-    </svg>
-  </Frame>
-);
+/** A dotted world map with a marker at each location, which links to its office below. It zooms and pans. The styles are in map.css. */
+export const WorldMap = ({ label, land, places, isFocused, onFollow, labels }: WorldMapProps) => {
+  const { frame, zoom, withMap } = useMap();
+  const wasFocused = useRef(false);
+  useEffect(() => {
+    // Before the first choice the map shows all.
+    if (!isFocused && !wasFocused.current) return;
+    wasFocused.current = isFocused;
+    const stressed = isFocused ? places.filter(({ isStressed }) => isStressed) : [];
+    const points = stressed.map(({ latitude, longitude }) => {
+      const { x, y } = placeOnMap(latitude, longitude);
+      return { x: x / map.width, y: y / mapHeight };
+    });
+    withMap((map) => map.fit(points));
+  }, [isFocused, places, withMap]);
 
-const Frame = styled.div({
-  position: 'relative',
-  '& img': { display: 'block', width: '100%', height: 'auto' },
-  '& svg': { position: 'absolute', inset: 0, width: '100%', height: '100%', overflow: 'visible' },
-  '& circle': { fill: color.ink, stroke: color.paper, strokeWidth: 1.5 },
-  // The rings of places that are not stressed are invisible: they only enlarge the target.
-  '& circle[data-ring]': { fill: color.signal, fillOpacity: 0, stroke: 'none' },
-  '& [data-stressed] circle': { fill: color.signal },
-  '& [data-stressed] circle[data-ring]': { fillOpacity: 0.16 },
-  '& a:hover circle[data-ring], & a:focus-visible circle[data-ring]': { fillOpacity: 0.4 },
-  '& a:focus-visible': { outline: 'none' },
-  '& a:focus-visible circle[data-ring]': { stroke: color.ink, strokeWidth: 3 },
-});
+  return (
+    <div className="world-map" ref={frame} role="group" aria-label={label}>
+      <div>
+        <img src={land} alt="" width={map.width} height={mapHeight} />
+        <MapMarkers places={places} onFollow={onFollow} />
+      </div>
+      <MapControls
+        zoom={zoom}
+        onZoom={(factor) => withMap((map) => map.zoom(factor))}
+        onReset={() => withMap((map) => map.fit([]))}
+        labels={labels}
+      />
+    </div>
+  );
+};

@@ -25,7 +25,13 @@ export const ContactPersons = ({ title, persons }: ContactPersonsProps) =>
               {topic && <Topic>{topic}</Topic>}
               <h3>{name}</h3>
               <p>{jobTitle}</p>
-              {email && <a href={`mailto:${withoutTag(email)}`}>{email}</a>}
+              {email && (
+                <a href={`mailto:${withoutTag(email)}`}>
+                  {email.slice(0, email.indexOf('@'))}
+                  <wbr />
+                  {email.slice(email.indexOf('@'))}
+                </a>
+              )}
               {phone && <a href={phoneLink(phone)}>{phone}</a>}
             </div>
           </li>
@@ -42,7 +48,7 @@ const List = styled.ul({
     display: 'grid',
     gridTemplateColumns: '72px minmax(0, 1fr)',
     alignItems: 'start',
-    gap: space(2.5),
+    gap: space(2),
     fontSize: size.meta,
   },
   '& li > div:last-of-type': { gridColumn: 2 },

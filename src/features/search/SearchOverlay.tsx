@@ -1,6 +1,14 @@
 import styled from '@emotion/styled';
 import { navigate } from 'gatsby';
-import { useEffect, useId, useMemo, useRef, useState, type MouseEvent } from 'react';
+import {
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+  type MouseEvent,
+  type SyntheticEvent,
+} from 'react';
 import type { SearchFiles } from '~/search-index/format/searchTypes';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { formatNumber } from '../../i18n/format';
@@ -8,6 +16,7 @@ import { fill } from '../../i18n/labels';
 import type { CurrentSite } from '../../i18n/SiteContext';
 import { media } from '../../theme/media';
 import { color, size, space } from '../../theme/tokens';
+import { afterPaint } from '../../runtime/afterPaint';
 import { resultGroups } from './resultGroups';
 import { searchClient } from './searchClient';
 import { LinkPanel } from './LinkPanel';
@@ -41,9 +50,15 @@ export const SearchOverlay = ({
   labels,
   links,
   initialQuery,
-  onClose,
+  onClose: onUnmount,
 }: SearchOverlayProps) => {
   const dialog = useRef<HTMLDialogElement>(null);
+  // Hidden at once, unmounted after a paint: the end of a modal dialog changes the style of the whole page.
+  const onClose = () => {
+    dialog.current?.setAttribute('data-closing', '');
+    // A followed result may have closed it by then.
+    afterPaint(() => dialog.current && onUnmount());
+  };
   const input = useRef<HTMLInputElement>(null);
   const listId = useId();
   const [query, setQuery] = useState(initialQuery);
@@ -77,6 +92,10 @@ export const SearchOverlay = ({
     setQuery(text);
     rememberQuery(text);
   };
+  const handleCancel = (event: SyntheticEvent) => {
+    event.preventDefault();
+    onClose();
+  };
   const handlePointerDown = (event: MouseEvent) => {
     if (event.target === dialog.current) onClose();
   };
@@ -100,8 +119,8 @@ export const SearchOverlay = ({
     <Dialog
       ref={dialog}
       aria-label={labels.search}
-      onCancel={onClose}
-      onClose={onClose}
+      onCancel={handleCancel}
+      onClose={onUnmount}
       onMouseDown={handlePointerDown}
     >
       <Head>
@@ -176,6 +195,7 @@ const Dialog = styled.dialog({
   background: color.paper,
   color: color.ink,
   '&[open]': { display: 'flex' },
+  '&[data-closing], &[data-closing]::backdrop': { visibility: 'hidden' },
   '&::backdrop': { background: 'rgba(20, 33, 29, 0.55)' },
   [media.md]: {
     width: 'min(100% - 64px, 880px)',

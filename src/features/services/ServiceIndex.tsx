@@ -8,17 +8,22 @@ import { PageSection } from '../../sections/SectionList';
 import { media } from '../../theme/media';
 import { accent, color, duration, ease, font, size, space } from '../../theme/tokens';
 
-type ServiceIndexProps = { title: string; services: readonly Queries.ServiceIndexFragment[] };
+type ServiceIndexProps = {
+  title: string;
+  /** The title of the page says the same: the list has it as its label. */
+  isTitleOfPage?: boolean;
+  services: readonly Queries.ServiceIndexFragment[];
+};
 
 /** A list of services with their accent colours. */
-export const ServiceIndex = ({ title, services }: ServiceIndexProps) => {
+export const ServiceIndex = ({ title, isTitleOfPage, services }: ServiceIndexProps) => {
   const shown = services.filter(({ path }) => path !== null);
   if (shown.length === 0) return null;
   return (
     <PageSection>
       <Container>
-        <Title>{title}</Title>
-        <List>
+        {!isTitleOfPage && <Title>{title}</Title>}
+        <List aria-label={isTitleOfPage ? title : undefined}>
           {shown.map(({ contentful_id, name, path, shortDescription, indicatorColor }) => (
             <li key={contentful_id}>
               <Line link={path ?? ''}>

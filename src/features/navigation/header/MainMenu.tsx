@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { Icon } from '~/src/components/Icon';
 import { LinkTo } from '~/src/components/LinkTo';
+import { afterPaint } from '~/src/runtime/afterPaint';
 import type { MenuEntry, MenuLabels } from './menuEntry';
 import { MenuItem } from './MenuItem';
 import { menuRowQuery } from './menuRow';
@@ -63,11 +64,13 @@ export const MainMenu = ({ entries, labels, contact }: MainMenuProps) => {
     if (!isOpen) return;
     // A wider window shows the menu as a row, so the panel closes.
     const row = window.matchMedia(menuRowQuery);
-    const { overflow } = document.documentElement.style;
-    document.documentElement.style.overflow = 'hidden';
+    const { style } = document.documentElement;
+    // After the panel has been painted: the whole page is laid out again.
+    const cancel = afterPaint(() => (style.overflow = 'hidden'));
     row.addEventListener('change', handleClose);
     return () => {
-      document.documentElement.style.overflow = overflow;
+      cancel();
+      afterPaint(() => style.removeProperty('overflow'));
       row.removeEventListener('change', handleClose);
     };
   }, [isOpen, handleClose]);

@@ -7,6 +7,8 @@ import { pictureFormat } from '~/contentful/demo-space/pictures/pictureFormat';
 import { colors, pickScheme } from '~/contentful/demo-space/pictures/palette';
 import { seededRandom } from '~/contentful/demo-space/pictures/random';
 import { renderPicture } from '~/contentful/demo-space/pictures/renderPicture';
+import { readFileSync } from 'node:fs';
+import { logoPath } from '~/src/components/logoPath';
 import { artKinds } from '~/contentful/demo-space/reader/assetDraft';
 import type { ArtKind } from '~/contentful/demo-space/reader/assetDraft';
 
@@ -86,6 +88,21 @@ test('a dark accent is lighter in the dark theme', () => {
   const [, style = ''] =
     /<style>(.*)<\/style>/s.exec(drawPicture(recipe('flow', 'a 1', '#1F3F35'))) ?? [];
   expect(style).toContain('[stroke="#1F3F35"]{stroke:#8f9f9a}');
+});
+
+test('each brand and partner has a mark of its own, and the mark of the site is its logo', () => {
+  const looks = ['brands', 'partners'].flatMap((name) =>
+    [
+      ...readFileSync(`contentful/demo-space/content/shared/${name}.yaml`, 'utf8').matchAll(
+        /art: mark, seed: ([\w-]+), look: (\w+)/g,
+      ),
+    ].map(([, seed = '', look = '']) => ({ seed, look })),
+  );
+  expect(looks).toHaveLength(15);
+  expect(new Set(looks.map(({ look }) => look)).size).toBe(looks.length);
+  const drawn = looks.map(({ seed, look }) => drawPicture({ ...recipe('mark', seed), look }));
+  expect(new Set(drawn).size).toBe(looks.length);
+  expect(drawn[looks.findIndex(({ seed }) => seed === 'talvane')]).toContain(logoPath);
 });
 
 test('about a third of the pictures stand on ink', () => {

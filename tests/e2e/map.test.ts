@@ -1,0 +1,123 @@
+import { expect, test, type Page } from '@playwright/test';
+import { visit } from './support/visit';
+
+const path = '/us/en/about-us/locations';
+const map = (page: Page) => page.getByRole('group', { name: 'Map of our locations' });
+const zoomOf = (page: Page) =>
+  map(page).evaluate((frame) => Number(frame.style.getPropertyValue('--zoom') || 1));
+const zoomIn = (page: Page) => page.getByRole('button', { name: 'Zoom in' });
+
+/** Opens the page and waits for the code of the map, which loads after it. */
+const open = async (page: Page, address = path) => {
+  await visit(page, address);
+  await zoomIn(page).click();
+  await expect.poll(() => zoomOf(page)).toBeGreaterThan(1);
+};
+
+test('the map zooms by buttons, and shows all again', async ({ page }) => {
+  await open(page);
+  await zoomIn(page).click();
+  await expect.poll(() => zoomOf(page)).toBeGreaterThan(2);
+  const reset = page.getByRole('button', { name: 'Show the whole map' });
+  await reset.click();
+  expect(await zoomOf(page)).toBe(1);
+  await expect(reset).toBeFocused();
+  await expect(reset).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('keys zoom and pan the map, and a marker outside of the frame comes into it', async ({
+  page,
+}) => {
+  await open(page);
+  const before = await zoomOf(page);
+  await page.keyboard.press('+');
+  expect(await zoomOf(page)).toBeGreaterThan(before);
+  const offset = () => map(page).evaluate((frame) => frame.style.getPropertyValue('--x'));
+  const start = await offset();
+  await page.keyboard.press('ArrowRight');
+  expect(await offset()).not.toBe(start);
+  await zoomIn(page).click();
+  await zoomIn(page).click();
+  const marker = map(page).getByRole('link', { name: 'Shanghai' });
+  await marker.focus();
+  await expect
+    .poll(async () => {
+      const [frame, place] = [await map(page).boundingBox(), await marker.boundingBox()];
+      return frame && place && place.x > frame.x && place.x + place.width < frame.x + frame.width;
+    })
+    .toBe(true);
+  await page.keyboard.press('0');
+  expect(await zoomOf(page)).toBe(1);
+});
+
+test('the wheel scrolls the page past the map, and zooms with Ctrl @desktop', async ({ page }) => {
+  await open(page);
+  const zoom = await zoomOf(page);
+  await map(page).hover();
+  const top = await page.evaluate(() => window.scrollY);
+  await page.mouse.wheel(0, 200);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(top);
+  expect(await zoomOf(page)).toBe(zoom);
+  await page.keyboard.down('Control');
+  await page.mouse.wheel(0, -200);
+  await page.keyboard.up('Control');
+  await expect.poll(() => zoomOf(page)).toBeGreaterThan(zoom);
+});
+
+test('a drag moves the map and follows no link @desktop', async ({ page }) => {
+  await open(page);
+  const marker = await map(page).getByRole('link', { name: 'Lyon' }).boundingBox();
+  const offset = () => map(page).evaluate((frame) => frame.style.getPropertyValue('--x'));
+  const start = await offset();
+  const [x, y] = [(marker?.x ?? 0) + 8, (marker?.y ?? 0) + 8];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x - 120, y, { steps: 4 });
+  await page.mouse.up();
+  expect(await offset()).not.toBe(start);
+  await expect(page).toHaveURL(path);
+});
+
+test('the map shows the offices of a chosen country large', async ({ page }) => {
+  await visit(page, `${path}?country=pt`);
+  await expect.poll(() => zoomOf(page)).toBeGreaterThan(2);
+  for (const name of ['Lisboa', 'Porto']) {
+    await expect(map(page).getByRole('link', { name })).toBeInViewport();
+  }
+  await page
+    .getByRole('group', { name: 'Filter by country' })
+    .getByRole('button', { name: 'All', exact: true })
+    .click();
+  await expect.poll(() => zoomOf(page)).toBe(1);
+});
+
+test('an office leads to its open positions, and the offices of a country to its work and people', async ({
+  page,
+}) => {
+  await visit(page, path);
+  const denver = page.locator('main li:has(h4:text-is("Denver"))');
+  await expect(denver.getByRole('link', { name: 'Analytics consultant, energy' })).toHaveAttribute(
+    'href',
+    '/us/en/about-us/careers/analytics-consultant-denver',
+  );
+  const country = page.locator('main div:has(> h3:text-is("United States"))');
+  await expect(country.getByRole('link', { name: 'Key plays' })).toHaveAttribute(
+    'href',
+    '/us/en/playbook',
+  );
+  await expect(country.getByRole('link', { name: 'Your contact' })).toHaveAttribute(
+    'href',
+    '/us/en/contact-us',
+  );
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the map is plain, and its markers are links', async ({ page }) => {
+    await page.goto(path);
+    await expect(zoomIn(page)).toBeHidden();
+    await map(page).getByRole('link', { name: 'Chicago' }).click();
+    await expect(page).toHaveURL(`${path}#location-us-chicago`);
+  });
+});
