@@ -16,6 +16,7 @@ import { addSpaceRoutes } from './model/spaceRoutes';
 import { addTagRoutes } from './model/tagRoutes';
 import { addReleaseRoutes } from './releases/releaseRoutes';
 import type { ReleaseRunner } from './releases/releaseRunner';
+import { addSnapshotRoutes } from './snapshots/snapshotRoutes';
 import { addWebhookRoutes } from './webhooks/webhookRoutes';
 
 /** Adds the management API, with the paths of api.contentful.com and upload.contentful.com. `environments` are served by the first only. */
@@ -26,6 +27,7 @@ export const addManagementRoutes = (
   storage: UploadStorage,
   calls: CallLog,
   releases: ReleaseRunner,
+  defaultEnvironment: string,
   environments?: Environments,
 ): void => {
   const router = managementRouter(app, http, context);
@@ -37,6 +39,7 @@ export const addManagementRoutes = (
   addTagRoutes(router, context);
   addEntityRoutes(router, context, 'Entry');
   addEntityRoutes(router, context, 'Asset');
+  addSnapshotRoutes(router, context, context.environment === defaultEnvironment);
   addBulkActionRoutes(router, context);
   addReleaseRoutes(router, context, releases);
   addScheduledActionRoutes(router, context);
