@@ -96,6 +96,7 @@ export type Deletion = {
 export const resourceTypes = [
   'ContentType',
   'EditorInterface',
+  'Extension',
   'Locale',
   'Tag',
   'WebhookDefinition',

@@ -9,8 +9,10 @@ import { addEntityRoutes } from './entities/entityRoutes';
 import { addFileRoutes } from './files/fileRoutes';
 import type { UploadStorage } from './files/processFile';
 import { managementRouter } from './managementRouter';
+import { addAccessRoutes } from './model/accessRoutes';
 import { addContentTypeRoutes } from './model/contentTypeRoutes';
 import { addEditorInterfaceRoutes } from './model/editorInterfaceRoutes';
+import { addExtensionRoutes } from './model/extensionRoutes';
 import { addLocaleRoutes } from './model/localeRoutes';
 import { addSpaceRoutes } from './model/spaceRoutes';
 import { addTagRoutes } from './model/tagRoutes';
@@ -32,9 +34,11 @@ export const addManagementRoutes = (
 ): void => {
   const router = managementRouter(app, http, context);
   addSpaceRoutes(router, context);
+  addAccessRoutes(router, context, http.tokens);
   if (environments) addEnvironmentRoutes(router, context, environments);
   addContentTypeRoutes(router, context);
   addEditorInterfaceRoutes(router, context);
+  addExtensionRoutes(router, context);
   addLocaleRoutes(router, context);
   addTagRoutes(router, context);
   addEntityRoutes(router, context, 'Entry');
