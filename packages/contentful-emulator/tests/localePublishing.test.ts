@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { Agent } from 'node:https';
+import { join } from 'node:path';
 import { createClient } from 'contentful';
 import type { Emulator } from '../src/startEmulator';
 import { makeManagementClient } from './support/managementClient';
@@ -10,6 +11,7 @@ import {
   deliveryToken,
   makeClient,
   makeFolder,
+  smallExportFile,
   startSmallSpace,
 } from './support/smallSpace';
 
@@ -169,4 +171,24 @@ test('assets and bulk actions publish single locales too', async () => {
   const assetId = asset.sys.id;
   const partly = await client.asset.unpublish({ assetId, locales: ['fr'] }, asset);
   expect(partly.sys.fieldStatus?.['*']).toMatchObject({ en: 'published', fr: 'draft' });
+});
+
+test('an export file says which locales are published', async () => {
+  const folder = makeFolder();
+  const space = JSON.parse(readFileSync(smallExportFile, 'utf8')) as {
+    entries: { sys: { id: string; fieldStatus?: object }; fields: Record<string, object> }[];
+  };
+  const second = space.entries.find(({ sys }) => sys.id === 'second');
+  if (!second) throw new Error('the fixture has lost its entry');
+  second.sys.fieldStatus = { '*': { en: 'published', fr: 'draft', 'fr-BE': 'draft' } };
+  second.fields.title = { en: 'In English', fr: 'Pas encore' };
+  const exportFile = join(folder, 'export.json');
+  writeFileSync(exportFile, JSON.stringify(space));
+  const server = await startSmallSpace({ exportFile });
+  expect(await titleIn(server, 'fr')).toBe('In English');
+  expect(await statusOf(makeManagementClient(server))).toEqual({
+    en: 'published',
+    fr: 'draft',
+    'fr-BE': 'draft',
+  });
 });
