@@ -129,6 +129,7 @@ const developing = [
   'packages/*/build.mjs',
   '*.config.{ts,mjs}',
   'scripts/make*.{ts,mjs}',
+  'scripts/model/**',
   'scripts/support/launchBrowser.ts',
   'contentful/demo-space/spelling/dictionaries.ts',
 ];

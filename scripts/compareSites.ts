@@ -1,8 +1,5 @@
-import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { listFiles } from 'static-site-publisher/files';
+import { compareFolders } from './support/compareFolders';
 import { runCommand, say } from './support/output';
 
 const help = `npm run compare:sites -- <folder before> <folder after>
@@ -13,25 +10,6 @@ sources must leave as it is. Copy public/ before the change (cp -r public /tmp/b
 
   --ignore <regular expression>   text that is meant to differ, such as a field: '"cacheKey":"[^"]*",?'
   --help                          this text`;
-
-const hashInName = /(?<![0-9A-Za-z])[0-9a-f]{8,64}(?![0-9A-Za-z])/g;
-const hashInText = /[0-9a-f]{8,64}|sha(?:256|384)-[A-Za-z0-9+/=]+|"\d{6,10}"/g;
-
-/** Digests of a site's files by file name without hash; several files may share a name. */
-const readSite = async (folder: string, ignored?: RegExp): Promise<Map<string, string[]>> => {
-  if (!existsSync(folder)) throw new Error(`There is no folder ${folder}.`);
-  const site = new Map<string, string[]>();
-  for (const name of await listFiles(folder)) {
-    // Compressed copies are derived from the original files.
-    if (/\.(?:br|gz)$/.test(name)) continue;
-    const text = readFileSync(join(folder, name), 'latin1');
-    const content = (ignored ? text.replace(ignored, '') : text).replace(hashInText, '#');
-    const digest = createHash('sha256').update(content, 'latin1').digest('hex');
-    const key = name.replace(hashInName, '#');
-    site.set(key, [...(site.get(key) ?? []), digest].sort());
-  }
-  return site;
-};
 
 runCommand(async () => {
   const { values, positionals } = parseArgs({
@@ -44,13 +22,8 @@ runCommand(async () => {
     throw new Error('Name two folders: npm run compare:sites -- <folder before> <folder after>');
   }
   const ignored = values.ignore === undefined ? undefined : new RegExp(values.ignore, 'g');
-  const [old, fresh] = [await readSite(before, ignored), await readSite(after, ignored)];
-  const names = [...new Set([...old.keys(), ...fresh.keys()])].sort();
-  const differing = names.filter((name) => old.get(name)?.join() !== fresh.get(name)?.join());
-  for (const name of differing.slice(0, 50)) {
-    const what = !old.has(name) ? 'only after' : !fresh.has(name) ? 'only before' : 'differs';
-    console.log(`${what}: ${name}`);
-  }
-  say(`${names.length - differing.length} of ${names.length} files are the same`);
-  if (differing.length > 0) process.exitCode = 1;
+  const { differences, total } = await compareFolders(before, after, ignored);
+  for (const { name, what } of differences.slice(0, 50)) console.log(`${what}: ${name}`);
+  say(`${total - differences.length} of ${total} files are the same`);
+  if (differences.length > 0) process.exitCode = 1;
 });

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { percentile, took } from 'static-site-publisher/status';
 import { loadEnvironment } from '../gatsby/settings/loadEnvironment';
 import { readPublishingSettings } from '../publishing/readPublishingSettings';
+import { askPatiently } from './demo/askPatiently';
 import { startDemoSite, type DemoSite } from './demo/demoSite';
 import { followUntil, isIdle, readStatus } from './demo/followPublication';
 import { demoEdits, type PageResponse } from './demo/publishEdits';
@@ -59,11 +60,16 @@ const walk = async (
   await followUntil(origin, isIdle, tell);
   const site = await demo.serve();
   say(`the site: ${site.origin}/`);
-  const ask = async (path: string): Promise<PageResponse> => {
-    const response = await fetch(`${site.origin}${path}`, { redirect: 'manual' });
-    const location = response.headers.get('location') ?? undefined;
-    return { status: response.status, text: await response.text(), location };
-  };
+  const ask = (path: string): Promise<PageResponse> =>
+    askPatiently(
+      `${site.origin}${path}`,
+      async (response) => ({
+        status: response.status,
+        text: await response.text(),
+        location: response.headers.get('location') ?? undefined,
+      }),
+      { redirect: 'manual' },
+    );
 
   const waits: Wait[] = [];
   while (waits.length < count) {

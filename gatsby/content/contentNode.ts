@@ -1,5 +1,6 @@
 import { findContentType } from '../../contentful/model/contentTypes';
 import type { Field } from '../../contentful/model/define';
+import { modifiedIn } from '../../plugins/contentful-consistency/modifiedTimes';
 
 /** A node of gatsby-source-contentful: an entry or an asset in one locale. */
 export type ContentNode = {
@@ -25,9 +26,12 @@ export const isDate = (value: unknown): value is string =>
 export const contentTypeId = (node: ContentNode): string | undefined =>
   node.sys.contentType?.sys.id;
 
-/** When an entry was published last, in seconds: an entry that is read again gets other milliseconds (plugins/contentful-consistency). */
-export const modifiedTime = ({ updatedAt }: ContentNode): string =>
-  updatedAt.replace(/\.\d+Z$/, 'Z');
+/**
+ * When an entry changed last in the locale of its node, in seconds: an entry that is read again gets other milliseconds
+ * (plugins/contentful-consistency). Publishing French alone leaves the time of its English page.
+ */
+export const modifiedTime = ({ contentful_id, node_locale, updatedAt }: ContentNode): string =>
+  (modifiedIn(contentful_id, node_locale) ?? updatedAt).replace(/\.\d+Z$/, 'Z');
 
 /** The node ids a link field holds; an unresolvable link is not among them. */
 export const linkedIds = (node: Readonly<Record<string, unknown>>, fieldId: string): string[] => {

@@ -19,6 +19,10 @@ export const writeBuildState = (state: BuildState): void => {
   writeFileSync(stateFile, JSON.stringify(state));
 };
 
+/** Why the cache is cleared when the space refuses its sync token. */
+export const foreignEnvironment =
+  'the environment has changed, because its alias was switched or its sync token has expired';
+
 /** Why Gatsby's cache must not be reused; undefined if it may. */
 export const cacheInvalidReason = (
   state: BuildState | undefined,

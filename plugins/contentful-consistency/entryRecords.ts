@@ -6,6 +6,7 @@ import { isFilled, isRecord, readLink } from '../../contentful/model/checks/valu
 import { findContentType } from '../../contentful/model/contentTypes';
 import { pageTypeIds } from '../../contentful/model/sharedFields';
 import type { Entity } from './linkingEntries';
+import { recordModified, type SpaceLocale } from './modifiedTimes';
 import { recordTranslations } from './translationHistory';
 
 /** What nodes do not tell of the entries that they were made of, by entry id. */
@@ -53,7 +54,10 @@ export type EntryRecorder = {
   /** The items of a page of a sync, entries without the values that are of no use. */
   keepUsable: (items: readonly Entity[]) => Entity[];
   /** Writes the records when all pages have come. */
-  end: (isPublished: (linkType: string, id: string) => boolean) => void;
+  end: (
+    isPublished: (linkType: string, id: string) => boolean,
+    locales: readonly SpaceLocale[],
+  ) => void;
 };
 
 /**
@@ -66,6 +70,7 @@ export const recordEntries = (isInitial: boolean): EntryRecorder => {
   const records: EntryRecords = isInitial ? { faults: {}, writtenIn: {} } : readEntryRecords();
   const links = new Map<string, FieldLink[]>();
   const translations = recordTranslations(isInitial);
+  const modified = recordModified(isInitial);
   const forget = (id: string): void => {
     delete records.faults[id];
     delete records.writtenIn[id];
@@ -78,6 +83,7 @@ export const recordEntries = (isInitial: boolean): EntryRecorder => {
         if (type === 'DeletedEntry') {
           forget(id);
           translations.remove(id);
+          modified.remove(id);
         }
         if (type !== 'Entry') return item;
         forget(id);
@@ -85,12 +91,13 @@ export const recordEntries = (isInitial: boolean): EntryRecorder => {
         const { fields, faults } = usableFields(contentTypeId, item.fields);
         if (faults.length > 0) records.faults[id] = faults;
         translations.add({ ...item, fields });
+        modified.add({ ...item, fields });
         const locales = translatedTypes.has(contentTypeId) && localesOf(contentTypeId, fields);
         if (locales) records.writtenIn[id] = locales;
         links.set(id, linksOf(contentTypeId, fields));
         return { ...item, fields };
       }),
-    end: (isPublished) => {
+    end: (isPublished, locales) => {
       for (const [id, itsLinks] of links) {
         const dangling = itsLinks
           .filter((link) => !isPublished(link.linkType, link.id))
@@ -103,6 +110,7 @@ export const recordEntries = (isInitial: boolean): EntryRecorder => {
       mkdirSync(dirname(recordsFile), { recursive: true });
       writeFileSync(recordsFile, JSON.stringify(records));
       translations.end();
+      modified.end(locales);
     },
   };
 };

@@ -49,6 +49,21 @@ const requestOnce = (env: NodeJS.ProcessEnv, path: string): Promise<Reply> =>
   });
 
 /**
+ * The response to a path of the environment from the Delivery API, after retries; `env` has the settings of a build.
+ *
+ * @throws SpaceError when the space is unreachable.
+ */
+export const askSpace = (
+  env: NodeJS.ProcessEnv,
+  path: string,
+  pause?: (seconds: number) => Promise<void>,
+): Promise<Reply> =>
+  fetchWithRetry(() => requestOnce(env, path), pause).catch((error: unknown) => {
+    const { code, message } = error as NodeJS.ErrnoException;
+    throw new SpaceError({ text: `The space does not answer (${code ?? message}).` });
+  });
+
+/**
  * Fetches a path of the environment from the Delivery API; `env` has the settings of a build.
  *
  * @throws SpaceError when the space is unreachable, or the last attempt does not return 200.
@@ -58,12 +73,7 @@ export const fetchFromSpace = async <Answer>(
   path: string,
   pause?: (seconds: number) => Promise<void>,
 ): Promise<Answer> => {
-  const { status, body } = await fetchWithRetry(() => requestOnce(env, path), pause).catch(
-    (error: unknown) => {
-      const { code, message } = error as NodeJS.ErrnoException;
-      throw new SpaceError({ text: `The space does not answer (${code ?? message}).` });
-    },
-  );
+  const { status, body } = await askSpace(env, path, pause);
   if (status !== 200) throw new SpaceError({ text: `The space answers ${status} for ${path}.` });
   return JSON.parse(body) as Answer;
 };

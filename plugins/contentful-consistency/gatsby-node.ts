@@ -1,8 +1,14 @@
 import { rm } from 'node:fs/promises';
 import type { GatsbyNode } from 'gatsby';
 import { readSettings } from '../../gatsby/settings/readSettings';
-import { readBuildState, cacheInvalidReason, writeBuildState } from './buildState';
+import {
+  cacheInvalidReason,
+  foreignEnvironment,
+  readBuildState,
+  writeBuildState,
+} from './buildState';
 import { checkSpace } from './checkSpace';
+import { isTokenRefused } from './isTokenRefused';
 import { readSpaceVersion } from './spaceVersion';
 
 const isBuild = (): boolean => process.env.gatsby_executing_command === 'build';
@@ -22,17 +28,16 @@ let origin = '';
  * model, and an interrupted build has stored the sync token of entries whose pages it did not create.
  */
 export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter }) => {
+  let isForeign = false;
   try {
     await checkSpace(readSettings(process.env));
-    origin = await readOrigin();
+    [origin, isForeign] = await Promise.all([readOrigin(), isTokenRefused(process.env)]);
   } catch (error) {
     reporter.panic((error as Error).message);
   }
   const state = readBuildState();
-  const reason = cacheInvalidReason(
-    state && !isBuild() ? { ...state, isFinished: true } : state,
-    origin,
-  );
+  const known = state && !isBuild() ? { ...state, isFinished: true } : state;
+  const reason = isForeign ? foreignEnvironment : cacheInvalidReason(known, origin);
   if (reason === undefined) return;
   reporter.info(`${reason}: clearing the cache`);
   await rm('public', { recursive: true, force: true });

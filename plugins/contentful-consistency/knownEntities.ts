@@ -20,6 +20,9 @@ const readAll = (): Known[] =>
 export const readKnown = (token: string): Known | undefined =>
   readAll().find((known) => known.token === token);
 
+/** The sync token of the last build; undefined without one. */
+export const readLastToken = (): string | undefined => readAll()[0]?.token;
+
 /**
  * Stores the published entities of a sync. Keeps those of the previous sync: if the build is interrupted before Gatsby
  * saves its state, the next one syncs from the previous token again.

@@ -91,7 +91,8 @@ export const refetchLinking = ({
     writeKnown({ token: tokenOf(page.nextSyncUrl), ids, rereads }, start);
     page.items = recorder.keepUsable(page.items);
     const published = new Set(ids);
-    recorder.end((type, id) => published.has(`${type} ${id}`));
+    const { items: locales } = await client.getLocales();
+    recorder.end((type, id) => published.has(`${type} ${id}`), locales);
   };
 
   return async (config: InternalAxiosRequestConfig): Promise<AxiosResponse> => {

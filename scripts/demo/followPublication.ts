@@ -1,14 +1,15 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { headline, type Status } from 'static-site-publisher/status';
+import { askPatiently } from './askPatiently';
 
 /** Progress lines too frequent to print. */
 const tooMany = /Reading page|Placing file/;
 
-export const readStatus = async (origin: string): Promise<Status> =>
-  (await (await fetch(`${origin}/status.json`)).json()) as Status;
+export const readStatus = (origin: string): Promise<Status> =>
+  askPatiently(`${origin}/status.json`, async (response) => (await response.json()) as Status);
 
 /**
- * Polls a publisher's status until a condition holds, and reports each new step.
+ * Polls a publisher's status until a condition holds, and reports each new step. Waits for the end of faults of the network.
  *
  * @throws Error with the publisher's problems if the publication fails.
  */

@@ -6,7 +6,11 @@ import { listFilesSync, fingerprintOf } from '../../hosting/files/fileFingerprin
 import { contentReportFile, type ContentReport } from '../../gatsby/content-report/contentReport';
 import { logContentReport } from '../../gatsby/content-report/logContentReport';
 import { readSettings } from '../../gatsby/settings/readSettings';
-import { readBuildState } from '../../plugins/contentful-consistency/buildState';
+import {
+  foreignEnvironment,
+  readBuildState,
+} from '../../plugins/contentful-consistency/buildState';
+import { isTokenRefused } from '../../plugins/contentful-consistency/isTokenRefused';
 import type { SpaceConnection } from './connectSpace';
 import { buildHash } from './buildHash';
 import { readGatsbyLog } from './gatsbyLog';
@@ -126,6 +130,9 @@ export const clearForeignCache = async (
     say('the space or the content model has changed: clearing the cache');
     await rm('.cache', { recursive: true, force: true });
     await rm(siteFolder, { recursive: true, force: true });
+  } else if (await isTokenRefused(connection.env)) {
+    say(`${foreignEnvironment}: keeping only the images of the cache`);
+    await clearCache();
   }
   return { origin, contentVersion };
 };
@@ -190,13 +197,14 @@ const startBuild = (
     options,
   );
 
-/** Waits until a prewarmed build may start. Stops it and returns false if sources or the content model have changed. */
+/** Waits until a prewarmed build may start. Stops it and returns false if sources, the content model or the environment have changed. */
 const awaitPrewarmedStart = async (
   { env, check }: SpaceConnection,
   { onReady, untilStart }: Prewarm,
   held: GatsbyProcess,
 ): Promise<boolean> => {
-  const readLoaded = async (): Promise<string> => [hashSources(env), await hashModel(env)].join();
+  const readLoaded = async (): Promise<string> =>
+    [hashSources(env), ...(await Promise.all([hashModel(env), isTokenRefused(env)]))].join();
   const loaded = await readLoaded();
   await Promise.race([held.ready, held.ended]);
   onReady();
@@ -209,7 +217,7 @@ const awaitPrewarmedStart = async (
 
 /**
  * Builds the site. With `prewarm`, Gatsby loads at once and sources entries later; a prewarmed process is discarded if
- * sources or the content model have changed by then.
+ * sources, the content model or the environment behind an alias have changed by then.
  */
 export const buildSite = async (
   connection: SpaceConnection,
@@ -237,7 +245,7 @@ export const buildSite = async (
     onLog: onEvent && readGatsbyLog({ onEvent, onText: (line) => console.error(line) }),
   });
   if (prewarm && !(await awaitPrewarmedStart(connection, prewarm, gatsby))) {
-    say('sources or the content model have changed: reloading');
+    say('sources, the content model or the environment have changed: reloading');
     return buildSite(connection, { onEvent });
   }
   // Read before sourcing: a later publication may be in this build already, and the next build then finds no change.

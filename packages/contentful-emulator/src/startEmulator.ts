@@ -141,7 +141,6 @@ export const startEmulator = async (options: EmulatorOptions): Promise<Emulator>
     };
     const context: SpaceContext = { spaceId, environment, host: '', store, library };
     const exportFile = resolve(options.exportFile);
-    const access = accessStore(store, { spaceId, environment, exportFile }, () => undefined);
     const storage = {
       uploads: new UploadFolder(join(stateFolder, 'uploads')),
       filesFolder: filesFolder(stateFolder),
@@ -169,7 +168,7 @@ export const startEmulator = async (options: EmulatorOptions): Promise<Emulator>
       addHooks(to, http);
       addDeliveryRoutes(to, http, of);
       addBodyParsers(to);
-      addManagementRoutes(to, http, of, storage, calls, unit.releases, all);
+      addManagementRoutes(to, http, of, storage, calls, unit.releases, environment, all);
     };
     const environments = new Environments(context, base, {
       folder: join(stateFolder, 'environments'),
@@ -193,6 +192,12 @@ export const startEmulator = async (options: EmulatorOptions): Promise<Emulator>
     });
     addContentRoutes(app, context, base, environments);
     addAssetRoutes(app, context, new ImageCache(join(stateFolder, 'images')));
+    const access = accessStore(
+      store,
+      { spaceId, environment, exportFile },
+      () => undefined,
+      () => environments.currentStore(),
+    );
     addControlRoutes(app, http, access);
     if (options.managementToken && isLoopback(bindTo)) {
       addEditorRoutes(app, context, options);
@@ -221,7 +226,7 @@ export const startEmulator = async (options: EmulatorOptions): Promise<Emulator>
       host: context.host,
       certificateAuthorityFile: tls.authorityFile,
       warnings,
-      contentVersion: () => store.contentVersion(),
+      contentVersion: () => environments.currentStore().contentVersion(),
       faults: http.faults,
       store,
       close: async () => {

@@ -1,8 +1,11 @@
 /** Entries and assets, together called entities as in Contentful's SDKs. */
 export type EntityKind = 'Entry' | 'Asset';
 
-/** The API that reads content: delivery (published content) or preview (drafts). */
-export type View = 'delivery' | 'preview';
+/**
+ * The content that an API reads: published content, drafts, or published content without entries whose requested locale is
+ * not published (header X-Contentful-Locale-Based-Publishing).
+ */
+export type View = 'delivery' | 'preview' | 'publishedLocales';
 
 export type Link = { sys: { type: 'Link'; linkType: string; id: string } };
 
@@ -63,7 +66,8 @@ export type Entity = {
   createdAt: string;
   updatedAt: string;
   current: Content;
-  published?: Content & { version: number; at: string };
+  /** `locales`: codes of the published locales; undefined if the entity was published as a whole. */
+  published?: Content & { version: number; at: string; locales?: readonly string[] };
   firstPublishedAt?: string;
   /** Number of times it was published; `sys.revision` in the delivery API. */
   publishedCounter: number;
@@ -92,6 +96,7 @@ export type Deletion = {
 export const resourceTypes = [
   'ContentType',
   'EditorInterface',
+  'Extension',
   'Locale',
   'Tag',
   'WebhookDefinition',

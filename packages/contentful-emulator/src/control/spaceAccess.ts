@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { ContentType, Entity, EntityKind } from '../types';
 
 export type SpaceStatus = {
@@ -43,6 +44,8 @@ export type SpaceAccess = {
   close(): Promise<void>;
 };
 
-/** Whether an entity has unpublished changes. Publishing increments the version once. */
-export const hasDraft = (entity: Entity): boolean =>
-  !entity.published || entity.version > entity.published.version + 1;
+/** Whether an entity has unpublished changes. Publishing increments the version once; single locales can be left out. */
+export const hasDraft = ({ published, current, version }: Entity): boolean =>
+  !published ||
+  version > published.version + 1 ||
+  (published.locales !== undefined && !isDeepStrictEqual(published.fields, current.fields));

@@ -4,18 +4,22 @@ import { hasDraft, type SpaceAccess, type SpaceStatus } from './spaceAccess';
 
 export type SpaceDetails = Pick<SpaceStatus, 'spaceId' | 'environment' | 'exportFile'>;
 
-/** {@link SpaceAccess} directly on a store in this process. Its `close` calls the parameter `close`. */
+/**
+ * {@link SpaceAccess} directly on a store in this process. Its `close` calls the parameter `close`. `deliveredStore`: the store
+ * that clients of the delivery API read, if an alias targets another.
+ */
 export const accessStore = (
   store: SpaceStore,
   details: SpaceDetails,
   close: () => void,
+  deliveredStore: () => SpaceStore = () => store,
 ): SpaceAccess => ({
   status: async () => {
     const [entries, assets] = [store.list('Entry'), store.list('Asset')];
     const all = [...entries, ...assets];
     return Promise.resolve({
       ...details,
-      contentVersion: store.contentVersion(),
+      contentVersion: deliveredStore().contentVersion(),
       contentTypes: store.contentTypes.size,
       locales: store.locales.map(({ code }) => code),
       defaultLocale: store.defaultLocale,

@@ -1,6 +1,7 @@
 import type { ContentType, EntityKind } from '../types';
 import { invalidQuery, unknownPath } from './apiError';
 import { linksIn } from './links';
+import { locationOperators } from './locationSearch';
 import { matchesText, operators } from './operators';
 import type { Query } from './queryPaging';
 import type { Item } from './toItem';
@@ -54,6 +55,18 @@ export const checkPath = (path: string, kind: EntityKind, contentType: ContentTy
   if (field !== undefined && !isKnown) throw unknownPath(path);
 };
 
+const isLocationOperator = (operator: string): operator is keyof typeof locationOperators =>
+  operator in locationOperators;
+
+const checkLocation = (path: string, operator: string, contentType: ContentType | undefined) => {
+  const [, id, ...rest] = path.split('.');
+  const field = contentType?.fields.find((candidate) => candidate.id === id);
+  // A path that goes on leads to a linked entry, whose content type the query does not name.
+  if (rest.length > 0 || field?.type === 'Location') return;
+  const details = `"${path}" is no location`;
+  throw invalidQuery([{ name: 'operator', path: path.split('.'), value: operator, details }]);
+};
+
 const linksTo = (kind: EntityKind, id: string): Filter => {
   return (item) => {
     for (const { sys } of linksIn(item.fields)) {
@@ -92,6 +105,11 @@ export const readFilters = (
     if (parameter === 'mimetype_group' && kind === 'Asset') return [mimeFilter(expected)];
     const [, path = '', operator = ''] = /^([^[\]]+)(?:\[(\w+)\])?$/.exec(parameter) ?? [];
     checkPath(path || parameter, kind, contentType);
+    if (isLocationOperator(operator)) {
+      checkLocation(path, operator, contentType);
+      const isFound = locationOperators[operator](expected);
+      return [(item) => isFound(valuesAt(item, path.split('.'), find))];
+    }
     const test = operators[operator];
     if (!test) {
       throw invalidQuery([

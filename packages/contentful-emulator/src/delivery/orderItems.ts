@@ -1,6 +1,8 @@
 import type { ContentType, EntityKind } from '../types';
 import { checkPath } from './filterItems';
+import { distanceFrom } from './locationSearch';
 import { compareValues } from './operators';
+import type { Query } from './queryPaging';
 import type { Item } from './toItem';
 import { valuesAt } from './valuesAt';
 
@@ -33,4 +35,24 @@ export const orderItems = (
     }
     return compareValues(a.sys.id, b.sys.id);
   });
+};
+
+const nearParameter = /^(fields\.[^[\]]+)\[near\]$/;
+
+/** Sorts the items of a query: by `order`, else by the distance from the point of `near`, nearest first. */
+export const orderByQuery = (
+  items: readonly Item[],
+  query: Query,
+  kind: EntityKind,
+  contentType: ContentType | undefined,
+): Item[] => {
+  const near = [...query].find(([name]) => nearParameter.test(name));
+  if (!near || query.has('order')) return orderItems(items, query.get('order'), kind, contentType);
+  const [name, point] = near;
+  const path = (nearParameter.exec(name)?.[1] ?? '').split('.');
+  const distance = distanceFrom(point);
+  return items
+    .map((item) => ({ item, away: distance(valuesAt(item, path, noLinks)) }))
+    .sort((a, b) => a.away - b.away || compareValues(a.item.sys.id, b.item.sys.id))
+    .map(({ item }) => item);
 };

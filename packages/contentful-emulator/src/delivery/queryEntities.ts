@@ -2,7 +2,7 @@ import type { EntityKind, View } from '../types';
 import { invalidQuery, resourceNotFound } from './apiError';
 import { readFilters } from './filterItems';
 import { readLocale } from './localize';
-import { orderItems } from './orderItems';
+import { orderByQuery } from './orderItems';
 import { readNumber, toCollection, type Query } from './queryPaging';
 import { resolveIncludes } from './resolveIncludes';
 import { selectFields } from './selectFields';
@@ -52,7 +52,7 @@ export const queryEntities = (
       .map((entity) => toItem(entity, view, locale, context))
       .filter((item): item is Item => item !== undefined)
       .filter((item) => filters.every((filter) => filter(item)));
-    return orderItems(shown, query.get('order'), kind, contentType);
+    return orderByQuery(shown, query, kind, contentType);
   };
   const key = keyOf(kind, view, query, context);
   const last = lastResults.get(context);

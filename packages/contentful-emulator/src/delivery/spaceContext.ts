@@ -21,6 +21,10 @@ export const spaceLinks = ({ spaceId, environment }: SpaceContext) => ({
   environment: linkTo('Environment', environment),
 });
 
+/** The view of a request for entries or assets: its header can ask for published locales only. */
+export const viewOf = (view: View, header: unknown): View =>
+  view === 'delivery' && header === 'true' ? 'publishedLocales' : view;
+
 /** Draft (preview) or published content (delivery) of an entity; undefined if it has none or is archived. */
 export const contentInView = (entity: Entity, view: View) => {
   if (entity.archivedAt) return undefined;

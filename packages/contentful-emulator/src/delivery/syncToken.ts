@@ -8,7 +8,7 @@ export type Position = readonly [sequence: number, kind: string, id: string];
 const schema = z.object({
   space: z.string(),
   environment: z.string(),
-  view: z.enum(['delivery', 'preview']),
+  view: z.enum(['delivery', 'preview', 'publishedLocales']),
   /** Hash of the export file and of the asset files. */
   content: z.string(),
   /** Id of the journal; empty before the first change. */

@@ -36,6 +36,8 @@ export const toItem = (
   const state = contentInView(entity, view);
   if (!state) return undefined;
   const { store } = context;
+  const isHidden = view === 'publishedLocales' && locale !== allLocales;
+  if (isHidden && entity.published?.locales?.includes(locale) === false) return undefined;
   const fields = fieldsOf(entity, state.fields, context);
   const contentType = store.contentTypes.get(entity.contentTypeId ?? '');
   const isPreview = view === 'preview';

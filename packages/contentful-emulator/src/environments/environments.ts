@@ -159,6 +159,11 @@ export class Environments {
     return app;
   }
 
+  /** The store of the default environment, or of the target of its alias. */
+  currentStore(): SpaceStore {
+    return this.units.get(this.targetOf(this.context.environment))?.store ?? this.store;
+  }
+
   /** Completes the actions on releases that the last process did not. */
   resume(): void {
     for (const { releases } of this.units.values()) releases.resume();

@@ -69,6 +69,7 @@ export const entitySchema = z.object({
     publishedCounter: z.number().optional(),
     archivedAt: z.string().optional(),
     archivedVersion: z.number().optional(),
+    fieldStatus: z.object({ '*': z.record(z.string(), z.string()) }).optional(),
     contentType: link.optional(),
   }),
   fields: z.record(z.string(), z.record(z.string(), z.unknown())).default({}),

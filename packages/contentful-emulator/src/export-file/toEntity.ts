@@ -36,6 +36,14 @@ const dropUnknownFields = (fields: LocalizedFields, context: FieldContext): Loca
   return kept;
 };
 
+const onlyLocales = (fields: LocalizedFields, codes: readonly string[]): LocalizedFields =>
+  Object.fromEntries(
+    Object.entries(fields).map(([id, values]) => [
+      id,
+      Object.fromEntries(Object.entries(values).filter(([code]) => codes.includes(code))),
+    ]),
+  );
+
 /** Converts an entry or asset of the export file to the format of the store. */
 export const toEntity = (
   kind: EntityKind,
@@ -47,6 +55,12 @@ export const toEntity = (
     fields: dropUnknownFields(exported.fields, context),
     metadata: exported.metadata,
   };
+  // The file has drafts only, so a locale that has changed since counts as published with its draft.
+  const locales = Object.entries(sys.fieldStatus?.['*'] ?? {}).filter(([code]) =>
+    context.localeCodes.has(code),
+  );
+  const isPartial = locales.some(([, status]) => status === 'draft');
+  const shown = locales.filter(([, status]) => status !== 'draft').map(([code]) => code);
   const isPublished = sys.publishedVersion !== undefined && sys.archivedAt === undefined;
   const publishedAt = sys.publishedAt ?? sys.updatedAt;
   return {
@@ -58,7 +72,14 @@ export const toEntity = (
     updatedAt: sys.updatedAt,
     current,
     ...(isPublished
-      ? { published: { ...current, version: sys.publishedVersion ?? sys.version, at: publishedAt } }
+      ? {
+          published: {
+            ...current,
+            ...(isPartial && { locales: shown, fields: onlyLocales(current.fields, shown) }),
+            version: sys.publishedVersion ?? sys.version,
+            at: publishedAt,
+          },
+        }
       : {}),
     ...(isPublished ? { firstPublishedAt: sys.firstPublishedAt ?? sys.createdAt } : {}),
     publishedCounter: sys.publishedCounter ?? (isPublished ? 1 : 0),

@@ -3,9 +3,9 @@ import { contentTypeItem, localeItems, spaceItem, tagItem } from '../delivery/mo
 import { orderItems } from '../delivery/orderItems';
 import { findEntity, queryEntities } from '../delivery/queryEntities';
 import { parseQuery, toCollection } from '../delivery/queryPaging';
-import type { SpaceContext } from '../delivery/spaceContext';
+import { viewOf, type SpaceContext } from '../delivery/spaceContext';
 import { sync } from '../delivery/sync';
-import type { EntityKind } from '../types';
+import type { EntityKind, View } from '../types';
 import type { DeliveryHandler, App, HttpContext, Request } from './app';
 import { authenticate } from './authenticate';
 import { sendJson } from './sendBody';
@@ -13,6 +13,8 @@ import { sendJson } from './sendBody';
 type Parameters = { space?: string; environment?: string; id?: string };
 
 const parametersOf = (request: Request) => request.params as Parameters;
+const shownView = (view: View, request: Request): View =>
+  viewOf(view, request.headers['x-contentful-locale-based-publishing']);
 const idOf = (request: Request) => parametersOf(request).id ?? '';
 
 /** Adds the delivery and preview API; the token selects which. Each route exists with and without the environment. */
@@ -22,11 +24,12 @@ export const addDeliveryRoutes = (app: App, http: HttpContext, context: SpaceCon
     resourceNotFound({ type, id, environment, space: spaceId });
 
   const collection = (kind: EntityKind): DeliveryHandler => {
-    return (view, request) => queryEntities(kind, view, parseQuery(request.url), context);
+    return (view, request) =>
+      queryEntities(kind, shownView(view, request), parseQuery(request.url), context);
   };
   const single = (kind: EntityKind): DeliveryHandler => {
     return (view, request) =>
-      findEntity(kind, idOf(request), view, parseQuery(request.url), context);
+      findEntity(kind, idOf(request), shownView(view, request), parseQuery(request.url), context);
   };
   const contentTypes: DeliveryHandler = (_view, request) => {
     const query = parseQuery(request.url);

@@ -1,4 +1,5 @@
 import type { Content, Deletion, Entity, EntityKind } from '../types';
+import { changeLocales, type LocaleChange } from './publishLocales';
 import { StoreError } from './storeError';
 
 /*
@@ -54,6 +55,19 @@ export const published = (before: Entity, now: string): Entity => {
     firstPublishedAt: before.firstPublishedAt ?? now,
     publishedCounter: before.publishedCounter + 1,
   };
+};
+
+/** Publishes and unpublishes single locales; without a published locale the entity is unpublished. */
+export const localesChanged = (
+  before: Entity,
+  change: LocaleChange,
+  allLocales: readonly string[],
+  now: string,
+): Entity => {
+  mustNotBeArchived(before);
+  const state = changeLocales(before, change, allLocales, now);
+  if (!state) return unpublished(before, now);
+  return { ...published(before, now), published: state };
 };
 
 /** Renames fields of the draft and of the published content. */

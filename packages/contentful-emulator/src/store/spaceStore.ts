@@ -13,6 +13,7 @@ import { contentVersion } from './contentVersion';
 import {
   archived,
   deletionOf,
+  localesChanged,
   published,
   renamed,
   saved,
@@ -20,7 +21,9 @@ import {
   unpublished,
 } from './entityTransitions';
 import type { Journal } from './journal';
+import type { LocaleChange } from './publishLocales';
 import { ResourceStore } from './resourceStore';
+import type { EntryVersion, Snapshot, TypeVersion } from './publishedVersions';
 import { StoreError } from './storeError';
 
 /**
@@ -76,6 +79,16 @@ export class SpaceStore extends ResourceStore {
 
   get(kind: EntityKind, id: string): Entity | undefined {
     return this.state.entities.get(kind, id);
+  }
+
+  /** The published versions of an entry, newest first: those of the journal, and the one of the export file. */
+  entrySnapshots(id: string): readonly Snapshot<EntryVersion>[] {
+    return this.state.entryVersions.of(id);
+  }
+
+  /** Like {@link entrySnapshots}, of a content type. */
+  contentTypeSnapshots(id: string): readonly Snapshot<TypeVersion>[] {
+    return this.state.typeVersions.of(id);
   }
 
   deletions(): Deletion[] {
@@ -146,6 +159,27 @@ export class SpaceStore extends ResourceStore {
   publish(kind: EntityKind, id: string, expectedVersion?: number, cause?: Cause): Entity {
     const before = this.require(kind, id, expectedVersion);
     return this.commit('publish', published(before, this.state.now()), cause);
+  }
+
+  /**
+   * Publishes and unpublishes single locales of an entity. While others remain published, unpublishing some is a
+   * `publish`: the published content changes. Throws `BadRequest` for an unknown locale.
+   */
+  changeLocales(
+    kind: EntityKind,
+    id: string,
+    change: LocaleChange,
+    expectedVersion?: number,
+    cause?: Cause,
+  ): Entity {
+    const before = this.require(kind, id, expectedVersion);
+    const codes = this.locales.map(({ code }) => code);
+    const unknown = [...change.add, ...change.remove].find((code) => !codes.includes(code));
+    if (unknown !== undefined) {
+      throw new StoreError('BadRequest', `this space has no locale "${unknown}"`);
+    }
+    const after = localesChanged(before, change, codes, this.state.now());
+    return this.commit(after.published ? 'publish' : 'unpublish', after, cause);
   }
 
   /** Unpublishes an entity; its draft is kept. */

@@ -15,6 +15,7 @@ import {
   type EntryRecords,
 } from '~/plugins/contentful-consistency/entryRecords';
 import type { Entity } from '~/plugins/contentful-consistency/linkingEntries';
+import type { SpaceLocale } from '~/plugins/contentful-consistency/modifiedTimes';
 
 type Space = { entries: readonly object[]; assets: readonly object[]; locales: readonly object[] };
 
@@ -62,7 +63,7 @@ export const sourceSpace = async ({ entries, assets, locales }: Space): Promise<
   const published = new Set(
     [...synced, ...(assets as Entity[])].map(({ sys }) => `${sys.type} ${sys.id}`),
   );
-  recorder.end((type, id) => published.has(`${type} ${id}`));
+  recorder.end((type, id) => published.has(`${type} ${id}`), locales as SpaceLocale[]);
   const { contentTypes } = toContentful();
   const entryList = buildEntryList({
     contentTypeItems: contentTypes,

@@ -1,13 +1,12 @@
 import { ApiError } from '../../delivery/apiError';
-import { linkTo, spaceLinks, type SpaceContext } from '../../delivery/spaceContext';
+import type { SpaceContext } from '../../delivery/spaceContext';
 import { managementItem } from '../../management/entities/managementItem';
-import { userLink } from '../../management/user';
+import { entrySnapshot } from '../../management/snapshots/snapshotItem';
 import { publishProblems } from '../../management/validation/checkPublishable';
 import { validationFailed } from '../../management/managementErrors';
 import type { ManagementField } from '../../management/validation/fieldValidations';
 import type { Entity } from '../../types';
 import { toFormText } from '../fieldText';
-import type { PublishedVersion, PublishedVersions } from './publishedVersions';
 
 /** A call of an app, as the channel of the SDK sends it. */
 export type AppCall = { method: string; params: readonly unknown[] };
@@ -24,39 +23,21 @@ export type AppAnswer = {
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-const snapshotOf = (entity: Entity, version: PublishedVersion, context: SpaceContext) => ({
-  sys: {
-    ...spaceLinks(context),
-    id: `${entity.id}-${version.version}`,
-    type: 'Snapshot',
-    snapshotType: 'publish',
-    snapshotEntityType: 'Entry',
-    createdAt: version.at,
-    updatedAt: version.at,
-    createdBy: userLink,
-    entity: linkTo('Entry', entity.id),
-  },
-  snapshot: {
-    ...managementItem({ ...entity, current: version, version: version.version }, context),
-    fields: version.fields,
-  },
-});
-
-type Answerer = {
-  context: SpaceContext;
-  versions: PublishedVersions;
-};
+const shownSnapshots = 20;
 
 /** A request of `sdk.cma`: entity type and action of contentful-management. */
 type CmaRequest = { entityType?: unknown; action?: unknown; params?: { entryId?: unknown } };
 
-const answerCma = (request: CmaRequest, { context, versions }: Answerer): unknown => {
+const answerCma = (request: CmaRequest, context: SpaceContext): unknown => {
   const id = text(request.params?.entryId);
   const name = `${text(request.entityType)}.${text(request.action)}`;
   const entity = context.store.require('Entry', id);
   if (name === 'Entry.get') return managementItem(entity, context);
   if (name === 'Snapshot.getManyForEntry') {
-    const items = versions.of(id).map((version) => snapshotOf(entity, version, context));
+    const items = context.store
+      .entrySnapshots(id)
+      .slice(0, shownSnapshots)
+      .map((snapshot) => entrySnapshot(entity, snapshot, context));
     return { sys: { type: 'Array' }, total: items.length, skip: 0, limit: items.length, items };
   }
   throw new ApiError(404, 'NotFound', `The emulator does not answer ${name} of apps.`);
@@ -105,9 +86,8 @@ const callEntry = (entity: Entity, method: unknown, { store }: SpaceContext): vo
 export const answerCall = (
   id: string,
   { method, params }: AppCall,
-  answerer: Answerer,
+  context: SpaceContext,
 ): AppAnswer => {
-  const { context } = answerer;
   const entity = context.store.require('Entry', id);
   const answer = (parts: Omit<AppAnswer, 'sys'>): AppAnswer => ({
     ...parts,
@@ -124,7 +104,7 @@ export const answerCall = (
       callEntry(entity, params[0], context);
       return answer({});
     case 'CMAAdapterCall':
-      return answer({ result: answerCma(params[0] ?? {}, answerer) });
+      return answer({ result: answerCma(params[0] ?? {}, context) });
     case 'checkAccess':
       return answer({ result: true });
     default:

@@ -6,7 +6,6 @@ import type { RequestGuard } from '../guard';
 import type { Html } from '../html';
 import { answerCall, type AppCall } from './answerCall';
 import { appPanel } from './appPanel';
-import { PublishedVersions } from './publishedVersions';
 import { readHostScript } from './readHostScript';
 import { appAddress, type SidebarApp } from './sidebarApp';
 
@@ -48,7 +47,6 @@ export const addAppHost = (
   sidebarApp: SidebarApp | undefined,
 ): AppHost => {
   if (!sidebarApp) return { show: () => undefined };
-  const versions = new PublishedVersions(context.store);
   app.get('/app-host.js', async (request, reply) => {
     guard.protect(request, reply);
     return reply.type('text/javascript; charset=utf-8').send(await readHostScript());
@@ -58,7 +56,7 @@ export const addAppHost = (
     const token = String(request.headers['x-csrf-token'] ?? '');
     guard.checkCsrf(request, new URLSearchParams({ token }));
     const { id } = request.params as { id: string };
-    return reply.send(answerCall(id, readCall(request.body), { context, versions }));
+    return reply.send(answerCall(id, readCall(request.body), context));
   });
   return {
     show: (reply, entity, locale, publisherUrl) => {

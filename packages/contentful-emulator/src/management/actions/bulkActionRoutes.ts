@@ -2,6 +2,7 @@ import { ApiError, badRequest } from '../../delivery/apiError';
 import { spaceLinks, type SpaceContext } from '../../delivery/spaceContext';
 import { StoreError } from '../../store/storeError';
 import type { EntityKind, Link } from '../../types';
+import { readLocaleChange, type LocaleBody } from '../entities/readLocaleChange';
 import { notFound, readBody, versionMismatch } from '../managementErrors';
 import { created, type ManagementRequest, type ManagementRouter } from '../managementRouter';
 import { newId } from '../newId';
@@ -9,7 +10,9 @@ import { userLink } from '../user';
 import { checkPublishable } from '../validation/checkPublishable';
 
 type Versioned = { sys: Link['sys'] & { version?: number } };
-type BulkBody = { action?: string; entities?: { items?: Versioned[] } };
+/** An entity with the locales to publish or unpublish, in the second version of the API. */
+type LocaleItem = { entity: Versioned } & LocaleBody;
+type BulkBody = { action?: string; entities?: { items?: Versioned[] } | LocaleItem[] };
 type Problem = { error: object; entity: Link };
 
 const actions = ['publish', 'unpublish', 'validate'] as const;
@@ -20,6 +23,9 @@ const maximumItems = 200;
 
 const kindOf = ({ sys }: Versioned): EntityKind => (sys.linkType === 'Asset' ? 'Asset' : 'Entry');
 
+const itemsOf = ({ entities }: BulkBody): LocaleItem[] =>
+  Array.isArray(entities) ? entities : (entities?.items ?? []).map((entity) => ({ entity }));
+
 /** Adds bulk actions: publish, unpublish and validate. An action with an invalid entity changes nothing. */
 export const addBulkActionRoutes = (
   { inEnvironment }: ManagementRouter,
@@ -28,20 +34,21 @@ export const addBulkActionRoutes = (
   const { store } = context;
   const done = new Map<string, object>();
 
-  const checkItem = (action: Action, item: Versioned) => {
+  const checkItem = (action: Action, { entity: item, ...locales }: LocaleItem) => {
     const entity = store.require(kindOf(item), item.sys.id);
     const { version } = item.sys;
     if (version !== undefined && version !== entity.version) throw versionMismatch();
     if (action === 'unpublish') return;
     if (entity.archivedAt) throw badRequest(`"${entity.id}" is archived`);
-    checkPublishable(entity, context);
+    const change = readLocaleChange(locales);
+    if (change?.add.length !== 0) checkPublishable(entity, context, change?.add);
   };
-  const problemOf = (action: Action, item: Versioned): Problem[] => {
+  const problemOf = (action: Action, item: LocaleItem): Problem[] => {
     try {
       checkItem(action, item);
       return [];
     } catch (error) {
-      const { type, linkType, id } = item.sys;
+      const { type, linkType, id } = item.entity.sys;
       const entity: Link = { sys: { type, linkType, id } };
       if (error instanceof ApiError) return [{ error: error.toBody(''), entity }];
       if (!(error instanceof StoreError)) throw error;
@@ -51,17 +58,20 @@ export const addBulkActionRoutes = (
   };
   const run = (action: Action, request: ManagementRequest) => {
     const payload = readBody(request.body) as BulkBody;
-    const items = payload.entities?.items ?? [];
+    const items = itemsOf(payload);
     if (items.length === 0 || items.length > maximumItems) {
       throw badRequest(`A bulk action accepts 1 to ${maximumItems} entities`);
     }
     const [id, now] = [newId(), new Date().toISOString()];
     const errors = items.flatMap((item) => problemOf(action, item));
     if (errors.length === 0 && action !== 'validate') {
-      for (const item of items) {
-        const { published } = store.require(kindOf(item), item.sys.id);
-        if (action === 'unpublish' && !published) continue;
-        store[action](kindOf(item), item.sys.id, undefined, { bulkActionId: id });
+      for (const { entity, ...locales } of items) {
+        const [kind, entityId] = [kindOf(entity), entity.sys.id];
+        if (action === 'unpublish' && !store.require(kind, entityId).published) continue;
+        const change = readLocaleChange(locales);
+        const cause = { bulkActionId: id };
+        if (change) store.changeLocales(kind, entityId, change, undefined, cause);
+        else store[action](kind, entityId, undefined, cause);
       }
     }
     const shown = (status: string) => ({

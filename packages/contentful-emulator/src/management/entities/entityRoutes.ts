@@ -8,6 +8,7 @@ import { readBody, requireVersion, validationFailed } from '../managementErrors'
 import { created, type ManagementRequest, type ManagementRouter } from '../managementRouter';
 import { newId } from '../newId';
 import { managementItem } from './managementItem';
+import { readLocaleChange } from './readLocaleChange';
 import { queryManagementEntities } from './queryManagementEntities';
 
 type EntityBody = { fields?: LocalizedFields; metadata?: Metadata; sys?: { contentType?: Link } };
@@ -94,8 +95,13 @@ export const addEntityRoutes = (
   inEnvironment('PUT', `${one}/published`, (request) => {
     const before = store.require(kind, idOf(request));
     requireVersion(before.version, request.version);
-    checkPublishable(before, context);
-    return show(store.publish(kind, before.id, request.version));
+    const change = readLocaleChange(request.body);
+    if (!change || change.add.length > 0) checkPublishable(before, context, change?.add);
+    return show(
+      change
+        ? store.changeLocales(kind, before.id, change, request.version)
+        : store.publish(kind, before.id, request.version),
+    );
   });
   const steps = [
     ['DELETE', 'published', 'unpublish'],

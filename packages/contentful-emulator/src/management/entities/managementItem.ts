@@ -1,16 +1,9 @@
 import { isAssetFile } from '../../assets/assetFile';
 import { linkTo, spaceLinks, type SpaceContext } from '../../delivery/spaceContext';
 import type { Item } from '../../delivery/toItem';
+import { localeStatus } from '../../store/localeStatus';
 import type { Entity, LocalizedFields } from '../../types';
 import { userLink } from '../user';
-
-/** `sys.fieldStatus`: publication status by locale. */
-const fieldStatus = (entity: Entity, locales: readonly string[]) => {
-  const { published } = entity;
-  const isChanged = published && entity.version > published.version + 1;
-  const status = !published ? 'draft' : isChanged ? 'changed' : 'published';
-  return { '*': Object.fromEntries(locales.map((code) => [code, status])) };
-};
 
 /** Draft fields, with asset URLs on this server. */
 const fieldsOf = (entity: Entity, context: SpaceContext): LocalizedFields => {
@@ -54,7 +47,7 @@ export const managementItem = (entity: Entity, context: SpaceContext): Item => {
       updatedBy: userLink,
       publishedCounter: entity.publishedCounter,
       version: entity.version,
-      fieldStatus: fieldStatus(entity, locales),
+      fieldStatus: { '*': localeStatus(entity, locales) },
       automationTags: [],
       ...(contentTypeId === undefined ? {} : { contentType: linkTo('ContentType', contentTypeId) }),
       urn: `crn:contentful:::content:spaces/${context.spaceId}/environments/${context.environment}/${entity.kind === 'Entry' ? 'entries' : 'assets'}/${entity.id}`,

@@ -1,7 +1,7 @@
 import { invalidQuery } from '../../delivery/apiError';
 import { readFilters } from '../../delivery/filterItems';
 import { localizeFields } from '../../delivery/localize';
-import { orderItems } from '../../delivery/orderItems';
+import { orderByQuery } from '../../delivery/orderItems';
 import { toCollection, type Query } from '../../delivery/queryPaging';
 import { selectFields } from '../../delivery/selectFields';
 import type { SpaceContext } from '../../delivery/spaceContext';
@@ -50,7 +50,7 @@ export const queryManagementEntities = (
     .flatMap((entity) => (version === 'draft' ? entity : (asPublished(entity) ?? [])));
   const byId = new Map(entities.map((entity) => [entity.id, entity]));
   const found = entities.map(inDefault).filter((item) => filters.every((filter) => filter(item)));
-  const page = toCollection(orderItems(found, query.get('order'), kind, contentType), query);
+  const page = toCollection(orderByQuery(found, query, kind, contentType), query);
   const items = page.items
     .flatMap(({ sys }) => byId.get(sys.id) ?? [])
     .map((entity) => managementItem(entity, context));

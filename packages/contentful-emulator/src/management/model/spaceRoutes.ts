@@ -31,6 +31,5 @@ export const addSpaceRoutes = (
   );
   inSpace('GET', '', () => ({ ...space, defaultLocale: store.defaultLocale }));
   inSpace('GET', '/roles', ({ query }) => toCollection([], query));
-  inSpace('GET', '/api_keys', ({ query }) => toCollection([], query));
   inSpace('GET', '/users', ({ query }) => toCollection([localUser], query));
 };

@@ -14,17 +14,25 @@ const required = (path: string[]): ValidationProblem => ({
   path,
 });
 
-const checkAsset = (asset: Entity): ValidationProblem[] => {
-  const files = Object.entries(asset.current.fields.file ?? {});
+type Codes = readonly string[] | undefined;
+
+const checkAsset = (asset: Entity, codes: Codes): ValidationProblem[] => {
+  const files = Object.entries(asset.current.fields.file ?? {}).filter(
+    ([code]) => codes?.includes(code) ?? true,
+  );
   if (files.length === 0) return [required(['fields', 'file'])];
   return files
     .filter(([, file]) => !isAssetFile(file))
     .map(([code]) => required(['fields', 'file', code, 'url']));
 };
 
-/** Validates an entry or asset as Contentful does on publish. */
-export const publishProblems = (entity: Entity, store: SpaceStore): ValidationProblem[] => {
-  if (entity.kind === 'Asset') return checkAsset(entity);
+/** Validates an entry or asset as Contentful does on publish. `codes`: the locales that are published, by default all. */
+export const publishProblems = (
+  entity: Entity,
+  store: SpaceStore,
+  codes?: Codes,
+): ValidationProblem[] => {
+  if (entity.kind === 'Asset') return checkAsset(entity, codes);
   const type = store.resource('ContentType', entity.contentTypeId ?? '');
   const fields = (type?.published?.body.fields ?? []) as ManagementField[];
   const locales = store.resources('Locale').map(({ body }) => body as LocaleBody);
@@ -33,6 +41,7 @@ export const publishProblems = (entity: Entity, store: SpaceStore): ValidationPr
     .flatMap((field) =>
       locales
         .filter((locale) => field.localized || locale.default)
+        .filter(({ code }) => codes?.includes(code) ?? true)
         .flatMap((locale) => {
           const value = entity.current.fields[field.id]?.[locale.code];
           if (value !== undefined && value !== null) {
@@ -45,7 +54,7 @@ export const publishProblems = (entity: Entity, store: SpaceStore): ValidationPr
 };
 
 /** Throws Contentful's 422 with all validation errors of an entry or asset. */
-export const checkPublishable = (entity: Entity, { store }: SpaceContext): void => {
-  const problems = publishProblems(entity, store);
+export const checkPublishable = (entity: Entity, { store }: SpaceContext, codes?: Codes): void => {
+  const problems = publishProblems(entity, store, codes);
   if (problems.length > 0) throw validationFailed(problems);
 };

@@ -1,0 +1,35 @@
+import { copyFileSync, existsSync, mkdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { releasedSite } from 'static-site-publisher/releases';
+import { modifiedTimesFile } from '../../plugins/contentful-consistency/modifiedTimes';
+import { compareFolders, type SiteComparison } from '../support/compareFolders';
+import { copySources } from '../support/copySources';
+import { takePictures } from '../support/takePictures';
+import { buildFolder } from './rehearsalState';
+import { runChild } from './runChild';
+
+/** The site that visitors have: the released one, else that of the last `npm run build`. */
+export const presentSite = (): string | undefined =>
+  [releasedSite, 'public'].map((folder) => resolve(folder)).find((folder) => existsSync(folder));
+
+/** Pages show when they changed last, which the present site's builds have recorded. */
+const copyTimes = (): void => {
+  if (!existsSync(modifiedTimesFile)) return;
+  mkdirSync(join(buildFolder, '.space'), { recursive: true });
+  copyFileSync(modifiedTimesFile, join(buildFolder, modifiedTimesFile));
+};
+
+/** Builds the site from the copy, in a folder of its own. `env` has the settings of the build. */
+export const buildCopy = async (env: NodeJS.ProcessEnv): Promise<void> => {
+  copySources(buildFolder);
+  await takePictures(buildFolder);
+  copyTimes();
+  await runChild('The build from the copy', ['--import', 'tsx', 'scripts/build.ts', '--force'], {
+    cwd: buildFolder,
+    env,
+  });
+};
+
+/** Compares the site of the copy with the present one. */
+export const compareCopy = (present: string): Promise<SiteComparison> =>
+  compareFolders(present, join(buildFolder, 'public'));
