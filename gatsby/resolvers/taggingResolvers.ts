@@ -106,6 +106,11 @@ export const taggingResolvers = (): Record<string, Record<string, Resolver>> => 
       return { ...(file as object), url: `${url}#asset=${contentful_id}&locale=${node_locale}` };
     }),
   },
+  LabelSet: {
+    labels: tagging<{ locale: string }>((labels, { locale }, context) =>
+      taggedLabels(labels as Labels, locale, context),
+    ),
+  },
   Breadcrumb: { title: titleWithSource },
   MenuLink: { title: titleWithSource },
   CountrySite: {

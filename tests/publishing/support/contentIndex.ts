@@ -52,44 +52,58 @@ const piecesOf = (text: string): string[] =>
     .map(plain)
     .filter(Boolean);
 
-/** Texts of the program: the name of the site, which is a setting, and codes of languages, which are those of addresses. */
-const isOfProgram = (text: string): boolean => text === 'Talvane' || /^(?:EN|FR|ES|PT)$/.test(text);
+/**
+ * Texts of the program: the name of the site, which is a setting; codes of languages, which are those of addresses; names
+ * of networks in links that share the page.
+ */
+const isOfProgram = (text: string, address: string | undefined): boolean =>
+  text === 'Talvane' ||
+  /^(?:EN|FR|ES|PT)$/.test(text) ||
+  /share-offsite|\/intent\//.test(address ?? '');
+
+const baseName = (path: string): string =>
+  decodeURIComponent(path.split(/[?#]/)[0] ?? '')
+    .replace(/^.*\//, '')
+    .replace(/\.\w+$/, '');
 
 /** Finds the content that a visible text is of, from the space's export, without what the preview says of it. */
 export class ContentIndex {
   private readonly byId = new Map<string, Entity>();
-  private readonly texts = new Set<string>();
-  private readonly templates: string[] = [];
-  private readonly long: string[] = [];
+  private readonly files = new Set<string>();
 
   constructor({ entries, assets }: Space) {
-    for (const entity of [...entries, ...assets] as Entity[]) {
-      this.byId.set(entity.sys.id, entity);
-      const type = entity.sys.contentType?.sys.id;
-      for (const value of Object.values(entity.fields).flatMap((field) => Object.values(field))) {
-        for (const text of textsOf(value)) {
-          if (type === 'label' && text.includes('{')) this.templates.push(text);
-          else this.texts.add(text);
-          if (text.length > 60) this.long.push(text);
-        }
+    for (const entity of [...entries, ...assets] as Entity[]) this.byId.set(entity.sys.id, entity);
+    for (const { fields } of assets as Entity[]) {
+      for (const file of Object.values(fields.file ?? {})) {
+        const { url } = file as { url?: string };
+        if (url !== undefined) this.files.add(baseName(url));
       }
     }
   }
 
-  /** Whether a visible node shows content; other texts are separators, sizes of files, or texts of the program. */
-  isContent({ text, isPicture }: ShownNode): boolean {
-    if (isPicture) return true;
+  /**
+   * Why a visible node is no content; undefined if it is. Content is every picture of the space, and every text with a letter or
+   * a digit: what is neither of the program nor counted comes from a field.
+   */
+  notContent({ text, isPicture, address, isCount }: ShownNode): string | undefined {
+    if (isPicture)
+      return this.files.has(baseName(address ?? '')) ? undefined : 'picture of the program';
     const shown = plain(text);
-    if (isOfProgram(shown)) return false;
-    return (
-      [shown, ...piecesOf(text)].some((piece) => this.texts.has(piece)) ||
-      this.templates.some((template) => isShownAs(template, shown)) ||
-      (shown.endsWith('…') && this.long.some((long) => isShownAs(long, shown)))
-    );
+    if (!/[\p{L}\p{N}]/u.test(shown)) return 'separator';
+    if (isCount) return 'count';
+    return isOfProgram(shown, address) ? 'text of the program' : undefined;
+  }
+
+  /** The kind of a field: its content type and id. */
+  kindOf({ kind, id, field }: OpenedField): string {
+    return `${this.byId.get(id)?.sys.contentType?.sys.id ?? kind}.${field}`;
   }
 
   /** Whether the opened field has, in the opened locale or one that it falls back to, what the node shows. */
-  isRight({ text, isPicture }: ShownNode, { kind, id, field, locale }: OpenedField): boolean {
+  isRight(
+    { text, isPicture, address }: ShownNode,
+    { kind, id, field, locale }: OpenedField,
+  ): boolean {
     const entity = this.byId.get(id);
     if (!entity) return false;
     if (isPicture && text === '') return kind === 'Asset' && field === 'file';
@@ -98,9 +112,13 @@ export class ContentIndex {
     const shown = plain(text);
     return values.some(
       (value) =>
+        // A name that the program gives to a link whose address is the field.
+        value === address ||
         [shown, ...piecesOf(text)].some((piece) => isShownAs(value, piece)) ||
         // A label with a text of the content in it.
-        (value.length > 3 && shown.includes(value)),
+        (value.length > 3 && shown.includes(value)) ||
+        // A part of a text, such as what stands in the square brackets of a consent.
+        (shown.length > 3 && value.includes(shown)),
     );
   }
 }
