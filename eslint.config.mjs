@@ -141,6 +141,7 @@ export default tseslint.config(
       '.space/',
       '.publishing/',
       '.preview/',
+      '.dry-run/',
       'node_modules/',
       'packages/*/dist/',
       'coverage/',

@@ -97,7 +97,11 @@ export const shownNodes = (site: Frame): Promise<ShownNode[]> =>
           node instanceof HTMLImageElement
             ? node.currentSrc || node.src
             : element.closest('a')?.href,
-        isCount: /^\d+$/.test(text) && element.closest(countSelector) !== null,
+        isCount:
+          /^\d+$/.test(text) &&
+          (element.closest(countSelector) !== null ||
+            // The position in a carousel.
+            /^\d+ \/ \d+$/.test(element.textContent ?? '')),
       });
       (window as unknown as TestWindow).shownNodes.push({
         element,
