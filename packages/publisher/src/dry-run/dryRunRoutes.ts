@@ -41,10 +41,12 @@ type Params = { key: string; '*': string };
  */
 export const addDryRunRoutes = (app: FastifyInstance, options: DryRunRouteOptions): void => {
   const { dryRuns, token, origins, pathPrefix, look } = options;
-  app.options('/dry-runs', (request, reply) => {
-    addCorsHeaders(request, reply, origins);
-    return reply.code(204).send();
-  });
+  for (const path of ['/dry-runs', '/dry-runs/:key']) {
+    app.options(path, (request, reply) => {
+      addCorsHeaders(request, reply, origins);
+      return reply.code(204).send();
+    });
+  }
   app.post('/dry-runs', (request, reply) => {
     addCorsHeaders(request, reply, origins);
     if (!isAllowed(request, token)) {
