@@ -66,6 +66,9 @@ test('labels are of their entries, and those without an entry of none', async ()
   const tagged = await resolve('ContentfulPage', 'labels', node('page', 'page', {}), given);
   const { home, share } = tagged as typeof given;
   expect([fieldOf(home), share]).toEqual(['label-home.text in fr', 'Share']);
+  // Error pages are of no entry and no site.
+  const ofErrors = await resolve('LabelSet', 'labels', { language: 'fr', locale: 'fr' }, given);
+  expect(fieldOf((ofErrors as typeof given).home)).toBe('label-home.text in fr');
 });
 
 test('names and codes of sites are of their country', async () => {
