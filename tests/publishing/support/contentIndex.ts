@@ -99,6 +99,16 @@ export class ContentIndex {
     return `${this.byId.get(id)?.sys.contentType?.sys.id ?? kind}.${field}`;
   }
 
+  /** Whether the opened field has the figures of a chart, or the file of which the kind and size are shown. */
+  private isComputedFrom(text: string, field: string, values: unknown): boolean {
+    if (field === 'file') return /^[A-Z0-9]{2,5}, [\d.,]+\s\w+$/.test(text);
+    if (field !== 'rows') return false;
+    const numbersOf = (of: string) => of.replaceAll(',', '.').match(/\d+(?:\.\d+)?/g) ?? [];
+    const known = new Set(textsOf(values).flatMap(numbersOf));
+    const shown = numbersOf(text);
+    return shown.length > 0 && shown.every((number) => known.has(number));
+  }
+
   /** Whether the opened field has, in the opened locale or one that it falls back to, what the node shows. */
   isRight(
     { text, isPicture, address }: ShownNode,
@@ -108,8 +118,10 @@ export class ContentIndex {
     if (!entity) return false;
     if (isPicture && text === '') return kind === 'Asset' && field === 'file';
     const byLocale = entity.fields[field] ?? {};
-    const values = textsOf(byLocale[locale] ?? byLocale.en ?? Object.values(byLocale)[0]);
+    const content = byLocale[locale] ?? byLocale.en ?? Object.values(byLocale)[0];
+    const values = textsOf(content);
     const shown = plain(text);
+    if (this.isComputedFrom(shown, field, content)) return true;
     return values.some(
       (value) =>
         // A name that the program gives to a link whose address is the field.
