@@ -61,24 +61,15 @@ const isOfProgram = (text: string, address: string | undefined): boolean =>
   /^(?:EN|FR|ES|PT)$/.test(text) ||
   /share-offsite|\/intent\//.test(address ?? '');
 
-const baseName = (path: string): string =>
-  decodeURIComponent(path.split(/[?#]/)[0] ?? '')
-    .replace(/^.*\//, '')
-    .replace(/\.\w+$/, '');
+/** Pictures of the program have the name of a source file, as webpack writes them; those of the space are in folders of their hash. */
+const isPictureOfProgram = (address: string | undefined): boolean =>
+  /^data:|\/static\/[A-Za-z]\w*-[0-9a-f]{20,}\.\w+$/.test(address ?? '');
 
 /** Finds the content that a visible text is of, from the space's export, without what the preview says of it. */
 export class ContentIndex {
   private readonly byId = new Map<string, Entity>();
-  private readonly files = new Set<string>();
-
   constructor({ entries, assets }: Space) {
     for (const entity of [...entries, ...assets] as Entity[]) this.byId.set(entity.sys.id, entity);
-    for (const { fields } of assets as Entity[]) {
-      for (const file of Object.values(fields.file ?? {})) {
-        const { url } = file as { url?: string };
-        if (url !== undefined) this.files.add(baseName(url));
-      }
-    }
   }
 
   /**
@@ -86,8 +77,7 @@ export class ContentIndex {
    * a digit: what is neither of the program nor counted comes from a field.
    */
   notContent({ text, isPicture, address, isCount }: ShownNode): string | undefined {
-    if (isPicture)
-      return this.files.has(baseName(address ?? '')) ? undefined : 'picture of the program';
+    if (isPicture) return isPictureOfProgram(address) ? 'picture of the program' : undefined;
     const shown = plain(text);
     if (!/[\p{L}\p{N}]/u.test(shown)) return 'separator';
     if (isCount) return 'count';
