@@ -38,6 +38,7 @@ afterAll(() => browser.close());
     const { pages } = readJson<Routes>('.preview/.cache/routes.json');
     const index = new ContentIndex(
       readJson<Space>(process.env.SPACE_FILE ?? '.space/demo/export.json'),
+      true,
     );
     const shown = (template: string) => {
       const own = pages.filter((page) => page.template === template);

@@ -68,8 +68,38 @@ const isPictureOfProgram = (address: string | undefined): boolean =>
 /** Finds the content that a visible text is of, from the space's export, without what the preview says of it. */
 export class ContentIndex {
   private readonly byId = new Map<string, Entity>();
-  constructor({ entries, assets }: Space) {
-    for (const entity of [...entries, ...assets] as Entity[]) this.byId.set(entity.sys.id, entity);
+  private readonly texts = new Set<string>();
+  private readonly templates: string[] = [];
+  private readonly long: string[] = [];
+
+  /**
+   * @param hasAllLabels whether the space has all interface texts, as the demo space does. Where it has not, the program has them,
+   * and only texts that an entry has as they are count as content.
+   */
+  constructor(
+    { entries, assets }: Space,
+    private readonly hasAllLabels: boolean,
+  ) {
+    for (const entity of [...entries, ...assets] as Entity[]) {
+      this.byId.set(entity.sys.id, entity);
+      const type = entity.sys.contentType?.sys.id;
+      for (const value of Object.values(entity.fields).flatMap((field) => Object.values(field))) {
+        for (const text of textsOf(value)) {
+          if (type === 'label' && text.includes('{')) this.templates.push(text);
+          else this.texts.add(text);
+          if (text.length > 60) this.long.push(text);
+        }
+      }
+    }
+  }
+
+  private isInEntry(text: string): boolean {
+    const shown = plain(text);
+    return (
+      [shown, ...piecesOf(text)].some((piece) => this.texts.has(piece)) ||
+      this.templates.some((template) => isShownAs(template, shown)) ||
+      (shown.endsWith('…') && this.long.some((long) => isShownAs(long, shown)))
+    );
   }
 
   /**
@@ -81,7 +111,8 @@ export class ContentIndex {
     const shown = plain(text);
     if (!/[\p{L}\p{N}]/u.test(shown)) return 'separator';
     if (isCount) return 'count';
-    return isOfProgram(shown, address) ? 'text of the program' : undefined;
+    const isContent = !isOfProgram(shown, address) && (this.hasAllLabels || this.isInEntry(text));
+    return isContent ? undefined : 'text of the program';
   }
 
   /** The kind of a field: its content type and id. */
