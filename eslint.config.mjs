@@ -142,6 +142,7 @@ export default tseslint.config(
       '.space/',
       '.publishing/',
       '.preview/',
+      '.dry-run/',
       'node_modules/',
       'packages/*/dist/',
       'coverage/',

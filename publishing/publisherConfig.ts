@@ -10,6 +10,7 @@ import { adminTheme } from './adminTheme';
 import { readRoutePages } from './checks/readRoutePages';
 import { siteChecks } from './checks/siteChecks';
 import { describeSource } from './describeSource';
+import { dryRun } from './dryRun';
 import { recordPathHistory } from './recordPathHistory';
 
 const buildCommand = [process.execPath, '--import', 'tsx', 'scripts/build.ts', '--force', '--json'];
@@ -28,6 +29,7 @@ export const publisherConfig: PublisherConfig = {
   describeSource,
   entryPagesFile,
   translationsFile,
+  dryRun,
   onRelease: (_release, siteFolder) => recordPathHistory(siteFolder),
   statusPage: {
     // The commands load `.env` after their imports.

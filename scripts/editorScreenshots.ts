@@ -13,17 +13,17 @@ import { readPort } from './support/readPort';
 const help = `npm run screenshots:editors -- [options]
 
 Takes the screenshots of docs/editors.md into docs/screenshots/editors. Edits and publishes an entry in the admin UI of a
-local space, follows it on the publisher's status page until it is live, and opens a draft in the preview. Shares the space
-and the builds of npm run demo:publish, in .space/publish-demo.
+local space, follows it on the publisher's status page until it is live, asks what a draft will change, and opens it in the
+preview. Shares the space and the builds of npm run demo:publish, in .space/publish-demo.
 
-  --only NAME     space, status, preview or live-preview, several times if need be; all if left out
+  --only NAME     space, status, translations, changes, preview or live-preview, several times if need be; all if left out
   --port N        the port of the preview (PREVIEW_PORT, else 9200); its site takes the next one
   --help          this text
 
 SPACE_FILE names another space than the demo space, SPACE_PORT the port of the space (9453).`;
 
 const folder = 'docs/screenshots/editors';
-const parts = ['space', 'status', 'preview', 'live-preview'] as const;
+const parts = ['space', 'status', 'translations', 'changes', 'preview', 'live-preview'] as const;
 type Part = (typeof parts)[number];
 
 const partsOf = (only: readonly string[] | undefined): readonly Part[] => {
@@ -93,6 +93,35 @@ const takeStatus = async (scene: Scene) => {
   await window.goto(`${origin}/`);
   // The page expands a short list of warnings by default.
   await shoot('status-live', { least: 'section[data-part="report"]' });
+};
+
+const takeTranslations = async ({ window, shoot, demo }: Scene) => {
+  await window.goto(`${demo.publisher.origin}/translations`);
+  await shoot('translations');
+};
+
+/** Asks in the sidebar what a draft will change, and opens its page before and after. */
+const takeChanges = async (scene: Scene) => {
+  const { window, shoot, title } = scene;
+  await typeTitle(scene);
+  await window.getByRole('button', { name: 'Save as draft' }).click();
+  await window.getByRole('status').waitFor();
+  const app = window.frameLocator('#app-host-frame');
+  await app.getByRole('heading', { name: /^Live since/ }).waitFor();
+  await app.getByRole('button', { name: 'What will change…' }).click();
+  // The first dry run builds the whole site.
+  await app.getByRole('heading', { name: /would change$/ }).waitFor({ timeout: 1_800_000 });
+  await shoot('sidebar');
+  const list = await app.getByRole('link', { name: 'See before and after' }).getAttribute('href');
+  await window.goto(list ?? '');
+  await shoot('what-will-change');
+  const own = await window.locator('.pages a').allTextContents();
+  const index = own.findIndex((path) => /\/insights\/[^/]+$/.test(path));
+  await window.locator('.pages a').nth(Math.max(index, 0)).click();
+  await window.getByText(/changes? in texts and pictures/).waitFor();
+  await window.getByRole('button', { name: 'Next change' }).click();
+  await window.getByText(title).first().waitFor();
+  await shoot('before-and-after');
 };
 
 /** Types a title beside the preview, without a save. */
@@ -168,6 +197,10 @@ runCommand(async () => {
     const published = { window, shoot, demo, id, title: before + edits.published };
     if (wanted.includes('space')) await takeSpace(published);
     if (wanted.includes('status')) await takeStatus(published);
+    if (wanted.includes('translations')) await takeTranslations(published);
+    if (wanted.includes('changes')) {
+      await takeChanges({ ...published, title: before + edits.draft });
+    }
     if (wanted.includes('preview') || wanted.includes('live-preview')) {
       await takePreview({ ...published, title: before + edits.draft }, { path, port, wanted });
     }

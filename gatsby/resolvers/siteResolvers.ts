@@ -114,6 +114,8 @@ export const queryResolvers = {
       if (root && sites.length === 0) byLanguage.set(languageSegment(root.locale), root.locale);
       return [...byLanguage].map(([language, locale]) => ({
         language,
+        // Not in the schema; the preview reads it to tag the labels.
+        locale,
         labels: readLabels(locale, context),
       }));
     },

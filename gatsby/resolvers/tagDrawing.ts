@@ -1,11 +1,15 @@
 import type { ContentNode } from '../content/contentNode';
 import { tagText, type TagSource } from './sourceTags';
 
-/** Tags the texts of a chart's drawing (gatsby/charts/drawing.ts): its summary, its source, names of series; all others are of its rows. */
+/**
+ * Tags the texts of a chart's drawing (gatsby/charts/drawing.ts): its summary, its source, names of series, interface texts; all
+ * others are of its rows.
+ */
 export const tagDrawing = (
   drawing: unknown,
   summary: string | undefined,
   sourceOfField: (field: string) => TagSource,
+  sourceOfLabel: (text: string) => TagSource | undefined,
   { title, source, series }: ContentNode,
 ): unknown => {
   const names: readonly unknown[] = Array.isArray(series) ? series : [];
@@ -16,7 +20,9 @@ export const tagDrawing = (
     return names.includes(text) ? 'series' : 'rows';
   };
   const tag = (part: unknown): unknown => {
-    if (typeof part === 'string') return tagText(part, sourceOfField(fieldOf(part)));
+    if (typeof part === 'string') {
+      return tagText(part, sourceOfLabel(part) ?? sourceOfField(fieldOf(part)));
+    }
     if (!Array.isArray(part)) return part;
     const [name, props, ...children] = part as [unknown, unknown, ...unknown[]];
     return [name, props, ...children.map(tag)];

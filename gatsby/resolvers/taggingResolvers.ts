@@ -4,7 +4,7 @@ import { findNodeWith, type ResolverContext } from '../content/resolverContext';
 import { sourceOf, type SourceNode } from '../content/textSource';
 import { typeName } from '../content/typeNames';
 import { countryNode } from '../derived-nodes/countryNode';
-import { readLabelEntries } from '../derived-nodes/labels';
+import { readLabelEntries, readLabels } from '../derived-nodes/labels';
 import { languageNode } from '../derived-nodes/languageNode';
 import type { Site } from '../routes/types';
 import { tagDrawing } from './tagDrawing';
@@ -41,6 +41,22 @@ const fieldOf = (node: SourceNode, field: string, isFormatted = false): TagSourc
 const taggingField = (field: string, isFormatted = false): Resolver =>
   tagging<ContentNode>((value, node) => tagValue(value, fieldOf(node, field, isFormatted)));
 
+/** Interface texts in the drawing of a chart. */
+const chartLabels = ['showFigures', 'chartStart', 'chartToday', 'chartGoal', 'chartDue'] as const;
+
+/** The entry of the interface text that is this text; undefined if it is none of these labels. */
+const labelSource = (
+  text: string,
+  keys: readonly LabelKey[],
+  locale: string,
+  context: ResolverContext,
+): TagSource | undefined => {
+  const labels = readLabels(locale, context);
+  const key = keys.find((known) => labels[known] === text);
+  const id = key && readLabelEntries(locale, context)[key];
+  return id === undefined ? undefined : { entityType: 'Entry', id, field: 'text', locale };
+};
+
 const taggedLabels = (labels: Labels | null, locale: string, context: ResolverContext) => {
   if (labels === null) return null;
   const tagged = { ...labels };
@@ -75,9 +91,21 @@ const contentTypeResolvers = taggedTypes.map(({ id, fields }) => [
           drawing,
           longText(node, 'summary', findNodeWith(context)),
           (field) => fieldOf(node, field, field === 'rows'),
+          (text) => labelSource(text, chartLabels, node.node_locale, context),
           node,
         ),
       ),
+    }),
+    ...(id === 'document' && {
+      documentLink: tagging<ContentNode>((link, node, context) => {
+        if (!link) return link;
+        const { details } = link as { details: string };
+        const source =
+          labelSource(details, ['onRequest'], node.node_locale, context) ??
+          // The kind and the size of the file.
+          fieldOf(node, 'file', true);
+        return { ...link, details: tagText(details, source) };
+      }),
     }),
     ...((id === 'media' || id === 'service') && { videoLabels: labelsOfNode }),
     labels: labelsOfNode,
@@ -105,6 +133,11 @@ export const taggingResolvers = (): Record<string, Record<string, Resolver>> => 
       // Of pictures without alternative text the preview knows no more than the address.
       return { ...(file as object), url: `${url}#asset=${contentful_id}&locale=${node_locale}` };
     }),
+  },
+  LabelSet: {
+    labels: tagging<{ locale: string }>((labels, { locale }, context) =>
+      taggedLabels(labels as Labels, locale, context),
+    ),
   },
   Breadcrumb: { title: titleWithSource },
   MenuLink: { title: titleWithSource },

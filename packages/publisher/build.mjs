@@ -28,7 +28,7 @@ await build({
   target: 'node20',
   format: 'cjs',
 });
-// The app of the editor, for browsers; src/editor-app/readAppScript.ts has the same options.
+// Scripts for browsers; src/editor-app/readBrowserScript.ts has the same options.
 await build({
   bundle: true,
   minify: true,
@@ -36,8 +36,11 @@ await build({
   target: 'es2022',
   format: 'iife',
   legalComments: 'none',
-  entryPoints: [join(source, 'editor-app/main.ts')],
-  outfile: join(output, 'editor-app.js'),
+  entryPoints: {
+    'editor-app': join(source, 'editor-app/main.ts'),
+    compare: join(source, 'dry-run/compare/main.ts'),
+  },
+  outdir: output,
 });
 // The bundles start it from beside themselves.
 copyFileSync(join(source, 'build/guard.mjs'), join(output, 'guard.mjs'));

@@ -4,6 +4,7 @@ import axios, {
   type InternalAxiosRequestConfig,
 } from 'axios';
 import { createClient } from 'contentful';
+import { overlayDrafts } from './draftOverlay';
 import { recordEntries } from './entryRecords';
 import { writeKnown, readKnown, type Known } from './knownEntities';
 import { readAllEntries, readLinkingTo, type Entity, type NewEntity } from './linkingEntries';
@@ -64,6 +65,7 @@ export const refetchLinking = ({
   let items: Entity[] = [];
   let nextPage: string | undefined;
   let recorder = recordEntries(true);
+  const drafts = overlayDrafts(process.env);
 
   const findAdditions = async (known: Known | undefined): Promise<Entity[]> => {
     const isKnown = new Set(known?.ids);
@@ -76,11 +78,15 @@ export const refetchLinking = ({
   };
 
   const complete = async (page: SyncPage): Promise<void> => {
+    page.items = drafts.without(page.items);
     items.push(...page.items);
     if (!page.nextSyncUrl) {
       page.items = recorder.keepUsable(page.items);
       return;
     }
+    const overlaid = await drafts.read(items);
+    page.items.push(...overlaid);
+    items.push(...overlaid);
     const known = start === undefined ? undefined : readKnown(start);
     const rereads =
       start === undefined ? 0 : ((known?.rereads ?? Date.now()) % maxMilliseconds) + 1;

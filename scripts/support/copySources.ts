@@ -11,6 +11,7 @@ const notCopied = new Set([
   '.hosting',
   '.publishing',
   '.preview',
+  '.dry-run',
   'docs',
   'tests',
   'test-results',

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -39,12 +39,21 @@ beforeAll(async () => {
     CONTENTFUL_HOST: space.host,
     CONTENTFUL_SPACE_ID: localSpace.spaceId,
     CONTENTFUL_ACCESS_TOKEN: localSpace.deliveryToken,
+    CONTENTFUL_PREVIEW_TOKEN: localSpace.previewToken,
     NODE_EXTRA_CA_CERTS: space.certificateAuthorityFile,
   });
   publisher = await startPublisher({
     buildCommand: [process.execPath, join(__dirname, 'support/entryBuild.mjs')],
     entryPagesFile: 'entry-pages.json',
     translationsFile: 'translations.json',
+    dryRun: {
+      prepareFolder: (project) => {
+        const copy = join(project, 'dry-run');
+        mkdirSync(copy, { recursive: true });
+        return copy;
+      },
+      environment: (ids) => ({ DRY_RUN_ENTRIES: ids.join(',') }),
+    },
     settings: {
       ...readPublisherSettings({
         PUBLISH_SECRET: secret,
@@ -129,6 +138,63 @@ test('the sidebar of an entry shows where it is live, follows a publication, and
   expect(problems).toEqual([]);
 });
 
+test('before publishing, the sidebar lists the pages that would change, and each is shown before and after', async () => {
+  const { page, app } = await open('second');
+  await app.getByRole('heading', { name: /^Live since / }).waitFor();
+  const title = await page.getByLabel(/^Title/).inputValue();
+  await page.getByLabel(/^Title/).fill('A title to be');
+  await page.getByRole('button', { name: 'Save as draft' }).click();
+  await app.getByRole('button', { name: 'What will change…' }).click();
+  await app.getByRole('heading', { name: '1 page would change' }).waitFor();
+  expect(await app.locator('#changes li a').first().textContent()).toBe('/second');
+  expect(released('second')).not.toContain('A title to be');
+
+  const opened = context.waitForEvent('page');
+  await app.getByRole('link', { name: 'See before and after' }).click();
+  const changes = await opened;
+  changes.on('pageerror', ({ message }) => problems.push(message));
+  await changes.getByRole('heading', { level: 1, name: '1 page would change' }).waitFor();
+  expect(await changes.getByRole('heading', { level: 2 }).textContent()).toContain('aa/en');
+  expect(await axeViolations(changes)).toEqual([]);
+  await changes.getByRole('link', { name: '/second' }).click();
+  await changes.getByText('1 change in texts and pictures').waitFor();
+  const [before, after] = ['Before', 'After'].map((name) =>
+    changes.frameLocator(`iframe[title="${name}"]`).getByRole('heading'),
+  );
+  expect([await before?.textContent(), await after?.textContent()]).toEqual([
+    title,
+    'A title to be',
+  ]);
+  expect(await after?.evaluate((heading) => getComputedStyle(heading).outlineStyle)).toBe('solid');
+  // The styles of the site are those of the frame, and its links stay within it.
+  expect(await after?.evaluate((heading) => getComputedStyle(heading).color)).toBe('rgb(1, 2, 3)');
+  expect(
+    await changes.frameLocator('iframe[title="After"]').getByRole('link').getAttribute('href'),
+  ).toMatch(/^\/changes\/[^/]+\/after\/second\/$/);
+  await changes.getByRole('button', { name: 'Next change' }).press('Enter');
+  await changes.getByText('Change 1 of 1: A title to be').waitFor();
+  expect(await changes.getByRole('listitem').textContent()).toBe(
+    `Before: ${title}After: A title to be`,
+  );
+  expect(await axeViolations(changes)).toEqual([]);
+
+  await changes.setViewportSize({ width: 320, height: 640 });
+  expect(await changes.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+    320,
+  );
+  await changes.locator('iframe[title="Before"]').waitFor({ state: 'hidden' });
+  await changes.getByRole('button', { name: 'Show after' }).press('Enter');
+  await changes.locator('iframe[title="Before"]').waitFor();
+  await changes.locator('iframe[title="After"]').waitFor({ state: 'hidden' });
+  await changes.close();
+
+  await page.getByLabel(/^Title/).fill(title);
+  await page.getByRole('button', { name: 'Save and publish' }).click();
+  await page.getByText('Published. The next release').waitFor();
+  await page.close();
+  expect(problems).toEqual([]);
+});
+
 test('an entry that stops the release is told so, and the others are not', async () => {
   const { page, app } = await open('third');
   await publishTitle(page, 'A broken title');
@@ -188,6 +254,14 @@ test('the status of an entry needs the token, and the app one of its editors', a
   const preflight = await fetch(address, { method: 'OPTIONS', headers: { origin: appOrigin } });
   expect(preflight.headers.get('access-control-allow-origin')).toBe(appOrigin);
   expect(preflight.headers.get('access-control-allow-headers')).toContain('authorization');
+  const asked = (given: string) =>
+    fetch(`${publisher.origin}/dry-runs`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${given}`, 'content-type': 'application/json' },
+      body: '{"entries":[]}',
+    });
+  expect([(await asked(`${token}x`)).status, (await asked(token)).status]).toEqual([401, 400]);
+  expect((await fetch(`${publisher.origin}/changes/unknown/after/second/`)).status).toBe(404);
   const app = await fetch(`${publisher.origin}/app/`);
   expect(app.headers.get('content-security-policy')).toContain(`frame-ancestors ${space.origin}`);
   expect(await app.text()).not.toContain(token);

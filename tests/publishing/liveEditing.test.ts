@@ -246,7 +246,7 @@ describe('the preview', () => {
   }, 300_000);
 
   test('a click on a text of the preview opens its entry, field and locale', async () => {
-    const index = new ContentIndex(extremesSpace([], 3));
+    const index = new ContentIndex(extremesSpace([], 3), false);
     const measured: Measured[] = [];
     for (const [template, entry, locale] of [
       ['homepage', 'home', 'en'],

@@ -1,4 +1,5 @@
 import type { Check, SitePage } from './checks/types';
+import type { DryRunConfig } from './dry-run/types';
 import type { ReleaseMetadata } from './releases/releaseFolder';
 import type { StatusPageOptions } from './status/theme';
 
@@ -53,6 +54,11 @@ export type PublisherConfig = {
    * from the folder of the project. It is kept with each release, and shown at `/translations`.
    */
   translationsFile?: string;
+  /**
+   * How the build takes drafts for published. With it and `PUBLISH_APP_TOKEN`, editors can ask what publishing an entry would
+   * change.
+   */
+  dryRun?: DryRunConfig;
   /** Called after the switch to a release, before `PUBLISH_AFTER_RELEASE`. May be called again after a crash. */
   onRelease?: (release: ReleaseMetadata, siteFolder: string) => void | Promise<void>;
   /** The name and theme of the status page. */

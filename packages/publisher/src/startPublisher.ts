@@ -6,6 +6,7 @@ import { askPublisher } from './askPublisher';
 import { buildWith } from './build/runBuild';
 import { runChecks } from './checks/runChecks';
 import type { PublisherConfig } from './config';
+import { addDryRuns } from './dry-run/addDryRuns';
 import { addEntryApp } from './entries/addEntryApp';
 import { editorAddress, editorOrigins, fieldAddressOf } from './entryAddress';
 import { countAnswers } from './monitoring/countAnswers';
@@ -165,16 +166,19 @@ export const startPublisher = async (options: PublisherOptions): Promise<Running
   if (options.translationsFile !== undefined) {
     addTranslationRoutes(app, files.releases, fieldAddressOf(addressOf), options.statusPage);
   }
+  const dryRuns = addDryRuns(app, sources, options);
   if (settings.appToken !== undefined) {
     addEntryApp(app, sources, {
       token: settings.appToken,
       origins: settings.appOrigins ?? [],
       frames: editorOrigins(settings.contentfulHost),
       entryReleasesFile: files.entryReleases,
+      hasDryRuns: dryRuns !== undefined,
     });
   }
   const close = async (): Promise<void> => {
     await app.close();
+    await dryRuns?.close();
     await publisher.close();
     await targets?.close();
     await tracing.close();

@@ -1,4 +1,4 @@
-import { numberField } from './numberField';
+import { addressField, numberField } from './untaggedField';
 import { readTag, type FieldOfPage, type Tag } from './tags';
 
 const contains = ({ left, right, top, bottom }: DOMRect, x: number, y: number): boolean =>
@@ -73,7 +73,7 @@ const first = <Found>(
  * The field at a point of the page: of the text there, else of the picture there, else of the nearest element that has a
  * tag. Links may cover texts and pictures, so all elements at the point count, not only the topmost one.
  *
- * @param pageData of the page and its slices; numbers are looked up there.
+ * @param pageData of the page and its slices; numbers and addresses are looked up there.
  */
 export const tagAt = (
   x: number,
@@ -85,7 +85,12 @@ export const tagAt = (
     first(elements, (element) => {
       const text = textAt(element, x, y)?.data;
       if (text === undefined) return undefined;
-      return readTag(text) ?? numberField(text, pageData) ?? tagOfText(element);
+      return (
+        readTag(text) ??
+        numberField(text, pageData) ??
+        tagOfText(element) ??
+        addressField(element, pageData)
+      );
     }) ??
     first(elements, (element) => tagOfImage(element) ?? tagOfAttributes(element)) ??
     first(elements, tagOfText)

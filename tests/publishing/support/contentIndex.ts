@@ -52,8 +52,18 @@ const piecesOf = (text: string): string[] =>
     .map(plain)
     .filter(Boolean);
 
-/** Texts of the program: the name of the site, which is a setting, and codes of languages, which are those of addresses. */
-const isOfProgram = (text: string): boolean => text === 'Talvane' || /^(?:EN|FR|ES|PT)$/.test(text);
+/**
+ * Texts of the program: the name of the site, which is a setting; codes of languages, which are those of addresses; names
+ * of networks in links that share the page.
+ */
+const isOfProgram = (text: string, address: string | undefined): boolean =>
+  text === 'Talvane' ||
+  /^(?:EN|FR|ES|PT)$/.test(text) ||
+  /share-offsite|\/intent\//.test(address ?? '');
+
+/** Pictures of the program have the name of a source file, as webpack writes them; those of the space are in folders of their hash. */
+const isPictureOfProgram = (address: string | undefined): boolean =>
+  /^data:|\/static\/[A-Za-z]\w*-[0-9a-f]{20,}\.\w+$/.test(address ?? '');
 
 /** Finds the content that a visible text is of, from the space's export, without what the preview says of it. */
 export class ContentIndex {
@@ -62,7 +72,14 @@ export class ContentIndex {
   private readonly templates: string[] = [];
   private readonly long: string[] = [];
 
-  constructor({ entries, assets }: Space) {
+  /**
+   * @param hasAllLabels whether the space has all interface texts, as the demo space does. Where it has not, the program has them,
+   * and only texts that an entry has as they are count as content.
+   */
+  constructor(
+    { entries, assets }: Space,
+    private readonly hasAllLabels: boolean,
+  ) {
     for (const entity of [...entries, ...assets] as Entity[]) {
       this.byId.set(entity.sys.id, entity);
       const type = entity.sys.contentType?.sys.id;
@@ -76,11 +93,8 @@ export class ContentIndex {
     }
   }
 
-  /** Whether a visible node shows content; other texts are separators, sizes of files, or texts of the program. */
-  isContent({ text, isPicture }: ShownNode): boolean {
-    if (isPicture) return true;
+  private isInEntry(text: string): boolean {
     const shown = plain(text);
-    if (isOfProgram(shown)) return false;
     return (
       [shown, ...piecesOf(text)].some((piece) => this.texts.has(piece)) ||
       this.templates.some((template) => isShownAs(template, shown)) ||
@@ -88,19 +102,56 @@ export class ContentIndex {
     );
   }
 
+  /**
+   * Why a visible node is no content; undefined if it is. Content is every picture of the space, and every text with a letter or
+   * a digit: what is neither of the program nor counted comes from a field.
+   */
+  notContent({ text, isPicture, address, isCount }: ShownNode): string | undefined {
+    if (isPicture) return isPictureOfProgram(address) ? 'picture of the program' : undefined;
+    const shown = plain(text);
+    if (!/[\p{L}\p{N}]/u.test(shown)) return 'separator';
+    if (isCount) return 'count';
+    const isContent = !isOfProgram(shown, address) && (this.hasAllLabels || this.isInEntry(text));
+    return isContent ? undefined : 'text of the program';
+  }
+
+  /** The kind of a field: its content type and id. */
+  kindOf({ kind, id, field }: OpenedField): string {
+    return `${this.byId.get(id)?.sys.contentType?.sys.id ?? kind}.${field}`;
+  }
+
+  /** Whether the opened field has the figures of a chart, or the file of which the kind and size are shown. */
+  private isComputedFrom(text: string, field: string, values: unknown): boolean {
+    if (field === 'file') return /^[A-Z0-9]{2,5}, [\d.,]+\s\w+$/.test(text);
+    if (field !== 'rows') return false;
+    const numbersOf = (of: string) => of.replaceAll(',', '.').match(/\d+(?:\.\d+)?/g) ?? [];
+    const known = new Set(textsOf(values).flatMap(numbersOf));
+    const shown = numbersOf(text);
+    return shown.length > 0 && shown.every((number) => known.has(number));
+  }
+
   /** Whether the opened field has, in the opened locale or one that it falls back to, what the node shows. */
-  isRight({ text, isPicture }: ShownNode, { kind, id, field, locale }: OpenedField): boolean {
+  isRight(
+    { text, isPicture, address }: ShownNode,
+    { kind, id, field, locale }: OpenedField,
+  ): boolean {
     const entity = this.byId.get(id);
     if (!entity) return false;
     if (isPicture && text === '') return kind === 'Asset' && field === 'file';
     const byLocale = entity.fields[field] ?? {};
-    const values = textsOf(byLocale[locale] ?? byLocale.en ?? Object.values(byLocale)[0]);
+    const content = byLocale[locale] ?? byLocale.en ?? Object.values(byLocale)[0];
+    const values = textsOf(content);
     const shown = plain(text);
+    if (this.isComputedFrom(shown, field, content)) return true;
     return values.some(
       (value) =>
+        // A name that the program gives to a link whose address is the field.
+        value === address ||
         [shown, ...piecesOf(text)].some((piece) => isShownAs(value, piece)) ||
         // A label with a text of the content in it.
-        (value.length > 3 && shown.includes(value)),
+        (value.length > 3 && shown.includes(value)) ||
+        // A part of a text, such as what stands in the square brackets of a consent.
+        (shown.length > 3 && value.includes(shown)),
     );
   }
 }

@@ -10,7 +10,17 @@ const response = await fetch(
   `https://${host}/spaces/${space}/environments/master/entries?content_type=article&limit=1000`,
   { headers: { authorization: `Bearer ${token}` } },
 );
-const { items } = await response.json();
+const { items: published } = await response.json();
+// As a dry run takes them for published.
+const ids = (process.env.DRY_RUN_ENTRIES ?? '').split(',').filter(Boolean);
+const readDraft = async (id) => {
+  const draft = await fetch(`https://${host}/spaces/${space}/environments/master/entries/${id}`, {
+    headers: { authorization: `Bearer ${process.env.CONTENTFUL_PREVIEW_TOKEN}` },
+  });
+  return draft.json();
+};
+const drafts = await Promise.all(ids.map(readDraft));
+const items = [...published.filter(({ sys }) => !ids.includes(sys.id)), ...drafts];
 const broken = items.find(({ fields }) => fields.title?.includes('broken'));
 if (broken) {
   const entry = { id: broken.sys.id, name: broken.fields.title, type: 'article' };
@@ -21,9 +31,16 @@ if (broken) {
   process.exit(1);
 }
 const pages = items.map(({ sys }) => ({ path: `/${sys.id}`, site: 'aa/en', entryId: sys.id }));
+mkdirSync('public', { recursive: true });
+writeFileSync('public/site.css', 'body{background:url(/ground.png);color:rgb(1,2,3)}');
 for (const { sys, fields } of items) {
   mkdirSync(`public/${sys.id}`, { recursive: true });
-  writeFileSync(`public/${sys.id}/index.html`, `<!doctype html><main>${fields.title}</main>`);
+  const style = '<link rel="stylesheet" href="/site.css">';
+  const link = '<p><a href="/second/">The second article</a></p>';
+  writeFileSync(
+    `public/${sys.id}/index.html`,
+    `<!doctype html>${style}<main><h1>${fields.title}</h1>${link}</main>`,
+  );
 }
 const placed = items.map(({ sys, fields }, index) => [
   sys.id,

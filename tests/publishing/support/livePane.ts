@@ -19,7 +19,11 @@ type TestWindow = Window & {
 };
 
 /** The page of the emulator with the edit form and the preview side by side. */
-export type Pane = { page: Page; site: Frame; form: () => Frame };
+export type Pane = {
+  page: Page;
+  site: Frame;
+  form: () => Frame;
+};
 
 const frameOf = (page: Page, name: string): Frame => {
   const frame = page.frames().find((candidate) => candidate.name() === name);
@@ -48,11 +52,22 @@ export const openPane = async (browser: Browser, address: string): Promise<Pane>
 };
 
 /** A text or picture that is visible in the preview. */
-export type ShownNode = { index: number; text: string; isPicture: boolean };
+export type ShownNode = {
+  index: number;
+  text: string;
+  isPicture: boolean;
+  /** The address of the picture, or of the link around the text. */
+  address?: string | undefined;
+  /** The number is counted from a list on the page, such as the results of a filter. */
+  isCount: boolean;
+};
+
+/** Where pages show how many entries a list has: beside the options of filters, and beside headings. */
+const counts = '[role="group"] small, h2 small';
 
 /** Lists the visible texts and pictures of the page in the preview, in the order of the document. */
 export const shownNodes = (site: Frame): Promise<ShownNode[]> =>
-  site.evaluate(() => {
+  site.evaluate((countSelector) => {
     const isVisible = (element: Element): boolean => {
       const { width, height } = element.getBoundingClientRect();
       return (
@@ -66,7 +81,7 @@ export const shownNodes = (site: Frame): Promise<ShownNode[]> =>
       text.replace(/(?:\u200b|\u200c|\u200d|\ufeff){16,}/g, '').trim();
     (window as unknown as TestWindow).shownNodes = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_ALL);
-    const nodes: { index: number; text: string; isPicture: boolean }[] = [];
+    const nodes: ShownNode[] = [];
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const element = node instanceof Text ? node.parentElement : node;
       if (!(element instanceof Element) || !isVisible(element)) continue;
@@ -78,6 +93,15 @@ export const shownNodes = (site: Frame): Promise<ShownNode[]> =>
         index: (window as unknown as TestWindow).shownNodes.length,
         text: node instanceof HTMLImageElement ? visibleText(node.alt) : text,
         isPicture,
+        address:
+          node instanceof HTMLImageElement
+            ? node.currentSrc || node.src
+            : element.closest('a')?.href,
+        isCount:
+          /^\d+$/.test(text) &&
+          (element.closest(countSelector) !== null ||
+            // The position in a carousel.
+            /^\d+ \/ \d+$/.test(element.textContent ?? '')),
       });
       (window as unknown as TestWindow).shownNodes.push({
         element,
@@ -85,7 +109,7 @@ export const shownNodes = (site: Frame): Promise<ShownNode[]> =>
       });
     }
     return nodes;
-  });
+  }, counts);
 
 /** Scrolls to a node and finds a point of it that nothing but a covering link is in front of; undefined if there is none. */
 const pointOf = (site: Frame, index: number): Promise<{ x: number; y: number } | undefined> =>
@@ -106,11 +130,11 @@ const pointOf = (site: Frame, index: number): Promise<{ x: number; y: number } |
   }, index);
 
 /**
- * Clicks a node of the preview. Returns the field that the edit form then focuses, `nothing` if none, and `covered` without a
+ * Clicks a node of the preview. Returns the field that the SDK sends to the editor, `nothing` if none, and `covered` without a
  * click if no part of the node can be clicked.
  */
-export const clickNode = async (
-  { page, site, form }: Pane,
+export const sendClick = async (
+  { page, site }: Pane,
   index: number,
 ): Promise<OpenedField | 'nothing' | 'covered'> => {
   const point = await pointOf(site, index);
@@ -119,29 +143,50 @@ export const clickNode = async (
   await page.evaluate(() => ((window as unknown as TestWindow).fieldClicks = []));
   await page.mouse.click(box.x + point.x, box.y + point.y);
   // Not `waitForFunction`, which the page's policy keeps from evaluating scripts.
-  let click: Click | undefined;
-  for (const end = Date.now() + 1000; !click && Date.now() < end;) {
-    click = await page.evaluate(() => (window as unknown as TestWindow).fieldClicks[0]);
-    if (!click) await page.waitForTimeout(10);
+  for (const end = Date.now() + 1000; Date.now() < end;) {
+    const click = await page.evaluate(() => (window as unknown as TestWindow).fieldClicks[0]);
+    if (click) {
+      return {
+        kind: click.assetId ? 'Asset' : 'Entry',
+        id: click.assetId ?? click.entryId ?? '',
+        field: click.fieldId ?? '',
+        locale: click.locale ?? '',
+      };
+    }
+    await page.waitForTimeout(5);
   }
-  if (!click) return 'nothing';
-  const kind = click.assetId ? 'Asset' : 'Entry';
-  const id = click.assetId ?? click.entryId ?? '';
+  return 'nothing';
+};
+
+/** The field that the edit form has focused after a click, with the locale of the form; `nothing` if it is another one. */
+export const openedField = async (
+  { page, form }: Pane,
+  { kind, id, field }: OpenedField,
+): Promise<OpenedField | 'nothing'> => {
   const isOpen = () =>
     form().evaluate(
-      ([path, field]) =>
-        decodeURIComponent(location.pathname) === path && document.activeElement?.id === field,
-      [`/editor/${kind}/${id}`, `field-${click.fieldId}`] as const,
+      ([path, control]) =>
+        decodeURIComponent(location.pathname) === path && document.activeElement?.id === control,
+      [`/editor/${kind}/${id}`, `field-${field}`] as const,
     );
   for (const end = Date.now() + 5000; Date.now() < end;) {
     if (await isOpen().catch(() => false)) {
       const action = await form().locator('form.edit').getAttribute('action');
       const locale = new URL(action ?? '', 'https://form').searchParams.get('locale') ?? '';
-      return { kind, id, field: click.fieldId ?? '', locale };
+      return { kind, id, field, locale };
     }
     await page.waitForTimeout(10);
   }
   return 'nothing';
+};
+
+/** Clicks a node of the preview and returns the field that the edit form then focuses. */
+export const clickNode = async (
+  pane: Pane,
+  index: number,
+): Promise<OpenedField | 'nothing' | 'covered'> => {
+  const sent = await sendClick(pane, index);
+  return typeof sent === 'string' ? sent : openedField(pane, sent);
 };
 
 /**

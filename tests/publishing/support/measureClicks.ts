@@ -1,5 +1,12 @@
 import type { ContentIndex } from './contentIndex';
-import { clickNode, shownNodes, type Pane, type ShownNode } from './livePane';
+import {
+  openedField,
+  sendClick,
+  shownNodes,
+  type OpenedField,
+  type Pane,
+  type ShownNode,
+} from './livePane';
 
 export type Measured = {
   template: string;
@@ -7,6 +14,24 @@ export type Measured = {
   content: number;
   right: number;
   wrong: string[];
+  /** Visible nodes that are no content, with the reason. */
+  others: string[];
+  /** Content that something else covers, such as the next slides of a carousel. */
+  covered: number;
+};
+
+/** The fields that the edit form has focused, by content type and locale. */
+export type Focused = Set<string>;
+
+/** Clicks a node; waits for the edit form unless it has focused that field of another entry of the content type before. */
+const click = async (pane: Pane, index: ContentIndex, node: ShownNode, focused: Focused) => {
+  const sent = await sendClick(pane, node.index);
+  if (typeof sent === 'string') return sent;
+  const kind = `${index.kindOf(sent)} in ${sent.locale}`;
+  if (focused.has(kind)) return sent;
+  const opened: OpenedField | 'nothing' = await openedField(pane, sent);
+  if (opened !== 'nothing' && opened.locale === sent.locale) focused.add(kind);
+  return opened;
 };
 
 /**
@@ -17,16 +42,27 @@ export const measureClicks = async (
   pane: Pane,
   index: ContentIndex,
   template: string,
+  focused: Focused = new Set(),
 ): Promise<Measured> => {
   const address = pane.site.url();
   let nodes = await shownNodes(pane.site);
   const wrong: string[] = [];
+  const others: string[] = [];
   let content = 0;
+  let covered = 0;
   for (let at = 0; at < nodes.length; at += 1) {
     const node = nodes[at];
-    if (!node || !index.isContent(node)) continue;
-    const opened = await clickNode(pane, node.index);
-    if (opened === 'covered') continue;
+    if (!node) continue;
+    const reason = index.notContent(node);
+    if (reason !== undefined) {
+      if (reason !== 'separator') others.push(`${reason}: ${node.text || node.address}`);
+      continue;
+    }
+    const opened = await click(pane, index, node, focused);
+    if (opened === 'covered') {
+      covered += 1;
+      continue;
+    }
     content += 1;
     if (opened !== 'nothing' && index.isRight(node, opened)) continue;
     const field =
@@ -51,6 +87,8 @@ export const measureClicks = async (
     content,
     right: content - wrong.length,
     wrong,
+    others,
+    covered,
   };
 };
 
@@ -60,8 +98,8 @@ const percent = (right: number, content: number): string =>
 /** The result as lines of text. */
 export const report = (measured: readonly Measured[]): string => {
   const sum = (key: 'right' | 'content') => measured.reduce((all, one) => all + one[key], 0);
-  const lines = measured.flatMap(({ template, path, content, right, wrong }) => [
-    `${template} ${path}: ${right} of ${content}, ${percent(right, content)}`,
+  const lines = measured.flatMap(({ template, path, content, right, wrong, others, covered }) => [
+    `${template} ${path}: ${right} of ${content}, ${percent(right, content)}; ${covered} covered, ${others.length} no content`,
     ...wrong.map((line) => `    ${line}`),
   ]);
   const [right, content] = [sum('right'), sum('content')];

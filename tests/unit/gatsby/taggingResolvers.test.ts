@@ -26,12 +26,21 @@ const node = (id: string, type: string, fields: object): ContentNode => ({
   ...fields,
 });
 
-const labels = { id: 'DerivedNode label entries in fr', name: '', text: '{"home":"label-home"}' };
+const labels = {
+  id: 'DerivedNode label entries in fr',
+  name: '',
+  text: '{"home":"label-home","showFigures":"label-figures","onRequest":"label-request"}',
+};
+const texts = {
+  id: 'DerivedNode labels in fr',
+  name: '',
+  text: '{"showFigures":"Afficher","onRequest":"Sur demande"}',
+};
 const country = node('country-be', 'country', { name: 'Belgique', countryCode: 'BE' });
 const context = {
   nodeModel: {
     getNodeById: ({ id }: { id: string }) =>
-      [labels, country].find((known) => known.id === id) ?? null,
+      [labels, texts, country].find((known) => known.id === id) ?? null,
     trackPageDependencies: () => undefined,
   },
 } as unknown as ResolverContext;
@@ -62,10 +71,13 @@ test('texts, formatted values and titles are of the field that they come from', 
 });
 
 test('labels are of their entries, and those without an entry of none', async () => {
-  const given = { home: 'Accueil', share: 'Share' };
+  const given = { home: 'Accueil', share: 'Share', showFigures: 'Afficher', onRequest: 'Non' };
   const tagged = await resolve('ContentfulPage', 'labels', node('page', 'page', {}), given);
   const { home, share } = tagged as typeof given;
   expect([fieldOf(home), share]).toEqual(['label-home.text in fr', 'Share']);
+  // Error pages are of no entry and no site.
+  const ofErrors = await resolve('LabelSet', 'labels', { language: 'fr', locale: 'fr' }, given);
+  expect(fieldOf((ofErrors as typeof given).home)).toBe('label-home.text in fr');
 });
 
 test('names and codes of sites are of their country', async () => {
@@ -86,4 +98,28 @@ test('pictures are of their assets, with an alternative text and without', async
   expect(file).toEqual({ url: '/static/a.svg#asset=photo&locale=fr' });
   expect(await resolve('ContentfulAsset', 'publicFile', asset, null)).toBeNull();
   expect(await resolve('ContentfulAsset', 'picture', asset, null)).toBeNull();
+});
+
+test('figures of a chart are of its rows, and the interface texts beside them of their labels', async () => {
+  const chart = node('chart', 'chart', { title: 'Un titre', series: [] });
+  const drawing = [
+    ['p', {}, 'Départ 0 %'],
+    ['summary', {}, 'Afficher'],
+  ];
+  const tagged = await resolve('ContentfulChart', 'drawing', chart, drawing);
+  const [figure, summary] = (tagged as string[][]).map(([, , text]) => text);
+  expect([fieldOf(figure), fieldOf(summary)]).toEqual([
+    'chart.rows in fr',
+    'label-figures.text in fr',
+  ]);
+});
+
+test('kind and size of a file are of the field of the document', async () => {
+  const document = node('report', 'document', {});
+  const linkOf = async (details: string) =>
+    (await resolve('ContentfulDocument', 'documentLink', document, { details })) as {
+      details: string;
+    };
+  expect(fieldOf((await linkOf('PDF, 17 ko')).details)).toBe('report.file in fr');
+  expect(fieldOf((await linkOf('Sur demande')).details)).toBe('label-request.text in fr');
 });

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import type { Emulator } from 'contentful-emulator';
+import { localSpace } from '~/contentful/localSpace';
 import { insight, link } from '../../fixtures/entries';
 import { extremesSpace } from '../../fixtures/extremesSpace';
 import { publishInto, startTestSpace } from '../../support/testSpace';
@@ -12,10 +13,15 @@ const folder = mkdtempSync(join(tmpdir(), 'refetch-linking-'));
 const notes = join(folder, '.cache/contentful-known-entities.json');
 let space: Emulator;
 
-type Synced = { token: string; entries: [id: string, updatedAt: string, fields: string[]][] };
+type Synced = {
+  token: string;
+  entries: [id: string, updatedAt: string, fields: string[]][];
+  titles: Record<string, { en?: string } | undefined>;
+  deleted: string[];
+};
 
 /** What gatsby-source-contentful gets of the space since a token, or all of it; in a process of its own, as in a build. */
-const sync = async (token = ''): Promise<Synced> => {
+const sync = async (token = '', drafts: readonly string[] = []): Promise<Synced> => {
   const { stdout } = await promisify(execFile)(
     process.execPath,
     [
@@ -32,6 +38,12 @@ const sync = async (token = ''): Promise<Synced> => {
         NODE_EXTRA_CA_CERTS: space.certificateAuthorityFile,
         // tsx looks for it in the working directory.
         TSX_TSCONFIG_PATH: resolve('tsconfig.json'),
+        CONTENTFUL_HOST: space.host,
+        CONTENTFUL_SPACE_ID: localSpace.spaceId,
+        CONTENTFUL_ACCESS_TOKEN: localSpace.deliveryToken,
+        CONTENTFUL_PREVIEW_HOST: space.host,
+        CONTENTFUL_PREVIEW_TOKEN: localSpace.previewToken,
+        DRY_RUN_ENTRIES: drafts.join(','),
       },
     },
   );
@@ -97,4 +109,22 @@ it('brings all entries where nothing is noted of a token', async () => {
   const { token, entries } = await sync();
   rmSync(notes);
   expect(idsOf(await sync(token))).toEqual(entries.map(([id]) => id).sort());
+}, 120_000);
+
+it('has the drafts of a dry run, and afterwards what is published', async () => {
+  const { token } = await sync();
+  space.store.setField('Entry', 'late', 'title', 'A draft');
+  space.store.put('Entry', { id: 'unborn', contentTypeId: 'insight', fields: {} });
+  space.store.setField('Entry', 'unborn', 'title', 'Unborn');
+
+  const dry = await sync(token, ['late', 'unborn', 'nowhere']);
+  expect([dry.titles.late?.en, dry.titles.unborn?.en]).toEqual(['A draft', 'Unborn']);
+  expect(dry.deleted).toEqual(['nowhere']);
+  // Another dry run takes back what it does not have.
+  expect((await sync(dry.token, ['late'])).deleted).toEqual(['unborn', 'nowhere']);
+
+  const after = await sync(dry.token);
+  expect(after.titles.late?.en).toBe('Insight late');
+  const rest = await sync(after.token);
+  expect([idsOf(rest), rest.deleted]).toEqual([[], []]);
 }, 120_000);

@@ -46,6 +46,10 @@ const schema = object('the config', {
     .optional(),
   entryPagesFile: text('entryPagesFile', '.space/entry-pages.json').optional(),
   translationsFile: text('translationsFile', '.space/translations.json').optional(),
+  dryRun: object('dryRun', {
+    prepareFolder: fn('dryRun.prepareFolder'),
+    environment: fn('dryRun.environment'),
+  }).optional(),
   onRelease: fn('onRelease').optional(),
   describeSource: fn('describeSource').optional(),
   unlistedFiles: z

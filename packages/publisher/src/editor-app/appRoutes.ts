@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { appHtml, appStyles } from './appPage';
-import { readAppScript } from './readAppScript';
+import { readBrowserScript } from './readBrowserScript';
 
 /** The policy of the app: its own files and data, and framed by the editor alone. */
 const policyOf = (frames: readonly string[]): string =>
@@ -26,6 +26,6 @@ export const addAppRoutes = (app: FastifyInstance, frames: readonly string[]): v
     reply
       .headers(headers)
       .type('text/javascript; charset=utf-8')
-      .send(await readAppScript()),
+      .send(await readBrowserScript('editor-app')),
   );
 };

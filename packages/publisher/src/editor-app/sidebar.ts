@@ -5,6 +5,7 @@ import { element, outerLink } from './dom';
 import { pageList } from './pageList';
 import { pageAddress, readParameters, type AppParameters } from './parameters';
 import { undo } from './undo';
+import { whatWillChange } from './whatWillChange';
 
 /** Milliseconds between requests, while something is under way and otherwise. */
 const busyInterval = 2000;
@@ -57,10 +58,12 @@ export const startSidebar = (sdk: SidebarAppSDK): void => {
   });
   // The actions stay in place, so that they keep the focus.
   const previewLink = outerLink('#', 'Open the preview');
-  const actions = element('div', { className: 'actions' }, previewLink, undoButton);
+  const changes = whatWillChange(ids.entry, parameters);
+  const actions = element('div', { className: 'actions' }, changes.button, previewLink, undoButton);
+  changes.button.hidden = true;
   previewLink.hidden = true;
   undoButton.hidden = true;
-  document.body.append(element('main', {}, state, actions, pages));
+  document.body.append(element('main', {}, state, actions, changes.section, pages));
   sdk.window.startAutoResizer();
 
   let shown = '';
@@ -68,7 +71,7 @@ export const startSidebar = (sdk: SidebarAppSDK): void => {
     const entry = editedEntry(sdk);
     const { tone, headline, lines } = describe(status, entry, format);
     // Unchanged parts keep their focus and are not announced again.
-    const key = JSON.stringify([tone, headline, lines, status.live, entry]);
+    const key = JSON.stringify([tone, headline, lines, status.live, status.hasDryRuns, entry]);
     if (key === shown) return;
     shown = key;
     state.className = tone;
@@ -83,6 +86,7 @@ export const startSidebar = (sdk: SidebarAppSDK): void => {
     if (previewUrl !== undefined) previewLink.href = pageAddress(previewUrl, path);
     previewLink.hidden = previewUrl === undefined;
     undoButton.hidden = entry.publishedAt === undefined;
+    changes.button.hidden = !(status.hasDryRuns && entry.hasDraft);
     pages.replaceChildren(...(live ? [pageList(live, parameters)] : []));
   };
 

@@ -13,13 +13,14 @@ export type EntryAppOptions = {
   /** Origins of editors that may frame the app. */
   frames: readonly string[];
   entryReleasesFile: string;
+  hasDryRuns: boolean;
 };
 
 /** Serves the sidebar app at `/app/` and its data at `/entries/<id>`. */
 export const addEntryApp = (
   app: FastifyInstance,
   sources: StatusSources,
-  { token, origins, frames, entryReleasesFile }: EntryAppOptions,
+  { token, origins, frames, entryReleasesFile, hasDryRuns }: EntryAppOptions,
 ): void => {
   const readPages = entryPagesReader(sources.releasesFolder);
   addAppRoutes(app, frames);
@@ -40,6 +41,7 @@ export const addEntryApp = (
         runUpTo: run?.upTo,
         entryPages,
         releases: releases ?? {},
+        hasDryRuns,
       });
     },
   });

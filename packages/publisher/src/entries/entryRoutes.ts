@@ -12,7 +12,8 @@ export type EntryRouteOptions = {
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-const isAllowed = ({ headers }: FastifyRequest, token: string): boolean => {
+/** Whether a request has the token. */
+export const isAllowed = ({ headers }: FastifyRequest, token: string): boolean => {
   const [scheme, given] = (headers.authorization ?? '').split(' ');
   return (
     scheme?.toLowerCase() === 'bearer' &&
@@ -22,7 +23,7 @@ const isAllowed = ({ headers }: FastifyRequest, token: string): boolean => {
 };
 
 /** Allows the origins of the app, and no other website, to read an answer. */
-const addCorsHeaders = (
+export const addCorsHeaders = (
   { headers: { origin } }: FastifyRequest,
   reply: FastifyReply,
   origins: readonly string[],

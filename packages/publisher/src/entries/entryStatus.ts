@@ -49,6 +49,8 @@ export type EntryStatus = {
   stoppedBy?: string;
   /** Warnings of the last build that name the entry: pages that were left out, and why. */
   warnings: readonly StatusProblem[];
+  /** Whether the publisher can tell what publishing it would change. */
+  hasDryRuns?: boolean;
 };
 
 export type EntryStatusInput = {
@@ -63,6 +65,7 @@ export type EntryStatusInput = {
   /** Those of the current release. */
   entryPages: EntryPages | undefined;
   releases: EntryReleases;
+  hasDryRuns?: boolean;
 };
 
 /** The number of other pages in an answer. */
@@ -129,5 +132,6 @@ export const readEntryStatus = (input: EntryStatusInput): EntryStatus => {
     }),
     ...(stoppedBy !== undefined && { stoppedBy }),
     warnings: status.warnings.filter(isOfEntry),
+    ...(input.hasDryRuns && { hasDryRuns: true }),
   };
 };

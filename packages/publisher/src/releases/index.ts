@@ -13,3 +13,4 @@ export {
 } from './signRelease';
 export { stagingName } from './stagingName';
 export { switchRelease } from './switchRelease';
+export { compareSites } from './compareSites';

@@ -18,11 +18,13 @@ const client = createClient({
 }).withoutLinkResolution;
 
 client.sync(token ? { nextSyncToken: token } : { initial: true, limit: 20 }).then(
-  ({ entries, nextSyncToken }) =>
+  ({ entries, deletedEntries, nextSyncToken }) =>
     console.log(
       JSON.stringify({
         token: nextSyncToken,
         entries: entries.map(({ sys, fields }) => [sys.id, sys.updatedAt, Object.keys(fields)]),
+        titles: Object.fromEntries(entries.map(({ sys, fields }) => [sys.id, fields.title])),
+        deleted: deletedEntries.map(({ sys }) => sys.id),
       }),
     ),
   (error: unknown) => {

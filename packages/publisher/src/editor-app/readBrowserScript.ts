@@ -13,8 +13,6 @@ const appBundle = {
   legalComments: 'none',
 } satisfies BuildOptions;
 
-let script: Promise<string> | undefined;
-
 const bundle = async (source: string): Promise<string> => {
   // eslint-disable-next-line import-x/no-extraneous-dependencies -- Not reached in the published package, which has the bundle.
   const { build } = await import('esbuild');
@@ -22,14 +20,26 @@ const bundle = async (source: string): Promise<string> => {
   return outputFiles[0]?.text ?? '';
 };
 
-/** The script of the app: bundled with the package, or, where the package runs from its sources, on the first call. */
-export const readAppScript = (): Promise<string> => {
-  const bundled = join(__dirname, 'editor-app.js');
-  script ??= existsSync(bundled)
+/** The scripts for browsers, by the name of their bundle. */
+const sources = {
+  'editor-app': '../editor-app/main.ts',
+  compare: '../dry-run/compare/main.ts',
+} as const;
+type ScriptName = keyof typeof sources;
+
+const scripts = new Map<ScriptName, Promise<string>>();
+
+/** A script for browsers: bundled with the package, or, where the package runs from its sources, on the first call. */
+export const readBrowserScript = (name: ScriptName): Promise<string> => {
+  const known = scripts.get(name);
+  if (known) return known;
+  const bundled = join(__dirname, `${name}.js`);
+  const script = existsSync(bundled)
     ? readFile(bundled, 'utf8')
-    : bundle(join(__dirname, 'main.ts')).catch((error: unknown) => {
-        script = undefined;
+    : bundle(join(__dirname, sources[name])).catch((error: unknown) => {
+        scripts.delete(name);
         throw error;
       });
+  scripts.set(name, script);
   return script;
 };

@@ -1,0 +1,64 @@
+import { existsSync } from 'node:fs';
+import { cp, mkdir, rm, symlink } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { readStateHolder } from 'contentful-emulator/client';
+import type { PublisherConfig } from 'static-site-publisher';
+import { localSpace } from '../contentful/localSpace';
+import { previewSources } from './preview/previewFolder';
+
+/** Beside the project's own output, which it must not touch. */
+const dryRunFolder = '.dry-run';
+const sources = [...previewSources, 'packages', 'publishing', 'scripts'];
+
+/** Copies the sources, and keeps the cache and output of the last dry run, so that the next is incremental. */
+const prepareFolder = async (siteFolder: string): Promise<string> => {
+  const folder = join(siteFolder, dryRunFolder);
+  await mkdir(folder, { recursive: true });
+  for (const source of sources) {
+    await rm(join(folder, source), { recursive: true, force: true });
+    if (!existsSync(join(siteFolder, source))) continue;
+    await cp(join(siteFolder, source), join(folder, source), {
+      recursive: true,
+      preserveTimestamps: true,
+      filter: (path) => !/demo-space|node_modules/.test(path.slice(siteFolder.length)),
+    });
+  }
+  // Named by their content, and the slowest part of a first build.
+  for (const pictures of ['.cache/image-data', 'public/static']) {
+    const [from, to] = [join(siteFolder, pictures), join(folder, pictures)];
+    if (existsSync(from) && !existsSync(to)) await cp(from, to, { recursive: true });
+  }
+  const modules = join(folder, 'node_modules');
+  if (!existsSync(modules)) await symlink(resolve(siteFolder, 'node_modules'), modules);
+  return folder;
+};
+
+/** The settings of a build from the local space that runs for the project, which the copy does not find. */
+const localEnvironment = (siteFolder: string): NodeJS.ProcessEnv => {
+  const holder = readStateHolder(resolve(siteFolder, localSpace.stateFolder));
+  if (!holder?.origin) throw new Error('The local space does not run.');
+  const { host } = new URL(holder.origin);
+  return {
+    CONTENTFUL_SPACE_ID: localSpace.spaceId,
+    CONTENTFUL_ENVIRONMENT: localSpace.environment,
+    CONTENTFUL_ACCESS_TOKEN: localSpace.deliveryToken,
+    CONTENTFUL_HOST: host,
+    CONTENTFUL_PREVIEW_TOKEN: localSpace.previewToken,
+    CONTENTFUL_PREVIEW_HOST: host,
+    NODE_EXTRA_CA_CERTS: holder.certificateAuthorityFile,
+  };
+};
+
+/** Builds with drafts, in a copy of the project; plugins/contentful-consistency/draftOverlay.ts reads the ids. */
+export const dryRun: NonNullable<PublisherConfig['dryRun']> = {
+  prepareFolder,
+  environment: (entryIds, siteFolder) => {
+    if (process.env.CONTENTFUL_SPACE_ID && !process.env.CONTENTFUL_PREVIEW_TOKEN) {
+      throw new Error('CONTENTFUL_PREVIEW_TOKEN is not set: a dry run reads drafts with it.');
+    }
+    return {
+      ...(!process.env.CONTENTFUL_SPACE_ID && localEnvironment(siteFolder)),
+      DRY_RUN_ENTRIES: entryIds.join(','),
+    };
+  },
+};
