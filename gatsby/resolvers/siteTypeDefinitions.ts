@@ -16,6 +16,8 @@ type SiteMetadata @dontInfer {
 
 type ContentfulRichText @dontInfer {
   raw: String!
+  "The ids of its headings in the page whose query runs, in order."
+  headingIds: [String!]! @headingIds
   references: [ContentfulRichTextReference!]! @linkedNodes(from: "references")
 }
 

@@ -5,7 +5,7 @@ import { DataTable } from '../../components/DataTable';
 import { fill } from '../../i18n/labels';
 import { media } from '../../theme/media';
 import { color, font, size, space } from '../../theme/tokens';
-import { headingId } from '../../sections/rich-text/headingId';
+import { headingId } from '../../i18n/headingId';
 import { inYearOrder } from './investorFigures';
 
 type YearlyFiguresProps = {
