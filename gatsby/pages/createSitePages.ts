@@ -50,7 +50,8 @@ export const createSitePages = async (args: CreatePagesArgs): Promise<void> => {
 
   try {
     const locales = await readLocales(readSettings(process.env));
-    const input = readRoutesInput(source, locales);
+    const records = readEntryRecords();
+    const input = readRoutesInput(source, locales, records.writtenIn);
     const routes = createRoutes(input);
     const routeIndex = await setCurrentRoutes(routes);
     const { defaultSite } = routeIndex;
@@ -97,7 +98,7 @@ export const createSitePages = async (args: CreatePagesArgs): Promise<void> => {
     }
     createOfflinePages(routes, createPage);
     await writeContentReport(routes, {
-      ...findContentWarnings(source, entryTypeNames, routes, readEntryRecords()),
+      ...findContentWarnings(source, entryTypeNames, routes, records),
       externalLinks: findExternalLinks(source, entryTypeNames),
     });
   } catch (error) {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { alternatesOf } from './alternates';
+import { alternatesOf, otherVersionsOf } from './alternates';
 import { ancestorsOf } from './ancestors';
 import type { RouteIndex } from './routeIndex';
 import type { Route } from './types';
@@ -11,6 +11,7 @@ import type { Route } from './types';
 export const cacheKeyOf = (page: Route, routes: RouteIndex): string => {
   const parts = [
     alternatesOf(page, routes.versionsOf(page)),
+    otherVersionsOf(page, routes.versionsOf(page)),
     ancestorsOf(page, routes).map(({ path, nodeId }) => [path, nodeId]),
     page.site !== undefined && routes.hasInsights(page.site.id),
   ];
