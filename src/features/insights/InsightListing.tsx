@@ -6,6 +6,7 @@ import { FilterBar } from '../../components/FilterBar';
 import { FilterResults } from '../../components/FilterResults';
 import { useQueryFilter } from '../../components/useQueryFilter';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
+import { useNumber } from '../../i18n/useNumber';
 import { insightTeaser } from '../../sections/teaser-list/entryTeaser';
 import { PageSection } from '../../sections/SectionList';
 import { space } from '../../theme/tokens';
@@ -29,6 +30,7 @@ type InsightListingProps = {
 export const InsightListing = ({ insights, types, topics, labels }: InsightListingProps) => {
   const [params, choose] = useQueryFilter();
   const { shown, showMore, reset } = useShownCount();
+  const write = useNumber();
   const lead = useMemo(() => leadOf(insights), [insights]);
   const options = useMemo(() => filterOptions(insights, topics, types), [insights, topics, types]);
   const topic = options.topics.find(({ value }) => value === params.get('topic'))?.value;
@@ -71,7 +73,7 @@ export const InsightListing = ({ insights, types, topics, labels }: InsightListi
           />
         )}
         <VisuallyHidden role="status">
-          {isFiltered && `${labels.searchInsights}: ${teasers.length}`}
+          {isFiltered && `${labels.searchInsights}: ${write(teasers.length)}`}
         </VisuallyHidden>
         <Results key={`${topic} ${type}`} data-filtered={isFiltered || undefined}>
           <InsightGrid

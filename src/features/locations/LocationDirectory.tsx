@@ -5,6 +5,7 @@ import { FilterBar } from '../../components/FilterBar';
 import { FilterResults } from '../../components/FilterResults';
 import { useQueryFilter } from '../../components/useQueryFilter';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
+import { useNumber } from '../../i18n/useNumber';
 import { useSite } from '../../i18n/SiteContext';
 import { media } from '../../theme/media';
 import { color, layout, size, space } from '../../theme/tokens';
@@ -21,6 +22,7 @@ type LocationDirectoryProps = {
 /** All offices on a map and by continent; those of the site come first, with pictures. */
 export const LocationDirectory = ({ offices, labels }: LocationDirectoryProps) => {
   const { country } = useSite();
+  const write = useNumber();
   const [params, choose] = useQueryFilter();
   const options = countriesWithLocations(offices);
   const selected = options.find(({ value }) => value === params.get('country'))?.value;
@@ -63,7 +65,7 @@ export const LocationDirectory = ({ offices, labels }: LocationDirectoryProps) =
         selected={selected === undefined ? [] : [selected]}
         onPress={handlePress}
       />
-      <VisuallyHidden role="status">{`${labels.ourLocations}: ${shown.length}`}</VisuallyHidden>
+      <VisuallyHidden role="status">{`${labels.ourLocations}: ${write(shown.length)}`}</VisuallyHidden>
       <FilterResults key={selected} data-filtered={selected && ''}>
         {groups.map(({ continent, countries }) => (
           <Part
