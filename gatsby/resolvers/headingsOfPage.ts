@@ -19,13 +19,23 @@ const textOf = ({ value = '', content = [] }: RichTextNode): string =>
 const headingTexts = (node: RichTextNode): string[] =>
   node.nodeType.startsWith('heading') ? [textOf(node)] : (node.content ?? []).flatMap(headingTexts);
 
-/** Returns a function that creates ids, in order; duplicates, and those that the page has elsewhere, get a number. */
+/** Begins no id that a component sets. */
+const ownPrefix = 'heading-';
+
+/** Returns a function that creates ids, in order; duplicates get a number, those that the page has elsewhere a prefix. */
 export const uniqueIds = (isReserved: (id: string) => boolean): ((text: string) => string) => {
   const used = new Set<string>();
   return (text) => {
-    const base = headingId(text);
+    let base = headingId(text);
     let id = base;
-    for (let number = 2; used.has(id) || isReserved(id); number += 1) id = `${base}-${number}`;
+    for (let number = 2; used.has(id) || isReserved(id); number += 1) {
+      // Whole groups of ids are reserved by their beginning, which a number does not change.
+      if (isReserved(id) && !base.startsWith(ownPrefix)) {
+        base = `${ownPrefix}${base}`;
+        number = 1;
+      }
+      id = number === 1 ? base : `${base}-${number}`;
+    }
     used.add(id);
     return id;
   };

@@ -34,13 +34,20 @@ const figureLabels: readonly LabelKey[] = [
   'capitalStructure',
 ];
 
-/** The prefixes of the ids of a page's forms. */
-const formPrefixes = (page: ContentNode, find: FindNode): string[] =>
+/** The ids of a page's forms and of their fields. */
+const formIds = (page: ContentNode, find: FindNode): string[] =>
   linkedNodes(page, 'sections', find)
     .filter((section) => contentTypeId(section) === 'formSection')
     .flatMap((section) => linkedNodes(section, 'form', find))
-    .flatMap(({ key }) => firstText(key) ?? [])
-    .map((key) => `${key}-`);
+    .flatMap((form) => {
+      const names = linkedNodes(form, 'formFields', find).flatMap(({ key, name }) => [
+        firstText(key) ?? '',
+        firstText(name) ?? '',
+      ]);
+      return ['form', 'website', ...names].flatMap((name) =>
+        ['', '-help', '-problem'].map((part) => `${String(form.key)}-${name}${part}`),
+      );
+    });
 
 /** Returns whether a page has an id already, on an element that is no heading of its content. */
 export const reservedIds = (
@@ -48,15 +55,10 @@ export const reservedIds = (
   context: ResolverContext,
 ): ((id: string) => boolean) => {
   const template = firstText(page.template) ?? '';
-  const figures = new Set<string>();
+  const ids = new Set(formIds(page, findNodeWith(context)));
   if (template === 'investors') {
     const labels = readLabels(page.node_locale, context);
-    for (const key of figureLabels) figures.add(headingId(labels[key]));
+    for (const key of figureLabels) ids.add(headingId(labels[key]));
   }
-  const prefixes = formPrefixes(page, findNodeWith(context));
-  return (id) =>
-    onEveryPage.test(id) ||
-    onTemplate[template]?.test(id) === true ||
-    figures.has(id) ||
-    prefixes.some((prefix) => id.startsWith(prefix));
+  return (id) => onEveryPage.test(id) || onTemplate[template]?.test(id) === true || ids.has(id);
 };

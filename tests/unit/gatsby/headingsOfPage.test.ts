@@ -95,7 +95,7 @@ test('no two headings of a page have one id, in however many sections and texts 
         __typename: 'ContentfulContentSection',
         anchor: 'why',
         // The page's <main> is #content.
-        text: { headingIds: ['why-2', 'content-2'] },
+        text: { headingIds: ['why-2', 'heading-content'] },
         components: [part(['why-3', 'how'])],
       },
       {
@@ -109,7 +109,7 @@ test('no two headings of a page have one id, in however many sections and texts 
       {
         __typename: 'ContentfulContentSection',
         anchor: 'why-6',
-        text: { headingIds: ['why-7', 'content-3'] },
+        text: { headingIds: ['why-7', 'heading-content-2'] },
         components: [part(['why-8', 'how-5'])],
       },
     ],
@@ -150,4 +150,15 @@ test('the ids that components set are not given to headings', () => {
   const [playbook, , locations] = templates;
   expect(playbook?.('europe')).toBe(false);
   expect(locations?.('europe')).toBe(true);
+});
+
+test('a heading with an id that a component may set gets one of its own, also where a group of ids is reserved', () => {
+  const idOf = uniqueIds((id) => id.startsWith('office-') || id === 'team');
+  expect(['Office', 'Office', 'Office 7', 'Team', 'Team'].map(idOf)).toEqual([
+    'office',
+    'heading-office',
+    'heading-office-7',
+    'heading-team',
+    'heading-team-2',
+  ]);
 });
