@@ -4,6 +4,7 @@ import { isValidElement } from 'react';
 import { Helmet } from 'react-helmet';
 import { VideoPlayer } from './src/components/video/VideoPlayer';
 import { wrapPage } from './src/layout/wrapPage';
+import { siteName } from './src/i18n/siteName';
 import { palette } from './src/theme/palette';
 import { FormPanel } from './src/sections/form/FormPanel';
 import { PrerenderedSections } from './src/sections/lazySection';
@@ -13,6 +14,8 @@ import { antiFlickerScript, antiFlickerStyles } from './src/runtime/antiFlicker'
 import { speculationGuardScript, speculationRules } from './src/runtime/speculationRules';
 import displayFont from './src/theme/fonts/bricolage-grotesque.woff2';
 import textFont from './src/theme/fonts/instrument-sans.woff2';
+
+const appShell = '/offline-plugin-app-shell-fallback';
 
 export const wrapRootElement: GatsbySSR['wrapRootElement'] = ({ element }) => (
   <HelmetContext.Provider value={Helmet}>
@@ -28,8 +31,15 @@ export const wrapPageElement: GatsbySSR['wrapPageElement'] = (args) => {
 };
 
 /** What must be known before the rest of the page: what hides the content, which links to prefetch, and the brand fonts. */
-export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents }) =>
+export const onRenderBody: GatsbySSR['onRenderBody'] = ({ pathname, setHeadComponents }) =>
   setHeadComponents([
+    // The service worker serves it as any page seen before; at its own address it is none.
+    ...(pathname.startsWith(appShell)
+      ? [
+          <title key="title">{siteName}</title>,
+          <meta key="robots" name="robots" content="noindex" />,
+        ]
+      : []),
     <style key="waiting" dangerouslySetInnerHTML={{ __html: antiFlickerStyles }} />,
     <script
       key="speculation-rules"

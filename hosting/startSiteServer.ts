@@ -18,6 +18,8 @@ import { healthRoute } from './delivery/healthRoute';
 import { startDeliveries, type DeliveryOptions } from './delivery/startDeliveries';
 import { unmappedForms } from './delivery/unmappedForms';
 import { reportRoute } from './reports/reportRoute';
+import { missRoute } from './search-misses/missRoute';
+import { openMissStore } from './search-misses/missStore';
 import { openSiteFiles, type SiteFiles } from './server/openSiteFiles';
 import { siteMetrics } from './server/siteMetrics';
 
@@ -40,6 +42,8 @@ export type SiteServerOptions = {
   metricsToken?: string;
   /** Whether it receives reports of violations of the policy. */
   receivesReports?: boolean;
+  /** The folder of the counts of searches without a result; none are counted if undefined. */
+  missesFolder?: string;
   /** Logs one line; to the console if undefined. */
   log?: Log;
 };
@@ -105,6 +109,7 @@ export const startSiteServer = async ({
   pathPrefix = '',
   metricsToken,
   receivesReports = false,
+  missesFolder,
   log = textLog,
 }: SiteServerOptions): Promise<SiteServer> => {
   const root = resolve(folder);
@@ -152,6 +157,10 @@ export const startSiteServer = async ({
   });
   metrics.watch(deliveries);
   if (receivesReports) await app.register(reportRoute, { onReport: metrics.onReport });
+  if (missesFolder !== undefined) {
+    const store = openMissStore(missesFolder);
+    await app.register(missRoute, { publicFolder: root, store, log });
+  }
   await app.register(healthRoute, { counts: deliveries?.counts });
   addOperationsRoutes(app, {
     registry: metrics.registry,

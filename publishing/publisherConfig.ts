@@ -1,9 +1,12 @@
 import type { PublisherConfig } from 'static-site-publisher';
+import { releasedSite } from 'static-site-publisher/releases';
 import { defaultSubmissionsFolder } from '../hosting/contact/submissionStore';
 import { entryPagesFile } from '../gatsby/post-build/entryPagesFile';
 import { translationsFile } from '../gatsby/post-build/translationsFile';
 import { deliveryReader } from '../hosting/delivery/readDeliveries';
 import { requestResend } from '../hosting/delivery/resendRequests';
+import { defaultMissesFolder } from '../hosting/search-misses/missStore';
+import { routesFile } from '../gatsby/routes/currentRoutes';
 import { immutablePattern } from '../hosting/headers';
 import { siteName } from '../src/i18n/siteName';
 import { adminTheme } from './adminTheme';
@@ -11,6 +14,8 @@ import { readRoutePages } from './checks/readRoutePages';
 import { siteChecks } from './checks/siteChecks';
 import { describeSource } from './describeSource';
 import { dryRun } from './dryRun';
+import { managementAccess } from './searches/managementAccess';
+import { searchMisses } from './searches/searchMisses';
 import { recordPathHistory } from './recordPathHistory';
 
 const buildCommand = [process.execPath, '--import', 'tsx', 'scripts/build.ts', '--force', '--json'];
@@ -41,6 +46,12 @@ export const publisherConfig: PublisherConfig = {
       read: deliveryReader(defaultSubmissionsFolder),
       resend: (id) => requestResend(defaultSubmissionsFolder, id),
     },
+    searches: searchMisses({
+      folder: defaultMissesFolder,
+      publicFolder: releasedSite,
+      routesFile,
+      access: () => managementAccess(process.env),
+    }),
   },
   commands: { start: 'npm run publisher', confirm: 'npm run publisher -- confirm' },
 };

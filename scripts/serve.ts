@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { releasedSite } from 'static-site-publisher/releases';
 import { loadEnvironment } from '../gatsby/settings/loadEnvironment';
 import { readConnectors } from '../hosting/delivery/readConnectors';
+import { defaultMissesFolder } from '../hosting/search-misses/missStore';
 import { startSiteServer } from '../hosting/startSiteServer';
 import { runCommand, say } from './support/output';
 import { readPort } from './support/readPort';
@@ -40,6 +41,7 @@ runCommand(async () => {
     pathPrefix: process.env.PATH_PREFIX,
     connectors,
     receivesReports: process.env.CSP_REPORT_ENDPOINT?.startsWith('/'),
+    missesFolder: process.env.SEARCH_MISS_ENDPOINT === 'off' ? undefined : defaultMissesFolder,
     metricsToken: process.env.METRICS_TOKEN || undefined,
     log: say,
   });

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { loadEnvironment } from '../gatsby/settings/loadEnvironment';
 import { readConnectors } from '../hosting/delivery/readConnectors';
+import { defaultMissesFolder } from '../hosting/search-misses/missStore';
 import { startSiteServer } from '../hosting/startSiteServer';
 import { buildSite } from './support/buildSite';
 import { buildFirstLook, isFirstRun } from './support/firstLook';
@@ -42,6 +43,7 @@ runCommand(async () => {
     pathPrefix: process.env.PATH_PREFIX,
     connectors,
     receivesReports: process.env.CSP_REPORT_ENDPOINT?.startsWith('/'),
+    missesFolder: process.env.SEARCH_MISS_ENDPOINT === 'off' ? undefined : defaultMissesFolder,
     metricsToken: process.env.METRICS_TOKEN || undefined,
     log: say,
   });

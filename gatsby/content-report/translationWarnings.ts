@@ -4,15 +4,9 @@ import { findContentType } from '../../contentful/model/contentTypes';
 import { contentTypeId } from '../content/contentNode';
 import type { NodeSource } from '../content/nodeSource';
 import { typeName } from '../content/typeNames';
+import { isWritten, type WrittenIn } from '../routes/isWritten';
 import type { Routes } from '../routes/types';
 import { nameOf, type ContentWarning } from './contentWarning';
-
-/** The locales that each page and label is written in, by entry id (plugins/contentful-consistency/entryRecords.ts). */
-type WrittenIn = Readonly<Record<string, readonly string[]>>;
-
-/** Whether an entry is written in the language of a locale; `en-GB` is written where `en` is. */
-const isWritten = (writtenIn: WrittenIn, id: string, locale: string): boolean =>
-  writtenIn[id]?.some((known) => languageSegment(known) === languageSegment(locale)) ?? true;
 
 /** Pages whose title is that of the locale which theirs falls back to. */
 const warningsOfPages = (

@@ -7,6 +7,8 @@ import { typeName } from './typeNames';
  * whose reads are tracked for incremental builds.
  */
 export type ResolverContext = {
+  /** The id of the page's node, from its context; undefined for slices. */
+  id?: string;
   /** The path of the page whose query runs; undefined for slices. */
   path?: string;
   /** The page's site, from its context (gatsby/pages/createSitePages.ts); see `siteOfQuery`. */

@@ -52,7 +52,11 @@ export const createSitePages = async (args: CreatePagesArgs): Promise<void> => {
   try {
     const settings = readSettings(process.env);
     const locales = await readLocales(settings);
-    const input = keepRegions(readRoutesInput(source, locales), settings.regions);
+    const records = readEntryRecords();
+    const input = keepRegions(
+      readRoutesInput(source, locales, records.writtenIn),
+      settings.regions,
+    );
     const routes = createRoutes(input);
     const routeIndex = await setCurrentRoutes(routes);
     const { defaultSite } = routeIndex;
@@ -99,7 +103,7 @@ export const createSitePages = async (args: CreatePagesArgs): Promise<void> => {
     }
     createOfflinePages(routes, createPage);
     await writeContentReport(routes, {
-      ...findContentWarnings(source, entryTypeNames, routes, readEntryRecords()),
+      ...findContentWarnings(source, entryTypeNames, routes, records),
       externalLinks: findExternalLinks(source, entryTypeNames),
     });
   } catch (error) {

@@ -1,33 +1,29 @@
-import { findContentType } from '../../contentful/model/contentTypes';
 import { feedLink } from '../../contentful/model/patterns';
 import { feedPath, thankYouPath } from '../../src/i18n/paths';
 import { formatDate, formatNumber, formatPercentage, formatSigned } from '../../src/i18n/format';
 import { chartDrawing } from '../charts/chartDrawing';
 import { readLabels } from '../derived-nodes/labels';
-import {
-  contentTypeId,
-  firstText,
-  isDate,
-  isOfModel,
-  linkedNodes,
-  longText,
-  mayLinkTo,
-  missingFields,
-  type ContentNode,
-} from '../content/contentNode';
+import { firstText, isDate, linkedNodes, longText, type ContentNode } from '../content/contentNode';
 import { formInputs, maximumOf } from '../content/formInputs';
 import { pageAt } from '../derived-nodes/pagePaths';
 import { currentRoutes } from '../routes/currentRoutes';
 import { siteOfQuery } from '../routes/siteOfQuery';
+import { completeNodes } from './completeNodes';
 import { capitalTotals, changeInPoints } from './investorFigures';
 import { linkReaderWith, menuLinks, resolveHref, singleMenuLink } from './menuLinks';
 import { readInsightsOf } from '../derived-nodes/insightPages';
 import { isShownIn, mostRelated, readRelated, type RelatedList } from '../derived-nodes/related';
 import { minutesToRead } from './minutesToRead';
 import { pageSeo } from './pageSeo';
+import { anchorAt, headingIdsAt, type ResultPath } from './headingsOfPage';
 import { findNodeWith, type ResolverContext } from '../content/resolverContext';
 
-type Resolve = (source: ContentNode, args: object, context: ResolverContext) => unknown;
+type Resolve = (
+  source: ContentNode,
+  args: object,
+  context: ResolverContext,
+  info: { path: ResultPath },
+) => unknown;
 
 /** An extension of a field that reads the node's field named `from`. */
 const fromField = (name: string, resolveFrom: (from: string) => Resolve) => ({
@@ -46,17 +42,6 @@ const computed = (name: string, resolve: Resolve) => ({
 const languageTag = ({ node_locale }: ContentNode, context: ResolverContext): string =>
   siteOfQuery(context)?.localCode ?? node_locale;
 
-/** The linked entries that are complete and of a content type that the field accepts. */
-const completeNodes = (source: ContentNode, from: string, context: ResolverContext) => {
-  const find = findNodeWith(context);
-  // A rich text, whose references are links too, is no entry.
-  const type = (source as Partial<ContentNode>).sys && contentTypeId(source);
-  const field = findContentType(type ?? '')?.fields[from];
-  return linkedNodes(source, from, find)
-    .filter((node) => (field === undefined ? isOfModel(node) : mayLinkTo(node, field)))
-    .filter((node) => missingFields(node, find).length === 0);
-};
-
 const linksToVideo = (source: ContentNode, context: ResolverContext): boolean =>
   ['asset', 'imageOrVideo']
     .flatMap((field) => linkedNodes(source, field, findNodeWith(context)))
@@ -68,7 +53,7 @@ const moreOf =
   (source, _args, context) => {
     const site = siteOfQuery(context);
     if (site === undefined) return [];
-    const chosen = completeNodes(source, chosenBy, context).filter(
+    const chosen = completeNodes(source, chosenBy, findNodeWith(context)).filter(
       (node) => node.contentful_id !== source.contentful_id && isShownIn(site, node),
     );
     return (chosen.length > 0 ? chosen : readRelated(list, source, site, context)).slice(
@@ -81,11 +66,12 @@ const moreOf =
 export const fieldExtensions = [
   fromField(
     'linkedNode',
-    (from) => (source, _args, context) => completeNodes(source, from, context)[0] ?? null,
+    (from) => (source, _args, context) =>
+      completeNodes(source, from, findNodeWith(context))[0] ?? null,
   ),
   fromField(
     'linkedNodes',
-    (from) => (source, _args, context) => completeNodes(source, from, context),
+    (from) => (source, _args, context) => completeNodes(source, from, findNodeWith(context)),
   ),
   fromField(
     'longText',
@@ -114,6 +100,8 @@ export const fieldExtensions = [
       readLabels(source.node_locale, context),
     ),
   ),
+  computed('headingIds', (_source, _args, context, { path }) => headingIdsAt(path, context)),
+  computed('sectionAnchor', (_source, _args, context, { path }) => anchorAt(path, context)),
   computed('href', (source, _args, context) => {
     const site = siteOfQuery(context);
     return site ? resolveHref(source.link, site, linkReaderWith(context)) : null;
@@ -162,7 +150,10 @@ export const fieldExtensions = [
     formatSigned(changeInPoints(source), languageTag(source, context)),
   ),
   computed('capitalTotals', (source, _args, context) =>
-    capitalTotals(completeNodes(source, 'capitalStructure', context), languageTag(source, context)),
+    capitalTotals(
+      completeNodes(source, 'capitalStructure', findNodeWith(context)),
+      languageTag(source, context),
+    ),
   ),
   computed('moreInsights', moreOf('insights', 'relatedInsights')),
   computed('moreKeyPlays', moreOf('keyPlays', 'relatedKeyPlays')),

@@ -1,7 +1,7 @@
 import { feedPath } from '../../src/i18n/paths';
 import { siteName } from '../../src/i18n/siteName';
 import { ogImageFolder, ogImageFileName, ogImageSize, type OgImage } from '../og-images/ogImage';
-import { alternatesOf, type Alternate } from '../routes/alternates';
+import { alternatesOf, otherVersionsOf, type Alternate } from '../routes/alternates';
 import { isIndexed } from '../routes/isIndexed';
 import { pageTypeTraits } from '../routes/pageTypeTraits';
 import { siteOfQuery } from '../routes/siteOfQuery';
@@ -35,6 +35,7 @@ export type PageSeo = {
   otherOpenGraphLocales: string[];
   isHidden: boolean;
   alternates: Alternate[];
+  otherVersions: string[];
   breadcrumbs: Breadcrumb[];
   sharePicture: { path: string; width: number; height: number; alt: string } | null;
   article: {
@@ -126,6 +127,7 @@ export const headOfPage = (
     otherOpenGraphLocales: otherOpenGraphLocales(localCode, alternates),
     isHidden: !isIndexed(page),
     alternates,
+    otherVersions: otherVersionsOf(page, routes.versionsOf(page)),
     breadcrumbs,
     sharePicture: isIndexed(page)
       ? {

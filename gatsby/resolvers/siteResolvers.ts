@@ -1,3 +1,4 @@
+import { numeralsOf } from '../../src/i18n/numerals';
 import { homePath, languageSegment, sitePath, siteRoot } from '../../src/i18n/paths';
 import { readLabels } from '../derived-nodes/labels';
 import { pageAt, pagesBelow, servicesPath } from '../derived-nodes/pagePaths';
@@ -44,6 +45,7 @@ export const countrySiteResolvers = {
       return root && headOfPage(root, undefined, context).seo;
     },
   },
+  numerals: { resolve: ({ localCode }: Site) => numeralsOf(localCode) },
   allowsTags: { resolve: (site: Site) => allowsTags(site) },
   entry: {
     resolve: (site: Site, _args: object, context: ResolverContext) => countryNode(site, context),

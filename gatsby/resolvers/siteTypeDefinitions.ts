@@ -16,6 +16,8 @@ type SiteMetadata @dontInfer {
 
 type ContentfulRichText @dontInfer {
   raw: String!
+  "The ids of its headings in the page whose query runs, in order."
+  headingIds: [String!]! @headingIds
   references: [ContentfulRichTextReference!]! @linkedNodes(from: "references")
 }
 
@@ -74,6 +76,8 @@ type PageSeo @dontInfer {
   "Kept out of search results: a page that stands in for the site, or that thanks for a form."
   isHidden: Boolean!
   alternates: [PageAlternate!]!
+  "Paths of versions that search engines are not told of, because they are not translated: for switching regions."
+  otherVersions: [String!]!
   "From home to the page itself; empty where nothing is above it."
   breadcrumbs: [Breadcrumb!]!
   "Null for pages that are kept out of search results."
@@ -133,6 +137,8 @@ type CountrySite @dontInfer {
   language: String!
   languageName: String!
   localCode: String!
+  "The ten digits of its language; null for 0 to 9."
+  numerals: String
   urlPrefix: String!
   country: String!
   root: String!

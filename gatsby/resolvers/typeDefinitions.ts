@@ -67,6 +67,7 @@ const computedFields: Readonly<Record<string, readonly string[]>> = {
   button: ['  href: String @href'],
   chart: ['  drawing: JSON @chartDrawing'],
   contactFormLabels: ['  termsHref: String @hrefOf(from: "termsLink")'],
+  contentSection: ['  anchor: String @sectionAnchor'],
   document: ['  displayDate: String! @displayDate', '  documentLink: DocumentLink'],
   financialYear: [
     displayed('consolidatedRevenue', 'Number'),
@@ -78,6 +79,7 @@ const computedFields: Readonly<Record<string, readonly string[]>> = {
     '  minutesToRead: String! @minutesToRead',
     ...moreFields,
   ],
+  keyFigures: ['  anchor: String @sectionAnchor'],
   investorData: ['  capitalTotals: CapitalTotals! @capitalTotals'],
   keyPlay: moreFields,
   menu: ['  links: [MenuLink!]! @menuLinks(from: "menuItems")'],

@@ -4,16 +4,20 @@ import type { Route } from './types';
 /** A version of a page: its language tag, or `x-default`, and its path. */
 export type Alternate = { hreflang: string; path: string };
 
+/** Search engines do not list a page that is hidden, and take one in the wrong language for a duplicate of the right one. */
+const isVersion = (page: Route): boolean => isIndexed(page) && !page.isFallback;
+
 /**
  * The versions of a page, itself included, and x-default: the worldwide one, else the first. Search engines take them
- * only if each version names all others, so of two sites with one language tag only the first country's takes part.
+ * only if each version names all others, so of two sites with one language tag only the first country's takes part, and a
+ * version that is not translated neither names others nor is named: its `hreflang` would promise a language it is not in.
  *
  * @param versions see {@link RouteIndex.versionsOf}.
  */
 export const alternatesOf = (page: Route, versions: readonly Route[]): Alternate[] => {
   const byTag = new Map<string, Route>();
   const inOrder = versions
-    .filter(isIndexed)
+    .filter(isVersion)
     .sort((a, b) => (a.site?.countryOrder ?? 0) - (b.site?.countryOrder ?? 0));
   for (const version of inOrder) {
     const tag = version.site?.localCode;
@@ -28,4 +32,14 @@ export const alternatesOf = (page: Route, versions: readonly Route[]): Alternate
     hreflang,
     path,
   }));
+};
+
+/** The paths of those versions of a page that `alternatesOf` leaves out: visitors may switch to them. */
+export const otherVersionsOf = (page: Route, versions: readonly Route[]): string[] => {
+  const named = new Set(alternatesOf(page, versions).map(({ path }) => path));
+  return versions
+    .filter(
+      (version) => isIndexed(version) && version.path !== page.path && !named.has(version.path),
+    )
+    .map(({ path }) => path);
 };

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { alternatesOf } from './alternates';
+import { alternatesOf, otherVersionsOf } from './alternates';
 import { ancestorsOf } from './ancestors';
 import type { RouteIndex } from './routeIndex';
 import type { Route } from './types';
@@ -12,6 +12,7 @@ import type { Route } from './types';
 export const cacheKeyOf = (page: Route, routes: RouteIndex): string => {
   const parts = [
     alternatesOf(page, routes.versionsOf(page)),
+    otherVersionsOf(page, routes.versionsOf(page)),
     ancestorsOf(page, routes).map(({ path, nodeId }) => [path, nodeId]),
     page.site !== undefined && routes.hasInsights(page.site.id),
     // Pages without a site show header and footer of the default one, which changes with the first country.

@@ -4,6 +4,7 @@ import { entryPath, isBarePath, normalisePath } from '../../src/i18n/paths';
 import { truncate } from '../../src/i18n/truncate';
 import type { BuildProblem } from '../problems/buildProblem';
 import { createSites } from './createSites';
+import { isWritten } from './isWritten';
 import { pageTypeTraits } from './pageTypeTraits';
 import { templateTraits } from './templateTraits';
 import {
@@ -106,7 +107,12 @@ const regionChooser: RouteEntry = {
  * @throws RoutesError naming every entry that no page can be made of: an illegal slug, an unknown template, an
  *   address wanted twice, a language without a locale.
  */
-export const createRoutes = ({ locales, countries, entries }: RoutesInput): Routes => {
+export const createRoutes = ({
+  locales,
+  countries,
+  entries,
+  writtenIn = {},
+}: RoutesInput): Routes => {
   const { sites, problems } = createSites(countries, locales);
   const pages = new Map<string, Route>();
   const owners = new Map<string, RouteEntry>();
@@ -121,7 +127,10 @@ export const createRoutes = ({ locales, countries, entries }: RoutesInput): Rout
       leftOut.push({ entryId: entry.id, entryName: entry.name, site: site?.id ?? '/', reason });
       return;
     }
-    const page = planPage(entry, template, site, locale);
+    const page: Route = {
+      ...planPage(entry, template, site, locale),
+      ...(!isWritten(writtenIn, entry.id, locale) && { isFallback: true }),
+    };
     const owner = owners.get(page.path);
     if (owner !== undefined) {
       problems.push(

@@ -13,6 +13,7 @@ import {
   type FindNode,
 } from '../content/contentNode';
 import { typeName } from '../content/typeNames';
+import type { WrittenIn } from './isWritten';
 import { pageTypeTraits } from './pageTypeTraits';
 import type { SiteCountry, RouteEntry, RoutesInput } from './types';
 
@@ -99,6 +100,7 @@ const insightsBy = (
 export const readRoutesInput = (
   { byType, find }: NodeSource,
   locales: readonly string[],
+  writtenIn: WrittenIn,
 ): RoutesInput => {
   const [defaultLocale] = locales;
   /** The nodes of each entry of a type. */
@@ -120,5 +122,5 @@ export const readRoutesInput = (
       return readEntry(nodes, find, insights ?? undefined) ?? [];
     });
   });
-  return { locales, countries, entries };
+  return { locales, countries, entries, writtenIn };
 };

@@ -1,6 +1,7 @@
 import type { PageTypeId } from '../../contentful/model/sharedFields';
 import type { TemplateId, TemplateSetId } from '../../contentful/model/templates';
 import type { SiteAddress } from '../../src/i18n/paths';
+import type { WrittenIn } from './isWritten';
 import { ProblemError, problemLine, type BuildProblem } from '../problems/buildProblem';
 
 /** The fields of a country entry that routes depend on. */
@@ -49,6 +50,8 @@ export type RoutesInput = {
   locales: readonly string[];
   countries: readonly SiteCountry[];
   entries: readonly RouteEntry[];
+  /** Where texts are written, and where they are those of the fallback locale. */
+  writtenIn?: WrittenIn;
 };
 
 /** One country in one language. */
@@ -77,6 +80,8 @@ export type Route = {
   slug: string;
   locale: string;
   hasNoNavigation: boolean;
+  /** Not translated: it shows the text of the locale that its own falls back to. */
+  isFallback?: true;
   /** The site it belongs to; undefined for pages at the top of the address. */
   site: Site | undefined;
 };

@@ -68,6 +68,10 @@ const variables = z.object({
     (value) => value === undefined || /^\/[^\s";,]*$|^https:\/\/[^\s";,]+$/.test(value),
     'must be a path such as /api/csp-reports, or an https address',
   ),
+  SEARCH_MISS_ENDPOINT: optionalText.refine(
+    (value) => value === undefined || value === 'off' || /^\/[^/]/.test(value),
+    'must be a path such as /api/search-misses, or off',
+  ),
   SECURITY_CONTACT: optionalText.refine(
     (value) => value === undefined || /^(?:mailto:|https:\/\/|tel:)\S+$/.test(value),
     'must be mailto:security@example.com, or an https or tel address',
@@ -127,6 +131,8 @@ export type Settings = {
   contactEndpoint: string;
   /** Where browsers report violations of the policy. */
   reportEndpoint: string | undefined;
+  /** Where browsers report searches without a result; empty if they do not. */
+  missEndpoint: string;
   /** For security.txt. */
   security: SecurityContact | undefined;
 };
@@ -182,6 +188,10 @@ export const readSettings = (env: Readonly<Record<string, string | undefined>>):
     tagManager: tagManagerIn(data),
     contactEndpoint: data.CONTACT_ENDPOINT ?? `${data.PATH_PREFIX ?? ''}/api/contact`,
     reportEndpoint: data.CSP_REPORT_ENDPOINT,
+    missEndpoint:
+      data.SEARCH_MISS_ENDPOINT === 'off'
+        ? ''
+        : (data.SEARCH_MISS_ENDPOINT ?? `${data.PATH_PREFIX ?? ''}/api/search-misses`),
     security:
       data.SECURITY_CONTACT && data.SECURITY_EXPIRES
         ? { contact: data.SECURITY_CONTACT, expires: data.SECURITY_EXPIRES }

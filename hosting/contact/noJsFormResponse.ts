@@ -10,6 +10,7 @@ import {
 } from '../../src/components/form/checkFields';
 import { problemTexts } from '../../src/components/form/problemTexts';
 import { fill } from '../../src/i18n/labels';
+import { numeralsOf, writeNumber } from '../../src/i18n/numerals';
 import { contactKey } from './formDefinitions';
 
 export type NoJsFormResponseOptions = {
@@ -130,12 +131,15 @@ export const noJsFormResponse = ({
   // HTML of the page, so it needs no escaping.
   const word = (name: string): string => wordElement(name)?.innerHTML ?? '';
   const classOf = (name: string): string => wordElement(name)?.getAttribute('class') ?? '';
-  const texts = problemTexts(fields, problems, {
+  const numerals = numeralsOf(root.querySelector('html')?.getAttribute('lang') ?? 'en');
+  const write = (value: number): string => writeNumber(value, numerals);
+  const labels = {
     requiredField: word('required'),
     invalidEmail: word('invalid'),
     messageTooLong: word('tooLong'),
     consentRequired: word('terms'),
-  });
+  };
+  const texts = problemTexts(fields, problems, labels, write);
 
   const changes: Change[] = [{ from: words.range[0], to: words.range[1], text: '' }];
   const listed: string[] = [];
@@ -156,7 +160,9 @@ export const noJsFormResponse = ({
     changes.push({ from: end, to: end, text: beside });
   }
 
-  const summaryText = notice ? word(notice) : fill(word('summary'), { count: listed.length });
+  const summaryText = notice
+    ? word(notice)
+    : fill(word('summary'), { count: write(listed.length) });
   const items = listed.length > 0 ? `<ul>${listed.join('')}</ul>` : '';
   const start = endOfTag(html, form);
   const summary = `<div class="${classOf('summary')}" role="alert" tabindex="-1" autofocus=""><p>${summaryText}</p>${items}</div>`;

@@ -13,7 +13,6 @@ import { extractCss } from './extractCss';
 import { readSlices, inlineSlices } from './inlineSlices';
 import { removeNoscriptImages } from './removeNoscriptImages';
 import { removeNullBytes } from './removeNullBytes';
-import { uniqueHeadingIds } from './uniqueHeadingIds';
 
 export const stylesFolder = 'styles';
 
@@ -105,9 +104,7 @@ export const work: Work<PostProcessingOptions, PageInput, ProcessedPage> = ({
     );
     const sheet = extracted.css === undefined ? undefined : writeSheet(extracted.css);
     const processed = addIntegrity(
-      cspSafePagePath(
-        removeNoscriptImages(uniqueHeadingIds(addWritingStyles(extracted.html, writingStyles))),
-      ),
+      cspSafePagePath(removeNoscriptImages(addWritingStyles(extracted.html, writingStyles))),
       integrityOf,
     );
     const { scripts, styles } = noHashes();

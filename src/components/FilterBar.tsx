@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { withPrefix } from 'gatsby';
 import type { MouseEvent } from 'react';
+import { useNumber } from '../i18n/useNumber';
 import { color, size, space } from '../theme/tokens';
 
 type FilterOption = {
@@ -23,6 +24,7 @@ type FilterBarProps = {
 
 /** Filter buttons with the number of items of each. */
 export const FilterBar = ({ label, allLabel, options, selected, onPress }: FilterBarProps) => {
+  const write = useNumber();
   const handleLink = (event: MouseEvent, value: string) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
@@ -37,7 +39,7 @@ export const FilterBar = ({ label, allLabel, options, selected, onPress }: Filte
         const isSelected = selected.includes(value);
         const content = (
           <>
-            {name} <small>{count}</small>
+            {name} <small>{write(count)}</small>
           </>
         );
         return link ? (

@@ -4,11 +4,14 @@ import type { SiteAddress } from './paths';
 /** The site a page belongs to: decides where its links lead and how it writes dates and numbers. */
 export type CurrentSite = SiteAddress & {
   localCode: string;
+  /** Its digits, where they are not 0 to 9. */
+  numerals?: string | null;
   /** Missing on pages outside sites. */
   labels?: { readonly opensInNewWindow: string };
 };
 
-const SiteContext = createContext<CurrentSite | undefined>(undefined);
+/** See `useSite`. */
+export const SiteContext = createContext<CurrentSite | undefined>(undefined);
 
 export const SiteProvider = SiteContext.Provider;
 

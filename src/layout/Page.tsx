@@ -42,6 +42,7 @@ export const fragment = graphql`
     language
     urlPrefix
     localCode
+    numerals
     allowsTags
     labels {
       navigatedTo

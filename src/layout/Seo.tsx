@@ -22,6 +22,9 @@ export const Seo = ({ seo }: SeoProps) => {
       {seo.alternates.map(({ hreflang, path }) => (
         <link key={hreflang} rel="alternate" hrefLang={hreflang} href={absolute(path)} />
       ))}
+      {seo.otherVersions.length > 0 && (
+        <meta name="other-versions" content={seo.otherVersions.join(' ')} />
+      )}
       {feed && (
         <link
           rel="alternate"
@@ -70,6 +73,7 @@ export const fragment = graphql`
       hreflang
       path
     }
+    otherVersions
     breadcrumbs {
       title
       path

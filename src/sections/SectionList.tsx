@@ -4,7 +4,6 @@ import { Container } from '../components/Container';
 import { withSelectiveHydration } from '../components/withSelectiveHydration';
 import { media } from '../theme/media';
 import { color, space } from '../theme/tokens';
-import { sectionAnchors } from './sectionAnchors';
 import { sectionRegistry, type SectionData } from './sectionRegistry';
 
 type SectionsProps = { sections: readonly SectionData[] };
@@ -18,10 +17,12 @@ const Section = ({ section }: { section: SectionData }) => {
 export const SectionContent = ({ sections }: SectionsProps) =>
   sections.map((section) => <Section key={section.contentful_id} section={section} />);
 
-type FullWidthSectionProps = { id: string | undefined; section: SectionData };
-
-const FullWidthSection = withSelectiveHydration(({ id, section }: FullWidthSectionProps) => (
-  <PageSection id={id} data-section={section.__typename} suppressHydrationWarning>
+const FullWidthSection = withSelectiveHydration(({ section }: { section: SectionData }) => (
+  <PageSection
+    id={('anchor' in section && section.anchor) || undefined}
+    data-section={section.__typename}
+    suppressHydrationWarning
+  >
     <Container>
       <Section section={section} />
     </Container>
@@ -29,12 +30,8 @@ const FullWidthSection = withSelectiveHydration(({ id, section }: FullWidthSecti
 ));
 
 /** The sections of a page, each in a `PageSection`. */
-export const SectionList = ({ sections }: SectionsProps) => {
-  const anchors = sectionAnchors(sections);
-  return sections.map((section, index) => (
-    <FullWidthSection key={section.contentful_id} id={anchors[index]?.id} section={section} />
-  ));
-};
+export const SectionList = ({ sections }: SectionsProps) =>
+  sections.map((section) => <FullWidthSection key={section.contentful_id} section={section} />);
 
 /** A full-width section of the page; key figures have a tinted background. */
 export const PageSection = styled.section({

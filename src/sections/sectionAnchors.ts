@@ -1,15 +1,10 @@
-import { headingIds, type Heading } from './rich-text/headings';
+import type { Heading } from './rich-text/headings';
 import type { SectionData } from './sectionRegistry';
 
-/** The title and anchor of each section that shows a title; undefined for the others. */
-export const sectionAnchors = (sections: readonly SectionData[]): (Heading | undefined)[] => {
-  const idOf = headingIds();
-  return sections.map((section) => {
-    const title =
-      section.__typename === 'ContentfulKeyFigures' ||
-      (section.__typename === 'ContentfulContentSection' && section.variation !== 'No content')
-        ? section.title
-        : undefined;
-    return title ? { id: idOf(title), title } : undefined;
-  });
-};
+/** The titles of the sections that show one, with the anchors that `SectionList` sets. */
+export const sectionAnchors = (sections: readonly SectionData[]): Heading[] =>
+  sections.flatMap((section) =>
+    'anchor' in section && section.anchor && section.title
+      ? [{ id: section.anchor, title: section.title }]
+      : [],
+  );

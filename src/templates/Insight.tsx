@@ -17,8 +17,8 @@ import { insightTeaser, keyPlayTeaser } from '../sections/teaser-list/entryTease
 import { color, size, space } from '../theme/tokens';
 
 const Insight = ({ data: { insight, site } }: PageProps<Queries.InsightTemplateQuery>) => {
-  const raw = insight?.body?.raw;
-  const headings = useMemo(() => (raw ? richTextHeadings(raw) : []), [raw]);
+  const body = insight?.body;
+  const headings = useMemo(() => (body ? richTextHeadings(body) : []), [body]);
   if (!insight || !site) return null;
   const { labels } = site;
   const guest = insight.author ? [{ name: insight.author, path: null }] : [];

@@ -77,6 +77,9 @@ test('there is a page for no network in each language, without scripts', () => {
 test('the shell is empty, so that it is rendered rather than mended', () => {
   const shell = parseHtml('offline-plugin-app-shell-fallback/index.html');
   expect(shell.querySelector('#gatsby-focus-wrapper')?.childNodes).toHaveLength(0);
+  // It has an address, under which search engines may come across it.
+  expect(shell.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex');
+  expect(shell.querySelectorAll('title')).toHaveLength(1);
 });
 
 test('the worker is compressed as it is', () => {

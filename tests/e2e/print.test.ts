@@ -30,3 +30,25 @@ for (const path of ['/us/en/home', '/fr/fr/about-us/investors', insight]) {
     await expect(page.locator('h1')).toBeVisible();
   });
 }
+
+test('prints all insights and all slides, not only those that buttons have shown', async ({
+  page,
+}) => {
+  await visit(page, '/us/en/insights');
+  const teasers = page.locator('main .cards').last().locator(':scope > li');
+  const total = await teasers.count();
+  expect(total).toBeGreaterThan(12);
+  await expect(teasers.last()).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  for (const teaser of await teasers.all()) await expect(teaser).toBeVisible();
+  // The demo's own slides may change; the rule is the same for any.
+  await page.evaluate(() => {
+    document
+      .querySelector('main')
+      ?.insertAdjacentHTML(
+        'beforeend',
+        '<div data-slides=""><p>One</p><p id="second-slide" hidden>Two</p></div>',
+      );
+  });
+  await expect(page.locator('#second-slide')).toBeVisible();
+});

@@ -145,6 +145,32 @@ test('dates and minutes are written as the language writes them', async ({ page 
   await expect(page.locator('main time').first()).toHaveText('2026年3月12日');
 });
 
+test('the contact form asks for the family name first where names begin with it', async ({
+  page,
+}) => {
+  const fields = page.locator('main form').getByRole('textbox');
+  await open(page, '/jp/ja/contact-us');
+  await expect(fields.nth(0)).toHaveAttribute('autocomplete', 'family-name');
+  await expect(fields.nth(1)).toHaveAttribute('autocomplete', 'given-name');
+  await open(page, '/eg/ar/contact-us');
+  await expect(fields.nth(0)).toHaveAttribute('autocomplete', 'given-name');
+});
+
+test('counts, positions and messages have the digits of the language', async ({ page }) => {
+  const digits = /^[^0-9]*[٠-٩][^0-9]*$/;
+  await open(page, '/eg/ar/playbook');
+  await expect(page.locator('#key-plays small')).toHaveText(digits);
+  await expect(page.locator('main').getByRole('status')).toHaveText(digits);
+  await open(page, '/eg/ar/home');
+  await expect(page.locator('.carousel-head span').first()).toHaveText(digits);
+  await expect(page.locator('[data-slides] > *').first()).toHaveAttribute('aria-label', digits);
+  await open(page, '/eg/ar/contact-us');
+  await page.locator('main form [type="submit"]').click();
+  await expect(page.locator('main form').getByRole('alert').locator('p')).toHaveText(digits);
+  await open(page, '/jp/ja/playbook');
+  await expect(page.locator('#key-plays small')).toHaveText(/^[0-9]+$/);
+});
+
 for (const [site, query, title] of [
   ['/eg/ar', 'مكتبة', egypt.keyPlay.title],
   ['/eg/ar', '2025', egypt.insights[2]?.title ?? ''],

@@ -408,3 +408,29 @@ test('fills the phone, with the input at the top and the results below it', asyn
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(width).toBeLessThanOrEqual(390);
 });
+
+test('a query without a result is reported when search is closed, and one with results is not', async ({
+  page,
+}) => {
+  const reports: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/search-misses')) reports.push(request.postData() ?? '');
+  });
+  await visit(page, '/us/en/home');
+  const open = async (query: string) => {
+    await page.locator('.search-button').click();
+    await page.getByRole('dialog').getByRole('combobox').fill(query);
+  };
+  await open('data');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await open('Zxqwvut  Qqxz');
+  await expect(page.getByRole('dialog').getByRole('status')).toHaveText('No results found');
+  await page.keyboard.press('Escape');
+  await expect.poll(() => reports).toEqual(['{"site":"us/en","query":"zxqwvut qqxz"}']);
+  await open('zxqwvut qqxz');
+  await expect(page.getByRole('dialog').getByRole('status')).toHaveText('No results found');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  expect(reports).toHaveLength(1);
+});

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { siteRoot } from '../../i18n/paths';
+import { useNumber } from '../../i18n/useNumber';
 import { useSite } from '../../i18n/SiteContext';
 import { media } from '../../theme/media';
 import { space } from '../../theme/tokens';
@@ -52,7 +53,7 @@ export const Form = (props: FormProps) => {
   // Without script the browser validates the fields.
   const hasScript = useClientValue(() => true, false);
   const { state, problems, summary, handleSubmit } = useForm(fields, props.onSent);
-  const texts = problemTexts(fields, problems, labels);
+  const texts = problemTexts(fields, problems, labels, useNumber());
 
   return (
     <Layout method="post" action={endpoint} noValidate={hasScript} onSubmit={handleSubmit}>

@@ -1,5 +1,6 @@
 import type { RefObject } from 'react';
 import { fill } from '../../i18n/labels';
+import { useNumber } from '../../i18n/useNumber';
 import { Summary } from './problemStyles';
 import type { ShownField } from './shownField';
 
@@ -13,10 +14,12 @@ type FormSummaryProps = {
 };
 
 /** The problems of a form with links to their fields; renders nothing if there are none. */
-export const FormSummary = ({ fields, texts, idPrefix, formErrors, summary }: FormSummaryProps) =>
-  texts.size > 0 && (
+export const FormSummary = ({ fields, texts, idPrefix, formErrors, summary }: FormSummaryProps) => {
+  const write = useNumber();
+  if (texts.size === 0) return null;
+  return (
     <Summary ref={summary} tabIndex={-1} role="alert">
-      <p>{fill(formErrors, { count: texts.size })}</p>
+      <p>{fill(formErrors, { count: write(texts.size) })}</p>
       <ul>
         {fields.flatMap(({ name, type, label }) => {
           const text = texts.get(name);
@@ -33,3 +36,4 @@ export const FormSummary = ({ fields, texts, idPrefix, formErrors, summary }: Fo
       </ul>
     </Summary>
   );
+};

@@ -12,10 +12,11 @@ export const problemTexts = (
   fields: readonly FormField[],
   problems: FieldProblems,
   labels: ProblemLabels,
+  writeNumber: (value: number) => string,
 ): ReadonlyMap<string, string> => {
   const explain = ({ type, maximum }: FormField, problem: FieldProblem): string => {
     if (type === 'consent') return labels.consentRequired;
-    if (problem === 'tooLong') return fill(labels.messageTooLong, { max: maximum });
+    if (problem === 'tooLong') return fill(labels.messageTooLong, { max: writeNumber(maximum) });
     return problem === 'invalid' && type === 'email' ? labels.invalidEmail : labels.requiredField;
   };
   return new Map(

@@ -3,6 +3,7 @@ import { graphql } from 'gatsby';
 import { Container } from '../../components/Container';
 import { Paragraphs } from '../../components/Paragraphs';
 import { Picture } from '../../components/Picture';
+import { useNumber } from '../../i18n/useNumber';
 import { fill } from '../../i18n/labels';
 import { media } from '../../theme/media';
 import { color, font, layout, size, space } from '../../theme/tokens';
@@ -14,34 +15,37 @@ type AwardYearsProps = {
 };
 
 /** Awards grouped by year, latest first. */
-export const AwardYears = ({ awards, labels }: AwardYearsProps) => (
-  <Container>
-    {groupByYear(awards).map(({ year, items }) => (
-      <Year key={year}>
-        <h2>{year}</h2>
-        <ul>
-          {items.map((award) => (
-            <li key={award.contentful_id}>
-              <div>
-                <h3>{award.name}</h3>
-                <p>{fill(labels.awardedBy, { issuer: award.issuer })}</p>
-                {award.description && <Paragraphs>{award.description}</Paragraphs>}
-              </div>
-              {award.image?.picture && (
-                <Picture
-                  picture={award.image.picture}
-                  alt={award.image.alt}
-                  aspectRatio={1.25}
-                  sizes="(min-width: 600px) 170px, 92vw"
-                />
-              )}
-            </li>
-          ))}
-        </ul>
-      </Year>
-    ))}
-  </Container>
-);
+export const AwardYears = ({ awards, labels }: AwardYearsProps) => {
+  const write = useNumber();
+  return (
+    <Container>
+      {groupByYear(awards).map(({ year, items }) => (
+        <Year key={year}>
+          <h2>{write(year)}</h2>
+          <ul>
+            {items.map((award) => (
+              <li key={award.contentful_id}>
+                <div>
+                  <h3>{award.name}</h3>
+                  <p>{fill(labels.awardedBy, { issuer: award.issuer })}</p>
+                  {award.description && <Paragraphs>{award.description}</Paragraphs>}
+                </div>
+                {award.image?.picture && (
+                  <Picture
+                    picture={award.image.picture}
+                    alt={award.image.alt}
+                    aspectRatio={1.25}
+                    sizes="(min-width: 600px) 170px, 92vw"
+                  />
+                )}
+              </li>
+            ))}
+          </ul>
+        </Year>
+      ))}
+    </Container>
+  );
+};
 
 const Year = styled.section({
   display: 'grid',

@@ -7,7 +7,7 @@ type ContentsProps = { title: string; sections: readonly SectionData[] };
 
 /** A table of contents of the titled sections; renders nothing for fewer than two. */
 export const Contents = ({ title, sections }: ContentsProps) => {
-  const titled = sectionAnchors(sections).flatMap((anchor) => anchor ?? []);
+  const titled = sectionAnchors(sections);
   if (titled.length < 2) return null;
   return (
     <Nav aria-label={title}>

@@ -4,6 +4,7 @@ import { Container } from '../../components/Container';
 import { Kicker } from '../../components/Kicker';
 import { Paragraphs } from '../../components/Paragraphs';
 import { Picture } from '../../components/Picture';
+import { useNumber } from '../../i18n/useNumber';
 import { fill } from '../../i18n/labels';
 import { media } from '../../theme/media';
 import { color, size, space } from '../../theme/tokens';
@@ -14,28 +15,31 @@ type InitiativeListProps = {
 };
 
 /** Initiatives in two columns, the right one offset. */
-export const InitiativeList = ({ initiatives, labels }: InitiativeListProps) => (
-  <Container>
-    <List>
-      {initiatives.map(({ contentful_id, title, theme, description, image, startYear }) => (
-        <li key={contentful_id} id={contentful_id}>
-          {image?.picture && (
-            <Picture
-              picture={image.picture}
-              alt={image.alt}
-              aspectRatio={1.4}
-              sizes="(min-width: 1240px) 520px, (min-width: 960px) 44vw, 92vw"
-            />
-          )}
-          {theme && <Kicker>{theme}</Kicker>}
-          <h2>{title}</h2>
-          {startYear && <Since>{fill(labels.since, { year: startYear })}</Since>}
-          <Paragraphs>{description}</Paragraphs>
-        </li>
-      ))}
-    </List>
-  </Container>
-);
+export const InitiativeList = ({ initiatives, labels }: InitiativeListProps) => {
+  const write = useNumber();
+  return (
+    <Container>
+      <List>
+        {initiatives.map(({ contentful_id, title, theme, description, image, startYear }) => (
+          <li key={contentful_id} id={contentful_id}>
+            {image?.picture && (
+              <Picture
+                picture={image.picture}
+                alt={image.alt}
+                aspectRatio={1.4}
+                sizes="(min-width: 1240px) 520px, (min-width: 960px) 44vw, 92vw"
+              />
+            )}
+            {theme && <Kicker>{theme}</Kicker>}
+            <h2>{title}</h2>
+            {startYear && <Since>{fill(labels.since, { year: write(startYear) })}</Since>}
+            <Paragraphs>{description}</Paragraphs>
+          </li>
+        ))}
+      </List>
+    </Container>
+  );
+};
 
 const List = styled.ul({
   display: 'grid',

@@ -2,7 +2,8 @@ import { navigate } from 'gatsby';
 import { Form, type FormLabels } from '../../components/form/Form';
 import { thankYouPath } from '../../i18n/paths';
 import { useSite } from '../../i18n/SiteContext';
-import { contactFields, type ContactFieldName } from './contactDefinition';
+import type { ContactFieldName } from './contactDefinition';
+import { contactFieldsIn } from './contactFieldsIn';
 
 export type ContactTexts = {
   /** The labels of the fields. */
@@ -28,7 +29,7 @@ export const ContactForm = ({ endpoint, page, texts }: ContactFormProps) => {
       endpoint={endpoint}
       page={page}
       idPrefix="contact"
-      fields={contactFields.map((field) => ({
+      fields={contactFieldsIn(site.localCode).map((field) => ({
         ...field,
         label: texts.fields[field.name],
         href: texts.termsHref,

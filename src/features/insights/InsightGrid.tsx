@@ -5,6 +5,7 @@ import { Teaser, type TeaserProps } from '../../components/Teaser';
 import { TeaserGrid } from '../../components/TeaserGrid';
 import { useClientValue } from '../../components/useClientValue';
 import { fill } from '../../i18n/labels';
+import { useNumber } from '../../i18n/useNumber';
 import { color, size, space } from '../../theme/tokens';
 
 type InsightGridProps = {
@@ -18,6 +19,7 @@ type InsightGridProps = {
 
 /** Teasers of insights, with a button for more, which moves the focus to the first teaser that it adds. */
 export const InsightGrid = ({ teasers, shown, onMore, labels, headingLevel }: InsightGridProps) => {
+  const write = useNumber();
   const hasScript = useClientValue(() => true, false);
   const [added, setAdded] = useState<number>();
   const firstAdded = useRef<HTMLLIElement>(null);
@@ -43,7 +45,7 @@ export const InsightGrid = ({ teasers, shown, onMore, labels, headingLevel }: In
       {teasers.length > shown && (
         // Rendered on the server although it needs script, so that Emotion does not have to process its styles in the browser.
         <More hidden={!hasScript}>
-          <p>{fill(labels.shownOf, { shown, total: teasers.length })}</p>
+          <p>{fill(labels.shownOf, { shown: write(shown), total: write(teasers.length) })}</p>
           <button type="button" onClick={handleMore}>
             {labels.showMore}
           </button>

@@ -7,6 +7,7 @@ import { FilterSelect, FilterSelects } from '../../components/FilterSelect';
 import { FilterResults } from '../../components/FilterResults';
 import { useQueryFilter } from '../../components/useQueryFilter';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
+import { useNumber } from '../../i18n/useNumber';
 import { insightTeaser } from '../../sections/teaser-list/entryTeaser';
 import { PageSection } from '../../sections/SectionList';
 import { space } from '../../theme/tokens';
@@ -37,6 +38,7 @@ const valueOf = (options: readonly { readonly value: string }[], value: string |
 export const InsightListing = ({ insights, types, topics, labels }: InsightListingProps) => {
   const [params, choose] = useQueryFilter();
   const { shown, showMore, reset } = useShownCount();
+  const write = useNumber();
   const lead = useMemo(() => leadOf(insights), [insights]);
   const options = useMemo(() => filterOptions(insights, topics, types), [insights, topics, types]);
   const chosen: Filter = {
@@ -106,7 +108,7 @@ export const InsightListing = ({ insights, types, topics, labels }: InsightListi
           )}
         </FilterSelects>
         <VisuallyHidden role="status">
-          {isFiltered && `${labels.searchInsights}: ${teasers.length}`}
+          {isFiltered && `${labels.searchInsights}: ${write(teasers.length)}`}
         </VisuallyHidden>
         <Results key={Object.values(chosen).join(' ')} data-filtered={isFiltered || undefined}>
           <InsightGrid

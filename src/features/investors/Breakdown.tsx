@@ -4,7 +4,7 @@ import { BarPair } from '../../components/charts/BarPair';
 import { DataTable, TableFrame } from '../../components/DataTable';
 import { media } from '../../theme/media';
 import { color, size, space } from '../../theme/tokens';
-import { headingId } from '../../sections/rich-text/headingId';
+import { headingId } from '../../i18n/headingId';
 import { breakdownLines } from './investorFigures';
 
 type BreakdownProps = {

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { graphql } from 'gatsby';
 import { ShareBar, shareTint } from '../../components/charts/ShareBar';
 import { DataTable, TableFrame } from '../../components/DataTable';
-import { headingId } from '../../sections/rich-text/headingId';
+import { headingId } from '../../i18n/headingId';
 import { color, size, space } from '../../theme/tokens';
 
 type CapitalStructureProps = {

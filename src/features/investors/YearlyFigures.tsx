@@ -2,10 +2,11 @@ import styled from '@emotion/styled';
 import { graphql } from 'gatsby';
 import { ColumnChart } from '../../components/charts/ColumnChart';
 import { DataTable } from '../../components/DataTable';
+import { useNumber } from '../../i18n/useNumber';
 import { fill } from '../../i18n/labels';
 import { media } from '../../theme/media';
 import { color, font, size, space } from '../../theme/tokens';
-import { headingId } from '../../sections/rich-text/headingId';
+import { headingId } from '../../i18n/headingId';
 import { inYearOrder } from './investorFigures';
 
 type YearlyFiguresProps = {
@@ -16,6 +17,7 @@ type YearlyFiguresProps = {
 
 /** Revenue, result and headcount: the latest figure, a chart of all years, and its numbers in a table within `<details>`. */
 export const YearlyFigures = ({ years, currency, labels }: YearlyFiguresProps) => {
+  const write = useNumber();
   const ordered = inYearOrder(years);
   const last = ordered.at(-1);
   if (!last) return null;
@@ -42,7 +44,7 @@ export const YearlyFigures = ({ years, currency, labels }: YearlyFiguresProps) =
   ] as const;
   return measures.map(({ key, displayKey, title, unit }) => {
     const points = ordered.map((year) => ({
-      label: String(year.year),
+      label: write(year.year),
       value: year[key],
       text: year[displayKey],
     }));
@@ -51,7 +53,7 @@ export const YearlyFigures = ({ years, currency, labels }: YearlyFiguresProps) =
         <div>
           <h2>{title}</h2>
           <Latest>{last[displayKey]}</Latest>
-          <p>{[last.year, unit].filter(Boolean).join(' · ')}</p>
+          <p>{[write(last.year), unit].filter(Boolean).join(' · ')}</p>
         </div>
         <ColumnChart title={title} points={points} />
         <Numbers>

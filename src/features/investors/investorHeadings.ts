@@ -1,4 +1,4 @@
-import { headingId } from '~/src/sections/rich-text/headingId';
+import { headingId } from '../../i18n/headingId';
 
 type Section = { readonly title: string; readonly items: readonly unknown[] };
 

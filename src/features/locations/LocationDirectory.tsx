@@ -7,6 +7,7 @@ import { FilterBar } from '../../components/FilterBar';
 import { FilterResults } from '../../components/FilterResults';
 import { useQueryFilter } from '../../components/useQueryFilter';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
+import { useNumber } from '../../i18n/useNumber';
 import { useSite } from '../../i18n/SiteContext';
 import { media } from '../../theme/media';
 import { color, layout, size, space } from '../../theme/tokens';
@@ -41,6 +42,7 @@ export const LocationDirectory = ({
   labels,
 }: LocationDirectoryProps) => {
   const { country } = useSite();
+  const write = useNumber();
   const [params, choose] = useQueryFilter();
   const options = useMemo(() => countriesWithLocations(offices), [offices]);
   const selected = options.find(({ value }) => value === params.get('country'))?.value;
@@ -81,7 +83,7 @@ export const LocationDirectory = ({
         selected={selected === undefined ? [] : [selected]}
         onPress={handlePress}
       />
-      <VisuallyHidden role="status">{`${labels.ourLocations}: ${shown.length}`}</VisuallyHidden>
+      <VisuallyHidden role="status">{`${labels.ourLocations}: ${write(shown.length)}`}</VisuallyHidden>
       <FilterResults key={selected} data-filtered={selected && ''}>
         {groups.map(({ continent, countries }) => (
           <Part

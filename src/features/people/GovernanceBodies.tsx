@@ -3,6 +3,7 @@ import { graphql } from 'gatsby';
 import { Container } from '../../components/Container';
 import { Logo } from '../../components/Logo';
 import { Paragraphs } from '../../components/Paragraphs';
+import { useNumber } from '../../i18n/useNumber';
 import { fill } from '../../i18n/labels';
 import { media } from '../../theme/media';
 import { color, size, space } from '../../theme/tokens';
@@ -13,36 +14,39 @@ type GovernanceBodiesProps = {
 };
 
 /** The governing bodies with responsibilities, meetings and members. */
-export const GovernanceBodies = ({ bodies, labels }: GovernanceBodiesProps) => (
-  <Container>
-    {bodies.map((body) => (
-      <Body key={body.contentful_id}>
-        <header>
-          <h2>{body.name}</h2>
-          {body.meetingsPerYear !== null && (
-            <p>{fill(labels.meetingsPerYear, { count: body.meetingsPerYear })}</p>
+export const GovernanceBodies = ({ bodies, labels }: GovernanceBodiesProps) => {
+  const write = useNumber();
+  return (
+    <Container>
+      {bodies.map((body) => (
+        <Body key={body.contentful_id}>
+          <header>
+            <h2>{body.name}</h2>
+            {body.meetingsPerYear !== null && (
+              <p>{fill(labels.meetingsPerYear, { count: write(body.meetingsPerYear) })}</p>
+            )}
+          </header>
+          <div>
+            <Paragraphs>{body.description}</Paragraphs>
+          </div>
+          {body.members.length > 0 && (
+            <Members aria-label={labels.members}>
+              {body.members.map(({ contentful_id, name, jobTitle, photo }) => (
+                <li key={contentful_id}>
+                  <Logo image={photo} size={56} />
+                  <span>
+                    <strong>{name}</strong>
+                    <small>{jobTitle}</small>
+                  </span>
+                </li>
+              ))}
+            </Members>
           )}
-        </header>
-        <div>
-          <Paragraphs>{body.description}</Paragraphs>
-        </div>
-        {body.members.length > 0 && (
-          <Members aria-label={labels.members}>
-            {body.members.map(({ contentful_id, name, jobTitle, photo }) => (
-              <li key={contentful_id}>
-                <Logo image={photo} size={56} />
-                <span>
-                  <strong>{name}</strong>
-                  <small>{jobTitle}</small>
-                </span>
-              </li>
-            ))}
-          </Members>
-        )}
-      </Body>
-    ))}
-  </Container>
-);
+        </Body>
+      ))}
+    </Container>
+  );
+};
 
 const Body = styled.section({
   display: 'grid',

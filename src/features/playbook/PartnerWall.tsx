@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { graphql } from 'gatsby';
 import { LinkTo } from '../../components/LinkTo';
 import { Logo } from '../../components/Logo';
+import { useNumber } from '../../i18n/useNumber';
 import { writePartnerHash } from './partnerHash';
 import { media } from '../../theme/media';
 import { color, size, space } from '../../theme/tokens';
@@ -14,33 +15,36 @@ type PartnerWallProps = {
 };
 
 /** The logos of all partners, each linked to its key plays if there are any. */
-export const PartnerWall = ({ partners, keyPlays, countLabel }: PartnerWallProps) => (
-  <Wall>
-    {partners.map(({ name, slug, logo }) => {
-      const count = keyPlays.filter((keyPlay) =>
-        keyPlay.partners.some((used) => used.slug === slug),
-      ).length;
-      const content = (
-        <>
-          <Logo image={logo} size={72} />
-          <strong>{name}</strong>
-          {count > 0 && <small>{`${countLabel}: ${count}`}</small>}
-        </>
-      );
-      return (
-        <li key={slug}>
-          {count > 0 ? (
-            <LinkTo link={`playbook${writePartnerHash({ isAll: false, partners: [slug] })}`}>
-              {content}
-            </LinkTo>
-          ) : (
-            <div>{content}</div>
-          )}
-        </li>
-      );
-    })}
-  </Wall>
-);
+export const PartnerWall = ({ partners, keyPlays, countLabel }: PartnerWallProps) => {
+  const write = useNumber();
+  return (
+    <Wall>
+      {partners.map(({ name, slug, logo }) => {
+        const count = keyPlays.filter((keyPlay) =>
+          keyPlay.partners.some((used) => used.slug === slug),
+        ).length;
+        const content = (
+          <>
+            <Logo image={logo} size={72} />
+            <strong>{name}</strong>
+            {count > 0 && <small>{`${countLabel}: ${write(count)}`}</small>}
+          </>
+        );
+        return (
+          <li key={slug}>
+            {count > 0 ? (
+              <LinkTo link={`playbook${writePartnerHash({ isAll: false, partners: [slug] })}`}>
+                {content}
+              </LinkTo>
+            ) : (
+              <div>{content}</div>
+            )}
+          </li>
+        );
+      })}
+    </Wall>
+  );
+};
 
 const Wall = styled.ul({
   display: 'grid',

@@ -5,6 +5,7 @@ import { FilterBar } from '../../components/FilterBar';
 import { FilterResults } from '../../components/FilterResults';
 import { useQueryFilter } from '../../components/useQueryFilter';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
+import { useNumber } from '../../i18n/useNumber';
 import { allPartners, chooseAllPartners, isChosen, togglePartner } from './partnerHash';
 import { usePartnerChoice } from './usePartnerChoice';
 import { hasIndustry, industryOptions } from './industryOptions';
@@ -26,6 +27,7 @@ type PlaybookProps = {
 export const Playbook = ({ keyPlays, partners, labels }: PlaybookProps) => {
   const [choice, choose] = usePartnerChoice(partners.map(({ slug }) => slug));
   const [params, chooseInQuery] = useQueryFilter();
+  const write = useNumber();
   const industries = industryOptions(keyPlays);
   const industry = industries.find(({ value }) => value === params.get('industry'))?.value;
   const shown = keyPlays.filter(
@@ -53,7 +55,7 @@ export const Playbook = ({ keyPlays, partners, labels }: PlaybookProps) => {
       <PageSection suppressHydrationWarning>
         <Container>
           <Title id="key-plays">
-            {labels.featuredKeyPlays} <Count>{shown.length}</Count>
+            {labels.featuredKeyPlays} <Count>{write(shown.length)}</Count>
           </Title>
           {options.length > 1 && (
             <FilterBar
@@ -73,7 +75,7 @@ export const Playbook = ({ keyPlays, partners, labels }: PlaybookProps) => {
               onPress={(value) => chooseInQuery({ industry: value })}
             />
           )}
-          <VisuallyHidden role="status">{`${labels.featuredKeyPlays}: ${shown.length}`}</VisuallyHidden>
+          <VisuallyHidden role="status">{`${labels.featuredKeyPlays}: ${write(shown.length)}`}</VisuallyHidden>
           <FilterResults key={industry} data-filtered={industry && ''}>
             {shown.length === 0 && (
               <p>{keyPlays.length > 0 ? labels.noMatches : labels.nothingHereYet}</p>

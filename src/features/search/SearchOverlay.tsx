@@ -13,6 +13,7 @@ import type { SearchFiles } from '~/search-index/format/searchTypes';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { formatNumber } from '../../i18n/format';
 import { fill } from '../../i18n/labels';
+import { siteRoot } from '../../i18n/paths';
 import type { CurrentSite } from '../../i18n/SiteContext';
 import { media } from '../../theme/media';
 import { color, size, space } from '../../theme/tokens';
@@ -27,6 +28,7 @@ import { optionId, SearchResults } from './SearchResults';
 import { rememberQuery } from './searchSession';
 import { useListKeys } from './useListKeys';
 import { ShortcutSetting } from './ShortcutSetting';
+import { useMissReport } from './useMissReport';
 import { useSearch } from './useSearch';
 
 type SearchOverlayProps = {
@@ -102,6 +104,9 @@ export const SearchOverlay = ({
 
   const isEmpty = query.trim() === '';
   const isWaiting = !isEmpty && found?.query !== query;
+  const isMiss =
+    !isEmpty && !isWaiting && found?.isComplete && !found.hasFailed && results.length === 0;
+  useMissReport(siteRoot(site), isMiss ? query : undefined);
   const status = (() => {
     if (isEmpty) return '';
     // Results of the record stores are shown at once; the count waits for the indexes.

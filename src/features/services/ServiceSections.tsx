@@ -11,7 +11,7 @@ type ServiceSectionsProps = { title: string; sections: readonly SectionData[] };
 
 /** The sections of a service; three titles or more have a table of contents beside them. */
 export const ServiceSections = ({ title, sections }: ServiceSectionsProps) => {
-  const headings = sectionAnchors(sections).flatMap((anchor) => anchor ?? []);
+  const headings = sectionAnchors(sections);
   if (headings.length < 3) return <SectionList sections={sections} />;
   return (
     <Container>

@@ -2,6 +2,7 @@ import { graphql } from 'gatsby';
 import { useId } from 'react';
 import { Icon } from '../../components/Icon';
 import { useClientValue } from '../../components/useClientValue';
+import { useNumber } from '../../i18n/useNumber';
 import { fill } from '../../i18n/labels';
 import { MediaSection } from '../media/MediaSection';
 import { QuoteSection } from '../quote/QuoteSection';
@@ -14,6 +15,7 @@ export const CarouselSection = ({
   section: { carouselTitle, slides, carouselLabels: labels },
 }: CarouselSectionProps) => {
   const { index, showPrevious, showNext } = useCarousel(slides.length);
+  const write = useNumber();
   const titleId = useId();
   const slidesId = useId();
   // Without script all slides are shown in a column.
@@ -26,7 +28,7 @@ export const CarouselSection = ({
         {total > 1 && (
           <div>
             <span aria-hidden="true">
-              {index + 1} / {total}
+              {write(index + 1)} / {write(total)}
             </span>
             <button
               type="button"
@@ -53,7 +55,7 @@ export const CarouselSection = ({
             key={slide.contentful_id}
             role="group"
             aria-roledescription={labels.slide}
-            aria-label={fill(labels.slideOf, { index: position + 1, total })}
+            aria-label={fill(labels.slideOf, { index: write(position + 1), total: write(total) })}
             hidden={hasScript && position !== index}
           >
             {slide.__typename === 'ContentfulMedia' ? (

@@ -69,6 +69,7 @@ export const fragment = graphql`
   fragment ContentSection on ContentfulContentSection {
     variation
     title
+    anchor
     text {
       ...RichText
     }

@@ -20,6 +20,7 @@ const Title = styled.h2({ marginBottom: space(5) });
 export const fragment = graphql`
   fragment KeyFiguresSection on ContentfulKeyFigures {
     title
+    anchor
     layout
     introduction
     figures {

@@ -13,7 +13,6 @@ import { LinkTo } from '../../components/LinkTo';
 import { color, space } from '../../theme/tokens';
 import { EmbeddedAsset } from './EmbeddedAsset';
 import { EmbeddedEntry } from './EmbeddedEntry';
-import { headingIds, plainText } from './headings';
 
 export type RichTextData = Queries.RichTextFragment;
 type Reference = RichTextData['references'][number];
@@ -26,7 +25,10 @@ type RichTextProps = {
 
 type TargetData = { target?: { sys?: { id?: string; linkType?: string } }; uri?: string };
 
-const createOptions = (references: readonly Reference[], title?: string | null): Options => {
+const createOptions = (
+  { references, headingIds }: RichTextData,
+  title?: string | null,
+): Options => {
   const find = (node: Block | Inline): Reference | undefined => {
     const { target } = node.data as TargetData;
     return references.find((reference) => reference.contentful_id === target?.sys?.id);
@@ -35,11 +37,11 @@ const createOptions = (references: readonly Reference[], title?: string | null):
     const reference = find(node);
     return reference && 'path' in reference ? reference.path : undefined;
   };
-  const idOf = headingIds();
+  let headings = 0;
   let lastHeading: string | undefined;
   const heading = (Tag: 'h2' | 'h3' | 'h4') =>
-    function Heading(node: Block | Inline, children: ReactNode) {
-      lastHeading = idOf(plainText(node));
+    function Heading(_node: Block | Inline, children: ReactNode) {
+      lastHeading = headingIds[headings++];
       return <Tag id={lastHeading}>{children}</Tag>;
     };
   return {
@@ -101,10 +103,7 @@ const createOptions = (references: readonly Reference[], title?: string | null):
 /** Rich text with embedded assets, entries and links. */
 export const RichText = ({ text, title }: RichTextProps) => (
   <Prose>
-    {documentToReactComponents(
-      JSON.parse(text.raw) as Document,
-      createOptions(text.references, title),
-    )}
+    {documentToReactComponents(JSON.parse(text.raw) as Document, createOptions(text, title))}
   </Prose>
 );
 
@@ -141,6 +140,7 @@ export const Prose = styled.div({
 export const fragment = graphql`
   fragment RichText on ContentfulRichText {
     raw
+    headingIds
     references {
       __typename
       ... on ContentfulReference {

@@ -1,4 +1,4 @@
-import { alternatesOf } from '~/gatsby/routes/alternates';
+import { alternatesOf, otherVersionsOf } from '~/gatsby/routes/alternates';
 import { siteOf, routeOf } from './support/routeOf';
 
 const worldwide = siteOf('worldwide', 'en', {
@@ -50,5 +50,26 @@ describe('alternates', () => {
   it('are none for a page that belongs to no site', () => {
     const page = routeOf(uk, 'EULA', { site: undefined });
     expect(alternatesOf(page, [page])).toEqual([]);
+  });
+
+  it('leave out a version that is not translated, and name none on it', () => {
+    const [english, french, irish] = versions(uk, fr, ie);
+    const untranslated = { ...french!, isFallback: true as const };
+    const pages = [english!, untranslated, irish!];
+    expect(alternatesOf(english!, pages)).toEqual([
+      { hreflang: 'en-GB', path: '/uk/en/about' },
+      { hreflang: 'x-default', path: '/uk/en/about' },
+    ]);
+    expect(alternatesOf(untranslated, pages)).toEqual([]);
+    expect(alternatesOf(french!, [english!, french!])).toHaveLength(3);
+  });
+
+  it('and other versions together are all that visitors may switch to', () => {
+    const [english, french, thanks] = [...versions(uk, fr), routeOf(ie, 'thank-you-contact')];
+    const untranslated = { ...french!, isFallback: true as const };
+    const pages = [english, untranslated, thanks!];
+    expect(otherVersionsOf(english, pages)).toEqual(['/fr/fr/about']);
+    expect(otherVersionsOf(untranslated, pages)).toEqual(['/uk/en/about']);
+    expect(otherVersionsOf(french!, [english, french!])).toEqual([]);
   });
 });

@@ -124,3 +124,26 @@ test('interface texts that fall back to English are listed for each language', a
   ]);
   expect(labels[0]?.message).not.toMatch(/\breadMore\b/);
 });
+
+test('a page that is not translated is in the sitemap, and no alternate of the page that it repeats', async () => {
+  const awards = (title: object) =>
+    entry('page-awards', 'page', {
+      ...{ name: 'Awards', template: 'awards', slug: 'awards', title },
+      countries: [link('full-country')],
+    });
+  const alternatesWith = async (title: object) => {
+    const entries = [...whole.entries, awards(title)];
+    const built = await buildSpace({ ...whole, entries });
+    const files = built.problems ? [] : [...built.crawlers.values()];
+    const urls = files
+      .flatMap((file) => file.split('<url>'))
+      .filter((url) => url.includes('awards</loc>'));
+    return urls.map((url) => [...url.matchAll(/hreflang="([^"]+)"/g)].map(([, tag]) => tag).sort());
+  };
+  const [english, french] = await alternatesWith({ en: 'Awards', fr: 'Prix' });
+  expect(english).toHaveLength(3);
+  expect(french).toEqual(english);
+  const untranslated = await alternatesWith({ en: 'Awards' });
+  expect(untranslated.map(({ length }) => length).sort()).toEqual([0, 2]);
+  expect(untranslated.flat().some((tag) => tag?.startsWith('fr'))).toBe(false);
+}, 60_000);

@@ -58,7 +58,8 @@ const add = (
 const resolve = (name: string, source: ContentNode, country: string, from = ''): unknown => {
   const extension = fieldExtensions.find((candidate) => candidate.name === name);
   const language = source.node_locale;
-  return extension?.extend({ from }).resolve(source, {}, { ...context, country, language });
+  const info = { path: { prev: undefined, key: name } };
+  return extension?.extend({ from }).resolve(source, {}, { ...context, country, language }, info);
 };
 
 /** A site by its country, and the locale of its content. */

@@ -23,6 +23,7 @@ describe('readSettings', () => {
       pathPrefix: undefined,
       tagManager: undefined,
       contactEndpoint: '/api/contact',
+      missEndpoint: '/api/search-misses',
     });
   });
 
@@ -61,6 +62,8 @@ describe('readSettings', () => {
     const below = { ...complete, PATH_PREFIX: '/preview' };
     expect(readSettings(below).contactEndpoint).toBe('/preview/api/contact');
     expect(readSettings({ ...below, CONTACT_ENDPOINT: '/forms' }).contactEndpoint).toBe('/forms');
+    expect(readSettings(below).missEndpoint).toBe('/preview/api/search-misses');
+    expect(readSettings({ ...below, SEARCH_MISS_ENDPOINT: 'off' }).missEndpoint).toBe('');
   });
 
   it.each([

@@ -1,12 +1,7 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { FormDeliveries } from './formDeliveries';
+import { isFromStatusPage } from './isFromStatusPage';
 import { resendPath } from './formsSection';
-
-/** Protects against cross-site request forgery by the Origin and Sec-Fetch-Site headers. */
-const isFromStatusPage = ({ headers }: FastifyRequest): boolean => {
-  const { origin = '', host, 'sec-fetch-site': fetchSite } = headers;
-  return fetchSite === 'same-origin' || (URL.canParse(origin) && new URL(origin).host === host);
-};
 
 /** Handles the resend form of the status page. */
 export const addFormRoutes = (app: FastifyInstance, { resend }: FormDeliveries): void => {

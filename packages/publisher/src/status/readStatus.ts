@@ -12,6 +12,7 @@ import type { TargetStatus } from '../targets/mirrorReleases';
 import type { WebhookEntity } from '../webhook/types';
 import type { FormStatus } from './formDeliveries';
 import { changesSite, releaseActions } from '../state/releaseHold';
+import type { SearchMissStatus } from './searchMisses';
 import { percentile } from './percentile';
 import { runShare } from './runShare';
 
@@ -66,6 +67,8 @@ export type Status = {
   targets?: readonly TargetStatus[];
   /** The delivery status of the site's forms, if configured. */
   forms?: FormStatus | { error: string };
+  /** The searches without a result, if configured. */
+  searches?: SearchMissStatus | { error: string };
 };
 
 const maxQueue = 50;

@@ -1,5 +1,6 @@
 import { formsSection } from './formsSection';
 import { html, Html } from './html';
+import { missesSection } from './missesSection';
 import { leadershipLine } from './leadershipLine';
 import type { Status, StatusProblem } from './readStatus';
 import { statusScript } from './statusHeaders';
@@ -229,6 +230,12 @@ export const statusPage = (
         status.forms &&
         html`<section aria-label="Forms" id="forms" data-part="forms">
           ${formsSection(status.forms, status.now)}
+        </section>`
+      }
+      ${
+        status.searches &&
+        html`<section aria-label="Searches" id="searches" data-part="searches">
+          ${missesSection(status.searches)}
         </section>`
       }`,
     after: scriptElement,

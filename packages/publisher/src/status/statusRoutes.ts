@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { addFormRoutes } from './formRoutes';
+import { addMissRoutes } from './missRoutes';
 import { readStatus, type Status, type StatusSources } from './readStatus';
 import { statusHeaders } from './statusHeaders';
 import { statusPage } from './statusPage';
@@ -19,12 +20,19 @@ export const addStatusRoutes = (
   sources: StatusSources,
   look: StatusPageOptions = {},
 ): void => {
-  const { forms } = look;
+  const { forms, searches } = look;
   const readAll = async (): Promise<Status> => ({
     ...readStatus(sources),
     ...(forms && { forms: await forms.read().catch(explainUnreadable) }),
+    ...(searches && {
+      searches: await searches
+        .read()
+        .then((misses) => ({ misses, canAdd: searches.addSynonym !== undefined }))
+        .catch(explainUnreadable),
+    }),
   });
   if (forms) addFormRoutes(app, forms);
+  if (searches) addMissRoutes(app, searches);
   app.get('/', async (_request, reply) =>
     reply
       .headers(statusHeaders)

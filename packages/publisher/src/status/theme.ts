@@ -1,4 +1,5 @@
 import type { FormDeliveries } from './formDeliveries';
+import type { SearchMisses } from './searchMisses';
 
 /** The look of the status page. */
 export type StatusTheme = {
@@ -43,6 +44,8 @@ export type StatusPageOptions = {
   theme?: StatusTheme;
   /** The deliveries of the site's forms; the section is omitted if undefined. */
   forms?: FormDeliveries;
+  /** The searches without a result; the section is omitted if undefined. */
+  searches?: SearchMisses;
   /** Whether there is a board of translations to link to; set by the publisher. */
   hasTranslations?: boolean;
 };

@@ -44,6 +44,8 @@ export type BuiltSpaceResult =
       leftOut: readonly LeftOutPage[];
       /** Paths of the pages, each rendered. */
       paths: readonly string[];
+      /** Robots, sitemaps and feeds, by file name. */
+      crawlers: ReadonlyMap<string, string>;
     };
 
 /**
@@ -57,7 +59,7 @@ export const buildSpace = async (
 ): Promise<BuiltSpaceResult> => {
   const { source, contextOf, records, nodeArgs } = await sourceSpace(space);
   const locales = ['en', 'fr'];
-  const input = readRoutesInput(source, locales);
+  const input = readRoutesInput(source, locales, records.writtenIn);
   let routes: ReturnType<typeof createRoutes>;
   try {
     routes = createRoutes(input);
@@ -107,7 +109,7 @@ export const buildSpace = async (
   const pages = readBuiltPages(context);
   const absolute = (path: string): string => `https://example.com${path}`;
   for (const built of pages) structuredDataTag(jsonLdForPage(built, absolute, context));
-  crawlerFiles(pages, routes.sites, absolute);
+  const crawlers = crawlerFiles(pages, routes.sites, absolute);
   findExternalLinks(source, entryTypeNames);
   const { warnings } = findContentWarnings(source, entryTypeNames, routes, records);
   return {
@@ -115,5 +117,6 @@ export const buildSpace = async (
     warnings,
     leftOut: routes.leftOut,
     paths: routes.pages.map(({ path }) => path),
+    crawlers,
   };
 };
