@@ -46,6 +46,14 @@ const schema = object('the config', {
     .optional(),
   entryPagesFile: text('entryPagesFile', '.space/entry-pages.json').optional(),
   translationsFile: text('translationsFile', '.space/translations.json').optional(),
+  buildState: object('buildState', {
+    paths: z
+      .array(text('buildState.paths', '.cache'), {
+        error: "buildState.paths must be a list of paths, such as ['.cache', 'public']",
+      })
+      .nonempty({ error: 'buildState.paths must not be empty' }),
+    identity: fn('buildState.identity'),
+  }).optional(),
   onRelease: fn('onRelease').optional(),
   describeSource: fn('describeSource').optional(),
   unlistedFiles: z
