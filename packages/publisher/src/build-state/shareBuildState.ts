@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -30,6 +31,12 @@ const downloadPatience = 300_000;
 const prewarmPatience = 60_000;
 const pollEvery = 250;
 
+/** Each request that is on its way listens. */
+const signalOf = (...signals: AbortSignal[]): AbortSignal => {
+  const signal = AbortSignal.any(signals);
+  setMaxListeners(0, signal);
+  return signal;
+};
 const reasonOf = (error: unknown): string =>
   error instanceof Error ? error.message : String(error);
 
@@ -55,7 +62,7 @@ export const shareBuildState = (build: BuildStep, options: ShareOptions): BuildS
 
   const restore = async (identity: string, signal: AbortSignal): Promise<void> => {
     const limit = (milliseconds: number): AbortSignal =>
-      AbortSignal.any([signal, AbortSignal.timeout(milliseconds)]);
+      signalOf(signal, AbortSignal.timeout(milliseconds));
     const states = await store.list(limit(listPatience));
     const state = states.findLast((one) => one.identity === identity);
     if (state === undefined) return log('build state: there is none for these sources');
@@ -134,7 +141,7 @@ export const shareBuildState = (build: BuildStep, options: ShareOptions): BuildS
       }
       await untilLoaded();
       isDue = false;
-      const signal = AbortSignal.any([closing.signal, term.signal]);
+      const signal = signalOf(closing.signal, term.signal);
       try {
         isDue = !(await storeState(signal));
       } catch (error) {
@@ -156,7 +163,7 @@ export const shareBuildState = (build: BuildStep, options: ShareOptions): BuildS
     },
     prepare: async () => {
       if (isBuilding) return;
-      await ensureRestored(AbortSignal.any([closing.signal, term.signal]));
+      await ensureRestored(signalOf(closing.signal, term.signal));
       if (!isBuilding) await build.prepare?.();
     },
     isPrepared: () => build.isPrepared?.() ?? false,
