@@ -16,7 +16,7 @@ import { readLocalState } from '../src/build-state/localState';
 import { downloadState } from '../src/build-state/restoreState';
 import { shareBuildState } from '../src/build-state/shareBuildState';
 import { openStateStore, type StateStore } from '../src/build-state/stateStore';
-import type { BuildStep } from '../src/build/types';
+import { BuildError, type BuildStep } from '../src/build/types';
 import { listFiles } from '../src/files/listFiles';
 import { soleTerm } from '../src/queue/soleTerm';
 import type { Term } from '../src/queue/types';
@@ -255,5 +255,35 @@ describe('a shared build', () => {
     mkdirSync(join(folder, '.build-state'));
     write(folder, '.build-state/local.json', '{"identity":"two","step":"restoring"}');
     expect((await build('two', undefined, store, folder)).lines).toMatch(/cold$/);
+  });
+
+  test('a build that fails from a restored state is repeated without it, unless the content is at fault', async () => {
+    await build('three', 'build state: stored');
+    for (const kind of ['transient', 'content'] as const) {
+      const folder = makeFolder();
+      lines.length = 0;
+      let failures = 1;
+      const shared = shareBuildState(
+        {
+          build: (options) =>
+            failures-- > 0
+              ? Promise.reject(new BuildError('broken', kind))
+              : buildIn(folder).build(options),
+        },
+        {
+          config: { paths, identity: () => 'three' },
+          ...{ siteFolder: folder, store, isPrewarmed: false, every: 0 },
+          log: (line) => lines.push(line),
+        },
+      );
+      await expect(shared.build(step)).rejects.toThrow('broken');
+      await shared.build(step);
+      await shared.close?.();
+      expect(lines.join('\n')).toMatch(
+        kind === 'content'
+          ? /restored .*\nbuild state: restored .*\nwarm/
+          : /restored .*\nbuild state: the first build from it failed.*\n.* there is none .*\ncold/,
+      );
+    }
   });
 });

@@ -2,7 +2,7 @@ import { setMaxListeners } from 'node:events';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { BuildStep } from '../build/types';
+import { BuildError, type BuildStep } from '../build/types';
 import { soleTerm } from '../queue/soleTerm';
 import type { ObjectStore } from '../targets/types';
 import { captureState, type HashMemory } from './captureState';
@@ -59,12 +59,18 @@ export const shareBuildState = (build: BuildStep, options: ShareOptions): BuildS
   let mayRestore = true;
   let restoring: Promise<void> | undefined;
   let isDue = false;
+  /** The key of the state that was restored, until a build from it has succeeded. */
+  let unproven: string | undefined;
+  /** States from which a build has failed. */
+  const rejected = new Set<string>();
 
   const restore = async (identity: string, signal: AbortSignal): Promise<void> => {
     const limit = (milliseconds: number): AbortSignal =>
       signalOf(signal, AbortSignal.timeout(milliseconds));
     const states = await store.list(limit(listPatience));
-    const state = states.findLast((one) => one.identity === identity);
+    const state = states.findLast(
+      (one) => one.identity === identity && !rejected.has(one.manifest),
+    );
     if (state === undefined) return log('build state: there is none for these sources');
     const began = Date.now();
     const downloading = limit(downloadPatience);
@@ -74,6 +80,7 @@ export const shareBuildState = (build: BuildStep, options: ShareOptions): BuildS
     await writeLocalState(siteFolder, { identity, step: 'restoring' });
     await placeState(siteFolder, paths, into);
     await writeLocalState(siteFolder, { identity, step: 'complete' });
+    unproven = state.manifest;
     log(
       `build state: restored ${manifest.files.length} files of ${new Date(state.at).toISOString()} in ${Date.now() - began} ms`,
     );
@@ -176,9 +183,17 @@ export const shareBuildState = (build: BuildStep, options: ShareOptions): BuildS
         await writeLocalState(siteFolder, { identity, step: 'building' });
         await build.build(step);
         await writeLocalState(siteFolder, { identity, step: 'complete' });
+        unproven = undefined;
         isDue = true;
       } catch (error) {
         mayRestore = true;
+        const isOfContent = error instanceof BuildError && error.kind === 'content';
+        if (unproven !== undefined && !isOfContent && !step.signal.aborted) {
+          log('build state: the first build from it failed; the next one begins without it');
+          rejected.add(unproven);
+          await removeState(siteFolder, paths);
+        }
+        unproven = undefined;
         throw error;
       } finally {
         isBuilding = false;
