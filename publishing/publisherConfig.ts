@@ -10,6 +10,7 @@ import { routesFile } from '../gatsby/routes/currentRoutes';
 import { immutablePattern } from '../hosting/headers';
 import { siteName } from '../src/i18n/siteName';
 import { adminTheme } from './adminTheme';
+import { buildState } from './buildState';
 import { readRoutePages } from './checks/readRoutePages';
 import { siteChecks } from './checks/siteChecks';
 import { describeSource } from './describeSource';
@@ -31,6 +32,7 @@ export const publisherConfig: PublisherConfig = {
   // Documents on request are public only to those who know their addresses.
   unlistedFiles:
     /^static\/.*(?<!\.(?:avif|webp|png|jpe?g|gif|svg|css|js|json|woff2|webm|mp4|vtt))$/,
+  buildState,
   describeSource,
   entryPagesFile,
   translationsFile,

@@ -20,7 +20,7 @@ export type TranslatedFields = Readonly<Record<string, Readonly<Record<string, T
 export type TranslationHistory = Readonly<Record<string, TranslatedFields>>;
 
 /** Outside of Gatsby's cache: when a value has changed cannot be found out later. */
-const historyFile = '.space/translation-history.json';
+export const historyFile = '.space/translation-history.json';
 
 export const readTranslationHistory = (): TranslationHistory =>
   existsSync(historyFile)

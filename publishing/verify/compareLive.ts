@@ -1,6 +1,10 @@
 import { createHash } from 'node:crypto';
 import { inParallel } from 'static-site-publisher/files';
-import { signatureName, signedManifestName } from 'static-site-publisher/releases';
+import {
+  signatureName,
+  signedManifestName,
+  signedPartsFolder,
+} from 'static-site-publisher/releases';
 import { hostOnlyFiles } from '../../hosting/files/hostOnlyFiles';
 import type { LiveSite } from './fetchLive';
 
@@ -12,7 +16,8 @@ const notCompared: readonly string[] = [...hostOnlyFiles, signedManifestName, si
 /** Copies that hosts serve in place of a file; not all of them serve them by their own names. */
 const isCompressed = (path: string): boolean => /\.(?:br|gz)$/.test(path);
 
-export const isCompared = (path: string): boolean => !notCompared.includes(path);
+export const isCompared = (path: string): boolean =>
+  !notCompared.includes(path) && !path.startsWith(`${signedPartsFolder}/`);
 
 export const sha256 = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
 

@@ -1,6 +1,8 @@
 import {
+  filesOfSegments,
   isSignedBy,
   readPublicKey,
+  readSegments,
   signatureName,
   signedManifest,
   signedManifestName,
@@ -9,14 +11,14 @@ import {
 import type { LiveSite } from './fetchLive';
 
 /**
- * The manifest of the live release.
+ * The manifest of the live release: its signed root, and the parts whose hashes the root has.
  *
  * @throws Error if it is missing, or its signature is not by this key.
  */
 export const readSignedManifest = async (
   live: LiveSite,
   publicKey: string,
-): Promise<SignedManifest> => {
+): Promise<SignedManifest & { files: Record<string, string> }> => {
   const key = (() => {
     try {
       return readPublicKey(publicKey);
@@ -34,5 +36,15 @@ export const readSignedManifest = async (
   }
   if (!isSignedBy(bytes, signature.toString('utf8'), key))
     throw new Error(`The signature of /${signedManifestName} is not by this key.`);
-  return signedManifest.parse(JSON.parse(bytes.toString('utf8')));
+  const { data: root } = signedManifest.safeParse(JSON.parse(bytes.toString('utf8')));
+  if (root === undefined)
+    throw new Error(
+      `/${signedManifestName} is of another version: check out the commit of the site.`,
+    );
+  const read = await readSegments(root.segments, async (path) => {
+    const part = await live.read(path);
+    if (Buffer.isBuffer(part)) return part.toString('utf8');
+    throw new Error(`/${path} ${part}. If a release went live meanwhile, verify again.`);
+  });
+  return { ...root, files: filesOfSegments(read) };
 };

@@ -5,6 +5,7 @@ import type { BuildEvent } from 'static-site-publisher/build-events';
 import { listFilesSync, fingerprintOf } from '../../hosting/files/fileFingerprints';
 import { contentReportFile, type ContentReport } from '../../gatsby/content-report/contentReport';
 import { logContentReport } from '../../gatsby/content-report/logContentReport';
+import { buildSettings } from '../../publishing/buildSettings';
 import { readSettings } from '../../gatsby/settings/readSettings';
 import {
   foreignEnvironment,
@@ -29,32 +30,8 @@ type BuildState = {
   origin: string;
 };
 
-const settingsOfBuild = [
-  'CSP_REPORT_ENDPOINT',
-  'SECURITY_CONTACT',
-  'SECURITY_EXPIRES',
-  'SITE_NAME',
-  'SITE_URL',
-  'PATH_PREFIX',
-  'GTM_ID',
-  'GTM_AUTH',
-  'GTM_PREVIEW',
-  'GTM_ORIGIN',
-  'GTM_PATH',
-  'CONTACT_ENDPOINT',
-] as const;
-
-/** The site's settings and all GATSBY_ variables, which Gatsby inlines into browser code. */
-const settingsIn = (env: NodeJS.ProcessEnv): string[] => [
-  ...settingsOfBuild.map((name) => env[name] ?? ''),
-  ...Object.entries(env)
-    .filter(([name]) => name.startsWith('GATSBY_'))
-    .map(([name, value]) => `${name}=${value}`)
-    .sort(),
-];
-
 /** Hash of all inputs of a build except content and the choice of regions: the same scripts serve any of them. */
-const hashSources = (env: NodeJS.ProcessEnv): string => buildHash(settingsIn(env));
+const hashSources = (env: NodeJS.ProcessEnv): string => buildHash(buildSettings(env));
 
 const readState = async (): Promise<BuildState | undefined> => {
   try {
@@ -228,7 +205,7 @@ export const buildSite = async (
   readSettings(env);
   const { origin, contentVersion } = await clearForeignCache(connection);
   const buildHashOf = (version: string): string =>
-    buildHash([origin, version, env.SITE_REGIONS ?? '', ...settingsIn(env)]);
+    buildHash([origin, version, env.SITE_REGIONS ?? '', ...buildSettings(env)]);
   const state = await readState();
   if (isOnlyIfChanged && existsSync(join(siteFolder, 'index.html'))) {
     if (state?.fingerprint === buildHashOf(contentVersion) && !isLeftByGatsby()) {

@@ -10,6 +10,7 @@ const notCopied = new Set([
   '.space',
   '.hosting',
   '.publishing',
+  '.build-state',
   '.preview',
   '.dry-run',
   'docs',

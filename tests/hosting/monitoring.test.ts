@@ -13,6 +13,7 @@ import { localSigningSecret } from '~/publishing/readPublishingSettings';
 import type { RunningPublisher } from 'static-site-publisher';
 import { startTestPublisher } from '../publishing/support/startTestPublisher';
 import { makeTestSite, publishEntry, tenPages } from '../publishing/support/testSite';
+import { startPrometheus } from './support/prometheus';
 
 const monitoring = 'hosting/monitoring';
 const folder = mkdtempSync(join(tmpdir(), 'monitoring-'));
@@ -193,6 +194,31 @@ if (!hasPromtool) console.warn('promtool is missing (Debian: prometheus): its te
       const linted = spawnSync('promtool', ['check', 'metrics'], { ...options, input: exposed });
       // Its remarks on names of Node's own collectors do not matter.
       expect(linted.stderr).not.toMatch(/error|(?:publisher|site|preview)_/i);
+    }
+  },
+);
+
+const hasPrometheus = spawnSync('prometheus', ['--version']).status === 0;
+(hasPrometheus || process.env.CI ? test : test.skip)(
+  'Prometheus scrapes the servers, and answers every query of the board and of the alerts',
+  async () => {
+    const prometheus = await startPrometheus(
+      readFileSync(`${monitoring}/prometheus.yml`, 'utf8'),
+      { publisher: publisher.origin, site: site.origin, preview: preview.origin },
+      join(folder, 'prometheus'),
+    );
+    try {
+      const empty: string[] = [];
+      for (const [title, expr] of queries) {
+        const count = await prometheus.query(expr.replaceAll('$__rate_interval', '1m'));
+        if (count === 0) empty.push(title);
+      }
+      expect(empty).toEqual([]);
+      // Only conditions of alerts may have no series.
+      for (const { expr } of rules) await prometheus.query(expr);
+      expect(await prometheus.query('up == 1')).toBe(3);
+    } finally {
+      await prometheus.stop();
     }
   },
 );

@@ -3,6 +3,7 @@ import {
   chmodSync,
   cpSync,
   mkdirSync,
+  readdirSync,
   readFileSync,
   renameSync,
   rmSync,
@@ -91,7 +92,8 @@ test('an untouched release is verified by its signature and every file', async (
   expect(code).toBe(0);
   // Its address is a secret.
   expect(readFileSync(liveFile(report), 'utf8')).toContain('filled in');
-  expect(readFileSync(liveFile('release-manifest.json'), 'utf8')).not.toContain('report');
+  for (const name of readdirSync(liveFile('release-manifest')))
+    expect(readFileSync(liveFile(`release-manifest/${name}`), 'utf8')).not.toContain('report');
 });
 
 test('a changed byte and a missing file are named', async () => {
@@ -113,6 +115,12 @@ test('a manifest that was changed, or signed by another key, is refused', async 
   await withChangedByte('release-manifest.json', async () => {
     const { code, output } = await verify(server.origin, '--key', keys.publicKey);
     expect(output).toContain('The signature of /release-manifest.json is not by this key.');
+    expect(code).toBe(1);
+  });
+  const [part = ''] = readdirSync(liveFile('release-manifest'));
+  await withChangedByte(`release-manifest/${part}`, async () => {
+    const { code, output } = await verify(server.origin, '--key', keys.publicKey);
+    expect(output).toContain(`/release-manifest/${part} is not that of the signed manifest.`);
     expect(code).toBe(1);
   });
   const other = await verify(server.origin, '--key', makeKeyPair().publicKey);

@@ -1,3 +1,4 @@
+import type { BuildStateConfig } from './build-state/types';
 import type { Check, SitePage } from './checks/types';
 import type { DryRunConfig } from './dry-run/types';
 import type { ReleaseMetadata } from './releases/releaseFolder';
@@ -59,6 +60,8 @@ export type PublisherConfig = {
    * change.
    */
   dryRun?: DryRunConfig;
+  /** What a build leaves for the next one, for the publishers that share it (`PUBLISH_BUILD_STATE`). */
+  buildState?: BuildStateConfig;
   /** Called after the switch to a release, before `PUBLISH_AFTER_RELEASE`. May be called again after a crash. */
   onRelease?: (release: ReleaseMetadata, siteFolder: string) => void | Promise<void>;
   /** The name and theme of the status page. */

@@ -84,6 +84,17 @@ const schema = z.object({
       }),
     ),
   PUBLISH_TARGET_PATH_STYLE: yesOrNo,
+  PUBLISH_BUILD_STATE: z
+    .string()
+    .default('')
+    .transform(readTargets)
+    .pipe(
+      z
+        .array(z.custom<TargetAddress>(), {
+          error: 'must be an address such as s3://bucket/prefix',
+        })
+        .max(1, { error: 'must be one address' }),
+    ),
 });
 
 /** The validated settings of the publisher; the README documents each. */
@@ -114,6 +125,8 @@ export type PublisherSettings = {
   pathPrefix: string | undefined;
   /** Buckets that releases are mirrored to. */
   targets: readonly TargetAddress[];
+  /** The bucket by which publishers share the state of builds; private, and no target. */
+  buildState?: TargetAddress | undefined;
   /** Whether requests to these name the bucket in the path. */
   isPathStyle: boolean;
   /** The space of Contentful, for links to its web app. */
@@ -173,6 +186,7 @@ export const readPublisherSettings = (
     queue: data.PUBLISH_QUEUE,
     pathPrefix: data.PATH_PREFIX,
     targets: data.PUBLISH_TARGET,
+    buildState: data.PUBLISH_BUILD_STATE[0],
     isPathStyle: data.PUBLISH_TARGET_PATH_STYLE === '1',
     spaceId: data.CONTENTFUL_SPACE_ID,
     contentfulHost: data.CONTENTFUL_HOST,

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import fastify from 'fastify';
 import { askPublisher } from './askPublisher';
-import { buildWith } from './build/runBuild';
+import { openBuild } from './build-state/openBuild';
 import { runChecks } from './checks/runChecks';
 import type { PublisherConfig } from './config';
 import { addDryRuns } from './dry-run/addDryRuns';
@@ -34,6 +34,8 @@ import { addWebhookRoute, webhookPath } from './webhook/webhookRoute';
 
 export type PublisherOptions = PublisherConfig &
   Pick<PublishOptions, 'onStep' | 'debounce' | 'retryAfter'> & {
+    /** Milliseconds between two states of builds that are stored. */
+    buildStateEvery?: number;
     /** How long several publishers wait for one that is gone. */
     lease?: LeaseTimes;
     /** Settings of this machine; `readPublisherSettings` reads them from environment variables. */
@@ -73,12 +75,13 @@ export const startPublisher = async (options: PublisherOptions): Promise<Running
     log,
   });
   const { journal, store } = queue;
-  const build = buildWith({
-    siteFolder,
-    command: options.buildCommand,
-    prewarmCommand: settings.isPrewarmed ? options.prewarmCommand : undefined,
-    logFolder: files.logs,
-    log,
+  const prewarmCommand = settings.isPrewarmed ? options.prewarmCommand : undefined;
+  const build = await openBuild({
+    ...{ siteFolder, command: options.buildCommand, prewarmCommand, logFolder: files.logs, log },
+    buildState: options.buildState,
+    address: settings.buildState,
+    isPathStyle: settings.isPathStyle,
+    every: options.buildStateEvery,
   });
 
   // Of several publishers the one that leads writes to the targets.

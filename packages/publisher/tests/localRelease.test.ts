@@ -41,5 +41,6 @@ test('a signed manifest and its signature are part of what targets get', async (
     '/index.html',
     `/${signedManifestName}`,
     `/${signatureName}`,
+    expect.stringMatching(/^\/release-manifest\/[0-9a-f]{64}\.txt$/),
   ]);
 });

@@ -5,48 +5,8 @@ import fc from 'fast-check';
 import { fileValue, objectKeysOf } from '../src/targets/objectKeys';
 import { objectTarget, pointerKey } from '../src/targets/objectTarget';
 import { foldEntries, parsePart } from '../src/targets/segments';
-import {
-  ConflictError,
-  type LocalRelease,
-  type ObjectStore,
-  type Pointer,
-} from '../src/targets/types';
-
-/** A store in memory that fails as it is told to: before or after an operation. */
-const memoryStore = () => {
-  const objects = new Map<string, Buffer>();
-  let version = 0;
-  let left = Infinity;
-  let isAfter = false;
-  const operate = <Value>(work: () => Value): Promise<Value> => {
-    left -= 1;
-    if (left < 0 && !isAfter) return Promise.reject(new Error('cut'));
-    const value = work();
-    return left < 0 ? Promise.reject(new Error('cut')) : Promise.resolve(value);
-  };
-  const store: ObjectStore = {
-    put: (key, body, { ifMatch }) =>
-      operate(() => {
-        const isHeld = ifMatch === undefined || (ifMatch ?? '0') === String(version);
-        if (!isHeld) throw new ConflictError('moved');
-        objects.set(key, body);
-        if (key === pointerKey) version += 1;
-        return String(version);
-      }),
-    get: (key) =>
-      operate(() => {
-        const body = objects.get(key);
-        return body && { body, etag: String(version) };
-      }),
-    remove: (key) => operate(() => void objects.delete(key)),
-    close: () => undefined,
-  };
-  const failAfter = (operations: number, after: boolean): void => {
-    left = operations;
-    isAfter = after;
-  };
-  return { store, objects, failAfter };
-};
+import { ConflictError, type LocalRelease, type Pointer } from '../src/targets/types';
+import { memoryStore } from './support/memoryStore';
 
 const folder = mkdtempSync(join(tmpdir(), 'target-'));
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -1,4 +1,4 @@
-import { headingId } from '../../sections/rich-text/headingId';
+import { headingId } from '../../i18n/headingId';
 
 type Filtered = {
   readonly type: { readonly slug: string };

@@ -1,26 +1,19 @@
-import { execFileSync, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { connect } from 'node:net';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { freePort } from '../../support/freePort';
+import { nginxModules, nginxProgram, reasonUnlessCi, runNginx } from '../../support/runNginx';
 
-const program = ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/sbin/nginx'].find((path) =>
-  existsSync(path),
-);
-const moduleFolder = '/usr/lib/nginx/modules';
-const brotliModule = join(moduleFolder, 'ngx_http_brotli_static_module.so');
+const brotli = 'ngx_http_brotli_static_module.so';
 
 /** Why nginx cannot be run here, or undefined. In CI it must be there. */
-export const whyNoNginx = (): string | undefined => {
-  if (program !== undefined) return undefined;
-  const reason =
-    'nginx is not installed: apt install nginx libnginx-mod-http-brotli-filter libnginx-mod-http-brotli-static';
-  if (process.env.CI) throw new Error(reason);
-  return reason;
-};
+export const whyNoNginx = (): string | undefined =>
+  nginxProgram !== undefined
+    ? undefined
+    : reasonUnlessCi(
+        'nginx is not installed: apt install nginx libnginx-mod-http-brotli-filter libnginx-mod-http-brotli-static',
+      );
 
-export const hasBrotli = existsSync(brotliModule);
+export const hasBrotli = existsSync(join(nginxModules, brotli));
 
 export type Nginx = { origin: string; stop: () => Promise<void> };
 
@@ -35,17 +28,6 @@ type StartOptions = {
   tls?: { keyFile: string; certificateFile: string };
 };
 
-/** Whether something takes connections there. */
-const isListening = (port: number): Promise<boolean> => {
-  const socket = connect(port, '127.0.0.1');
-  return once(socket, 'connect')
-    .then(
-      () => true,
-      () => false,
-    )
-    .finally(() => socket.destroy());
-};
-
 /** Runs nginx as an operator would who includes the files of the build; on a port of 127.0.0.1. */
 export const startNginx = async ({
   root,
@@ -53,25 +35,10 @@ export const startNginx = async ({
   workFolder,
   tls,
 }: StartOptions): Promise<Nginx> => {
-  if (program === undefined) throw new Error(whyNoNginx());
   const port = await freePort();
-  mkdirSync(workFolder, { recursive: true });
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
-    (name) => `${name}_temp_path ${join(workFolder, name)};`,
-  );
-  const conf = join(workFolder, 'nginx.conf');
-  writeFileSync(
-    conf,
-    `${hasBrotli ? `load_module ${brotliModule};` : ''}
-${process.getuid?.() === 0 ? 'user root;' : ''}
-daemon off;
-pid ${join(workFolder, 'nginx.pid')};
-error_log stderr warn;
-events {}
-http {
-  include /etc/nginx/mime.types;
-  access_log off;
-  ${temporary.join('\n  ')}
+  const { stop } = await runNginx({
+    modules: hasBrotli ? [brotli] : [],
+    http: `include /etc/nginx/mime.types;
   include ${join(confFolder, 'redirects.conf')};
   include ${join(confFolder, 'http.conf')};
   server {
@@ -80,28 +47,8 @@ http {
     root ${root};
     include ${join(confFolder, 'server.conf')};
     ${hasBrotli ? `include ${join(confFolder, 'brotli.conf')};` : ''}
-  }
-}
-`,
-  );
-  execFileSync(program, ['-t', '-q', '-e', 'stderr', '-c', conf], { stdio: 'pipe' });
-  const child = spawn(program, ['-e', 'stderr', '-c', conf], {
-    stdio: ['ignore', 'ignore', 'pipe'],
+  }`,
+    ...{ port, workFolder },
   });
-  let errors = '';
-  child.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()));
-  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-  for (let attempt = 0; ; attempt++) {
-    if (child.exitCode !== null) throw new Error(`nginx ended: ${errors}`);
-    if (await isListening(port)) break;
-    if (attempt > 200) throw new Error(`nginx does not answer: ${errors}`);
-    await new Promise((resolve) => setTimeout(resolve, 25));
-  }
-  return {
-    origin: tls ? `https://localhost:${port}` : `http://127.0.0.1:${port}`,
-    stop: async () => {
-      child.kill('SIGQUIT');
-      await ended;
-    },
-  };
+  return { origin: tls ? `https://localhost:${port}` : `http://127.0.0.1:${port}`, stop };
 };

@@ -35,12 +35,13 @@ const hashesOf = async (site: string): Promise<Map<string, string>> => {
   return hashes;
 };
 
-/** Bytes of the files of a release whose content the one before does not have under the same name. */
+/** Bytes of the files of a release whose content the one before does not have under the same name; without its signed manifest. */
 export const changedBytes = async (before: string, after: string): Promise<number> => {
   const known = await hashesOf(before);
   let bytes = 0;
   for (const [file, hash] of await hashesOf(after)) {
-    if (known.get(file) !== hash) bytes += statSync(join(after, file)).size;
+    if (known.get(file) !== hash && !file.startsWith('release-manifest'))
+      bytes += statSync(join(after, file)).size;
   }
   return bytes;
 };

@@ -36,6 +36,8 @@ export const settings = readPublishingSettings({
   PUBLISH_KEEP: '3',
   PUBLISH_TARGET: process.env.PUBLISH_TARGET,
   PUBLISH_TARGET_PATH_STYLE: '1',
+  PUBLISH_QUEUE: process.env.PUBLISH_QUEUE,
+  PUBLISH_BUILD_STATE: process.env.PUBLISH_BUILD_STATE,
 });
 /** Without the pauses that people need. */
 export const impatience = { quiet: 20, maxWait: 50, maxWaitInBurst: 90_000 };

@@ -1,4 +1,5 @@
 import type { CheckProblem } from '../checks/types';
+import type { Term } from '../queue/types';
 
 export type BuildProgress = {
   /** The current activity, for the status page. */
@@ -25,6 +26,8 @@ export class BuildError extends Error {
 }
 
 export type BuildStep = {
+  /** Called when a term begins. */
+  lead?: (term: Term) => void;
   /**
    * Builds the site from the published content.
    *

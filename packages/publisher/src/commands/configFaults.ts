@@ -50,6 +50,14 @@ const schema = object('the config', {
     prepareFolder: fn('dryRun.prepareFolder'),
     environment: fn('dryRun.environment'),
   }).optional(),
+  buildState: object('buildState', {
+    paths: z
+      .array(text('buildState.paths', '.cache'), {
+        error: "buildState.paths must be a list of paths, such as ['.cache', 'public']",
+      })
+      .nonempty({ error: 'buildState.paths must not be empty' }),
+    identity: fn('buildState.identity'),
+  }).optional(),
   onRelease: fn('onRelease').optional(),
   describeSource: fn('describeSource').optional(),
   unlistedFiles: z

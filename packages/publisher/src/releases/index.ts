@@ -5,6 +5,7 @@ export { makeRelease, type MakeReleaseOptions } from './makeRelease';
 export { releaseFiles, releaseId, type ReleaseMetadata } from './releaseFolder';
 export { rollBack, type RolledBack } from './rollBack';
 export { isSignedBy, makeKeyPair, readPublicKey } from './signingKey';
+export { filesOfSegments, readSegments, signedPartsFolder } from './signedFiles';
 export {
   signatureName,
   signedManifest,

@@ -140,6 +140,7 @@ export const startPublishing = (options: PublishOptions): Publisher => {
     const signal = AbortSignal.any([stopping.signal, term.signal]);
     signal.addEventListener('abort', () => timer.wake());
     steps.release.lead?.(term);
+    steps.build.lead?.(term);
     steps.release.prepare();
     while (!signal.aborted) {
       const { run } = store.get();

@@ -5,10 +5,12 @@ import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { forEachYielding } from '../files/forEachYielding';
 import { inParallel } from '../files/inParallel';
+import { listFiles } from '../files/listFiles';
 import { readJson } from '../files/readJson';
 import { writeAtomic } from '../files/writeAtomic';
 import type { Manifest } from '../releases/manifest';
 import { releaseFiles } from '../releases/releaseFolder';
+import { signedPartsFolder } from '../releases/signedFiles';
 import { signatureName, signedManifestName } from '../releases/signRelease';
 import { edgeRules, parseRedirects } from './edgeRules';
 import { fileValue, keysOfEntry } from './objectKeys';
@@ -67,6 +69,7 @@ export const localReleases = (
     const signed = [signedManifestName, signatureName].filter((name) =>
       existsSync(join(site, name)),
     );
+    const parts = await listFiles(join(site, signedPartsFolder));
     const next: Hashes = {};
     const changed: [file: string, source: string][] = [];
     await forEachYielding(Object.entries(files), ([file, { source }]) => {
@@ -79,6 +82,13 @@ export const localReleases = (
     });
     // Made of the whole release, after its manifest.
     for (const name of signed) changed.push([name, `signed ${id}`]);
+    for (const name of parts) {
+      const path = `${signedPartsFolder}/${name}`;
+      // By its content, so it never changes.
+      const known = before[path];
+      if (known === undefined) changed.push([path, 'part']);
+      else next[path] = known;
+    }
     await inParallel(changed, async ([file, source]) => {
       next[file] = [source, await hashOf(join(site, file))];
     });

@@ -1,0 +1,42 @@
+import { z } from 'zod';
+
+/** What a project says of the state that a build leaves for the next one. */
+export type BuildStateConfig = {
+  /** Files and folders of the state, from the folder of the project: caches, and the output that builds write in place. */
+  paths: readonly string[];
+  /**
+   * Identifies the builds that may start from a state: a hash of sources, settings, versions and whatever else a cache depends
+   * on. A state of another identity is not restored.
+   */
+  identity: (siteFolder: string) => string | Promise<string>;
+};
+
+const whole = z.number().int().nonnegative();
+const hash = z.string().regex(/^[0-9a-f]{64}$/);
+
+/** The files of a state in the order of their content, which the blocks have one after another. */
+export const stateManifest = z.object({
+  format: z.literal(1),
+  /** Folders without files. */
+  folders: z.array(z.string()),
+  /** Path, mode, microseconds of the last write since 1970, and size. */
+  files: z.array(z.tuple([z.string(), whole, whole, whole])),
+  /** The hash of a block, and how many pieces of files it has. */
+  blocks: z.array(z.tuple([hash, whole])),
+});
+export type StateManifest = z.infer<typeof stateManifest>;
+
+const storedState = z.object({
+  identity: z.string(),
+  /** The fencing token of the publisher that stored it. */
+  token: whole,
+  /** Milliseconds since 1970. */
+  at: whole,
+  /** The key of its manifest. */
+  manifest: z.string(),
+});
+export type StoredState = z.infer<typeof storedState>;
+
+/** `current.json`: the states that are kept, oldest first. A state that it does not name does not exist. */
+export const statePointer = z.object({ format: z.literal(1), states: z.array(storedState) });
+export type StatePointer = z.infer<typeof statePointer>;

@@ -1,0 +1,49 @@
+import { arch, platform } from 'node:os';
+import { join } from 'node:path';
+import type { PublisherConfig } from 'static-site-publisher';
+import { contentReportFile } from '../gatsby/content-report/contentReport';
+import { entryPagesFile } from '../gatsby/post-build/entryPagesFile';
+import { translationsFile } from '../gatsby/post-build/translationsFile';
+import { hashFiles } from '../hosting/files/hashFiles';
+import { hostingFolder } from '../hosting/files/writeHostFiles';
+import { modifiedTimesFile } from '../plugins/contentful-consistency/modifiedTimes';
+import { historyFile } from '../plugins/contentful-consistency/translationHistory';
+import { buildSettings } from './buildSettings';
+import { siteSources } from './siteSources';
+
+const content = [
+  'CONTENTFUL_HOST',
+  'CONTENTFUL_SPACE_ID',
+  'CONTENTFUL_ENVIRONMENT',
+  'SPACE_FILE',
+  'SITE_REGIONS',
+];
+const sources = [...siteSources, 'contentful/model', 'package.json', 'package-lock.json'];
+
+/**
+ * What a build of this site leaves for the next one. Gatsby's cache has absolute paths and native modules, so it is of use in
+ * the same folder of a machine of the same kind only.
+ */
+export const buildState: PublisherConfig['buildState'] = {
+  paths: [
+    '.cache',
+    'public',
+    hostingFolder,
+    '.space/last-build.json',
+    contentReportFile,
+    entryPagesFile,
+    translationsFile,
+    historyFile,
+    modifiedTimesFile,
+  ],
+  identity: (siteFolder) =>
+    hashFiles(
+      sources.map((path) => join(siteFolder, path)),
+      [
+        ...[siteFolder, process.version, platform(), arch()],
+        ...content.map((name) => process.env[name] ?? ''),
+        ...buildSettings(process.env),
+      ],
+      (file) => !file.endsWith('gatsby-types.d.ts'),
+    ),
+};
