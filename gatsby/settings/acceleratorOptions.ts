@@ -15,5 +15,6 @@ export const acceleratorOptions = {
   'source-cache': {},
   // hosting/html/inlineSlices.ts inlines them.
   'slice-inlining': {},
+  'worker-end': {},
   'contentful-nodes': { localeFilter },
 } as const;

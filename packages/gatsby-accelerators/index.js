@@ -5,10 +5,11 @@ const { findMismatch } = require('./lib/findMismatch');
 const { patchModules } = require('./lib/patchModules');
 const { sliceInlining } = require('./lib/sliceInlining');
 const { sourceCache } = require('./lib/sourceCache');
+const { workerEnd } = require('./lib/workerEnd');
 
 /** @typedef {import('./lib/contentfulNodes').LocaleFilter} LocaleFilter */
 
-const accelerators = [compileSources, sourceCache, sliceInlining, contentfulNodes];
+const accelerators = [compileSources, sourceCache, sliceInlining, contentfulNodes, workerEnd];
 
 /**
  * Activates the accelerators in GATSBY_ACCELERATORS. Skips those that do not match the installed packages of the site in

@@ -8,6 +8,7 @@ const options = {
   'compile-sources': {},
   'source-cache': {},
   'slice-inlining': {},
+  'worker-end': {},
   'contentful-nodes': {
     localeFilter: {
       types: ['insight'],
