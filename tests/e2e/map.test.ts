@@ -66,6 +66,10 @@ test('the wheel scrolls the page past the map, and zooms with Ctrl @desktop', as
 
 test('a drag moves the map and follows no link @desktop', async ({ page }) => {
   await open(page);
+  // Out from under the header.
+  await map(page).evaluate((frame) =>
+    frame.scrollIntoView({ block: 'center', behavior: 'instant' }),
+  );
   const marker = await map(page).getByRole('link', { name: 'Lyon' }).boundingBox();
   const offset = () => map(page).evaluate((frame) => frame.style.getPropertyValue('--x'));
   const start = await offset();
