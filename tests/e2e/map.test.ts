@@ -50,6 +50,16 @@ test('keys zoom and pan the map, and a marker outside of the frame comes into it
   expect(await zoomOf(page)).toBe(1);
 });
 
+test('the map takes the focus, so that its keys need no other control @desktop', async ({
+  page,
+}) => {
+  await open(page);
+  await page.keyboard.press('0');
+  await map(page).focus();
+  await page.keyboard.press('+');
+  await expect.poll(() => zoomOf(page)).toBeGreaterThan(1);
+});
+
 test('the wheel scrolls the page past the map, and zooms with Ctrl @desktop', async ({ page }) => {
   await open(page);
   const zoom = await zoomOf(page);
