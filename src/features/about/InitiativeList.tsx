@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { graphql } from 'gatsby';
+import { ArrowLink } from '../../components/ArrowLink';
 import { Container } from '../../components/Container';
 import { Kicker } from '../../components/Kicker';
 import { Paragraphs } from '../../components/Paragraphs';
@@ -17,7 +18,7 @@ type InitiativeListProps = {
 export const InitiativeList = ({ initiatives, labels }: InitiativeListProps) => (
   <Container>
     <List>
-      {initiatives.map(({ contentful_id, title, theme, description, image, startYear }) => (
+      {initiatives.map(({ contentful_id, title, theme, description, image, startYear, button }) => (
         <li key={contentful_id} id={contentful_id}>
           {image?.picture && (
             <Picture
@@ -31,6 +32,11 @@ export const InitiativeList = ({ initiatives, labels }: InitiativeListProps) => 
           <h2>{title}</h2>
           {startYear && <Since>{fill(labels.since, { year: startYear })}</Since>}
           <Paragraphs>{description}</Paragraphs>
+          {button?.href && (
+            <ArrowLink link={button.href} isInNewWindow={button.kind === 'External link'}>
+              {button.label}
+            </ArrowLink>
+          )}
         </li>
       ))}
     </List>
@@ -45,6 +51,7 @@ const List = styled.ul({
   '& li > div:first-of-type': { marginBottom: space(3) },
   '& li > p': { maxWidth: '32rem' },
   '& li > p:first-of-type': { marginBottom: space(1.5) },
+  '& li > a': { marginTop: space(1) },
   [media.md]: {
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     columnGap: space(15),
@@ -71,6 +78,11 @@ export const fragment = graphql`
     image {
       alt
       picture
+    }
+    button {
+      label
+      kind
+      href
     }
   }
 
