@@ -143,6 +143,32 @@ test('the texts of a service row stand on one baseline', { tag: '@desktop' }, as
   }
 });
 
+for (const width of [390, 1440]) {
+  test(
+    `running text is 17 pixels and larger in a window of ${width} pixels`,
+    { tag: '@desktop' },
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      for (const path of pageOfEachTemplate(['us/en'])) {
+        await page.goto(path);
+        // Sentences; captions and notes of forms are shorter or smaller on purpose.
+        const small = await page
+          .locator('main p:not(form p, figure p)')
+          .evaluateAll((paragraphs) =>
+            paragraphs
+              .filter(
+                (text) =>
+                  (text.textContent ?? '').length > 90 &&
+                  parseFloat(getComputedStyle(text).fontSize) < 17,
+              )
+              .map((text) => text.textContent?.slice(0, 60)),
+          );
+        expect(small, path).toEqual([]);
+      }
+    },
+  );
+}
+
 test(
   'filters take one row of a phone, and their choices scroll',
   { tag: '@desktop' },
