@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
+import { media } from '../theme/media';
 import { color, size, space } from '../theme/tokens';
 
 /** A full-window background with contour lines, for pages with little content. */
@@ -49,4 +50,8 @@ const Contours = styled.svg({
   fill: 'none',
   stroke: color.line,
   strokeWidth: 1.5,
+  // Fades towards the text, which begins at the other edge.
+  maskImage: 'linear-gradient(to top left, black 35%, transparent 75%)',
+  [media.belowSm]: { maskImage: 'linear-gradient(to top, black 15%, transparent 50%)' },
+  '& > ellipse:nth-of-type(4)': { stroke: color.signal, strokeWidth: 2.5 },
 });

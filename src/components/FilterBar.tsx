@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { withPrefix } from 'gatsby';
 import type { MouseEvent } from 'react';
 import { useNumber } from '../i18n/useNumber';
+import { media } from '../theme/media';
 import { color, size, space } from '../theme/tokens';
 
 type FilterOption = {
@@ -66,14 +67,17 @@ export const FilterBar = ({ label, allLabel, options, selected, onPress }: Filte
   );
 };
 
-/** A row of choices, as buttons or links; the current one is dark. */
+/**
+ * A row of choices, as buttons or links; the current one is dark. On phones it scrolls to both edges of the window: a choice
+ * that is cut off shows that there are more.
+ */
 export const Chips = styled.div({
   display: 'flex',
   flexWrap: 'wrap',
   gap: space(1),
   marginBottom: space(5),
   '& + &': { marginTop: space(-3) },
-  '& button, & a': {
+  '& > *': {
     display: 'inline-flex',
     alignItems: 'center',
     gap: '0.35em',
@@ -93,4 +97,14 @@ export const Chips = styled.div({
     color: color.paper,
   },
   '& [aria-pressed="true"] small, & [aria-current] small': { color: 'inherit' },
+  [media.belowSm]: {
+    flexWrap: 'nowrap',
+    marginInline: 'var(--bleed)',
+    // Room for the outline of the focus, which a box that scrolls cuts off.
+    padding: '6px calc(-1 * var(--bleed))',
+    marginBottom: space(4),
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
+    '& > *': { flex: 'none' },
+  },
 });

@@ -19,6 +19,8 @@ type PageHeroProps = {
   introduction?: string | null;
   picture?: PictureData | null;
   alt?: string;
+  /** A drawing, where there is no picture. */
+  drawing?: ReactNode;
   accent?: string | null;
   breadcrumbs?: readonly { readonly title: string; readonly path: string }[];
   breadcrumbsLabel?: string;
@@ -34,6 +36,7 @@ export const PageHero = ({
   introduction,
   picture,
   alt = '',
+  drawing,
   accent,
   breadcrumbs = [],
   breadcrumbsLabel = '',
@@ -51,13 +54,15 @@ export const PageHero = ({
         </div>
       )}
     </header>
-    {picture && (
+    {picture ? (
       <Picture
         picture={picture}
         alt={alt}
         isEager
         sizes={layout === 'split' ? '(min-width: 960px) 50vw, 100vw' : '100vw'}
       />
+    ) : (
+      drawing
     )}
   </Container>
 );

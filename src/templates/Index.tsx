@@ -1,6 +1,7 @@
 import { graphql, type PageProps } from 'gatsby';
 import { Page } from '../layout/Page';
 import { PageHero } from '../layout/PageHero';
+import { RegionMap } from '../features/locations/RegionMap';
 import { RegionChooser } from '../features/navigation/RegionChooser';
 import { SectionList } from '../sections/SectionList';
 
@@ -11,7 +12,13 @@ const Index = ({ data: { page, site } }: PageProps<Queries.IndexTemplateQuery>) 
   const introduction = page?.introduction ?? site.labels.indexIntroduction;
   return (
     <Page site={site} seo={page?.seo ?? site.rootSeo}>
-      <PageHero title={title} kicker={page?.kicker} introduction={introduction} />
+      <PageHero
+        layout="split"
+        title={title}
+        kicker={page?.kicker}
+        introduction={introduction}
+        drawing={<RegionMap places={site.allLocations} />}
+      />
       <RegionChooser regions={site.regions} labels={site.labels} />
       <SectionList sections={page?.sections ?? []} />
     </Page>
@@ -45,6 +52,9 @@ export const query = graphql`
       }
       regions {
         ...RegionChooserRegion
+      }
+      allLocations {
+        ...RegionMapPlace
       }
     }
   }

@@ -1,3 +1,4 @@
+import styled from '@emotion/styled';
 import { graphql, type PageProps } from 'gatsby';
 import { Container } from '../components/Container';
 import { Kicker } from '../components/Kicker';
@@ -12,16 +13,19 @@ const MaintenancePage = ({
   page && (
     <Page site={site} seo={page.seo}>
       <Backdrop>
-        <Container>
+        <Statement>
           <Wordmark />
           {page.kicker && <Kicker as="div">{page.kicker}</Kicker>}
           <h1>{page.title}</h1>
           {page.introduction && <p>{page.introduction}</p>}
           <SectionContent sections={page.sections} />
-        </Container>
+        </Statement>
       </Backdrop>
     </Page>
   );
+
+/** The page has little else: its title is as large as that of a home page. */
+const Statement = styled(Container)({ '& h1': { fontSize: 'clamp(2.75rem, 1.4rem + 5.4vw, 7rem)' } });
 
 export default MaintenancePage;
 

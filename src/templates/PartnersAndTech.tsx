@@ -8,7 +8,7 @@ const PartnersAndTech = ({
   page &&
   site && (
     <EntryPage page={page} site={site}>
-      <PartnerIndex partners={site.partners} keyPlays={site.keyPlays} labels={site.labels} />
+      <PartnerIndex partners={site.partners} labels={site.labels} />
     </EntryPage>
   );
 
@@ -23,13 +23,7 @@ export const query = graphql`
       ...PageSite
       partners {
         ...Partner
-        ...PartnerTile
         ...PartnerKeyPlays
-      }
-      keyPlays {
-        partners {
-          slug
-        }
       }
       labels {
         ...PartnerIndexLabels

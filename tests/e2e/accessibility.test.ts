@@ -98,3 +98,18 @@ test('words that search finds are marked in forced colours', async ({ page }) =>
   await expect(page.locator('[role="option"][aria-selected="true"]')).toHaveCount(1);
   expect(await gates['forced colours'](page)).toEqual([]);
 });
+
+test('the contact link keeps its shape in forced colours', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/us/en/home');
+  const shape = await page
+    .getByRole('banner')
+    .getByRole('link', { name: 'Contact us' })
+    .filter({ visible: true })
+    .evaluate((link) => {
+      const { borderTopWidth, borderTopStyle, borderTopColor } = getComputedStyle(link);
+      const ground = getComputedStyle(document.body).backgroundColor;
+      return { borderTopWidth, borderTopStyle, isSeen: borderTopColor !== ground };
+    });
+  expect(shape).toEqual({ borderTopWidth: '1px', borderTopStyle: 'solid', isSeen: true });
+});

@@ -114,3 +114,108 @@ test('no page has holes in a row of teasers', { tag: '@desktop' }, async ({ page
     expect(Math.abs(edge - last)).toBeLessThan(2);
   }
 });
+
+test('the texts of a service row stand on one baseline', { tag: '@desktop' }, async ({ page }) => {
+  for (const path of ['/us/en/services', '/fr/fr/home']) {
+    await page.goto(path);
+    const rows = await page
+      .locator('main li > a:has(> span + span + span + svg)')
+      .evaluateAll((links) =>
+        links.map((link) =>
+          [...link.querySelectorAll(':scope > span')].map((text) => {
+            // The swatch has no text: its lower edge stands on the line.
+            if (!text.textContent) return text.getBoundingClientRect().bottom;
+            // An empty inline block stands on the baseline of the first line.
+            const probe = document.createElement('i');
+            probe.style.display = 'inline-block';
+            text.prepend(probe);
+            const { bottom } = probe.getBoundingClientRect();
+            probe.remove();
+            return bottom;
+          }),
+        ),
+      );
+    expect(rows.length, path).toBeGreaterThan(3);
+    for (const [swatch = 0, name = 0, description = 0] of rows) {
+      expect(Math.abs(name - description), path).toBeLessThanOrEqual(1);
+      expect(Math.abs(swatch - name), path).toBeLessThanOrEqual(1);
+    }
+  }
+});
+
+for (const width of [390, 1440]) {
+  test(
+    `running text is 17 pixels and larger in a window of ${width} pixels`,
+    { tag: '@desktop' },
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      for (const path of pageOfEachTemplate(['us/en'])) {
+        await page.goto(path);
+        // Sentences; captions and notes of forms are shorter or smaller on purpose.
+        const small = await page
+          .locator('main p:not(form p, figure p)')
+          .evaluateAll((paragraphs) =>
+            paragraphs
+              .filter(
+                (text) =>
+                  (text.textContent ?? '').length > 90 &&
+                  parseFloat(getComputedStyle(text).fontSize) < 17,
+              )
+              .map((text) => text.textContent?.slice(0, 60)),
+          );
+        expect(small, path).toEqual([]);
+      }
+    },
+  );
+}
+
+test(
+  'filters take one row of a phone, and their choices scroll',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    for (const path of ['/fr/fr/insights', '/us/en/playbook', '/us/en/about-us/locations']) {
+      await page.goto(path);
+      const rows = page.locator('main [role="group"]:has(> [aria-pressed])');
+      expect(await rows.count(), path).toBeGreaterThan(0);
+      for (const row of await rows.all()) {
+        expect((await row.boundingBox())?.height, path).toBeLessThan(64);
+      }
+      const last = rows.first().locator('> *').last();
+      await last.focus();
+      await expect(last).toBeInViewport({ ratio: 1 });
+    }
+  },
+);
+
+test(
+  'the map of the root page is beside the title, and above the list of regions',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto('/');
+    const map = page.locator('main [aria-hidden]:has(> svg circle)');
+    await expect(map.locator('circle').first()).toBeVisible();
+    const [drawing, regions] = [
+      await map.boundingBox(),
+      await page.locator('main section').first().boundingBox(),
+    ];
+    expect((drawing?.y ?? 0) + (drawing?.height ?? 0)).toBeLessThanOrEqual(regions?.y ?? 0);
+    expect(drawing?.width).toBeGreaterThan(600);
+  },
+);
+
+test(
+  'each initiative leads on, and each partner is named by one heading',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto('/us/en/about-us/initiatives');
+    const initiatives = page.locator('main li:has(> h2)');
+    await expect(initiatives).toHaveCount(6);
+    await expect(initiatives.filter({ has: page.getByRole('link') })).toHaveCount(6);
+    await page.goto('/us/en/partners-and-technology');
+    const names = page.locator('main li h3, main li strong');
+    const texts = await names.allTextContents();
+    expect(texts.length).toBeGreaterThan(5);
+    expect(texts.length).toBe(new Set(texts).size);
+  },
+);

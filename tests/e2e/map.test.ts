@@ -50,6 +50,16 @@ test('keys zoom and pan the map, and a marker outside of the frame comes into it
   expect(await zoomOf(page)).toBe(1);
 });
 
+test('the map takes the focus, so that its keys need no other control @desktop', async ({
+  page,
+}) => {
+  await open(page);
+  await page.keyboard.press('0');
+  await map(page).focus();
+  await page.keyboard.press('+');
+  await expect.poll(() => zoomOf(page)).toBeGreaterThan(1);
+});
+
 test('the wheel scrolls the page past the map, and zooms with Ctrl @desktop', async ({ page }) => {
   await open(page);
   const zoom = await zoomOf(page);
@@ -66,6 +76,10 @@ test('the wheel scrolls the page past the map, and zooms with Ctrl @desktop', as
 
 test('a drag moves the map and follows no link @desktop', async ({ page }) => {
   await open(page);
+  // Out from under the header.
+  await map(page).evaluate((frame) =>
+    frame.scrollIntoView({ block: 'center', behavior: 'instant' }),
+  );
   const marker = await map(page).getByRole('link', { name: 'Lyon' }).boundingBox();
   const offset = () => map(page).evaluate((frame) => frame.style.getPropertyValue('--x'));
   const start = await offset();

@@ -1,4 +1,4 @@
-import { contentType, integer, picture, symbol, text } from '../define';
+import { contentType, entry, integer, picture, symbol, text } from '../define';
 import { countriesField } from '../sharedFields';
 
 export const initiative = contentType({
@@ -12,6 +12,7 @@ export const initiative = contentType({
     description: text('Description', { required: true, localized: true }),
     image: picture('Picture'),
     startYear: integer('Since', { min: 1950, max: 2100 }),
+    button: entry('Button', ['button'], { help: 'A link to where a visitor can take part or read more.' }),
     countries: countriesField,
   },
 });

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { graphql } from 'gatsby';
+import { ArrowLink } from '../../components/ArrowLink';
 import { Container } from '../../components/Container';
 import { Kicker } from '../../components/Kicker';
 import { Paragraphs } from '../../components/Paragraphs';
@@ -20,22 +21,29 @@ export const InitiativeList = ({ initiatives, labels }: InitiativeListProps) => 
   return (
     <Container>
       <List>
-        {initiatives.map(({ contentful_id, title, theme, description, image, startYear }) => (
-          <li key={contentful_id} id={contentful_id}>
-            {image?.picture && (
-              <Picture
-                picture={image.picture}
-                alt={image.alt}
-                aspectRatio={1.4}
-                sizes="(min-width: 1240px) 520px, (min-width: 960px) 44vw, 92vw"
-              />
-            )}
-            {theme && <Kicker>{theme}</Kicker>}
-            <h2>{title}</h2>
-            {startYear && <Since>{fill(labels.since, { year: write(startYear) })}</Since>}
-            <Paragraphs>{description}</Paragraphs>
-          </li>
-        ))}
+        {initiatives.map(
+          ({ contentful_id, title, theme, description, image, startYear, button }) => (
+            <li key={contentful_id} id={contentful_id}>
+              {image?.picture && (
+                <Picture
+                  picture={image.picture}
+                  alt={image.alt}
+                  aspectRatio={1.4}
+                  sizes="(min-width: 1240px) 520px, (min-width: 960px) 44vw, 92vw"
+                />
+              )}
+              {theme && <Kicker>{theme}</Kicker>}
+              <h2>{title}</h2>
+              {startYear && <Since>{fill(labels.since, { year: write(startYear) })}</Since>}
+              <Paragraphs>{description}</Paragraphs>
+              {button?.href && (
+                <ArrowLink link={button.href} isInNewWindow={button.kind === 'External link'}>
+                  {button.label}
+                </ArrowLink>
+              )}
+            </li>
+          ),
+        )}
       </List>
     </Container>
   );
@@ -49,6 +57,7 @@ const List = styled.ul({
   '& li > div:first-of-type': { marginBottom: space(3) },
   '& li > p': { maxWidth: '32rem' },
   '& li > p:first-of-type': { marginBottom: space(1.5) },
+  '& li > a': { marginTop: space(1) },
   [media.md]: {
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     columnGap: space(15),
@@ -75,6 +84,11 @@ export const fragment = graphql`
     image {
       alt
       picture
+    }
+    button {
+      label
+      kind
+      href
     }
   }
 

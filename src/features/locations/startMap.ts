@@ -23,7 +23,13 @@ export const startMap = (frame: HTMLElement, onZoom: (zoom: number) => void): Ru
     frame.style.setProperty('--y', `${next.y * 100}%`);
     onZoom(next.zoom);
   };
-  const stop = listenToGestures(frame, { read: () => view, show });
+  const stopGestures = listenToGestures(frame, { read: () => view, show });
+  // Keys of the map reach it, which do nothing until this code has loaded.
+  frame.tabIndex = 0;
+  const stop = () => {
+    stopGestures();
+    frame.removeAttribute('tabindex');
+  };
   return {
     zoom: (factor) => show(zoomBy(view, factor, { x: 0.5, y: 0.5 })),
     fit: (points) => show(viewOf(points)),

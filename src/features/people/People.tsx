@@ -90,7 +90,7 @@ const List = styled.ul({
     },
   },
   '&:not([data-large]) h3': { fontSize: size.h4 },
-  '&:not([data-large]) p': { fontSize: size.control },
+  '&:not([data-large]) p': { fontSize: size.meta },
 });
 
 const Blank = styled.div({ aspectRatio: '1', background: color.mist });
