@@ -13,7 +13,7 @@ const minBytes = 256;
 const bestQuality = 11;
 
 /** Pages of more bytes, such as lists of all offices, are few. */
-const largePage = 90_000;
+const largePage = 80_000;
 
 /**
  * The best quality takes many times as long for some per cent fewer bytes. It is used for scripts and styles, which

@@ -101,7 +101,8 @@ export const Chips = styled.div({
     flexWrap: 'nowrap',
     marginInline: 'var(--bleed)',
     // Room for the outline of the focus, which a box that scrolls cuts off.
-    padding: '6px calc(-1 * var(--bleed))',
+    paddingBlock: 6,
+    paddingInline: 'calc(-1 * var(--bleed))',
     marginBottom: space(4),
     overflowX: 'auto',
     scrollbarWidth: 'none',
