@@ -25,7 +25,9 @@ const MaintenancePage = ({
   );
 
 /** The page has little else: its title is as large as that of a home page. */
-const Statement = styled(Container)({ '& h1': { fontSize: 'clamp(2.75rem, 1.4rem + 5.4vw, 7rem)' } });
+const Statement = styled(Container)({
+  '& h1': { fontSize: 'clamp(2.75rem, 1.4rem + 5.4vw, 7rem)' },
+});
 
 export default MaintenancePage;
 

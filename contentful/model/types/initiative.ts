@@ -12,7 +12,9 @@ export const initiative = contentType({
     description: text('Description', { required: true, localized: true }),
     image: picture('Picture'),
     startYear: integer('Since', { min: 1950, max: 2100 }),
-    button: entry('Button', ['button'], { help: 'A link to where a visitor can take part or read more.' }),
+    button: entry('Button', ['button'], {
+      help: 'A link to where a visitor can take part or read more.',
+    }),
     countries: countriesField,
   },
 });
