@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { readStateHolder } from 'contentful-emulator/client';
 import type { PublisherConfig } from 'static-site-publisher';
 import { localSpace } from '../contentful/localSpace';
+import { modifiedTimesFile } from '../plugins/contentful-consistency/modifiedTimes';
 import { previewSources } from './preview/previewFolder';
 
 /** Beside the project's own output, which it must not touch. */
@@ -59,6 +60,7 @@ export const dryRun: NonNullable<PublisherConfig['dryRun']> = {
     return {
       ...(!process.env.CONTENTFUL_SPACE_ID && localEnvironment(siteFolder)),
       DRY_RUN_ENTRIES: entryIds.join(','),
+      DRY_RUN_MODIFIED_TIMES: resolve(siteFolder, modifiedTimesFile),
     };
   },
 };

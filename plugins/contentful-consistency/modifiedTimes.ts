@@ -18,10 +18,8 @@ export type ModifiedTimes = Readonly<Record<string, EntryState>>;
 /** Outside of Gatsby's cache: when a locale has changed cannot be found out later. */
 export const modifiedTimesFile = '.space/modified-times.json';
 
-const readTimes = (): ModifiedTimes =>
-  existsSync(modifiedTimesFile)
-    ? (JSON.parse(readFileSync(modifiedTimesFile, 'utf8')) as ModifiedTimes)
-    : {};
+const readTimes = (file = modifiedTimesFile): ModifiedTimes =>
+  existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as ModifiedTimes) : {};
 
 const hashOf = (value: unknown): string =>
   createHash('sha1').update(JSON.stringify(value)).digest('base64url').slice(0, 12);
@@ -94,7 +92,8 @@ export const recordModified = (isInitial: boolean): ModifiedRecorder => {
       removed.add(id);
     },
     end: (locales) => {
-      const known = readTimes();
+      // A dry run, in a folder of its own, goes on from the times of the last publication.
+      const known = readTimes(process.env.DRY_RUN_MODIFIED_TIMES);
       const kept = isInitial ? [] : Object.entries(known).filter(([id]) => !removed.has(id));
       const next = Object.fromEntries(kept);
       for (const [id, item] of added) next[id] = addModified(known[id], item, locales);

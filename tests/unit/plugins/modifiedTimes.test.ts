@@ -1,4 +1,11 @@
-import { addModified } from '~/plugins/contentful-consistency/modifiedTimes';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import {
+  addModified,
+  modifiedTimesFile,
+  recordModified,
+} from '~/plugins/contentful-consistency/modifiedTimes';
 
 const [monday, tuesday] = ['2026-11-23T08:00:00.000Z', '2026-11-24T08:00:00.000Z'];
 const locales = [
@@ -37,4 +44,26 @@ test('a field that is not localised changes all', () => {
 
 test('a publication that changes nothing changes no time', () => {
   expect(timesAfter(title)).toEqual({ en: monday, fr: monday, pt: monday });
+});
+
+test('a dry run, whose folder has no times, goes on from those of the last publication', () => {
+  const [folder, cwd] = [mkdtempSync(join(tmpdir(), 'modified-')), process.cwd()];
+  const published = join(folder, 'published.json');
+  writeFileSync(published, JSON.stringify({ one: before }));
+  process.env.DRY_RUN_MODIFIED_TIMES = published;
+  process.chdir(folder);
+  try {
+    const recorder = recordModified(true);
+    recorder.add(insight({ ...title, fr: 'Une question' }, 'one', tuesday));
+    recorder.end(locales);
+    const times = JSON.parse(readFileSync(modifiedTimesFile, 'utf8')) as {
+      one: Record<string, { at: string }>;
+    };
+    expect(times.one.en?.at).toBe(monday);
+    expect(times.one.fr?.at).toBe(tuesday);
+  } finally {
+    process.chdir(cwd);
+    delete process.env.DRY_RUN_MODIFIED_TIMES;
+    rmSync(folder, { recursive: true });
+  }
 });
