@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { visit } from './support/visit';
 
 const path = '/us/en/about-us/locations';
-const map = (page: Page) => page.getByRole('group', { name: 'Map of our locations' });
+const map = (page: Page) => page.getByRole('region', { name: 'Map of our locations' });
 const zoomOf = (page: Page) =>
   map(page).evaluate((frame) => Number(frame.style.getPropertyValue('--zoom') || 1));
 const zoomIn = (page: Page) => page.getByRole('button', { name: 'Zoom in' });

@@ -34,7 +34,7 @@ export const WorldMap = ({ label, land, places, isFocused, onFollow, labels }: W
   }, [isFocused, places, withMap]);
 
   return (
-    <div className="world-map" ref={frame} role="group" aria-label={label}>
+    <div className="world-map" ref={frame} role="region" aria-label={label}>
       <div>
         <img src={land} alt="" width={map.width} height={mapHeight} />
         <MapMarkers places={places} onFollow={onFollow} />
