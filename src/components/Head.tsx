@@ -9,7 +9,7 @@ type HeadProps = {
 };
 
 /** Whether the static HTML has a head: not in development, nor in the app shell of gatsby-plugin-offline. */
-const hasHead = (): boolean => document.title !== '';
+const hasHead = (): boolean => document.documentElement.lang !== '';
 
 /** The head of a page by react-helmet, which browsers load lazily at the first navigation (`onPreRouteUpdate`). */
 export const Head = ({ differsFromHtml = false, children }: HeadProps) => {
