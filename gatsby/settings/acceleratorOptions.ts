@@ -15,6 +15,5 @@ export const acceleratorOptions = {
   'source-cache': {},
   // hosting/html/inlineSlices.ts inlines them.
   'slice-inlining': {},
-  'worker-end': {},
   'contentful-nodes': { localeFilter },
 } as const;

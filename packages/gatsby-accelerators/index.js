@@ -5,11 +5,10 @@ const { findMismatch } = require('./lib/findMismatch');
 const { patchModules } = require('./lib/patchModules');
 const { sliceInlining } = require('./lib/sliceInlining');
 const { sourceCache } = require('./lib/sourceCache');
-const { workerEnd } = require('./lib/workerEnd');
 
 /** @typedef {import('./lib/contentfulNodes').LocaleFilter} LocaleFilter */
 
-const accelerators = [compileSources, sourceCache, sliceInlining, contentfulNodes, workerEnd];
+const accelerators = [compileSources, sourceCache, sliceInlining, contentfulNodes];
 
 /**
  * Activates the accelerators in GATSBY_ACCELERATORS. Skips those that do not match the installed packages of the site in

@@ -8,7 +8,6 @@ const options = {
   'compile-sources': {},
   'source-cache': {},
   'slice-inlining': {},
-  'worker-end': {},
   'contentful-nodes': {
     localeFilter: {
       types: ['insight'],
