@@ -45,7 +45,7 @@ const resultOf = (run: DryRun): Html => {
     </h1>
     <p>
       Publishing would write these
-      pages${sites.length > 1 && ` of ${plural(sites.length, 'site')}`}, and no others.
+      pages${sites.length > 1 && ` of ${plural(sites.length, 'site')}`}.
     </p>
     ${sites.map(
       ([site, list]) =>
