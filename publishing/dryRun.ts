@@ -1,36 +1,22 @@
 import { existsSync } from 'node:fs';
-import { cp, mkdir, rm, symlink } from 'node:fs/promises';
+import { cp } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { readStateHolder } from 'contentful-emulator/client';
 import type { PublisherConfig } from 'static-site-publisher';
 import { localSpace } from '../contentful/localSpace';
 import { modifiedTimesFile } from '../plugins/contentful-consistency/modifiedTimes';
-import { previewSources } from './preview/previewFolder';
+import { buildSources, copySite } from './copySite';
 
-/** Beside the project's own output, which it must not touch. */
-const dryRunFolder = '.dry-run';
-const sources = [...previewSources, 'packages', 'publishing', 'scripts'];
+const sources = [...buildSources, 'packages', 'publishing', 'scripts'];
 
-/** Copies the sources, and keeps the cache and output of the last dry run, so that the next is incremental. */
+/** A copy of the project, with the cache and output of the last dry run, so that the next is incremental. */
 const prepareFolder = async (siteFolder: string): Promise<string> => {
-  const folder = join(siteFolder, dryRunFolder);
-  await mkdir(folder, { recursive: true });
-  for (const source of sources) {
-    await rm(join(folder, source), { recursive: true, force: true });
-    if (!existsSync(join(siteFolder, source))) continue;
-    await cp(join(siteFolder, source), join(folder, source), {
-      recursive: true,
-      preserveTimestamps: true,
-      filter: (path) => !/demo-space|node_modules/.test(path.slice(siteFolder.length)),
-    });
-  }
+  const folder = await copySite(siteFolder, '.dry-run', sources);
   // Named by their content, and the slowest part of a first build.
   for (const pictures of ['.cache/image-data', 'public/static']) {
     const [from, to] = [join(siteFolder, pictures), join(folder, pictures)];
     if (existsSync(from) && !existsSync(to)) await cp(from, to, { recursive: true });
   }
-  const modules = join(folder, 'node_modules');
-  if (!existsSync(modules)) await symlink(resolve(siteFolder, 'node_modules'), modules);
   return folder;
 };
 
@@ -60,7 +46,7 @@ export const dryRun: NonNullable<PublisherConfig['dryRun']> = {
     return {
       ...(!process.env.CONTENTFUL_SPACE_ID && localEnvironment(siteFolder)),
       DRY_RUN_ENTRIES: entryIds.join(','),
-      DRY_RUN_MODIFIED_TIMES: resolve(siteFolder, modifiedTimesFile),
+      MODIFIED_TIMES_FROM: resolve(siteFolder, modifiedTimesFile),
     };
   },
 };

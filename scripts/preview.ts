@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { localSpace } from '../contentful/localSpace';
 import { loadEnvironment } from '../gatsby/settings/loadEnvironment';
-import { makePreviewFolder } from '../publishing/preview/previewFolder';
+import { copySite } from '../publishing/copySite';
 import { readPreviewEditors } from '../publishing/preview/previewEditors';
 import { secretParameter } from '../publishing/preview/previewGuard';
 import { previewUrlOf, writePreviewUrlFile } from '../publishing/preview/previewUrlFile';
@@ -50,7 +50,7 @@ runCommand(async () => {
   const port = readPort(values.port ?? (process.env.PREVIEW_PORT || '9200'));
   const secret = process.env.PREVIEW_SECRET || randomBytes(16).toString('hex');
   const root = resolve(__dirname, '..');
-  const folder = makePreviewFolder(root);
+  const folder = await copySite(root, '.preview');
   await takePictures(folder);
   const connection = await connectSpace();
   const editors = readPreviewEditors(process.env, connection.localOrigin);

@@ -92,8 +92,8 @@ export const recordModified = (isInitial: boolean): ModifiedRecorder => {
       removed.add(id);
     },
     end: (locales) => {
-      // A dry run, in a folder of its own, goes on from the times of the last publication.
-      const known = readTimes(process.env.DRY_RUN_MODIFIED_TIMES);
+      // A build in a folder of its own, such as a dry run, continues the times of the site.
+      const known = readTimes(process.env.MODIFIED_TIMES_FROM);
       const kept = isInitial ? [] : Object.entries(known).filter(([id]) => !removed.has(id));
       const next = Object.fromEntries(kept);
       for (const [id, item] of added) next[id] = addModified(known[id], item, locales);

@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { request } from 'node:https';
-import { text } from 'node:stream/consumers';
 import { localSpace } from '../../contentful/localSpace';
+import { sendManagement, type ManagementResponse } from '../managementRequest';
 
 export type RegisterOptions = {
   /** Origin of the local space, `https://localhost:PORT`. */
@@ -24,41 +22,24 @@ const topics = Object.entries(actionsOf).flatMap(([type, actions]) =>
   actions.map((action) => `${type}.${action}`),
 );
 
-type ApiResponse = { status: number; body: string };
-
 const send = (
   { origin, certificateAuthorityFile }: RegisterOptions,
   method: 'GET' | 'PUT',
   path: string,
   { body, version }: { body?: object; version?: number } = {},
-): Promise<ApiResponse> =>
-  new Promise((resolve, reject) => {
-    const call = request(
-      new URL(`/spaces/${localSpace.spaceId}${path}`, origin),
-      {
-        method,
-        ca: readFileSync(certificateAuthorityFile),
-        agent: false,
-        timeout: 5000,
-        headers: {
-          authorization: `Bearer ${localSpace.managementToken}`,
-          ...(body && { 'content-type': 'application/vnd.contentful.management.v1+json' }),
-          ...(version !== undefined && { 'x-contentful-version': String(version) }),
-        },
-      },
-      (response) => {
-        text(response).then(
-          (received) => resolve({ status: response.statusCode ?? 0, body: received }),
-          reject,
-        );
-      },
-    );
-    call.on('timeout', () => call.destroy(new Error('it does not respond')));
-    call.on('error', reject);
-    call.end(body && JSON.stringify(body));
-  });
+): Promise<ManagementResponse> =>
+  sendManagement(
+    { origin, certificateAuthorityFile, token: localSpace.managementToken },
+    {
+      method,
+      path: `/spaces/${localSpace.spaceId}${path}`,
+      body,
+      timeout: 5000,
+      ...(version !== undefined && { headers: { 'x-contentful-version': String(version) } }),
+    },
+  );
 
-const refused = (what: string, { status, body }: ApiResponse): Error =>
+const refused = (what: string, { status, body }: ManagementResponse): Error =>
   new Error(`The local space rejects ${what}: ${status} ${body.slice(0, 200)}`);
 
 type Known = { url?: unknown; active?: unknown; topics?: unknown; sys: { version: number } };

@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, mkdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { releasedSite } from 'static-site-publisher/releases';
 import { modifiedTimesFile } from '../../plugins/contentful-consistency/modifiedTimes';
@@ -12,21 +12,14 @@ import { runChild } from './runChild';
 export const presentSite = (): string | undefined =>
   [releasedSite, 'public'].map((folder) => resolve(folder)).find((folder) => existsSync(folder));
 
-/** Pages show when they changed last, which the present site's builds have recorded. */
-const copyTimes = (): void => {
-  if (!existsSync(modifiedTimesFile)) return;
-  mkdirSync(join(buildFolder, '.space'), { recursive: true });
-  copyFileSync(modifiedTimesFile, join(buildFolder, modifiedTimesFile));
-};
-
 /** Builds the site from the copy, in a folder of its own. `env` has the settings of the build. */
 export const buildCopy = async (env: NodeJS.ProcessEnv): Promise<void> => {
   copySources(buildFolder);
   await takePictures(buildFolder);
-  copyTimes();
   await runChild('The build from the copy', ['--import', 'tsx', 'scripts/build.ts', '--force'], {
     cwd: buildFolder,
-    env,
+    // Pages show when they changed last, which the builds of the present site have recorded.
+    env: { ...env, MODIFIED_TIMES_FROM: resolve(modifiedTimesFile) },
   });
 };
 

@@ -46,11 +46,11 @@ test('a publication that changes nothing changes no time', () => {
   expect(timesAfter(title)).toEqual({ en: monday, fr: monday, pt: monday });
 });
 
-test('a dry run, whose folder has no times, goes on from those of the last publication', () => {
+test('a build whose folder has no times continues those of the site', () => {
   const [folder, cwd] = [mkdtempSync(join(tmpdir(), 'modified-')), process.cwd()];
   const published = join(folder, 'published.json');
   writeFileSync(published, JSON.stringify({ one: before }));
-  process.env.DRY_RUN_MODIFIED_TIMES = published;
+  process.env.MODIFIED_TIMES_FROM = published;
   process.chdir(folder);
   try {
     const recorder = recordModified(true);
@@ -63,7 +63,7 @@ test('a dry run, whose folder has no times, goes on from those of the last publi
     expect(times.one.fr?.at).toBe(tuesday);
   } finally {
     process.chdir(cwd);
-    delete process.env.DRY_RUN_MODIFIED_TIMES;
+    delete process.env.MODIFIED_TIMES_FROM;
     rmSync(folder, { recursive: true });
   }
 });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { previewSources } from '~/publishing/preview/previewFolder';
+import { buildSources } from '~/publishing/copySite';
 
 const root = join(__dirname, '../../..');
 const entryPoints = ['gatsby-config.ts', 'gatsby-node.ts', 'gatsby-browser.tsx', 'gatsby-ssr.tsx'];
@@ -14,5 +14,5 @@ const foldersOf = (file: string): string[] =>
 it.each(entryPoints)('gives the preview all that %s imports', (file) => {
   const folders = foldersOf(file);
   expect(folders).not.toHaveLength(0);
-  expect(previewSources).toEqual(expect.arrayContaining([file, ...folders]));
+  expect(buildSources).toEqual(expect.arrayContaining([file, ...folders]));
 });
