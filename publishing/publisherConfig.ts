@@ -36,7 +36,10 @@ export const publisherConfig: PublisherConfig = {
   describeSource,
   entryPagesFile,
   translationsFile,
-  dryRun,
+  // Off by default: the copy of the project gives scripts other names, so that a dry run lists every page.
+  get dryRun() {
+    return process.env.PUBLISH_DRY_RUNS === '1' ? dryRun : undefined;
+  },
   onRelease: (_release, siteFolder) => recordPathHistory(siteFolder),
   statusPage: {
     // The commands load `.env` after their imports.

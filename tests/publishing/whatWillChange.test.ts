@@ -13,6 +13,7 @@ import {
   releaseFiles,
 } from 'static-site-publisher/releases';
 import { localSpace } from '../../contentful/localSpace';
+import { dryRun } from '../../publishing/dryRun';
 import { publisherConfig } from '../../publishing/publisherConfig';
 import { readPublishingSettings } from '../../publishing/readPublishingSettings';
 import { copySources } from '../../scripts/support/copySources';
@@ -55,6 +56,7 @@ type Round = { edits: RandomEdit[]; pages: number; files: number; seconds: numbe
     const releases = join(folder, publishingFolder, 'releases');
     const publisher = await startPublisher({
       ...publisherConfig,
+      dryRun,
       settings: readPublishingSettings({
         PUBLISH_PORT: '0',
         PUBLISH_STANDBY: '0',
