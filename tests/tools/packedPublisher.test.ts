@@ -161,7 +161,7 @@ test('a config that is missing or wrong gives one error, with the field and what
     ],
     [
       "export default { buildCommand: ['make'], output: 'out' };",
-      'the config has no field output: it may have buildCommand, prewarmCommand, outputFolder, readPages, checks, immutableFiles, extraFiles, entryPagesFile, translationsFile, onRelease, describeSource, unlistedFiles, statusPage, commands.',
+      'the config has no field output: it may have buildCommand, prewarmCommand, outputFolder, readPages, checks, immutableFiles, extraFiles, entryPagesFile, translationsFile, dryRun, buildState, onRelease, describeSource, unlistedFiles, statusPage, commands.',
     ],
   ] as const) {
     expect(await faultOf(text)).toBe(fault);
