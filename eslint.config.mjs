@@ -12,17 +12,7 @@ import prettier from 'eslint-config-prettier';
 import tseslint from 'typescript-eslint';
 
 // Folders of src, each of which may import those before it; a feature may import another one.
-const layers = [
-  'theme',
-  'i18n',
-  'runtime',
-  'components',
-  'sections',
-  'features',
-  'layout',
-  'templates',
-  'pages',
-];
+const layers = 'theme i18n runtime components sections features layout templates pages'.split(' ');
 
 // Folders of gatsby in the order of a build, each of which may import those before it.
 const buildLayers = [

@@ -75,7 +75,7 @@ export const observeVitals = async (
   return {
     read: async () => {
       const { firstPaint, fcp, lcp, cls, longTasks } = await collect();
-      // A browser tells of a paint after tasks that followed it, so they are told apart only now.
+      // Browsers report a paint after the tasks that followed it, so they are separated only now.
       const after = (time: number): number[] =>
         longTasks.flatMap(({ start, duration }) => (start + duration > time ? [duration] : []));
       return {

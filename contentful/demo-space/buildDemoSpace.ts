@@ -15,7 +15,7 @@ export type DemoSpaceOptions = {
   contentFolder: string;
   /** Where export.json and the files of its assets go. */
   outputFolder: string;
-  /** Told about the pictures and documents as they are made. */
+  /** Called for each picture and document that is made. */
   onProgress?: (progress: { done: number; total: number; made: number }) => void;
   /** Only this region and what all share, such as `us`. */
   region?: string;

@@ -76,7 +76,7 @@ type PageSeo @dontInfer {
   "Kept out of search results: a page that stands in for the site, or that thanks for a form."
   isHidden: Boolean!
   alternates: [PageAlternate!]!
-  "Paths of versions that search engines are not told of, because they are not translated: for switching regions."
+  "Paths of versions that hreflang leaves out, because they are not translated: for switching regions."
   otherVersions: [String!]!
   "From home to the page itself; empty where nothing is above it."
   breadcrumbs: [Breadcrumb!]!

@@ -6,7 +6,7 @@ import { makePrivateFolder, writeDurably } from './writeDurably';
 /** The folder of submissions where no other is named, from the folder of the project. */
 export const defaultSubmissionsFolder = '.space/submissions';
 
-/** What receivers are told of a form; stored with each submission, because a later release may change it. */
+/** What receivers get of a form; stored with each submission, because a later release may change it. */
 export type SubmittedForm = {
   key: string;
   /** The name that editors gave it. */

@@ -45,7 +45,7 @@ test('values of wrong kinds are left out, and each is named with entry and field
   expect(html.querySelector('main')?.text).not.toContain('A button');
   expect(output).not.toMatch(/TypeError|RangeError|GraphQLError|\n\s+at /);
   const { warnings } = JSON.parse(contentReport) as ContentReport;
-  const told = new Set(warnings.map(({ id, field }) => `${id}: ${field}`));
+  const reported = new Set(warnings.map(({ id, field }) => `${id}: ${field}`));
   for (const wrong of [
     ...[
       'Kicker',
@@ -67,7 +67,7 @@ test('values of wrong kinds are left out, and each is named with entry and field
     'wrong-award: Year',
     ...['Type', 'Publication date', 'Body'].map((field) => `wrong-insight: ${field}`),
   ]) {
-    expect(told).toContain(wrong);
+    expect(reported).toContain(wrong);
   }
 }, 240_000);
 

@@ -136,7 +136,7 @@ describe('shared links', () => {
   ];
   const article = ['article:published_time', 'article:modified_time', 'article:section'];
 
-  it('are told all that networks ask for', () => {
+  it('have all metadata that networks read', () => {
     const problems = problemsOf((head) => {
       if (head.isHidden) return undefined;
       const isArticle =
@@ -213,7 +213,8 @@ describe('structured data', () => {
   it('reads on every page, with what each kind of thing must say', () => {
     const problems = problemsOf((head) => {
       if (head.structuredData.length > 1) return 'more than one element';
-      if (head.isHidden) return head.structuredData.length === 0 ? undefined : 'hidden, yet told';
+      if (head.isHidden)
+        return head.structuredData.length === 0 ? undefined : 'hidden, with structured data';
       for (const thing of thingsOf(head)) {
         const type = String(thing['@type']);
         const missing = required[type]?.find((key) => !thing[key]) ?? (required[type] ? '' : type);

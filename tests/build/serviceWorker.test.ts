@@ -74,7 +74,7 @@ test('there is a page for no network in each language, without scripts', () => {
   ).toBe(languages.size);
 });
 
-test('the shell is empty, so that it is rendered rather than mended', () => {
+test('the shell is empty, so that it is rendered rather than repaired', () => {
   const shell = parseHtml('offline-plugin-app-shell-fallback/index.html');
   expect(shell.querySelector('#gatsby-focus-wrapper')?.childNodes).toHaveLength(0);
   // It has an address, under which search engines may come across it.

@@ -38,8 +38,8 @@ test.describe('careers', () => {
     );
     await expect(apply).toHaveAttribute('rel', /noopener/);
     await visit(page, '/us/en/about-us/careers/platform-engineer-chicago');
-    const told = await page.locator('script[type="application/ld+json"]').textContent();
-    const { '@graph': graph } = JSON.parse(told ?? '') as { '@graph': { '@type': string }[] };
+    const jsonLd = await page.locator('script[type="application/ld+json"]').textContent();
+    const { '@graph': graph } = JSON.parse(jsonLd ?? '') as { '@graph': { '@type': string }[] };
     expect(graph.find((thing) => thing['@type'] === 'JobPosting')).toMatchObject({
       title: 'Platform engineer',
       datePosted: '2026-11-02',

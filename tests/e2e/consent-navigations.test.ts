@@ -44,7 +44,7 @@ test('tells of each navigation once, when its page is there, and not of the firs
   ]);
 });
 
-test('navigations in quick succession are each told of, in order and by their own names', async ({
+test('navigations in quick succession are each reported, in order and by their own names', async ({
   page,
 }) => {
   await site.visit(page, '/aa/en/home');

@@ -11,7 +11,7 @@ import {
 } from './support/consentSite';
 import { navigate } from './support/navigate';
 import { serveTravelSite, siteBelow, type TravelServer } from './support/serveTravelSite';
-import { standInForTags, toldTags } from './support/tagManager';
+import { standInForTags, sentToTags } from './support/tagManager';
 import { visit as visitPath } from './support/visit';
 
 const site = consentSite();
@@ -20,10 +20,10 @@ test.describe('the China set', () => {
   /** What of tags has come into the document: without any, nothing keeps what is pushed. */
   const traces = async (page: Page) => ({
     containers: await containers(page),
-    told: await toldTags(page),
+    sent: await sentToTags(page),
     hasDataLayer: await page.evaluate(() => Array.isArray(window.dataLayer)),
   });
-  const none = { containers: [], told: [], hasDataLayer: false };
+  const none = { containers: [], sent: [], hasDataLayer: false };
 
   test('has no byte of the container or of its polyfill in its pages', async ({ request }) => {
     for (const path of ['/cc/en/home', '/cc/en/near', '/cc/en/insights/lighthouses', '/404']) {
@@ -62,7 +62,7 @@ test.describe('the China set', () => {
     await expect(page).toHaveURL(/\/cc\/en\//);
     await expect(page.locator('html.is-waiting')).toHaveCount(0);
     expect(await traces(page)).toEqual(none);
-    // Whatever else leads there: the page is loaded anew.
+    // Whatever else leads there: the page is loaded again.
     await site.visit(page, '/aa/en/near');
     await expect.poll(tagManagers).toHaveLength(2);
     await navigate(page, '/cc/en/far');
@@ -90,7 +90,7 @@ test.describe('a container of a tagging server', () => {
     expect(askedBelow).toEqual([]);
     await answer(page, 'Accept');
     await expect.poll(() => askedBelow).toContain('tags.talvane.example/metrics/load.js');
-    await expect.poll(() => toldTags(page)).toContainEqual(start);
+    await expect.poll(() => sentToTags(page)).toContainEqual(start);
     expect(askedBelow.filter((address) => address.includes('googletagmanager'))).toEqual([]);
     const { headers } = await fetch(`${below.origin}${pathPrefix}/aa/en/home`);
     const policy = headers.get('content-security-policy') ?? '';

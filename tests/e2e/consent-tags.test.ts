@@ -13,15 +13,15 @@ import {
 import { navigate } from './support/navigate';
 import {
   standInForTags,
-  toldByUs,
+  sentByUs,
   toldEvents,
   toldRouteChanges,
-  toldTags,
+  sentToTags,
 } from './support/tagManager';
 
 const site = consentSite();
 
-test('accepting lets the tag manager in, after it is told what is granted', async ({ page }) => {
+test('accepting lets the tag manager in, after the granted consent', async ({ page }) => {
   const refused: string[] = [];
   page.on('console', (message) => {
     if (/Content.Security.Policy/i.test(message.text())) refused.push(message.text());
@@ -40,14 +40,14 @@ test('accepting lets the tag manager in, after it is told what is granted', asyn
     'www.googletagmanager.com/gtm.js',
   ]);
   expect(await containers(page)).toEqual(['runs']);
-  expect((await toldTags(page)).slice(0, 3)).toEqual([
+  expect((await sentToTags(page)).slice(0, 3)).toEqual([
     byDefault,
     ['consent', 'update', granted],
     start,
   ]);
   await site.visit(page, '/aa/fr/near');
   await expect
-    .poll(() => toldByUs(page))
+    .poll(() => sentByUs(page))
     .toEqual([byDefault, ['consent', 'update', granted], start]);
   await expect(dialogOf(page)).toHaveCount(0);
   expect(refused).toEqual([]);
@@ -72,7 +72,7 @@ test('measures from the first load on, and tells tags only once it may', async (
   await page.getByRole('heading', { level: 1 }).click();
   // The plugin waits three seconds for a later measurement.
   await page.waitForTimeout(3500);
-  expect(await toldTags(page)).toEqual([]);
+  expect(await sentToTags(page)).toEqual([]);
   expect(site.asked).toEqual([]);
   await answer(page, 'Accept');
   const measured = async () =>
@@ -86,7 +86,7 @@ test('measures from the first load on, and tells tags only once it may', async (
     .toEqual(expect.arrayContaining([['LCP', true] as const, ['FID', true] as const]));
   // CLS is reported only on a page whose layout shifts.
   expect((await measured()).every(([, isInteger]) => isInteger)).toBe(true);
-  expect((await toldTags(page)).slice(0, 3)).toEqual([
+  expect((await sentToTags(page)).slice(0, 3)).toEqual([
     byDefault,
     ['consent', 'update', granted],
     start,
@@ -106,7 +106,7 @@ test('runs in a document that came without it, where a site that allows tags is 
   await navigate(page, '/aa/en/near');
   await expect.poll(() => containers(page)).toEqual(['runs']);
   await expect.poll(() => toldRouteChanges(page)).toHaveLength(1);
-  expect((await toldByUs(page)).slice(0, 3)).toEqual([
+  expect((await sentByUs(page)).slice(0, 3)).toEqual([
     byDefault,
     ['consent', 'update', granted],
     start,

@@ -13,7 +13,7 @@ import {
 import { watchLayoutShift } from './support/layoutShift';
 import { navigate } from './support/navigate';
 import { outOfReach } from './support/outOfReach';
-import { toldByUs, toldTags } from './support/tagManager';
+import { sentByUs, sentToTags } from './support/tagManager';
 
 const site = consentSite();
 
@@ -34,7 +34,7 @@ test('asks in the language of the site, moves nothing, and asks nothing of other
   expect(await axeViolations(page)).toEqual([]);
   await settle(page);
   expect(await layoutShift()).toBe(0);
-  expect(await toldTags(page)).toEqual([]);
+  expect(await sentToTags(page)).toEqual([]);
   expect(await containers(page)).toEqual(['waits']);
   expect(site.asked).toEqual([]);
 });
@@ -77,7 +77,7 @@ test('after a refusal nothing is asked of other hosts, and the question does not
   await navigate(page, '/aa/en/near');
   await expect(page.locator('h1')).toHaveText('Near, first edition');
   await settle(page);
-  expect(await toldTags(page)).toEqual([]);
+  expect(await sentToTags(page)).toEqual([]);
   expect(await containers(page)).toEqual(['waits']);
   await site.visit(page, '/aa/fr/far');
   await expect(opener(page)).toBeVisible();
@@ -98,15 +98,15 @@ test('a choice by category grants just that', async ({ page }) => {
   await dialogOf(page).getByRole('checkbox', { name: 'Measurement' }).check();
   expect(await axeViolations(page)).toEqual([]);
   await answer(page, 'Save my choice');
-  await expect.poll(() => toldTags(page)).toContainEqual(start);
-  expect(await toldTags(page)).toContainEqual([
+  await expect.poll(() => sentToTags(page)).toContainEqual(start);
+  expect(await sentToTags(page)).toContainEqual([
     'consent',
     'update',
     { ...denied, analytics_storage: 'granted' },
   ]);
 });
 
-test('a change of mind is told at once, and keeps the tag manager out from the next page load on', async ({
+test('a change of mind is reported at once, and keeps the tag manager out from the next page load on', async ({
   page,
 }) => {
   await site.visit(page, '/aa/en/home');
@@ -121,11 +121,11 @@ test('a change of mind is told at once, and keeps the tag manager out from the n
   await opener(page).click();
   await answer(page, 'Refuse');
   await expect(opener(page)).toBeFocused();
-  expect((await toldByUs(page)).at(-1)).toEqual(['consent', 'update', denied]);
+  expect((await sentByUs(page)).at(-1)).toEqual(['consent', 'update', denied]);
   const before = site.asked.length;
   await site.visit(page, '/aa/en/near');
   await settle(page);
   expect(await containers(page)).toEqual(['waits']);
-  expect(await toldTags(page)).toEqual([]);
+  expect(await sentToTags(page)).toEqual([]);
   expect(site.asked).toHaveLength(before);
 });

@@ -97,7 +97,7 @@ test('a chunk that fails outside of any page leads to the last path', async ({ p
   await expect(page.locator('h1')).toHaveText(far);
 });
 
-test('a first page without its data is not rendered, is told of, and is there to read', async ({
+test('a first page without its data is not rendered, is reported, and is there to read', async ({
   page,
 }) => {
   const thrown = thrownBy(page);
@@ -113,7 +113,7 @@ test('a first page without its data is not rendered, is told of, and is there to
   await expect(page.locator('main')).toHaveCSS('opacity', '1');
 });
 
-test('a page that seems to be missing is asked for once more by HEAD', async ({ page }) => {
+test('a page that seems to be missing is requested once more by HEAD', async ({ page }) => {
   await visit(page);
   const asked = page.waitForRequest(
     (request) => request.method() === 'HEAD' && request.url().endsWith('/aa/en/gone'),
@@ -136,24 +136,24 @@ test.describe('the service worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
   test('is for HTTPS and localhost, and the page says so elsewhere', async ({ page }) => {
-    const told = page.waitForEvent('console', (message) =>
+    const reported = page.waitForEvent('console', (message) =>
       message.text().includes('Service workers can only be used over HTTPS, or on localhost'),
     );
     await page.goto(`${server.origin.replace('localhost', '127.0.0.1')}/aa/en/near`);
-    await told;
+    await reported;
     await expect(page.locator('h1')).toHaveText(near);
   });
 
   test('that becomes redundant while it installs is logged', async ({ page }) => {
     // One of the files that the worker keeps ahead is not there, so that it cannot install.
     server.withhold('favicon.svg');
-    const told = page.waitForEvent('console', {
+    const reported = page.waitForEvent('console', {
       predicate: (message) =>
         message.text().includes('The installing service worker became redundant.'),
       timeout: 60_000,
     });
     await page.goto(`${server.origin}/aa/en/near`);
-    await told;
+    await reported;
     await expect(page.locator('h1')).toHaveText(near);
   });
 });

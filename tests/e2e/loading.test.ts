@@ -35,7 +35,7 @@ test.describe('a page that cannot be loaded', () => {
     await expect(page.locator('h1')).toContainText(/went wrong|problem|broke|error/i);
   });
 
-  test('is asked for again up to three times', async ({ page }) => {
+  test('is requested again up to three times', async ({ page }) => {
     await withoutPrefetch(page);
     let asked = 0;
     await page.route(insightsData, (route) => {
@@ -86,7 +86,7 @@ test('a build that is not the one of the page reloads it once, and no more', asy
     route.fulfill({ json: { webpackCompilationHash: 'of-another-build' } }),
   );
   await page.goto('/us/en/home');
-  // Asked for is not begun: what is evaluated before would end with the first document.
+  // A request is not an evaluation: what is evaluated before would end with the first document.
   await expect.poll(() => flags).toEqual([null, '1']);
   await expectMounted(page);
   await page.waitForLoadState('networkidle');

@@ -8,7 +8,7 @@ const { pathPrefix = '' } = siteBelow;
 
 let server: TravelServer;
 
-/** A page on which everything that is asked for is there, and lies below the prefix. */
+/** A page whose requests all succeed, and lies below the prefix. */
 const test = base.extend<{ missing: string[] }>({
   missing: [
     async ({ page }, use) => {

@@ -52,7 +52,7 @@ const faults: Record<string, (route: Route) => Promise<void>> = {
 };
 
 for (const [which, answer] of Object.entries(faults)) {
-  test(`files ${which} are told politely, and asked for again at the next letter`, async ({
+  test(`files ${which} show a polite message, and are requested again at the next letter`, async ({
     page,
   }) => {
     const errors = uncaught(page);
@@ -145,7 +145,7 @@ test('nothing is said not to be found before the indexes are there', async ({ pa
   await expect(status).toHaveText('No results found');
 });
 
-test('indexes that do not arrive leave what the stores have, and are asked for again', async ({
+test('indexes that do not arrive leave the results of the stores, and are requested again', async ({
   page,
 }) => {
   await page.route(indexes, (route) => route.abort());
@@ -172,7 +172,9 @@ test('closing while files are under way leaves nothing behind', async ({ page })
   expect(errors).toEqual([]);
 });
 
-test('an overlay that does not load is told, and loads at the next click', async ({ page }) => {
+test('an overlay that does not load shows a message, and loads at the next click', async ({
+  page,
+}) => {
   const errors = uncaught(page);
   await visit(page, '/us/en/home');
   const scripts = /\/[^/]+\.js$/;

@@ -155,14 +155,14 @@ test('the poster of a video far below the window waits until it comes near', asy
   // Each of its files is in the same folder.
   const folder = dirname((await posterOf(page).getAttribute('src')) ?? '');
   const askedOfPoster = () => asked.filter((path) => dirname(path) === folder);
-  // Scripts that wait until the page is quiet have been asked for when this is over.
+  // Scripts that wait until the page is idle are requested before this ends.
   await page.waitForLoadState('networkidle');
   expect(askedOfPoster()).toEqual([]);
   await page.locator('main video').scrollIntoViewIfNeeded();
   await expect.poll(askedOfPoster).toHaveLength(1);
 });
 
-test('a video is sent in the parts that are asked for', async ({ page, request }) => {
+test('a video is sent in the requested ranges', async ({ page, request }) => {
   await page.goto('/us/en/services/real-time-data');
   const address = (await page.locator('main video source').first().getAttribute('src')) ?? '';
   const part = await request.get(address, { headers: { range: 'bytes=100-199' } });

@@ -18,7 +18,7 @@ const moments = [
   'when the webhook is answered',
   'when the mail is received, before it is acknowledged',
   'when the mail is acknowledged',
-  'when the CRM is asked for the contact, before it answers',
+  'when the contact is requested from the CRM, before it answers',
   'when the CRM is asked to create the contact, before it answers',
   ...Array.from({ length: randomRounds }, () => 'at a random moment'),
 ] as const;
@@ -59,7 +59,7 @@ test('a server that is killed at any moment delivers every acknowledged submissi
   const crm = await startHttpReceiver(async ({ method, body: text }) => {
     const { properties } = JSON.parse(text) as { properties: { email: string; message: string } };
     if (method === 'PATCH') {
-      await reached('when the CRM is asked for the contact, before it answers');
+      await reached('when the contact is requested from the CRM, before it answers');
       if (!contacts.has(properties.email)) return 404;
     } else if (contacts.has(properties.email)) return 409;
     contacts.set(properties.email, properties.message);

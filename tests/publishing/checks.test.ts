@@ -79,13 +79,13 @@ describe('a build that has a fault', () => {
     ]);
     expect(await (await fetch(publisher.origin)).text()).toContain('The last change is not live');
 
-    await publish({ value: 'mended', pages: linked('/aa/en/page-1#content') });
+    await publish({ value: 'corrected', pages: linked('/aa/en/page-1#content') });
     const status = await waitForStatus(publisher.origin, isQuiet);
-    expect(site.readReleased('aa/en/page-0/index.html')).toContain('mended');
+    expect(site.readReleased('aa/en/page-0/index.html')).toContain('corrected');
     expect(status.results[0]?.waitedCount).toBe(2);
   });
 
-  it('a planned page that was not written is told', async () => {
+  it('a route without a written page is reported', async () => {
     const pages = [...tenPages, { path: '/aa/en/lost', entryId: 'lost' }];
     await publish({ value: 'good', pages });
     await waitForStatus(publisher.origin, isQuiet);
@@ -116,7 +116,7 @@ describe('a build that has a fault', () => {
     await expectKeptBack();
   });
 
-  it('content that no page can be made of is told with its entry, and not tried again by itself', async () => {
+  it('content without a possible page is reported with its entry, and not tried again by itself', async () => {
     const builds = site.builds();
     const problem: BuildProblem = {
       id: 'content.slug',
@@ -171,7 +171,7 @@ describe('a build that has a fault', () => {
     expect(site.readReleased('aa/en/page-0/index.html')).toContain('back again');
   });
 
-  it('a build that crashes is told as such, with its last lines as they came', async () => {
+  it('a build that crashes is reported as such, with its last lines unchanged', async () => {
     // What looks like an error or an event in it is neither.
     const crash = `ERROR "Name" (insight 4f2)\n${'x\n'.repeat(30)}FATAL ERROR: out of memory\n{"type":"er`;
     await publish({ pages: tenPages, crash });

@@ -47,7 +47,7 @@ const fill = (file: string): void => {
 const tooLarge = tenPages.map((page, index) => ({ ...page, text: `${index}`.repeat(250_000) }));
 
 testWithDisk(
-  'a full disk loses no release and no accepted webhook, and the next publication mends it when there is room',
+  'a full disk loses no release and no accepted webhook, and the next publication succeeds when there is room',
   async () => {
     const site = makeTestSite(folder);
     site.setContent({ value: 'good', pages: tenPages });

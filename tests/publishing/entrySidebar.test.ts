@@ -196,7 +196,7 @@ test('before publishing, the sidebar lists the pages that would change, and each
   expect(problems).toEqual([]);
 });
 
-test('an entry that stops the release is told so, and the others are not', async () => {
+test('an entry that stops the release shows it, and the others do not', async () => {
   const { page, app } = await open('third');
   await publishTitle(page, 'A broken title');
   await app.getByRole('heading', { name: 'Not live' }).waitFor();

@@ -144,7 +144,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test('a second build with nothing changed writes no page anew', async () => {
+test('a second build with nothing changed writes no page again', async () => {
   const first = await readSite();
   await build();
   expect([...(await readSite())].filter(([file, text]) => first.get(file) !== text)).toEqual([]);
@@ -168,7 +168,7 @@ test('an edit of one article writes no other page, though it changes the search 
 }, 600_000);
 
 test.each(rounds)(
-  'after %s a build comes out as one from nothing',
+  'after %s a build equals a cold build',
   async (_name, edit, file, text) => {
     edit(space.store);
     await build();

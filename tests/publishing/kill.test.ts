@@ -117,7 +117,7 @@ describe('a publisher that is killed', () => {
       await killed.kill();
     }
     site.setContent({ value: 'edited', pages: tenPages });
-    // Published before the next release is begun anew.
+    // Published before the next release starts again.
     const next = await startProcess(site.folder);
     expect(await publishEntry(next.origin ?? '', 'entry-0')).toBe(200);
     await waitForStatus(next.origin ?? '', isQuiet);

@@ -81,7 +81,7 @@ const askSpace = (...args: string[]) =>
     { cwd: folder },
   );
 
-/** Opens a page, and marks its document so that one that is loaded anew can be told from it. */
+/** Opens a page, and marks its document so that one that is loaded again is recognised. */
 const openMarked = async (address: string, title: string): Promise<Page> => {
   const page = await browser.newPage();
   await page.goto(address, { timeout: 120_000 });

@@ -62,14 +62,14 @@ const publishAndWait = async (space: Emulator, publisher: RunningPublisher): Pro
   await waitForStatus(publisher.origin, (status) => isQuiet(status) && site.builds() > builds);
 };
 
-test('a space that starts before, after or anew tells the publisher of what is published', async () => {
+test('a space that starts before, after or again reports to the publisher what is published', async () => {
   const publisher = await start();
   const lines: string[] = [];
   keep(publisher, lines);
   const space = await startSpace();
   await isRegistered(space, publisher.webhookAddress);
   await publishAndWait(space, publisher);
-  // The save of the draft before it has asked for nothing.
+  // The save of the draft before it has requested nothing.
   expect(site.builds()).toBe(2);
 
   await space.close();

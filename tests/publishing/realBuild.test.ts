@@ -96,7 +96,7 @@ test('an edit reaches visitors by the real build, and touches no other page', as
       expect(changed).not.toContain(file);
     }
 
-    // A page shows what it has linked to all along as soon as that is there, and nothing else is read anew.
+    // A page shows what it has linked to all along as soon as that is there, and nothing else is read again.
     expect(edited.get('aa/en/home/index.html')).not.toContain('Here at last');
     space.store.put('Entry', {
       id: 'plain',
@@ -126,7 +126,7 @@ test('an edit reaches visitors by the real build, and touches no other page', as
     const nginx = readFileSync(join(site.releases, 'current/nginx/redirects.conf'), 'utf8');
     expect(nginx).toContain('/aa/en/insights/number-one');
 
-    // Content that no page can be made of is told with entry and field; visitors keep what they have.
+    // Content without a possible page is reported with entry and field; visitors keep what they have.
     await waitForStatus(publisher.origin, ({ isPrepared }) => isPrepared);
     space.store.setField('Entry', 'number-3', 'slug', 'Not A Slug');
     space.store.publish('Entry', 'number-3');
@@ -146,9 +146,9 @@ test('an edit reaches visitors by the real build, and touches no other page', as
     writeFileSync(template, readFileSync(template, 'utf8').replace('<article>', marked));
     await edit('number-2', 'title', 'A title after all');
     expect(readLastLog()).toContain('have changed: reloading');
-    const anew = site.readReleased('aa/en/insights/number-2/index.html');
-    expect(anew).toContain('A title after all');
-    expect(anew).toContain('title="marked in the sources"');
+    const again = site.readReleased('aa/en/insights/number-2/index.html');
+    expect(again).toContain('A title after all');
+    expect(again).toContain('title="marked in the sources"');
     const scripts = readdirSync(current)
       .filter((file) => file.endsWith('.js'))
       .map((file) => site.readReleased(file));

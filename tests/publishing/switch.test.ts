@@ -83,15 +83,15 @@ const loadPage = async (origin: string, path: string): Promise<number> => {
     if ([...found].join() !== shown[0])
       throw new Error(`page ${shown[0]}, part ${[...found].join()}`);
   }
-  // Page data are asked for by the page's name. Gatsby's runtime compares the hash of their build with its own, and
+  // Page data are requested by the page's name. Gatsby's runtime compares the hash of their build with its own, and
   // loads the page again where it differs: what is shown is of one build either way.
   const data = JSON.parse(await get(origin, `/page-data${path}/page-data.json`)) as {
     version: number;
     webpackCompilationHash: string;
     text: string;
   };
-  const told = new Set(data.text.trim().split(' '));
-  if ([...told].join() !== String(data.version)) throw new Error('page data of several builds');
+  const versions = new Set(data.text.trim().split(' '));
+  if ([...versions].join() !== String(data.version)) throw new Error('page data of several builds');
   const isSameBuild = String(data.version) === shown[0];
   const hash = /app-([0-9a-f]+)\.js/.exec(html)?.[1];
   if ((data.webpackCompilationHash === hash) !== isSameBuild) throw new Error('a mix goes unseen');

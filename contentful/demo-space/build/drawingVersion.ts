@@ -5,7 +5,7 @@ import { join } from 'node:path';
 const folders = ['pictures', 'documents'];
 let version: string | undefined;
 
-/** Changes when the code that draws changes, so that pictures are drawn anew exactly then. */
+/** Changes when the code that draws changes, so that pictures are drawn again exactly then. */
 export const drawingVersion = (): string => {
   if (version === undefined) {
     const hash = createHash('sha256');

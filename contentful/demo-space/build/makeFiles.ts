@@ -58,7 +58,7 @@ const removeOthers = async (folder: string, wanted: ReadonlySet<string>) => {
 /**
  * Makes the files of the space below `folder`, several at a time; those that are there are left as they are.
  *
- * @param onFile told after each file how many are done, and how many of these were new
+ * @param onFile called after each file with the number of files done and of new ones
  */
 export const makeFiles = async (
   folder: string,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 const longest = 64;
 
-/** Contentful takes ids of up to 64 characters: a longer one is cut and told apart by a hash of the whole. */
+/** Contentful takes ids of up to 64 characters: a longer one is cut, and a hash of the whole keeps it unique. */
 export const fitId = (id: string): string =>
   id.length <= longest
     ? id

@@ -29,7 +29,7 @@ export const suggestion = (written: string, names: Iterable<string>): string => 
   return best ? ` (did you mean "${best.name}"?)` : '';
 };
 
-/** What a key that is really the rest of a text is told: `{ alt: Lines, that meet }` has a key "that meet". */
+/** The error for a key that is the rest of a text: `{ alt: Lines, that meet }` has a key "that meet". */
 export const commaHint = (key: string, value: Source): string =>
   value.kind === 'scalar' && value.value === null && /[\s\d.]/.test(key)
     ? ': a text with a comma in { } must stand in quotes'

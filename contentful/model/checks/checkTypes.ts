@@ -60,7 +60,9 @@ export const checkTypes = (view: ExportView, { errors, warnings }: CheckResult):
       }
       const fault = fieldKindFault(id, field, is);
       if (fault) {
-        errors.push(about(type.id, `the field "${id}" ${fault}: make it anew from the model`, id));
+        errors.push(
+          about(type.id, `the field "${id}" ${fault}: create it again from the model`, id),
+        );
       } else if (is.localized !== field.localized) {
         const should = field.localized ? 'must be localised' : 'must not be localised';
         warnings.push(about(type.id, `the field "${id}" ${should}: change it in the space`, id));

@@ -124,7 +124,7 @@ describe('an environment alias', () => {
     expect(await titleIn(again, 'release-2')).toBe('Quietly');
   });
 
-  it('makes clients sync anew after a switch', async () => {
+  it('makes clients sync from the start after a switch', async () => {
     const { server, client } = await startManagement();
     const { nextSyncToken } = await deliveryOf(server).sync({ initial: true });
     await copy(client, 'release-2');

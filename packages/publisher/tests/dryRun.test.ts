@@ -26,7 +26,7 @@ const pagesOf = (...paths: string[]): EntryPages => ({
   entries: {},
 });
 
-test('pages that a build would write are told with their site, their kind of change and the reason', async () => {
+test('pages that a build would write are listed with their site, their kind of change and the reason', async () => {
   const released = write('released', {
     'aa/en/one/index.html': 'old',
     'page-data/aa/en/one/page-data.json': data({ title: 'old', tags: ['a', 'b'] }),

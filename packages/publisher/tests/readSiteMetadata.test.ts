@@ -26,7 +26,7 @@ test('only pages that hold something else are parsed again', async () => {
     ],
     ['/c'],
   ]);
-  // What is remembered is told from what is read by this.
+  // This distinguishes what is remembered from what is read.
   const known = readFileSync(metadataFile, 'utf8');
   writeFileSync(metadataFile, known.replace('"one"', '"known 1"').replace('"two"', '"known 2"'));
   write('a', 'one');

@@ -156,7 +156,7 @@ describe.each([
     expect([conf(1), conf(2)]).toEqual(['# one', '# two']);
   });
 
-  it('keeps hashed files that the build has dropped, compressed ones too, for as long as it is told', async () => {
+  it('keeps hashed files that the build has dropped, compressed ones too, for as long as configured', async () => {
     await release(1);
     rmSync(join(siteFolder, 'public', script));
     rmSync(join(siteFolder, 'public', `${script}.br`));

@@ -11,7 +11,7 @@ export type RunningMap = {
 };
 
 /**
- * Makes the map of a frame zoom and pan. A move writes custom properties of the frame, without a render; `onZoom` is told the
+ * Makes the map of a frame zoom and pan. A move writes custom properties of the frame, without a render; `onZoom` gets the
  * zoom. A chunk of its own, because it is only needed after the page has rendered.
  */
 export const startMap = (frame: HTMLElement, onZoom: (zoom: number) => void): RunningMap => {

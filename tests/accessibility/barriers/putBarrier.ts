@@ -5,7 +5,7 @@ import type { GateId } from '../browser-checks/gates';
 import { recordListeners } from '../browser-checks/pointerListeners';
 import type { Barrier } from './barrier';
 
-/** Gates that use the page; the others read it, with its scripts held back so that none of them mends what was changed. */
+/** Gates that use the page; the others read it, with its scripts held back so that none of them repairs what was changed. */
 const withScripts: ReadonlySet<GateId> = new Set<GateId>([
   'keyboard',
   'pointer',

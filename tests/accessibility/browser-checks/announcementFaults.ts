@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
-type Told = { live: string; shown: number };
+type Announced = { live: string; shown: number };
 
-const told = (): Told => ({
+const sent = (): Announced => ({
   live: [...document.querySelectorAll('[role="status"], [role="alert"], [aria-live]')]
     .map(({ textContent }) => textContent)
     .join('|'),
@@ -17,11 +17,11 @@ export const announcementFaults = async (page: Page): Promise<string[]> => {
   const faults: string[] = [];
   const more = page.locator('main ul ~ * > button:visible').first();
   if ((await more.count()) > 0) {
-    const before = await page.evaluate(told);
+    const before = await page.evaluate(sent);
     await more.focus();
     await page.keyboard.press('Enter');
     await page.waitForTimeout(150);
-    const after = await page.evaluate(told);
+    const after = await page.evaluate(sent);
     const isLost = await page.evaluate(() => {
       const { activeElement } = document;
       return !activeElement || activeElement === document.body || !activeElement.checkVisibility();
@@ -39,11 +39,11 @@ export const announcementFaults = async (page: Page): Promise<string[]> => {
     'main [role="group"] > [aria-pressed="false"]:visible, main [role="group"] > a:visible',
   );
   if ((await filters.count()) > 0) {
-    const before = await page.evaluate(told);
+    const before = await page.evaluate(sent);
     const filter = filters.first();
     await filter.click();
     await page.waitForTimeout(150);
-    const after = await page.evaluate(told);
+    const after = await page.evaluate(sent);
     if (after.live === before.live) faults.push('a filter says nothing of what it leaves (4.1.3)');
     const hasState = await page
       .locator('main [role="group"] > :is([aria-pressed="true"], [aria-current])')

@@ -75,7 +75,7 @@ const inForcedColours = (): string[] => {
   return [...faults];
 };
 
-/** States and buttons that cannot be told in forced colours, as Windows' contrast themes set them. */
+/** States and buttons that are invisible in forced colours, as Windows' contrast themes set them. */
 export const forcedColourFaults = async (page: Page): Promise<string[]> => {
   await page.evaluate(markColours);
   await page.emulateMedia({ forcedColors: 'active' });

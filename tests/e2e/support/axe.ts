@@ -5,7 +5,7 @@ import type { AxeResults, RunOptions } from 'axe-core';
 
 const axeSource = readFileSync(createRequire(__filename).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Rules that axe leaves off unless they are asked for. */
+/** Rules of axe that are off by default. */
 const askedFor = [
   'target-size',
   'css-orientation-lock',

@@ -3,7 +3,7 @@ import { firstSite, serveTravelSite, type TravelServer } from './serveTravelSite
 import { standInForTags } from './tagManager';
 import { visit as visitPath } from './visit';
 
-/** Serves the travel site to the tests of a file, with a stand-in for the hosts of tags. */
+/** Serves the travel site to the tests of a file, with a test server for the hosts of tags. */
 export const consentSite = () => {
   let server: TravelServer;
   let asked: readonly string[];
@@ -19,7 +19,7 @@ export const consentSite = () => {
     get origin() {
       return server.origin;
     },
-    /** The addresses on other hosts that pages asked for. */
+    /** The addresses on other hosts that pages requested. */
     get asked() {
       return asked;
     },

@@ -45,7 +45,7 @@ const replaceModules = `
 /**
  * Lets the built site run with React's development build, which compares each element with the HTML and says what differs.
  *
- * @returns what the browser's console has been told since, besides plain messages.
+ * @returns what the browser's console has received since, besides plain messages.
  */
 export const useDevelopmentReact = async (
   page: Page,

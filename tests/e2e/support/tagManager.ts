@@ -21,8 +21,8 @@ export const standInForTags = async (
   return asked;
 };
 
-/** What the page has told tags so far: commands as lists, events as they are, without the time of the start. */
-export const toldTags = (page: Page): Promise<unknown[]> =>
+/** What the page has sent to tags so far: commands as lists, events as they are, without the time of the start. */
+export const sentToTags = (page: Page): Promise<unknown[]> =>
   page.evaluate(() =>
     (Array.isArray(window.dataLayer) ? (window.dataLayer as unknown[]) : []).map((item) =>
       Object.prototype.toString.call(item) === '[object Arguments]'
@@ -36,13 +36,13 @@ const pluginEvents = ['gatsby-plugin-route-change', 'core-web-vitals'];
 
 const eventOf = (item: unknown): string | undefined => (item as { event?: string }).event;
 
-/** What our own code and the container's loader have told tags so far. */
-export const toldByUs = async (page: Page): Promise<unknown[]> =>
-  (await toldTags(page)).filter((item) => !pluginEvents.includes(eventOf(item) ?? ''));
+/** What our own code and the container's loader have sent to tags so far. */
+export const sentByUs = async (page: Page): Promise<unknown[]> =>
+  (await sentToTags(page)).filter((item) => !pluginEvents.includes(eventOf(item) ?? ''));
 
 /** Events of a name in the data layer. */
 export const toldEvents = async (page: Page, name: string): Promise<unknown[]> =>
-  (await toldTags(page)).filter((item) => eventOf(item) === name);
+  (await sentToTags(page)).filter((item) => eventOf(item) === name);
 
 /** The events of navigations among them. */
 export const toldRouteChanges = (page: Page): Promise<unknown[]> =>

@@ -11,7 +11,7 @@ if (process.argv.includes('--standby')) {
   writeFileSync('standby.pid', String(process.pid));
   tell({ type: 'ready' });
   const [line] = await once(process.stdin, 'data');
-  if (JSON.parse(line).type !== 'start') throw new Error(`It was told ${line}.`);
+  if (JSON.parse(line).type !== 'start') throw new Error(`The first line was ${line}.`);
   rmSync('standby.pid');
 }
 const {

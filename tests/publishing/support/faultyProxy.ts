@@ -13,7 +13,7 @@ export type FaultyProxy = {
   close: () => Promise<void>;
 };
 
-/** A TCP proxy on 127.0.0.1 that fails as it is told to. */
+/** A TCP proxy on 127.0.0.1 that fails on demand. */
 export const startFaultyProxy = async (target: number): Promise<FaultyProxy> => {
   let fault: Fault = 'none';
   let faults = 0;

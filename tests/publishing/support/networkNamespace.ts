@@ -47,7 +47,7 @@ export const createNamespace = (number: number): NetworkNamespace => {
   };
 };
 
-/** Why machines cannot be told apart here, or undefined. In CI it must be possible. */
+/** Why machines cannot have separate networks here, or undefined. In CI it must be possible. */
 export const whyNoNamespaces = (): string | undefined => {
   try {
     createNamespace(0).remove();

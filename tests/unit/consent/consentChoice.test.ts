@@ -34,7 +34,7 @@ describe('a remembered choice', () => {
     ['no date', written({ date: undefined })],
     ['a broken date', written({ date: 'soon' })],
     ['no choice', written({ choice: undefined })],
-  ])('is asked for again after %s', (_name, text) => {
+  ])('is requested again after %s', (_name, text) => {
     expect(parseConsent(text, now)).toBeUndefined();
   });
 

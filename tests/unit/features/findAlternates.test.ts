@@ -3,7 +3,7 @@ import { alternateIn, findAlternates } from '~/src/features/navigation/header/fi
 
 const site = (country: string, language: string) => ({ country, language, urlPrefix: '' });
 
-test('the region switcher finds versions that search engines are told of, and those that are not translated', () => {
+test('the region switcher finds the versions of hreflang, and those that are not translated', () => {
   document.head.innerHTML = `
     <link rel="alternate" hreflang="en-GB" href="https://example.com/uk/en/about">
     <link rel="alternate" hreflang="x-default" href="https://example.com/worldwide/about">

@@ -7,7 +7,7 @@ test('captions are lines of WebVTT', () => {
   ).toBeUndefined();
 });
 
-test('captions without times, or with wrong ones, are told what to write', () => {
+test('captions without times, or with wrong ones, get an error that says what to write', () => {
   expect(captionsFault('Water.')).toContain('has no line with times');
   expect(captionsFault('0:00 --> 0:02\nWater.')).toContain('has "0:00 --> 0:02" where times');
 });

@@ -58,7 +58,7 @@ describe('readSettings', () => {
     expect(readSettings({ ...draft, GTM_ID: '' }).tagManager).toBeUndefined();
   });
 
-  it('receives the contact form below the folder of the host, unless told otherwise', () => {
+  it('receives the contact form below the folder of the host, unless set otherwise', () => {
     const below = { ...complete, PATH_PREFIX: '/preview' };
     expect(readSettings(below).contactEndpoint).toBe('/preview/api/contact');
     expect(readSettings({ ...below, CONTACT_ENDPOINT: '/forms' }).contactEndpoint).toBe('/forms');

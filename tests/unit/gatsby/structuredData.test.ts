@@ -61,8 +61,8 @@ describe('structured data', () => {
       modifiedTime: '2026-04-01T00:00:00.000Z',
       picture: { path: '/static/share/a.jpg', width: 1200, height: 630 },
     };
-    const told = article(facts, insight);
-    expect(told).toMatchObject({
+    const node = article(facts, insight);
+    expect(node).toMatchObject({
       '@type': 'Article',
       headline: insight.title,
       datePublished: insight.publishedTime,
@@ -74,7 +74,7 @@ describe('structured data', () => {
       ],
       publisher: group,
     });
-    expect(told).not.toHaveProperty('description');
+    expect(node).not.toHaveProperty('description');
     expect(article(facts, { ...insight, authors: [] })).toMatchObject({ author: group });
   });
 
@@ -146,9 +146,9 @@ describe('structured data', () => {
 
   it('tells an author’s page and what is known of them', () => {
     const path = '/be/fr/insights/authors/ada';
-    const told = person(facts, { name: 'Ada', jobTitle: undefined, profile: undefined, path });
-    expect(told).toMatchObject({ name: 'Ada', url: absolute(path), worksFor: group });
-    expect(told).not.toHaveProperty('jobTitle');
+    const node = person(facts, { name: 'Ada', jobTitle: undefined, profile: undefined, path });
+    expect(node).toMatchObject({ name: 'Ada', url: absolute(path), worksFor: group });
+    expect(node).not.toHaveProperty('jobTitle');
   });
 
   it('tells where an office is', () => {

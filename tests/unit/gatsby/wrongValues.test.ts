@@ -104,11 +104,11 @@ const withWrong = (all: readonly Wrong[]): ExportEntry[] =>
   );
 
 const expectTold = (all: readonly Wrong[], warnings: readonly ContentWarning[]): void => {
-  const told = new Set(warnings.map(({ id, field }) => `${id}: ${field}`));
+  const reported = new Set(warnings.map(({ id, field }) => `${id}: ${field}`));
   const lost = all
     .filter(mustBeTold)
     .map(({ type, field }) => `full-${type}: ${field.name}`)
-    .filter((wanted) => !told.has(wanted));
+    .filter((wanted) => !reported.has(wanted));
   expect(lost).toEqual([]);
 };
 

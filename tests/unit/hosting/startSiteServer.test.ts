@@ -46,7 +46,7 @@ describe('startSiteServer', () => {
     expect((await get('//evil.example/')).headers.get('location')).toBe('/evil.example');
   });
 
-  it('lets hashed files be kept for good, and pages be asked for again', async () => {
+  it('lets hashed files be kept for good, and pages be revalidated', async () => {
     expect((await get('/static/0123/a.webp')).headers.get('cache-control')).toContain('immutable');
     const { headers } = await get('/us/en/home');
     expect(headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');

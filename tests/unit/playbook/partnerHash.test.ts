@@ -43,7 +43,7 @@ describe('a choice', () => {
     expect(writePartnerHash(togglePartner(one, 'aws'))).toBe('');
   });
 
-  it('is replaced whole by all partners, and begins anew from there', () => {
+  it('is replaced by all partners, and starts again from there', () => {
     expect(writePartnerHash(chooseAllPartners())).toBe('#/all-partners');
     expect(writePartnerHash(togglePartner(chooseAllPartners(), 'dbt'))).toBe('#/dbt');
   });

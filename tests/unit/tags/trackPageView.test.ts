@@ -39,7 +39,7 @@ const load = async (head: string = held) => {
 };
 
 /** What is in the data layer: commands as lists, events as they are. */
-const told = (): unknown[] => {
+const sent = (): unknown[] => {
   const { dataLayer } = globalThis;
   if (!Array.isArray(dataLayer)) return [];
   return (dataLayer as unknown[]).map((item) =>
@@ -47,7 +47,7 @@ const told = (): unknown[] => {
   );
 };
 const routeChanges = () =>
-  told().filter((item) => (item as { event?: string }).event === 'gatsby-route-change');
+  sent().filter((item) => (item as { event?: string }).event === 'gatsby-route-change');
 const scripts = () =>
   [...document.head.querySelectorAll('script')].map(({ src }) => src).filter((src) => src !== '');
 const denied = consentSignals(chooseAll(false));
@@ -62,7 +62,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('a navigation is told of 1000 ms after it, and the first page is none', async () => {
+test('a navigation is reported 1000 ms after it, and the first page is none', async () => {
   const { trackPageView, answer } = await load();
   await trackPageView(page('home'));
   answer(true);
@@ -84,7 +84,7 @@ test('a navigation is told of 1000 ms after it, and the first page is none', asy
   ]);
 });
 
-test('each of two quick navigations is told of', async () => {
+test('each of two quick navigations is reported', async () => {
   const { trackPageView, answer } = await load();
   await trackPageView(page('home'));
   answer(true);
@@ -121,7 +121,7 @@ test('a page that is only prerendered runs no tag and is not measured, until it 
     answer(true);
     await trackPageView(page('home'));
     expect(scripts()).toEqual([]);
-    expect(told()).toEqual([]);
+    expect(sent()).toEqual([]);
     expect(globalThis.webVitals).toMatchObject({ firstHiddenTime: 0 });
     Object.defineProperty(document, 'prerendering', { value: false, configurable: true });
     document.dispatchEvent(new Event('prerenderingchange'));
@@ -139,7 +139,7 @@ test('without an id nothing happens at all', async () => {
   answer(true);
   await trackPageView(page('services'));
   await jest.advanceTimersByTimeAsync(2000);
-  expect(told()).toEqual([]);
+  expect(sent()).toEqual([]);
   expect(scripts()).toEqual([]);
 });
 
@@ -147,7 +147,7 @@ test('the tag manager comes once, after consent, and never on a site that takes 
   const { trackPageView, answer } = await load();
   await trackPageView(page('home', { site: china }));
   answer(true);
-  expect(told()).toEqual([]);
+  expect(sent()).toEqual([]);
   await trackPageView(page('services'));
   await trackPageView(page('insights'));
   expect(scripts()).toEqual(['https://www.googletagmanager.com/gtm.js?id=GTM-TEST']);
@@ -167,16 +167,16 @@ test('everything is denied and the choice granted before the container starts, a
   await trackPageView(page('home'));
   globalThis.dataLayer?.push({ event: 'gatsby-plugin-route-change' });
   globalThis.dataLayer?.push(measurement);
-  expect(told()).toEqual([]);
+  expect(sent()).toEqual([]);
   answer(true);
-  expect(told()).toEqual([
+  expect(sent()).toEqual([
     ['consent', 'default', { ...denied, wait_for_update: 500 }],
     ['consent', 'update', consentSignals(chooseAll(true))],
     { event: 'gtm.js', 'gtm.start': expect.any(Number) },
     measurement,
   ]);
   answer(false);
-  expect(told().slice(4)).toEqual([['consent', 'update', denied]]);
+  expect(sent().slice(4)).toEqual([['consent', 'update', denied]]);
 });
 
 describe('a document without the script', () => {
@@ -210,7 +210,7 @@ describe('a document without the script', () => {
     else await trackPageView(page('home', { site: china }));
     arrive(`<html><head>${held}</head></html>`);
     await jest.advanceTimersByTimeAsync(0);
-    expect(told()).toEqual([]);
+    expect(sent()).toEqual([]);
     expect(scripts()).toEqual([]);
   });
 

@@ -31,7 +31,7 @@ const maxEntries = 200;
 const question = z.object({ entries: z.array(z.string().min(1).max(64)).min(1).max(maxEntries) });
 
 const gone =
-  'This comparison is gone: another one has been asked for, or the publisher has restarted. Ask again.';
+  'This comparison is gone: another one was requested, or the publisher has restarted. Ask again.';
 
 type Params = { key: string; '*': string };
 

@@ -88,7 +88,7 @@ const settledOf = (
   if (now - Date.parse(publishedAt) < 30_000) {
     return { tone: 'busy', headline: 'Just published', lines: [] };
   }
-  const line = `It was published at ${format(publishedAt)}, and the publisher has not been told: its webhook may be missing.`;
+  const line = `It was published at ${format(publishedAt)}, and the publisher has no webhook of it: it may be missing.`;
   return { tone: 'bad', headline: 'The last version is not live', lines: [line] };
 };
 

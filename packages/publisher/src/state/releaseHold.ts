@@ -1,6 +1,6 @@
 import type { QueuedPublication } from '../webhook/types';
 
-/** An action on a release of Contentful, as far as webhooks have told of it. */
+/** An action on a release of Contentful, as far as webhooks have reported it. */
 export type ReleaseAction = {
   actionId: string;
   releaseId: string;

@@ -3,7 +3,7 @@ import { ConflictError, type ObjectStore } from '../../src/targets/types';
 /** Of releases and of build states; its ETag is a version. */
 const pointerKey = 'current.json';
 
-/** A store in memory that fails as it is told to: before or after an operation. */
+/** A store in memory that fails on demand: before or after an operation. */
 export const memoryStore = () => {
   const objects = new Map<string, Buffer>();
   let version = 0;

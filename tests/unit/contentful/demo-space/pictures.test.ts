@@ -31,7 +31,7 @@ describe.each(artKinds)('%s', (art) => {
     const once = seeds.map((seed) => drawPicture(recipe(art, seed)));
     const again = seeds.map((seed) => drawPicture(recipe(art, seed)));
     expect(again).toEqual(once);
-    // Icons are a small set of signs; everything else is drawn anew for each seed.
+    // Icons are a small set of signs; everything else is drawn again for each seed.
     expect(new Set(once).size).toBeGreaterThan(art === 'icon' ? 3 : art === 'mark' ? 6 : 11);
   });
 

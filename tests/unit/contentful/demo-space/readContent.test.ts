@@ -325,7 +325,7 @@ describe('faults name file, line and the fix', () => {
     expect(problemLines(await readFiles(files))).toContain(line);
   });
 
-  test('all faults of all files are told at once', async () => {
+  test('all faults of all files are reported at once', async () => {
     const content = await readFiles({
       'shared/a.yaml': '- { id: a, type: award, colour: red, year: x }\n',
       'shared/b.yaml': '- { id: b, type: poem }\n',

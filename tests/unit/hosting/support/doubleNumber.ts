@@ -2,7 +2,7 @@ import type { Work } from '~/hosting/worker-pool/openWorker';
 
 export type DoubleOrder = { failsAt?: number; endsAt?: number; parent: number };
 
-/** Doubles numbers, and says in which process. Told to, it fails, or ends another process than `parent`. */
+/** Doubles numbers, and says in which process. On demand, it fails, or ends another process than `parent`. */
 export const work: Work<DoubleOrder, number, { value: number; pid: number }> =
   ({ failsAt, endsAt, parent }) =>
   async (numbers) => {

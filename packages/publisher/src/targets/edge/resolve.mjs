@@ -140,7 +140,7 @@ const decoded = (path) => {
 /**
  * The answer to a request: `status`, `headers`, and `object`, the key of its body in the store, if it has one.
  *
- * An edge that has cached the pointer may be asked for what only the next release has. Before it says 404 it reads the
+ * An edge that has cached the pointer may be requested a file that only the next release has. Before it says 404 it reads the
  * pointer again.
  *
  * @param request `path` as it was sent, `query` without the question mark, `encodings` as in Accept-Encoding.
