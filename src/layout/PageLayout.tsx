@@ -6,6 +6,7 @@ import { LoadingBar } from '../features/navigation/LoadingBar';
 import { rememberSite } from '../features/navigation/suggestSite';
 import { media } from '../theme/media';
 import { layout, space } from '../theme/tokens';
+import { DeferredLocation } from './DeferredLocation';
 import { PreviewBanner } from './PreviewBanner';
 
 type PageLayoutProps = {
@@ -16,8 +17,16 @@ type PageLayoutProps = {
   children: ReactNode;
 };
 
-const Header = withSelectiveHydration(() => <Slice alias="header" allowEmpty />);
-const Footer = withSelectiveHydration(() => <Slice alias="footer" allowEmpty />);
+const Header = withSelectiveHydration(() => (
+  <DeferredLocation>
+    <Slice alias="header" allowEmpty />
+  </DeferredLocation>
+));
+const Footer = withSelectiveHydration(() => (
+  <DeferredLocation>
+    <Slice alias="footer" allowEmpty />
+  </DeferredLocation>
+));
 
 /** Header, main landmark and footer around a page. */
 export const PageLayout = ({ isBare, site, children }: PageLayoutProps) => {

@@ -1,4 +1,5 @@
 import { graphql } from 'gatsby';
+import { memo } from 'react';
 import { ArrowLink } from '~/src/components/ArrowLink';
 import { Container } from '~/src/components/Container';
 import { LinkTo } from '~/src/components/LinkTo';
@@ -100,7 +101,8 @@ const Footer = ({ data }: FooterProps) => {
   );
 };
 
-export default Footer;
+/** `memo`: Gatsby renders its slices again with each page, most of them with the same data. */
+export default memo(Footer);
 
 export const query = graphql`
   fragment FooterMenu on ContentfulMenu {

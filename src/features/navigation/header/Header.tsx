@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { graphql } from 'gatsby';
+import { memo } from 'react';
 import { Container } from '~/src/components/Container';
 import { LinkTo } from '~/src/components/LinkTo';
 import { PageLink } from '~/src/components/PageLink';
@@ -68,7 +69,8 @@ const Header = ({ data }: HeaderProps) => {
   );
 };
 
-export default Header;
+/** `memo`: Gatsby renders its slices again with each page, most of them with the same data. */
+export default memo(Header);
 
 /** At least as wide as the content column; wider if the menu does not fit into it. The other styles are in navigation.css. */
 const Row = styled(Container)({
