@@ -12,8 +12,15 @@ import { blockTags, registerPage } from './src/features/tag-manager/blockTags';
 import { HelmetContext } from './src/runtime/helmet';
 import { antiFlickerScript, antiFlickerStyles } from './src/runtime/antiFlicker';
 import { speculationGuardScript, speculationRules } from './src/runtime/speculationRules';
+import { trustedTypesScript } from './src/runtime/trustedTypes';
 import displayFont from './src/theme/fonts/bricolage-grotesque.woff2';
 import textFont from './src/theme/fonts/instrument-sans.woff2';
+
+const trustedScripts = {
+  withPrefix,
+  hasTagManager: Boolean(process.env.GTM_ID),
+  tagOrigin: process.env.GTM_ORIGIN,
+};
 
 const appShell = '/offline-plugin-app-shell-fallback';
 
@@ -48,7 +55,9 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ pathname, setHeadCompo
     />,
     <script
       key="waiting-script"
-      dangerouslySetInnerHTML={{ __html: `${antiFlickerScript};${speculationGuardScript}` }}
+      dangerouslySetInnerHTML={{
+        __html: `${antiFlickerScript};${speculationGuardScript};${trustedTypesScript(trustedScripts)}`,
+      }}
     />,
     <link key="icon" rel="icon" sizes="48x48" href={withPrefix('/favicon.ico')} />,
     <link key="svg" rel="icon" type="image/svg+xml" href={withPrefix('/favicon.svg')} />,

@@ -19,6 +19,7 @@ const sameInEveryWindow = [
   'redirects',
   'reflow',
   'search-faults',
+  'trusted-types',
   'update',
 ].map((name) => `**/${name}.test.ts`);
 

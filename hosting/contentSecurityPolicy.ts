@@ -34,6 +34,9 @@ const google = {
   ],
 };
 
+/** Policies of Trusted Types that only sites with a tag manager have: `tagsPolicy.ts`, and that of Google's scripts. */
+const tagPolicies = ['tags', 'goog#html'];
+
 /** With a tagging server, scripts come from its origin only; measurements may go to both. */
 const tagSources = (origin: string | undefined): typeof google =>
   origin === undefined
@@ -88,6 +91,9 @@ export const contentSecurityPolicy = ({
     'form-action': ["'self'", ...receiver],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
+    // HTML, code and script URLs as strings pass the default policy of the page or are refused (src/runtime/trustedTypes.ts).
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': ['default', ...(hasTagManager ? tagPolicies : [])],
     // Browsers without the Reporting API read report-uri; others ignore it.
     ...(reportEndpoint && { 'report-to': [reportGroup], 'report-uri': [reportEndpoint] }),
   };

@@ -5,6 +5,7 @@ import { writeSecurityTxt } from '../../hosting/files/securityTxt';
 import { hostingFolder, writeHostFiles } from '../../hosting/files/writeHostFiles';
 import { readInlineHashes } from '../../hosting/html/inlineHashesFile';
 import { removeUnusedLibraries } from '../../offline/removeUnusedLibraries';
+import { trustLibraries } from '../../offline/trustLibraries';
 import { siteRootRedirects } from '../../redirects/siteRootRedirects';
 import { slugChangeRedirects, readPathHistory } from '../../redirects/slugChangeRedirects';
 import { RedirectTableError, writeRedirects } from '../../redirects/writeRedirects';
@@ -32,6 +33,7 @@ export const writeHosting = async (
   await prerenderingDone();
   await stampBuildId({ publicFolder, manifestFile: `${hostingFolder}/marked-page-data.json` });
   await removeUnusedLibraries(publicFolder);
+  await trustLibraries(publicFolder);
   const pathHistory = await readPathHistory();
   const { ruleCount, skipped, absent, warnings } = await timed(reporter, 'write redirects', () =>
     writeRedirects({

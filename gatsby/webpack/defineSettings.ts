@@ -13,6 +13,7 @@ export const defineSettings = ({ actions, plugins }: CreateWebpackConfigArgs): v
     plugins: [
       define({
         'process.env.GTM_ID': JSON.stringify(tagManager?.id ?? ''),
+        'process.env.GTM_ORIGIN': JSON.stringify(tagManager?.origin ?? ''),
         'process.env.GATSBY_PREVIEW': JSON.stringify(isPreview() ? 'true' : ''),
         'process.env.PREVIEW_EDITORS': JSON.stringify(process.env.PREVIEW_EDITORS ?? ''),
         'process.env.SEARCH_MISS_ENDPOINT': JSON.stringify(isPreview() ? '' : missEndpoint),

@@ -136,15 +136,20 @@ test('a section that shows nothing takes no room', async ({ tab, site }) => {
   await visit(tab, `${site.origin}/us/en/home`);
   const [shown, ...empty] = await tab.evaluate(() => {
     const section = document.querySelector<HTMLElement>('section[data-section]');
-    const heightWith = (content: string) => {
+    const box = (className: string, ...content: (Node | string)[]) => {
+      const element = document.createElement('div');
+      element.className = className;
+      element.append(...content);
+      return element;
+    };
+    const heightWith = (content: (Node | string)[]) => {
       const copy = section?.cloneNode() as HTMLElement;
-      copy.innerHTML = `<div>${content}</div>`;
+      copy.append(box('', ...content));
       section?.after(copy);
       return copy.offsetHeight;
     };
-    const body = '<div class="content-body"></div>';
-    const contents = ['<p>Text</p>', '', body, `<div class="content-text">${body}</div>`];
-    return contents.map(heightWith);
+    const body = () => box('content-body');
+    return [['Text'], [], [body()], [box('content-text', body())]].map(heightWith);
   });
   expect(shown).toBeGreaterThan(0);
   expect(empty).toEqual([0, 0, 0]);

@@ -18,14 +18,12 @@ import {
   toldRouteChanges,
   sentToTags,
 } from './support/tagManager';
+import { watchViolations } from './support/watchViolations';
 
 const site = consentSite();
 
 test('accepting lets the tag manager in, after the granted consent', async ({ page }) => {
-  const refused: string[] = [];
-  page.on('console', (message) => {
-    if (/Content.Security.Policy/i.test(message.text())) refused.push(message.text());
-  });
+  const refused = await watchViolations(page);
   await site.visit(page, '/aa/en/home');
   const loaded = page.waitForRequest(/\/gtm\.js/);
   await answer(page, 'Accept');
@@ -97,6 +95,7 @@ test('measures from the first load on, and tells tags only once it may', async (
 test('runs in a document that came without it, where a site that allows tags is navigated to', async ({
   page,
 }) => {
+  const refused = await watchViolations(page);
   await agree(page);
   await site.visit(page, '/nowhere');
   await settle(page);
@@ -112,6 +111,7 @@ test('runs in a document that came without it, where a site that allows tags is 
     start,
   ]);
   expect(site.asked.filter((address) => address.endsWith('gtm.js'))).toHaveLength(1);
+  expect(refused).toEqual([]);
 });
 
 test('an error page of a site that allows tags has them too', async ({ page }) => {

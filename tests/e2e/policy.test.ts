@@ -1,18 +1,6 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { visit } from './support/visit';
-
-/** What the policy of the site has refused, from the first byte of each document on. */
-const watchViolations = async (page: Page): Promise<string[]> => {
-  const violations: string[] = [];
-  await page.exposeFunction('reportViolation', (text: string) => violations.push(text));
-  await page.addInitScript(() =>
-    document.addEventListener('securitypolicyviolation', (event) => {
-      const { reportViolation } = window as unknown as { reportViolation: (text: string) => void };
-      reportViolation(`${event.violatedDirective} ${event.blockedURI} ${event.sample}`);
-    }),
-  );
-  return violations;
-};
+import { watchViolations } from './support/watchViolations';
 
 test('a visit through the site needs nothing beyond the policy', async ({ page }) => {
   const violations = await watchViolations(page);

@@ -43,12 +43,14 @@ test('prints all insights and all slides, not only those that buttons have shown
   for (const teaser of await teasers.all()) await expect(teaser).toBeVisible();
   // The demo's own slides may change; the rule is the same for any.
   await page.evaluate(() => {
-    document
-      .querySelector('main')
-      ?.insertAdjacentHTML(
-        'beforeend',
-        '<div data-slides=""><p>One</p><p id="second-slide" hidden>Two</p></div>',
-      );
+    const [slides, first, second] = ['div', 'p', 'p'].map((name) => document.createElement(name));
+    if (!slides || !first || !second) throw new Error('no elements');
+    slides.dataset.slides = '';
+    Object.assign(second, { id: 'second-slide', hidden: true });
+    first.append('One');
+    second.append('Two');
+    slides.append(first, second);
+    document.querySelector('main')?.append(slides);
   });
   await expect(page.locator('#second-slide')).toBeVisible();
 });

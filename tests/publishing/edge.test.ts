@@ -23,16 +23,19 @@ const missing = whyNoObjectStore() ?? whyNoEdgeNginx();
 if (missing) console.warn(`Without an edge: ${missing}`);
 const testWithEdge = missing ? test.skip : test;
 const clientCount = Number(process.env.CLIENTS || 8);
+/** Milliseconds that a client waits after each page. */
+const clientPause = Number(process.env.CLIENT_PAUSE || 0);
 const switches = Number(process.env.EDGE_SWITCHES || 15);
 const grace = 5000;
 
 const siteFolder = mkdtempSync(join(tmpdir(), 'edge-'));
 const releasesFolder = join(siteFolder, '.publishing/releases');
-let store: TestObjectStore;
-let edge: EdgeNginx;
+/** Two stores, each with nginx as its edge; the Worker reads the first. */
+const stores: { store: TestObjectStore; target: ReleaseTarget }[] = [];
+const edges: EdgeNginx[] = [];
+let nginxOrigin: string;
 let worker: ChildProcess;
 let workerOrigin: string;
-let target: ReleaseTarget;
 let previous: string | undefined;
 let version = 0;
 const read = localReleases({
@@ -42,35 +45,59 @@ const read = localReleases({
   log: () => undefined,
 });
 
-/** Makes the next release and pushes it; what the push has done, and the bytes that have changed. */
+/** Makes the next release and pushes it to both stores; what the pushes have done, and the bytes that have changed for each. */
 const publish = async () => {
   const before = previous;
   version += 1;
   const id = await makeVersion(siteFolder, releasesFolder, version, before);
   switchRelease(releasesFolder, id);
   previous = id;
-  const result = await target.push(await read(id));
+  const release = await read(id);
+  const results = await Promise.all(stores.map(({ target }) => target.push(release)));
   const siteOf = (name: string): string => releaseFiles(releasesFolder, name).site;
   const changed = before === undefined ? 0 : await changedBytes(siteOf(before), siteOf(id));
   if (before !== undefined) rmSync(join(releasesFolder, before), { recursive: true });
-  return { ...result, changed };
+  const sum = (part: 'uploadedBytes' | 'manifestBytes'): number =>
+    results.reduce((bytes, result) => bytes + result[part], 0);
+  return {
+    uploadedBytes: sum('uploadedBytes'),
+    manifestBytes: sum('manifestBytes'),
+    changed: changed * stores.length,
+  };
 };
+
+/** Starts a store with an empty target. */
+const startStore = async (name: string): Promise<void> => {
+  const store = await startObjectStore(['site']);
+  Object.assign(process.env, storeEnvironment(store.endpoint));
+  const target = objectTarget({
+    name,
+    store: await openStore(`s3://site/www?endpoint=${store.endpoint}`),
+    folder: join(siteFolder, `target-${name}`),
+    keep: 3,
+    grace,
+  });
+  stores.push({ store, target });
+};
+
+/** What the edges of a store read. */
+const addressOf = ({ store }: { store: TestObjectStore }): string =>
+  `${store.readable('site')}/www`;
 
 beforeAll(async () => {
   if (missing) return;
   mkdirSync(releasesFolder, { recursive: true });
-  store = await startObjectStore(['site']);
-  Object.assign(process.env, storeEnvironment(store.endpoint));
-  target = objectTarget({
-    name: 'site',
-    store: await openStore('s3://site/www'),
-    folder: join(siteFolder, 'target'),
-    keep: 3,
-    grace,
-  });
+  await startStore('first');
+  await startStore('second');
   await publish();
-  const address = `${store.readable('site')}/www`;
-  edge = await startEdgeNginx(address, join(siteFolder, 'nginx'));
+  for (const [index, store] of stores.entries()) {
+    edges.push(await startEdgeNginx(addressOf(store), join(siteFolder, `nginx-${index}`)));
+  }
+  const [edge] = edges;
+  const [first] = stores;
+  if (!edge || !first) throw new Error('no edge');
+  nginxOrigin = edge.origin;
+  const address = addressOf(first);
   writeEdgeFiles(address, join(siteFolder, 'worker'));
   worker = spawn(
     process.execPath,
@@ -83,10 +110,12 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   if (missing) return;
-  target.close();
   worker.kill();
-  await edge.stop();
-  await store.stop();
+  for (const edge of edges) await edge.stop();
+  for (const { target, store } of stores) {
+    target.close();
+    await store.stop();
+  }
   rmSync(siteFolder, { recursive: true });
 });
 
@@ -122,7 +151,7 @@ describe('an edge before an object store', () => {
   testWithEdge.each(['nginx', 'the Worker'])(
     '%s answers as the host of the site does',
     async (name) => {
-      const origin = name === 'nginx' ? edge.origin : workerOrigin;
+      const origin = name === 'nginx' ? nginxOrigin : workerOrigin;
       const ask = (path: string, headers: Record<string, string> = {}) =>
         fetch(`${origin}${path}`, { redirect: 'manual', headers });
       const page = await ask('/us/en/home');
@@ -172,7 +201,7 @@ describe('an edge before an object store', () => {
   testWithEdge.each(['br', 'gzip', 'identity', 'br;q=0, gzip'])(
     'nginx serves the compressed file of the build: %s',
     async (accepted) => {
-      const page = await fetch(edge.origin, { headers: { 'accept-encoding': accepted } });
+      const page = await fetch(nginxOrigin, { headers: { 'accept-encoding': accepted } });
       const encoding = { br: 'br', gzip: 'gzip', 'br;q=0, gzip': 'gzip' }[accepted] ?? null;
       expect(page.headers.get('content-encoding')).toBe(encoding);
       expect(page.headers.get('vary')).toBe('Accept-Encoding');
@@ -184,13 +213,17 @@ describe('an edge before an object store', () => {
     'never fails nor mixes builds while releases are switched',
     async () => {
       let isOver = false;
-      const seen = new Set<string>();
+      const origins = [...edges.map(({ origin }) => origin), workerOrigin];
+      const seen = origins.map(() => new Set<string>());
       let loads = 0;
+      // Visitors of one edge; the stores switch at different moments.
       const browse = async (client: number): Promise<void> => {
-        const origin = client % 4 === 3 ? workerOrigin : edge.origin;
+        const edgeNumber = client % origins.length;
+        const path = pagePaths[Math.floor(client / origins.length) % pagePaths.length] ?? '/';
         while (!isOver) {
-          seen.add(await loadPage(origin, pagePaths[client % pagePaths.length] ?? '/'));
+          seen[edgeNumber]?.add(await loadPage(origins[edgeNumber] ?? '', path));
           loads += 1;
+          if (clientPause > 0) await wait(clientPause);
         }
       };
       const clients = Promise.all(
@@ -210,11 +243,11 @@ describe('an edge before an object store', () => {
           total.uploadedBytes += uploadedBytes;
           total.manifestBytes += manifestBytes;
           total.changed += changed;
-          if (process.env.EDGE_SWITCHES && (version - first) % 50 === 0) {
+          if (process.env.EDGE_SWITCHES && (version - first) % 20 === 0) {
             const figures = {
               switches: version - first,
               loads,
-              seen: seen.size,
+              seen: seen.map(({ size }) => size),
               slowest,
               ...total,
             };
@@ -224,9 +257,11 @@ describe('an edge before an object store', () => {
         await wait(1500);
         isOver = true;
         await clients;
-        expect(seen).toContain(String(version));
-        expect(seen.size).toBeGreaterThan(Math.min(switches / 5, 200));
-        for (const origin of [edge.origin, workerOrigin]) {
+        for (const versions of seen) {
+          expect(versions).toContain(String(version));
+          expect(versions.size).toBeGreaterThan(Math.min(switches / 5, 200));
+        }
+        for (const origin of origins) {
           expect(await loadPage(origin, '/us/en/home')).toBe(String(version));
         }
       } finally {
@@ -234,6 +269,6 @@ describe('an edge before an object store', () => {
         await clients.catch(() => undefined);
       }
     },
-    60_000 + switches * 5000,
+    60_000 + switches * 15_000,
   );
 });

@@ -4,6 +4,7 @@ import { readConsent, subscribeToConsent } from '../../runtime/consentStore';
 import { consentSignals } from './consentSignals';
 import { openDataLayer, pushConsentUpdate, pushEvents, type RouteChange } from './dataLayer';
 import { blockedScriptSelector } from './blockedScript';
+import { tagsPolicy } from './tagsPolicy';
 
 /** The tag manager's timeout for the tags of an event, in milliseconds. */
 const eventTimeout = 2500;
@@ -23,7 +24,7 @@ const run = (blocked: HTMLScriptElement, choice: ConsentChoice): void => {
   isLoaded = true;
   const live = document.createElement('script');
   live.dataset.signals = JSON.stringify(consentSignals(choice));
-  live.text = blocked.text;
+  live.text = tagsPolicy().createScript(blocked.text);
   const measurements = openDataLayer();
   blocked.replaceWith(live);
   pushEvents(...measurements);
@@ -32,7 +33,8 @@ const run = (blocked: HTMLScriptElement, choice: ConsentChoice): void => {
 /** Error pages and the app shell serve any URL, so they do not contain the script; it is fetched from the home page. */
 const fetchBlockedScript = async (path: string): Promise<HTMLScriptElement | null> => {
   const answer = await fetch(withPrefix(path));
-  const home = new DOMParser().parseFromString(await answer.text(), 'text/html');
+  const html = tagsPolicy().createHTML(await answer.text());
+  const home = new DOMParser().parseFromString(html, 'text/html');
   return home.querySelector<HTMLScriptElement>(blockedScriptSelector);
 };
 

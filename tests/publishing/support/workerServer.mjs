@@ -6,7 +6,8 @@ import { pathToFileURL } from 'node:url';
 const [folder, STORE] = process.argv.slice(2);
 const { default: worker } = await import(pathToFileURL(join(folder, 'worker.mjs')).href);
 
-createServer((request, response) => {
+// Without a timeout of idle connections: a client whose event loop is busy for longer would reuse a closed one.
+createServer({ keepAliveTimeout: 0 }, (request, response) => {
   const { method, url, headers } = request;
   const asked = new Request(`http://edge.test${url}`, { method, headers });
   void worker.fetch(asked, { STORE, POINTER_MILLISECONDS: 200 }).then(async (answer) => {

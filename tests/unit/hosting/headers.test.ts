@@ -40,6 +40,14 @@ describe('contentSecurityPolicy', () => {
     expect(contentSecurityPolicy({ ...input, tagOrigin })).toBe(contentSecurityPolicy(input));
   });
 
+  it('requires Trusted Types, with the policies of the tag manager only where there is one', () => {
+    const policy = directives(contentSecurityPolicy(input));
+    expect(policy['require-trusted-types-for']).toEqual(["'script'"]);
+    expect(policy['trusted-types']).toEqual(['default']);
+    const withTags = directives(contentSecurityPolicy({ ...input, hasTagManager: true }));
+    expect(withTags['trusted-types']).toEqual(['default', 'tags', 'goog#html']);
+  });
+
   it('lets the form go to a receiver elsewhere', () => {
     const policy = directives(
       contentSecurityPolicy({ ...input, contactEndpoint: 'https://forms.example/a?b' }),
