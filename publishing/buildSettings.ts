@@ -1,4 +1,5 @@
-const settingsOfBuild = [
+/** The site's settings; all appear in what a build writes. */
+export const settingsOfBuild = [
   'CSP_REPORT_ENDPOINT',
   'SECURITY_CONTACT',
   'SECURITY_EXPIRES',

@@ -6,6 +6,7 @@ import { entryPagesFile } from '../gatsby/post-build/entryPagesFile';
 import { translationsFile } from '../gatsby/post-build/translationsFile';
 import { hashFiles } from '../hosting/files/hashFiles';
 import { hostingFolder } from '../hosting/files/writeHostFiles';
+import { contentLogFolder } from '../plugins/contentful-consistency/contentLog';
 import { modifiedTimesFile } from '../plugins/contentful-consistency/modifiedTimes';
 import { historyFile } from '../plugins/contentful-consistency/translationHistory';
 import { buildSettings } from './buildSettings';
@@ -35,15 +36,19 @@ export const buildState: PublisherConfig['buildState'] = {
     translationsFile,
     historyFile,
     modifiedTimesFile,
+    contentLogFolder,
   ],
-  identity: (siteFolder) =>
-    hashFiles(
+  identity: (siteFolder) => ({
+    folder: siteFolder,
+    Node: process.version,
+    platform: `${platform()} ${arch()}`,
+    space: content.map((name) => process.env[name] ?? '').join(' '),
+    settings: hashFiles([], buildSettings(process.env)),
+    sources: hashFiles(
       sources.map((path) => join(siteFolder, path)),
-      [
-        ...[siteFolder, process.version, platform(), arch()],
-        ...content.map((name) => process.env[name] ?? ''),
-        ...buildSettings(process.env),
-      ],
+      [],
       (file) => !file.endsWith('gatsby-types.d.ts'),
+      siteFolder,
     ),
+  }),
 };

@@ -1,14 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-
-/** Settings that decide what a build writes, and are no secrets. */
-const settings = [
-  'CONTENTFUL_SPACE_ID',
-  'CONTENTFUL_ENVIRONMENT',
-  'SITE_URL',
-  'PATH_PREFIX',
-  'GATSBY_PATCHES',
-] as const;
+import { settingsOfRelease } from './releaseSettings';
 
 const git = async (siteFolder: string, ...args: string[]): Promise<string | undefined> =>
   promisify(execFile)('git', args, { cwd: siteFolder }).then(
@@ -25,13 +17,9 @@ export const describeSource = async (siteFolder: string): Promise<Record<string,
   const changes = process.env.SOURCE_COMMIT
     ? ''
     : await git(siteFolder, 'status', '--porcelain', '--untracked-files=no');
-  const set = settings.flatMap((name) => {
-    const value = process.env[name];
-    return value ? [[name, value] as const] : [];
-  });
   return {
     ...(commit && { commit: changes ? `${commit} with changes` : commit }),
     node: process.version,
-    ...Object.fromEntries(set),
+    ...settingsOfRelease(process.env),
   };
 };

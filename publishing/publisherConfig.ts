@@ -18,8 +18,12 @@ import { dryRun } from './dryRun';
 import { managementAccess } from './searches/managementAccess';
 import { searchMisses } from './searches/searchMisses';
 import { recordPathHistory } from './recordPathHistory';
+import { releaseSnapshots } from './snapshot/releaseSnapshots';
+import { unlistedFiles } from './unlistedFiles';
 
 const buildCommand = [process.execPath, '--import', 'tsx', 'scripts/build.ts', '--force', '--json'];
+
+const snapshots = releaseSnapshots();
 
 /** The publisher's configuration for this site. */
 export const publisherConfig: PublisherConfig = {
@@ -29,18 +33,22 @@ export const publisherConfig: PublisherConfig = {
   checks: siteChecks,
   immutableFiles: new RegExp(immutablePattern),
   extraFiles: { nginx: '.hosting/nginx', 'content-report.json': '.space/content-report.json' },
-  // Documents on request are public only to those who know their addresses.
-  unlistedFiles:
-    /^static\/.*(?<!\.(?:avif|webp|png|jpe?g|gif|svg|css|js|json|woff2|webm|mp4|vtt))$/,
+  unlistedFiles,
   buildState,
-  describeSource,
+  describeSource: async (siteFolder) => ({
+    ...(await describeSource(siteFolder)),
+    ...snapshots.describe(siteFolder),
+  }),
   entryPagesFile,
   translationsFile,
   // Off by default: the copy of the project gives scripts other names, so that a dry run lists every page.
   get dryRun() {
     return process.env.PUBLISH_DRY_RUNS === '1' ? dryRun : undefined;
   },
-  onRelease: (_release, siteFolder) => recordPathHistory(siteFolder),
+  onRelease: async (_release, siteFolder) => {
+    await recordPathHistory(siteFolder);
+    await snapshots.store(siteFolder);
+  },
   statusPage: {
     // The commands load `.env` after their imports.
     get siteName() {

@@ -3,6 +3,7 @@ import { ExportFileError, runCommand } from 'contentful-emulator/cli';
 import { localSpace } from '../contentful/localSpace';
 import { adminTheme } from '../publishing/adminTheme';
 import { checkContent } from './content-check/checkContent';
+import { storeContentSnapshot } from './verify/storeContentSnapshot';
 import { listTranslations } from './translations/listTranslations';
 
 const exportFile = process.env.SPACE_FILE || localSpace.exportFile;
@@ -19,6 +20,10 @@ const runSpaceCommand = async (): Promise<void> => {
     await listTranslations(args.slice(1), print);
     return;
   }
+  if (first === 'snapshot') {
+    await storeContentSnapshot(args.slice(1), print);
+    return;
+  }
   await runCommand(args, print, {
     ...localSpace,
     name: 'npm run space --',
@@ -30,6 +35,9 @@ const runSpaceCommand = async (): Promise<void> => {
     print('\n  check [file]   checks content against the content model (check --help)');
     print(
       '  translations   lists the texts that a site shows in another language (translations --help)',
+    );
+    print(
+      '  snapshot [to]  stores the content of the last build, to rebuild it from (snapshot --help)',
     );
   }
 };

@@ -1,8 +1,13 @@
 import type { GatsbyNode } from 'gatsby';
+import { markStarted } from '../../plugins/contentful-consistency/buildState';
 import { awaitStart } from '../prewarm/awaitStart';
 import { defineTypes } from '../resolvers/defineSchema';
+
+const isBuild = (): boolean =>
+  process.env.gatsby_executing_command === 'build' && !process.env.GATSBY_WORKER_POOL_WORKER;
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = async (args) => {
   defineTypes(args.actions);
   await awaitStart();
+  if (isBuild()) markStarted();
 };

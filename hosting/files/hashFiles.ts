@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { listFilesSync } from './fileFingerprints';
 
 const filesOf = (path: string): string[] => {
@@ -13,16 +13,19 @@ const filesOf = (path: string): string[] => {
  * Hashes the files at and below some paths, and the given values; missing paths are ignored.
  *
  * @param isIncluded filters the files.
+ * @param folder that names of files are taken from; the working directory if undefined.
  */
 export const hashFiles = (
   paths: readonly string[],
   values: readonly string[] = [],
   isIncluded: (file: string) => boolean = () => true,
+  folder?: string,
 ): string => {
   const hash = createHash('sha256');
   for (const path of paths) {
     for (const file of filesOf(path).filter(isIncluded).sort()) {
-      hash.update(file).update(readFileSync(file));
+      const name = folder === undefined ? file : relative(folder, file);
+      hash.update(name).update(readFileSync(file));
     }
   }
   for (const value of values) hash.update(`\n${value}`);

@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 
 export type BuildState = {
   /** The space in Gatsby's cache, and a hash of its content model and locales. */
@@ -11,13 +11,17 @@ export type BuildState = {
 /** In Gatsby's cache, so that both are deleted together. */
 const stateFile = '.cache/contentful-build.json';
 
-export const readBuildState = (): BuildState | undefined =>
-  existsSync(stateFile) ? (JSON.parse(readFileSync(stateFile, 'utf8')) as BuildState) : undefined;
+const read = (file: string): BuildState | undefined =>
+  existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as BuildState) : undefined;
 
-export const writeBuildState = (state: BuildState): void => {
-  mkdirSync(dirname(stateFile), { recursive: true });
-  writeFileSync(stateFile, JSON.stringify(state));
+const write = (file: string, state: BuildState): void => {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, JSON.stringify(state));
 };
+
+export const readBuildState = (): BuildState | undefined => read(stateFile);
+
+export const writeBuildState = (state: BuildState): void => write(stateFile, state);
 
 /** Why the cache is cleared when the space refuses its sync token. */
 export const foreignEnvironment =
@@ -33,8 +37,19 @@ export const cacheInvalidReason = (
   return state.isFinished ? undefined : 'the last build was interrupted';
 };
 
-/** Records that a build has completed; call it at the very end. */
-export const markFinished = (): void => {
-  const state = readBuildState();
-  if (state) writeBuildState({ ...state, isFinished: true });
+const mark = (file: string, isFinished: boolean): void => {
+  const state = read(file);
+  if (state) write(file, { ...state, isFinished });
 };
+
+/** Records that a build begins to change the cache; call it before the first node is created. */
+export const markStarted = (): void => mark(stateFile, false);
+
+/** Records that a build has completed; call it at the very end. */
+export const markFinished = (): void => mark(stateFile, true);
+
+/**
+ * Makes the next build fetch the whole space. What is recorded of publications, such as when an entry changed, has been
+ * replaced by earlier records, and the cache knows of publications that these lack.
+ */
+export const markOutdated = (siteFolder: string): void => mark(join(siteFolder, stateFile), false);

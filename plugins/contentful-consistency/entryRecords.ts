@@ -6,7 +6,7 @@ import { isFilled, isRecord, readLink } from '../../contentful/model/checks/valu
 import { findContentType } from '../../contentful/model/contentTypes';
 import { pageTypeIds } from '../../contentful/model/sharedFields';
 import type { Entity } from './linkingEntries';
-import { recordModified, type SpaceLocale } from './modifiedTimes';
+import { recordModified, type ModifiedTimes, type SpaceLocale } from './modifiedTimes';
 import { recordTranslations } from './translationHistory';
 
 /** What nodes do not tell of the entries that they were made of, by entry id. */
@@ -53,11 +53,11 @@ const linksOf = (contentTypeId: string, fields: Fields): FieldLink[] =>
 export type EntryRecorder = {
   /** The items of a page of a sync, entries without the values that are of no use. */
   keepUsable: (items: readonly Entity[]) => Entity[];
-  /** Writes the records when all pages have come. */
+  /** Writes the records when all pages have come; when entries changed in each locale. */
   end: (
     isPublished: (linkType: string, id: string) => boolean,
     locales: readonly SpaceLocale[],
-  ) => void;
+  ) => ModifiedTimes;
 };
 
 /**
@@ -110,7 +110,7 @@ export const recordEntries = (isInitial: boolean): EntryRecorder => {
       mkdirSync(dirname(recordsFile), { recursive: true });
       writeFileSync(recordsFile, JSON.stringify(records));
       translations.end();
-      modified.end(locales);
+      return modified.end(locales);
     },
   };
 };

@@ -43,7 +43,10 @@ export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter }) => {
   await rm('public', { recursive: true, force: true });
 };
 
-/** Runs after Gatsby has cleared its cache. Workers run this hook too, but not `onPreInit`. */
+/**
+ * Runs after Gatsby has cleared its cache. Workers run this hook too, but not `onPreInit`. The cache is still that of the last
+ * build: a prewarmed build may wait for hours from here on, or end.
+ */
 export const onPluginInit: GatsbyNode['onPluginInit'] = () => {
-  if (origin !== '') writeBuildState({ origin, isFinished: !isBuild() });
+  if (origin !== '') writeBuildState({ origin, isFinished: true });
 };

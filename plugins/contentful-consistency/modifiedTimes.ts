@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { isFilled, isRecord } from '../../contentful/model/checks/values';
 import { findContentType } from '../../contentful/model/contentTypes';
 import type { Entity } from './linkingEntries';
+import { replaceFile } from './replaceFile';
 
 /** A locale of the space. */
 export type SpaceLocale = { code: string; fallbackCode: string | null; default: boolean };
 
 /** The content of an entry in one locale, and the ISO time of the publication that brought it. */
 type LocaleState = { hash: string; at: string };
-type EntryState = Readonly<Record<string, LocaleState>>;
+export type EntryState = Readonly<Record<string, LocaleState>>;
 
 /** By entry id. Contentful has one time of change for each entry, also where one locale alone is published. */
 export type ModifiedTimes = Readonly<Record<string, EntryState>>;
@@ -70,8 +70,8 @@ export const addModified = (
 export type ModifiedRecorder = {
   add: (item: Entity) => void;
   remove: (id: string) => void;
-  /** Writes the times. */
-  end: (locales: readonly SpaceLocale[]) => void;
+  /** Writes the times, and returns them. */
+  end: (locales: readonly SpaceLocale[]) => ModifiedTimes;
 };
 
 /**
@@ -97,8 +97,8 @@ export const recordModified = (isInitial: boolean): ModifiedRecorder => {
       const kept = isInitial ? [] : Object.entries(known).filter(([id]) => !removed.has(id));
       const next = Object.fromEntries(kept);
       for (const [id, item] of added) next[id] = addModified(known[id], item, locales);
-      mkdirSync(dirname(modifiedTimesFile), { recursive: true });
-      writeFileSync(modifiedTimesFile, JSON.stringify(next));
+      replaceFile(modifiedTimesFile, JSON.stringify(next));
+      return next;
     },
   };
 };

@@ -4,6 +4,7 @@ import axios, {
   type InternalAxiosRequestConfig,
 } from 'axios';
 import { createClient } from 'contentful';
+import { logContent } from './contentLog';
 import { overlayDrafts } from './draftOverlay';
 import { recordEntries } from './entryRecords';
 import { writeKnown, readKnown, type Known } from './knownEntities';
@@ -65,6 +66,7 @@ export const refetchLinking = ({
   let items: Entity[] = [];
   let nextPage: string | undefined;
   let recorder = recordEntries(true);
+  let log = logContent(true);
   const drafts = overlayDrafts(process.env);
 
   const findAdditions = async (known: Known | undefined): Promise<Entity[]> => {
@@ -81,32 +83,42 @@ export const refetchLinking = ({
     page.items = drafts.without(page.items);
     items.push(...page.items);
     if (!page.nextSyncUrl) {
+      log.add(page.items);
       page.items = recorder.keepUsable(page.items);
       return;
     }
     const overlaid = await drafts.read(items);
     page.items.push(...overlaid);
     items.push(...overlaid);
+    log.add(page.items);
     const known = start === undefined ? undefined : readKnown(start);
     const rereads =
       start === undefined ? 0 : ((known?.rereads ?? Date.now()) % maxMilliseconds) + 1;
     if (start !== undefined) {
-      page.items.push(...(await findAdditions(known)).map(laterBy(rereads)));
+      const additions = await findAdditions(known);
+      log.add(additions);
+      page.items.push(...additions.map(laterBy(rereads)));
     }
     const ids = idsAfter(known?.ids ?? [], [...items, ...page.items]);
     writeKnown({ token: tokenOf(page.nextSyncUrl), ids, rereads }, start);
     page.items = recorder.keepUsable(page.items);
     const published = new Set(ids);
     const { items: locales } = await client.getLocales();
-    recorder.end((type, id) => published.has(`${type} ${id}`), locales);
+    const times = recorder.end((type, id) => published.has(`${type} ${id}`), locales);
+    // A change of the content model clears the cache.
+    const model = start === undefined ? await client.getContentTypes() : undefined;
+    log.end({ locales, contentTypes: model?.items ?? [] }, times);
   };
 
   return async (config: InternalAxiosRequestConfig): Promise<AxiosResponse> => {
     const response = await request(config);
     if (config.url !== 'sync' || response.status !== 200) return response;
     const { sync_token: token, initial } = (config.params ?? {}) as Record<string, string>;
-    if (initial) [start, items, recorder] = [undefined, [], recordEntries(true)];
-    else if (token !== nextPage) [start, items, recorder] = [token, [], recordEntries(false)];
+    if (initial || token !== nextPage) {
+      [start, items] = [initial ? undefined : token, []];
+      recorder = recordEntries(start === undefined);
+      log = logContent(start === undefined);
+    }
     const page = JSON.parse(String(response.data)) as SyncPage;
     await complete(page);
     nextPage = page.nextPageUrl && tokenOf(page.nextPageUrl);

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
 import type { Field } from '../../contentful/model/define';
 import { isFilled, isRecord } from '../../contentful/model/checks/values';
 import { findContentType } from '../../contentful/model/contentTypes';
 import type { Entity } from './linkingEntries';
+import { replaceFile } from './replaceFile';
 
 /** A value of a field in one locale. */
 export type TranslatedValue = {
@@ -105,8 +105,7 @@ export const recordTranslations = (isInitial: boolean): TranslationRecorder => {
     end: () => {
       // A sync of changes alone cannot begin a history: most entries would be missing.
       if (isFirst && !isInitial) return;
-      mkdirSync(dirname(historyFile), { recursive: true });
-      writeFileSync(historyFile, JSON.stringify(next));
+      replaceFile(historyFile, JSON.stringify(next));
     },
   };
 };

@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import { publishingFiles, publishingFolder } from 'static-site-publisher/releases';
 import { defaultSubmissionsFolder } from '../../hosting/contact/submissionStore';
+import { modifiedTimesFile } from '../../plugins/contentful-consistency/modifiedTimes';
+import { historyFile } from '../../plugins/contentful-consistency/translationHistory';
 import { pathHistoryFile } from '../../redirects/slugChangeRedirects';
 
 const { state, journal, releases } = publishingFiles(publishingFolder);
@@ -10,7 +12,16 @@ const { state, journal, releases } = publishingFiles(publishingFolder);
  * before the journal: the journal then has each publication that the state does not call live. Releases come after
  * both: the release that the state calls live is among them.
  */
-export const durableFiles = [state, journal, pathHistoryFile] as const;
+export const durableFiles = [
+  state,
+  journal,
+  pathHistoryFile,
+  modifiedTimesFile,
+  historyFile,
+] as const;
+
+/** What builds record: when entries changed in each language, which no space tells later. */
+export const recordFiles: readonly string[] = [modifiedTimesFile, historyFile];
 export const releasesFolder = releases;
 export const submissionsFolder = defaultSubmissionsFolder;
 export const durableParts = [...durableFiles, releasesFolder, submissionsFolder] as const;

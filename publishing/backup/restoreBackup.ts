@@ -4,10 +4,12 @@ import { dirname, join } from 'node:path';
 import { lockFolder, removeFolder } from 'static-site-publisher/files';
 import { publishingFolder, switchRelease } from 'static-site-publisher/releases';
 import { makePrivateFolder } from '../../hosting/contact/writeDurably';
+import { markOutdated } from '../../plugins/contentful-consistency/buildState';
 import {
   deliveriesLock,
   durableParts,
   publisherLock,
+  recordFiles,
   releasesFolder,
   submissionsFolder,
 } from './durableParts';
@@ -68,6 +70,8 @@ export const restoreBackup = async (
     const suffix = `.before-${new Date().toISOString().slice(0, 19).replace(/[-:]/g, '')}`;
     const replaced: string[] = [];
     for (const part of durableParts) {
+      // Backups of earlier versions lack them; the present ones are then the best there are.
+      if (recordFiles.includes(part) && !existsSync(join(staging, part))) continue;
       if (existing.includes(part)) {
         await rename(at(part), `${at(part)}${suffix}`);
         replaced.push(`${part}${suffix}`);
@@ -75,6 +79,7 @@ export const restoreBackup = async (
       if (existsSync(join(staging, part))) await move(join(staging, part), at(part));
     }
     if (current !== undefined) switchRelease(at(releasesFolder), current);
+    markOutdated(siteFolder);
     return { createdAt, current, replaced };
   } finally {
     unlockDeliveries?.();

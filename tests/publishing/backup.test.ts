@@ -20,6 +20,10 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { currentRelease, listReleases } from 'static-site-publisher/releases';
 import { create } from 'tar';
 import { startSiteServer } from '~/hosting/startSiteServer';
+import { readBuildState } from '~/plugins/contentful-consistency/buildState';
+import { modifiedTimesFile } from '~/plugins/contentful-consistency/modifiedTimes';
+import { historyFile } from '~/plugins/contentful-consistency/translationHistory';
+import { replaceFile } from '~/plugins/contentful-consistency/replaceFile';
 import { restoreBackup } from '~/publishing/backup/restoreBackup';
 import { startProcess } from './support/publisherProcess';
 import { startTestPublisher } from './support/startTestPublisher';
@@ -39,7 +43,7 @@ const loader = resolve('node_modules/tsx/dist/loader.mjs');
 let site: TestSite;
 
 /** What had been acknowledged when a backup began. */
-type Acknowledged = { file: string; webhooks: string[]; messages: string[] };
+type Acknowledged = { file: string; webhooks: string[]; messages: string[]; recorded: number };
 const taken: Acknowledged[] = [];
 
 const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
@@ -77,10 +81,34 @@ const command = (script: string, cwd: string, args: string[]) => {
   return { status, output: stdout + stderr };
 };
 
+/** Entries that have changed; large enough that a copy takes some time. */
+const timesOf = (round: number): object =>
+  Object.fromEntries(
+    Array.from({ length: 1500 }, (_, index) => [
+      `entry-${index}`,
+      { en: { hash: 'aaaaaaaaaaaa', at: new Date(round * 1000).toISOString() } },
+    ]),
+  );
+/** As builds do. */
+const record = (round: number): void => {
+  replaceFile(join(site.folder, modifiedTimesFile), JSON.stringify(timesOf(round)));
+  replaceFile(join(site.folder, historyFile), JSON.stringify({ round }));
+};
+const recordedIn = (project: string): number => {
+  const times = readJson(join(project, modifiedTimesFile)) as Record<
+    string,
+    { en: { at: string } }
+  >;
+  const ends = [times['entry-0'], times['entry-1499']].map((entry) => entry?.en.at ?? '');
+  expect(ends[0]).toBe(ends[1]);
+  return new Date(ends[0] ?? '').getTime() / 1000;
+};
+
 beforeAll(async () => {
   site = makeTestSite(mkdtempSync(join(folder, 'site-')));
   mkdirSync(backups);
   site.setContent({ value: 'first', pages: tenPages });
+  record(0);
   const publisher = await startTestPublisher(site.folder);
   await waitForStatus(publisher.origin, isQuiet);
   const server = await startSiteServer({
@@ -124,16 +152,22 @@ beforeAll(async () => {
     if (ok) messages.push(message);
     await wait(10);
   });
+  let recorded = 0;
+  const recording = load(async (index) => {
+    record(index);
+    recorded = index;
+    await wait(60);
+  });
   for (let round = 0; round < rounds; round += 1) {
     await wait(150);
-    const before = { webhooks: [...webhooks], messages: [...messages] };
+    const before = { webhooks: [...webhooks], messages: [...messages], recorded };
     const file = join(backups, `${round}.tar.gz`);
     const options = { cwd: site.folder, env };
     await promisify(execFile)(process.execPath, argumentsOf('backup.ts', [file]), options);
     taken.push({ ...before, file });
   }
   isOver = true;
-  await Promise.all([publishing, sending]);
+  await Promise.all([publishing, sending, recording]);
   await server.close();
   await publisher.close();
 }, 60_000);
@@ -156,6 +190,34 @@ test('a backup under load has every webhook and submission that was acknowledged
     for (const name of Object.keys(manifest))
       expect(existsSync(join(releases, current, 'site', name))).toBe(true);
   }
+}, 60_000);
+
+test('a backup has when entries changed, and a restore makes the next build read the whole space', async () => {
+  for (const { file, recorded } of taken) {
+    const project = await restoreNew(file);
+    expect(recordedIn(project)).toBeGreaterThanOrEqual(recorded);
+    expect(readJson(join(project, historyFile))).toHaveProperty('round');
+  }
+  const { file } = taken.at(-1) ?? { file: '' };
+  const project = await restoreNew(file);
+  const { ...before } = taken[0];
+  // The cache has publications that the restored times lack.
+  replaceFile(
+    join(project, '.cache/contentful-build.json'),
+    JSON.stringify({ origin: 'space', isFinished: true }),
+  );
+  await restoreBackup(project, before.file ?? '', { overwrite: true });
+  const cwd = process.cwd();
+  process.chdir(project);
+  try {
+    expect(readBuildState()).toEqual({ origin: 'space', isFinished: false });
+  } finally {
+    process.chdir(cwd);
+  }
+  expect(recordedIn(project)).toBeLessThan(recordedIn(await restoreNew(file)));
+  expect(
+    readdirSync(join(project, '.space')).filter((name) => name.includes('.before-')),
+  ).toHaveLength(3);
 }, 60_000);
 
 test('a publisher goes on from a restored backup, with its queue and its releases', async () => {

@@ -6,6 +6,7 @@ import { BuildError, type BuildStep } from '../build/types';
 import { soleTerm } from '../queue/soleTerm';
 import type { ObjectStore } from '../targets/types';
 import { captureState, type HashMemory } from './captureState';
+import { identityOf, whyNone, type Identity } from './identity';
 import { localFolderOf, readLocalState, writeLocalState } from './localState';
 import { downloadState, placeState, removeState } from './restoreState';
 import { openStateStore } from './stateStore';
@@ -64,22 +65,25 @@ export const shareBuildState = (build: BuildStep, options: ShareOptions): BuildS
   /** States from which a build has failed. */
   const rejected = new Set<string>();
 
-  const restore = async (identity: string, signal: AbortSignal): Promise<void> => {
+  const restore = async (identity: Identity, signal: AbortSignal): Promise<void> => {
     const limit = (milliseconds: number): AbortSignal =>
       signalOf(signal, AbortSignal.timeout(milliseconds));
     const states = await store.list(limit(listPatience));
     const state = states.findLast(
-      (one) => one.identity === identity && !rejected.has(one.manifest),
+      (one) => one.identity === identity.id && !rejected.has(one.manifest),
     );
-    if (state === undefined) return log('build state: there is none for these sources');
+    if (state === undefined) {
+      const reason = whyNone(states, identity);
+      return log(`build state: there is none for these sources, building without it: ${reason}`);
+    }
     const began = Date.now();
     const downloading = limit(downloadPatience);
     const manifest = await store.readManifest(state.manifest, downloading);
     const into = join(folder, 'restore');
     await downloadState({ store, manifest, paths, into, signal: downloading });
-    await writeLocalState(siteFolder, { identity, step: 'restoring' });
+    await writeLocalState(siteFolder, { identity: identity.id, step: 'restoring' });
     await placeState(siteFolder, paths, into);
-    await writeLocalState(siteFolder, { identity, step: 'complete' });
+    await writeLocalState(siteFolder, { identity: identity.id, step: 'complete' });
     unproven = state.manifest;
     log(
       `build state: restored ${manifest.files.length} files of ${new Date(state.at).toISOString()} in ${Date.now() - began} ms`,
@@ -90,9 +94,9 @@ export const shareBuildState = (build: BuildStep, options: ShareOptions): BuildS
   const restoreOnce = async (signal: AbortSignal): Promise<void> => {
     if (!mayRestore) return;
     mayRestore = false;
-    const identity = await config.identity(siteFolder);
+    const identity = await identityOf(config, siteFolder);
     const local = readLocalState(siteFolder);
-    if (local?.step === 'complete' && local.identity === identity) return;
+    if (local?.step === 'complete' && local.identity === identity.id) return;
     try {
       await restore(identity, signal);
     } catch (error) {
@@ -120,9 +124,9 @@ export const shareBuildState = (build: BuildStep, options: ShareOptions): BuildS
   const storeState = async (signal: AbortSignal): Promise<boolean> => {
     const began = Date.now();
     const number = builds;
-    const identity = await config.identity(siteFolder);
+    const identity = await identityOf(config, siteFolder);
     const local = readLocalState(siteFolder);
-    if (local?.step !== 'complete' || local.identity !== identity) return true;
+    if (local?.step !== 'complete' || local.identity !== identity.id) return true;
     const stored = await store.storedBlocks(term.token, signal);
     const spool = join(folder, 'spool');
     const state = await captureState({
@@ -179,7 +183,7 @@ export const shareBuildState = (build: BuildStep, options: ShareOptions): BuildS
       builds += 1;
       try {
         await ensureRestored(step.signal);
-        const identity = await config.identity(siteFolder);
+        const { id: identity } = await identityOf(config, siteFolder);
         await writeLocalState(siteFolder, { identity, step: 'building' });
         await build.build(step);
         await writeLocalState(siteFolder, { identity, step: 'complete' });

@@ -8,6 +8,7 @@ import { openPushJournal } from '../targets/pushJournal';
 import type { ObjectStore } from '../targets/types';
 import { hashOf } from './blocks';
 import type { CapturedState } from './captureState';
+import type { Identity } from './identity';
 import { stateManifest, statePointer, type StateManifest, type StoredState } from './types';
 
 const pointerKey = 'current.json';
@@ -26,7 +27,7 @@ const compress = (bytes: Buffer): Promise<Buffer> =>
   });
 const blockKey = (hash: string): string => `blocks/${hash}`;
 
-export type SaveOptions = { identity: string; term: Term; spool: string; signal: AbortSignal };
+export type SaveOptions = { identity: Identity; term: Term; spool: string; signal: AbortSignal };
 export type SaveResult = { blocks: number; uploaded: number; bytes: number; removed: number };
 
 export type StateStore = {
@@ -131,7 +132,8 @@ export const openStateStore = (store: ObjectStore, folder: string): StateStore =
       await put(key, text);
       manifests.set(key, manifest);
 
-      const state = { identity, token: term.token, at: Date.now(), manifest: key };
+      const { id, traits } = identity;
+      const state = { identity: id, traits, token: term.token, at: Date.now(), manifest: key };
       const others = states.filter((other) => other.manifest !== key);
       const kept = [...others, state].slice(-keptStates);
       const dropped = others.filter((other) => !kept.includes(other));

@@ -1,14 +1,16 @@
 import { z } from 'zod';
 
+export type BuildIdentity = string | Readonly<Record<string, string>>;
+
 /** What a project says of the state that a build leaves for the next one. */
 export type BuildStateConfig = {
   /** Files and folders of the state, from the folder of the project: caches, and the output that builds write in place. */
   paths: readonly string[];
   /**
-   * Identifies the builds that may start from a state: a hash of sources, settings, versions and whatever else a cache depends
-   * on. A state of another identity is not restored.
+   * Identifies the builds that may start from a state: sources, settings, versions and whatever else a cache depends on, as one
+   * hash or as values and hashes by name. A state of another identity is not restored; with names, the log says what differs.
    */
-  identity: (siteFolder: string) => string | Promise<string>;
+  identity: (siteFolder: string) => BuildIdentity | Promise<BuildIdentity>;
 };
 
 const whole = z.number().int().nonnegative();
@@ -28,6 +30,8 @@ export type StateManifest = z.infer<typeof stateManifest>;
 
 const storedState = z.object({
   identity: z.string(),
+  /** What the identity was made of; earlier versions stored none. */
+  traits: z.record(z.string(), z.string()).optional(),
   /** The fencing token of the publisher that stored it. */
   token: whole,
   /** Milliseconds since 1970. */

@@ -12,7 +12,7 @@ export const syncFolder = async (folder: string): Promise<void> => {
 };
 
 /** Replaces a file atomically: readers see the old or the new text, also after a crash. */
-export const writeAtomic = async (file: string, text: string): Promise<void> => {
+export const writeAtomic = async (file: string, text: string | Uint8Array): Promise<void> => {
   const part = `${file}.part`;
   const handle = await open(part, 'w');
   try {
