@@ -4,11 +4,9 @@ import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import sharp from 'sharp';
 import { checkPublicFile } from './checkPublicFile';
 import { renderPlaceholder } from './renderPlaceholder';
+import { renderThumbnail } from './renderThumbnail';
 
 export const drawingName = 'drawing.svg';
-
-/** The rendition for places of 96 px such as search results, where a drawing has more detail than is seen. */
-export const thumbnailName = '192.webp';
 
 /**
  * Publishes an SVG as it is: sharp at each size, so it has no other renditions than the placeholder and a thumbnail.
@@ -27,12 +25,7 @@ export const renderDrawing = async (
     throw new Error('the SVG has no size: neither width and height nor a viewBox');
   await mkdir(folder, { recursive: true });
   await writeFile(join(folder, drawingName), source);
-  const thumbnail = await image
-    .clone()
-    .resize({ width: 192 })
-    .webp({ quality: 66, effort: 2 })
-    .toBuffer();
-  await writeFile(join(folder, thumbnailName), thumbnail);
+  await renderThumbnail(image, folder);
   return {
     layout: 'fullWidth',
     width,

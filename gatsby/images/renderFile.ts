@@ -7,6 +7,7 @@ import sharp from 'sharp';
 import type { Work } from '../../hosting/worker-pool/openWorker';
 import { renderDrawing } from './renderDrawing';
 import { renderPlaceholder } from './renderPlaceholder';
+import { renderThumbnail } from './renderThumbnail';
 
 /**
  * Widths in pixels: a card on a phone; half a page, or the full width of a phone with fewer than three pixels a point (92%
@@ -22,7 +23,7 @@ const webpWidths = [400, 800];
 const avif = { quality: 57, effort: 2 };
 const webp = { quality: 66, effort: 2 };
 /** Part of the cache key: a change of widths or quality invalidates cached renditions. */
-const recipe = JSON.stringify({ avifWidths, webpWidths, avif, webp, version: 2 });
+const recipe = JSON.stringify({ avifWidths, webpWidths, avif, webp, version: 3 });
 
 const widthsUpTo = (widths: readonly number[], own: number): number[] => [
   ...new Set(widths.map((width) => Math.min(width, own))),
@@ -48,6 +49,7 @@ const render = async (source: Buffer, folder: string, url: string): Promise<IGat
 
   const avifSet = await renderAs('avif', avifWidths);
   const webpSet = await renderAs('webp', webpWidths);
+  await renderThumbnail(image, folder, ownWidth);
   const shownWidth = Math.min(ownWidth, Math.max(...avifWidths));
   return {
     layout: 'fullWidth',

@@ -1,5 +1,6 @@
 import { sep } from 'node:path';
 import type { NodePluginArgs } from 'gatsby';
+import type { Thing } from 'schema-dts';
 import { hostingFolder } from '../../hosting/files/writeHostFiles';
 import { postProcessHtml } from '../../hosting/html/postProcessHtml';
 import { writeInlineHashes } from '../../hosting/html/inlineHashesFile';
@@ -7,10 +8,12 @@ import { writeWorkerScript } from '../../offline/writeWorkerScript';
 import { normalisePath } from '../../src/i18n/paths';
 import { publicFolder } from '../settings/publicFolder';
 import { contextOfNodes } from '../content/nodeSource';
+import { findNodeWith } from '../content/resolverContext';
 import { currentRoutes } from '../routes/currentRoutes';
 import { readSettings } from '../settings/readSettings';
 import { structuredDataTag } from '../structured-data/jsonLd';
 import { jsonLdForPage } from '../structured-data/jsonLdForPage';
+import { readPageVideos } from '../structured-data/pageVideos';
 import { readBuiltPages } from '../pages/builtPages';
 import { readChunkScripts } from './chunkScripts';
 import { readPreloadManifest } from './preloadManifest';
@@ -45,9 +48,12 @@ export const postProcessPages = async ({
     { store },
     { publicFolder, pathPrefix, chunkScripts },
   );
-  const things = new Map(
-    pages.map((built) => [built.page.path, jsonLdForPage(built, absolute, context)]),
-  );
+  const find = findNodeWith(context);
+  const things = new Map<string, Thing[]>();
+  for (const built of pages) {
+    const videos = await readPageVideos(built, find, { publicFolder, pathPrefix });
+    things.set(built.page.path, jsonLdForPage(built, absolute, context, videos));
+  }
   const hashes = await timed(reporter, 'finish pages', () =>
     postProcessHtml({
       publicFolder,

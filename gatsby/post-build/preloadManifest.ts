@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { NodePluginArgs } from 'gatsby';
+import { pageDataFile } from '../pages/pageDataFile';
 import type { RouteIndex } from '../routes/routeIndex';
 import type { ChunkScripts } from './chunkScripts';
 import type { PreloadedFile } from './preloadLinks';
@@ -8,10 +9,6 @@ import { sliceId } from '../../src/i18n/sliceId';
 
 type PageData = { staticQueryHashes: string[] };
 type GatsbyState = { pages: ReadonlyMap<string, { componentChunkName: string }> };
-
-/** The page data of a path, below the built site. */
-const pageDataFile = (path: string): string =>
-  `page-data${path === '/' ? '/index' : path}/page-data.json`;
 
 const headerAndFooter = ['header', 'footer'] as const;
 

@@ -15,6 +15,7 @@ import {
   type ContentNode,
   type FindNode,
 } from '../content/contentNode';
+import { isoTime } from '../content/isoTime';
 import { authorNames, authorsOf, biographyOf } from '../content/authors';
 import { countryNode } from '../derived-nodes/countryNode';
 import { currentRoutes } from '../routes/currentRoutes';
@@ -24,6 +25,8 @@ import { findNodeWith, type ResolverContext } from '../content/resolverContext';
 
 /** Matches the GraphQL type PageSeo. */
 export type PageSeo = {
+  /** The text of the title element: countries share pages, so the name of the website has that of the country with it. */
+  documentTitle: string;
   title: string;
   description: string | null;
   /** Where the website is, without a path. */
@@ -65,7 +68,7 @@ const articleOf = (
     path: site && pageOfEntry(contentful_id, site.id)?.path,
   }));
   return {
-    publishedTime,
+    publishedTime: isoTime(publishedTime),
     modifiedTime: modifiedTime(node),
     section,
     authors: authors.length > 0 ? authors : authorNames(node, find).map((name) => ({ name })),
@@ -117,8 +120,11 @@ export const headOfPage = (
   const localCode =
     site?.localCode ?? node?.node_locale ?? routes.defaultSite?.localCode ?? page.locale;
   const alternates = alternatesOf(page, routes.versionsOf(page));
+  const title = firstText(node?.metaTitle) ?? heading;
+  const siteTitle = [siteName, countryName].join(' ').trim();
   const seo: PageSeo = {
-    title: firstText(node?.metaTitle) ?? heading,
+    documentTitle: title === siteName ? title : `${title} – ${siteTitle}`,
+    title,
     description: description ?? null,
     siteUrl: siteUrlOf(find('Site')),
     path: page.path,
@@ -133,14 +139,11 @@ export const headOfPage = (
       ? {
           path: `/${ogImageFolder}/${ogImageFileName(ogImage)}`,
           ...ogImageSize,
-          alt: [heading, [siteName, countryName].join(' ').trim()].join(' – '),
+          alt: `${heading} – ${siteTitle}`,
         }
       : null,
     article: articleOf(node, page, section ?? '', find),
-    feed:
-      site && routes.hasInsights(site.id)
-        ? { title: `${siteName} ${countryName}`, path: feedPath(site) }
-        : null,
+    feed: site && routes.hasInsights(site.id) ? { title: siteTitle, path: feedPath(site) } : null,
   };
   return { seo, ogImage };
 };

@@ -64,6 +64,8 @@ type CapitalTotals @dontInfer {
 
 "What search engines and shared links show of a page."
 type PageSeo @dontInfer {
+  "The text of the title element: with the name of the website, and of the country."
+  documentTitle: String!
   title: String!
   description: String
   siteUrl: String!

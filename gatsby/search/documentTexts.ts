@@ -1,6 +1,6 @@
 import { linkedIds, longText, type ContentNode, type FindNode } from '../content/contentNode';
 
-/** The URL of the smallest rendition of an asset on this website; null if it has none. */
+/** The URL of the thumbnail of an asset on this website; null if it has none. */
 export type PictureOf = (asset: ContentNode | undefined) => Promise<string | null>;
 
 /** What the texts of a document are read with. */

@@ -2,6 +2,7 @@ import type { JobPosting } from 'schema-dts';
 import { siteName } from '../../src/i18n/siteName';
 import type { SiteFacts } from './context';
 import { organization } from './organization';
+import { postalAddress } from './postalAddress';
 
 export type JobFacts = {
   id: string;
@@ -31,10 +32,6 @@ const employmentTypes: Readonly<Record<string, string>> = {
 
 /** An opening, with the fields that search engines require of a job posting. */
 export const jobPosting = (facts: SiteFacts, job: JobFacts): JobPosting => {
-  const lines = job.address
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '');
   const group = organization(facts);
   return {
     '@type': 'JobPosting',
@@ -43,17 +40,14 @@ export const jobPosting = (facts: SiteFacts, job: JobFacts): JobPosting => {
     url: facts.absolute(job.path),
     identifier: { '@type': 'PropertyValue', name: siteName, value: job.id },
     datePosted: job.publicationDate,
-    ...(job.closingDate && { validThrough: job.closingDate }),
+    // The day ends last at UTC-12, and the opening is shown until then.
+    ...(job.closingDate && { validThrough: `${job.closingDate.slice(0, 10)}T23:59:59-12:00` }),
     employmentType: employmentTypes[job.contractType] ?? 'OTHER',
     occupationalCategory: job.department,
     hiringOrganization: group,
     jobLocation: {
       '@type': 'Place',
-      address: {
-        '@type': 'PostalAddress',
-        streetAddress: lines.slice(0, -1).join(', '),
-        addressCountry: lines.at(-1) ?? '',
-      },
+      address: postalAddress(job.address),
       geo: { '@type': 'GeoCoordinates', latitude: job.latitude, longitude: job.longitude },
     },
   };

@@ -5,12 +5,14 @@ import { templateTraits } from '../routes/templateTraits';
 import { breadcrumbList } from './breadcrumbList';
 import type { SiteFacts } from './context';
 import { pageSubjects } from './pageSubjects';
+import { videoObject, type VideoFacts } from './videoObject';
 
 /** The structured data of a page; none for a page that is kept out of search results. */
 export const jsonLdForPage = (
   built: BuiltPage,
   absolute: (path: string) => string,
   context: ResolverContext,
+  videos: readonly VideoFacts[] = [],
 ): Thing[] => {
   const { page, seo } = built;
   if (seo.isHidden) return [];
@@ -19,6 +21,7 @@ export const jsonLdForPage = (
   const crumbs = seo.breadcrumbs;
   return [
     ...subject(built, facts, context),
+    ...videos.map((video) => videoObject(facts, video)),
     ...(crumbs.length > 0 ? [breadcrumbList(facts, crumbs)] : []),
   ];
 };

@@ -1,5 +1,6 @@
 import type { Place } from 'schema-dts';
 import { siteName } from '../../src/i18n/siteName';
+import { postalAddress } from './postalAddress';
 
 export type PlaceFacts = {
   name: string;
@@ -15,11 +16,7 @@ export type PlaceFacts = {
 export const place = ({ name, address, latitude, longitude, phone }: PlaceFacts): Place => ({
   '@type': 'Place',
   name: `${siteName} ${name}`,
-  address: address
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '')
-    .join(', '),
+  address: postalAddress(address),
   geo: { '@type': 'GeoCoordinates', latitude, longitude },
   ...(phone && { telephone: phone }),
 });

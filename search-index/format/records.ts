@@ -1,7 +1,7 @@
 import type { SearchType } from './searchTypes';
 
 type Named = { readonly name: string };
-/** The smallest rendition of an image. */
+/** The thumbnail of an image. */
 type RecordImage = { readonly src: string } | null;
 
 export type InsightRecord = {

@@ -9,13 +9,12 @@ type SeoProps = { seo: Queries.SeoFragment };
 /** The head of a page: title, description, canonical, hreflang, Open Graph, structured data. */
 export const Seo = ({ seo }: SeoProps) => {
   const absolute = (path: string) => `${seo.siteUrl}${withPrefix(path)}`;
-  const title = seo.title === siteName ? seo.title : `${seo.title} – ${siteName}`;
   const description = seo.description ? truncate(seo.description) : undefined;
   const { article, feed, sharePicture } = seo;
   return (
     <Head>
       <html lang={seo.localCode} {...writingAttributes(seo.localCode)} />
-      <title>{title}</title>
+      <title>{seo.documentTitle}</title>
       {description && <meta name="description" content={description} />}
       {seo.isHidden && <meta name="robots" content="noindex" />}
       <link rel="canonical" href={absolute(seo.path)} />
@@ -61,6 +60,7 @@ export const Seo = ({ seo }: SeoProps) => {
 
 export const fragment = graphql`
   fragment Seo on PageSeo {
+    documentTitle
     title
     description
     siteUrl

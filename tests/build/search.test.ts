@@ -19,6 +19,7 @@ import { flexSearchExport, flexSearchOptions } from '../../search-index/build/fl
 import { isIndexed } from '../../gatsby/routes/isIndexed';
 import { builtFiles, publicFolder, readPlan } from './support/builtSite';
 import { chunkFiles, servedBytes } from './support/pageWeight';
+import { readSearchFile, searchFilesOf } from './support/searchFiles';
 
 /** Most bytes after brotli of the overlay's script, and of the stores of a site: docs/benchmarks/search.md. */
 const mostScript = 13_000;
@@ -30,20 +31,7 @@ const sites = routes.sites.filter(({ id }) => shown.has(id));
 
 const pageTypes = { services: 'service', keyplays: 'keyPlay', insights: 'insight' } as const;
 
-const filesOf = (siteId: string): SearchFiles => {
-  const file = join(publicFolder, 'slice-data', `header-${siteId.replaceAll('/', '-')}.json`);
-  const { result } = JSON.parse(readFileSync(file, 'utf8')) as {
-    result: { data: { countrySite: { searchFiles: SearchFiles } } };
-  };
-  return result.data.countrySite.searchFiles;
-};
-
 const linkFields = ['image', 'title', 'metaDescription', 'href', 'details'];
-
-const read = (address: string): unknown =>
-  JSON.parse(
-    readFileSync(join(publicFolder, address.slice(address.indexOf('/search-index/'))), 'utf8'),
-  );
 
 const recordFields: Readonly<Record<SearchType, readonly string[]>> = {
   pages: linkFields,
@@ -70,7 +58,7 @@ const listedElsewhere = (siteId: string): string[] => {
 const entryTypes = Object.keys(pageTypes) as (keyof typeof pageTypes)[];
 
 const recordsOf = (pair: IndexAndStore | null): readonly SearchRecord[] =>
-  pair ? (read(pair.store) as { records: SearchRecord[] }).records : [];
+  pair ? (readSearchFile(pair.store) as { records: SearchRecord[] }).records : [];
 
 const optionalFields = new Set(['externalLink', 'isFile']);
 
@@ -93,7 +81,7 @@ const pagesOf = (siteId: string, type: keyof typeof pageTypes) =>
   );
 
 describe.each(sites.map((site) => [site.id, site] as const))('search files of %s', (id, site) => {
-  const files = filesOf(id);
+  const files = searchFilesOf(id);
 
   test.each(entryTypes)(
     '%s: a pair where the site has such pages, with a record of each',
@@ -104,7 +92,7 @@ describe.each(sites.map((site) => [site.id, site] as const))('search files of %s
         expect(slugs).toEqual([]);
         return;
       }
-      const { records } = read(pair.store) as { records: SearchRecord[] };
+      const { records } = readSearchFile(pair.store) as { records: SearchRecord[] };
       const own = records.filter((record) => elsewhere(record) === undefined);
       expect(own.map((record) => 'slug' in record && record.slug).sort()).toEqual(
         [...slugs].sort(),
@@ -119,7 +107,8 @@ describe.each(sites.map((site) => [site.id, site] as const))('search files of %s
         expect(fields.sort()).toEqual([...recordFields[type]].sort());
         const picture = 'image' in record ? record.image : record.imageOrIcon;
         if (picture) {
-          expect(picture.src).not.toMatch(/^(?:https?:)?\/\//);
+          // Of the size that results show, not one of those that pages show.
+          expect(picture.src).toMatch(/^\/static\/[0-9a-f]+\/192\.webp$/);
           expect(isFile(picture.src)).toBe(true);
         }
       }
@@ -153,7 +142,7 @@ describe.each(sites.map((site) => [site.id, site] as const))('search files of %s
 
   test('insights published elsewhere are found, with their address', () => {
     const { records } = files.insights
-      ? (read(files.insights.store) as { records: InsightRecord[] })
+      ? (readSearchFile(files.insights.store) as { records: InsightRecord[] })
       : { records: [] };
     const found = records.flatMap((record) => elsewhere(record) ?? []);
     expect(found).toEqual(expect.arrayContaining(listedElsewhere(id)));
@@ -179,10 +168,10 @@ describe.each(sites.map((site) => [site.id, site] as const))('search files of %s
       const pair = files[type];
       if (pair === null) continue;
       const opened = await openSearchIndex<SearchRecord>(pair, (address) =>
-        Promise.resolve(read(address)),
+        Promise.resolve(readSearchFile(address)),
       );
       await opened.loadIndex();
-      const { records } = read(pair.store) as { records: SearchRecord[] };
+      const { records } = readSearchFile(pair.store) as { records: SearchRecord[] };
       for (const record of records) {
         const found = (await opened.search(titleOf(record))).records;
         // Offices of two countries may share a city.
@@ -194,14 +183,16 @@ describe.each(sites.map((site) => [site.id, site] as const))('search files of %s
 
 describe('with FlexSearch itself', () => {
   const pairs = sites.flatMap(({ id }) =>
-    Object.values(filesOf(id)).flatMap((pair) => (pair ? [[basename(pair.index), pair]] : [])),
+    Object.values(searchFilesOf(id)).flatMap((pair) =>
+      pair ? [[basename(pair.index), pair]] : [],
+    ),
   ) as [string, IndexAndStore][];
 
   test.each(pairs)('%s is imported, and finds every page by its title', (_, pair) => {
-    const { language } = read(pair.index) as { language: string };
-    const { records } = read(pair.store) as { records: SearchRecord[] };
+    const { language } = readSearchFile(pair.index) as { language: string };
+    const { records } = readSearchFile(pair.store) as { records: SearchRecord[] };
     const index = new Index(flexSearchOptions(language));
-    const readFile = (file: string) => read(`/search-index/${file}`);
+    const readFile = (file: string) => readSearchFile(`/search-index/${file}`);
     for (const [key, data] of flexSearchExport(basename(pair.index), readFile)) {
       index.import(key, data);
     }
@@ -215,7 +206,7 @@ describe('with FlexSearch itself', () => {
 
 test('there are no search files but those that headers name, each compressed too', () => {
   const named = sites
-    .flatMap(({ id }) => Object.values(filesOf(id)))
+    .flatMap(({ id }) => Object.values(searchFilesOf(id)))
     .flatMap((pair) => (pair ? [pair.index, pair.store] : []))
     .map((address) => address.slice(address.indexOf('search-index/')));
   const found = builtFiles().filter((file) => file.startsWith('search-index/'));
@@ -239,7 +230,7 @@ test('what is loaded for the first results of a site stays small', () => {
   const script = scripts.reduce((bytes, file) => bytes + servedBytes(file), 0);
   expect(script).toBeLessThan(mostScript);
   for (const { id } of sites) {
-    const stores = Object.values(filesOf(id)).flatMap((pair) => (pair ? [pair.store] : []));
+    const stores = Object.values(searchFilesOf(id)).flatMap((pair) => (pair ? [pair.store] : []));
     const bytes = stores.reduce(
       (sum, address) => sum + servedBytes(address.slice(address.indexOf('search-index/'))),
       0,

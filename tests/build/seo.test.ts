@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import sharp from 'sharp';
 import { truncationLength } from '../../src/i18n/truncate';
-import { builtFiles, publicFolder, readPlan } from './support/builtSite';
+import { builtFiles, fileOfPath, publicFolder, readPlan } from './support/builtSite';
 import { headOf, type Head } from './support/headOf';
 
 const siteUrl = process.env.SITE_URL ?? 'https://www.talvane.example';
@@ -46,6 +46,17 @@ describe('the head of every page', () => {
       return head.canonical === `${siteUrl}${head.path}` ? undefined : `${head.canonical}`;
     });
     expect(problems).toEqual([]);
+  });
+
+  it('has a title that no page of another country has', () => {
+    const countries = new Map<string, Map<string, string>>();
+    for (const { path, site } of routes.pages) {
+      const title = heads.get(path)?.title ?? '';
+      const known = countries.get(title) ?? new Map<string, string>();
+      countries.set(title, known.set(site?.country ?? '', path));
+    }
+    const shared = [...countries].filter(([, pages]) => pages.size > 1);
+    expect(shared.map(([title, pages]) => [title, ...pages.values()].join(' '))).toEqual([]);
   });
 
   it('is kept out of search results exactly where it stands in for the site or thanks', () => {
@@ -194,6 +205,7 @@ describe('structured data', () => {
     JobPosting: ['title', 'description', 'datePosted', 'hiringOrganization', 'jobLocation'],
     Person: ['name', 'jobTitle', 'worksFor'],
     Place: ['name', 'address', 'geo'],
+    VideoObject: ['name', 'description', 'thumbnailUrl', 'uploadDate', 'contentUrl'],
   };
   const expected: Readonly<Record<string, readonly string[]>> = {
     index: ['Organization', 'WebSite'],
@@ -221,6 +233,49 @@ describe('structured data', () => {
         if (missing !== '') return `${type} without ${missing}`;
       }
       return undefined;
+    });
+    expect(problems).toEqual([]);
+  });
+
+  it('has dates with a time zone, and addresses in parts', () => {
+    // A posting day has none: schema.org asks for a date.
+    const times = ['datePublished', 'dateModified', 'validThrough', 'uploadDate'];
+    const found = { time: 0, place: 0 };
+    const problems = problemsOf((head) => {
+      for (const thing of thingsOf(head)) {
+        const wrong = times.find((key) => {
+          if (thing[key] === undefined) return false;
+          found.time += 1;
+          return !/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:Z|[+-]\d\d:\d\d)$/.test(String(thing[key]));
+        });
+        if (wrong) return `${wrong}: ${String(thing[wrong])}`;
+        if (thing['@type'] !== 'Place') continue;
+        found.place += 1;
+        const address = thing.address as Thing;
+        if (address['@type'] !== 'PostalAddress' || !address.streetAddress) return 'address';
+      }
+      const published = only(head, 'article:published_time');
+      return published === undefined || published.endsWith('Z') ? undefined : published;
+    });
+    expect(problems).toEqual([]);
+    expect(found.time).toBeGreaterThan(0);
+    expect(found.place).toBeGreaterThan(0);
+  });
+
+  it('tells of every video that a page shows, by files of this website', () => {
+    const pages = routes.pages.filter(({ path }) => textOf(fileOfPath(path)).includes('<video'));
+    expect(pages.length).toBeGreaterThan(0);
+    const problems = pages.flatMap(({ path }) => {
+      const html = textOf(fileOfPath(path));
+      const things = thingsOf(heads.get(path)!).filter((thing) => thing['@type'] === 'VideoObject');
+      const shown = html.match(/<video/g)?.length;
+      if (things.length !== shown) return `${path}: ${things.length} of ${shown}`;
+      return things.flatMap(({ contentUrl, thumbnailUrl }) =>
+        [contentUrl, thumbnailUrl].flatMap((address) => {
+          const file = pathOf(String(address))?.slice(1) ?? '';
+          return files.has(file) ? [] : `${path}: ${String(address)}`;
+        }),
+      );
     });
     expect(problems).toEqual([]);
   });

@@ -39,8 +39,8 @@ test('tells of each navigation once, when its page is there, and not of the firs
   // The plugin's own has another name.
   expect((await toldEvents(page, 'gatsby-plugin-route-change')).length).toBeGreaterThanOrEqual(2);
   expect(await sawRouteChanges(page)).toEqual([
-    { path: '/aa/en/privacy-policy', title: 'Privacy policy – Talvane' },
-    { path: '/aa/fr/near', title: 'Près, édition first – Talvane' },
+    { path: '/aa/en/privacy-policy', title: 'Privacy policy – Talvane Aland' },
+    { path: '/aa/fr/near', title: 'Près, édition first – Talvane Aland' },
   ]);
 });
 

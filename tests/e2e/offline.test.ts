@@ -46,7 +46,7 @@ test('a second visit works without a network, in two languages, with the picture
   await visit(again, '/aa/en/home?from=bookmark');
   await expect(again.locator('h1')).toHaveText('Home, first edition');
   await expect(again.locator('html')).toHaveAttribute('lang', 'en');
-  await expect(again).toHaveTitle('Home, first edition – Talvane');
+  await expect(again).toHaveTitle('Home, first edition – Talvane Aland');
   const picture = again.locator('main [data-main-image]').first();
   await picture.scrollIntoViewIfNeeded();
   await expectPicture(picture);

@@ -62,7 +62,7 @@ export const generatedArticles = (
         image: {
           src: `/static/${Math.floor(random() * 2 ** 48)
             .toString(16)
-            .padStart(20, '0')}/400.webp`,
+            .padStart(20, '0')}/192.webp`,
         },
         slug,
         title,

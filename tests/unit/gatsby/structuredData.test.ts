@@ -5,6 +5,7 @@ import { jobPosting } from '~/gatsby/structured-data/jobPosting';
 import { organization } from '~/gatsby/structured-data/organization';
 import { person } from '~/gatsby/structured-data/person';
 import { place } from '~/gatsby/structured-data/place';
+import { postalAddress } from '~/gatsby/structured-data/postalAddress';
 import { richTextHtml } from '~/gatsby/structured-data/richTextHtml';
 import { service } from '~/gatsby/structured-data/service';
 import { webSite } from '~/gatsby/structured-data/webSite';
@@ -116,7 +117,7 @@ describe('structured data', () => {
       description: '<p>A &lt; B &amp; C</p><ul><li><p>SQL</p></li></ul>',
       url: absolute(facing.path),
       datePosted: '2026-11-02',
-      validThrough: '2027-02-26',
+      validThrough: '2027-02-26T23:59:59-12:00',
       employmentType: 'FULL_TIME',
       hiringOrganization: group,
       jobLocation: {
@@ -151,6 +152,19 @@ describe('structured data', () => {
     expect(node).not.toHaveProperty('jobTitle');
   });
 
+  it.each([
+    ['Talvane US\n27 Ropewalk Place\nUnited States', '27 Ropewalk Place', 'United States'],
+    ['Talvane\n1420 Luxembourg', 'Talvane, 1420 Luxembourg', undefined],
+    ['Somewhere', 'Somewhere', undefined],
+  ])(
+    'an address is that of a place, with its country where it names one',
+    (text, street, country) => {
+      const address = postalAddress(text);
+      expect(String(address.streetAddress)).toContain(street);
+      expect(address.addressCountry).toBe(country);
+    },
+  );
+
   it('tells where an office is', () => {
     expect(
       place({
@@ -163,7 +177,7 @@ describe('structured data', () => {
     ).toEqual({
       '@type': 'Place',
       name: 'Talvane Liège',
-      address: 'Quai 1, 4000 Liège',
+      address: { '@type': 'PostalAddress', streetAddress: 'Quai 1, 4000 Liège' },
       geo: { '@type': 'GeoCoordinates', latitude: 50.6, longitude: 5.6 },
       telephone: '+32 4 000',
     });
