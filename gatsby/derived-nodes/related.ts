@@ -105,3 +105,17 @@ export const readRelated = (
   site: Site,
   context: ResolverContext,
 ): ContentNode[] => findNodes(readDerivedNode<Related>(nameOf(id, site), context)[list], context);
+
+/** The key plays that are most often related to some insights, those of the newest insights first among equals. */
+export const keyPlaysOf = (
+  insights: readonly ContentNode[],
+  site: Site,
+  context: ResolverContext,
+): ContentNode[] => {
+  const related = insights.flatMap((insight) => readRelated('keyPlays', insight, site, context));
+  const times = new Map<string, number>();
+  for (const { id } of related) times.set(id, (times.get(id) ?? 0) + 1);
+  return [...new Map(related.map((node) => [node.id, node])).values()]
+    .sort((a, b) => (times.get(b.id) ?? 0) - (times.get(a.id) ?? 0))
+    .slice(0, mostRelated);
+};

@@ -9,10 +9,16 @@ import { pageAt } from '../derived-nodes/pagePaths';
 import { currentRoutes } from '../routes/currentRoutes';
 import { siteOfQuery } from '../routes/siteOfQuery';
 import { completeNodes } from './completeNodes';
-import { capitalTotals, changeInPoints } from './investorFigures';
+import { capitalTotals, changeInPoints, latestChanges } from './investorFigures';
 import { linkReaderWith, menuLinks, resolveHref, singleMenuLink } from './menuLinks';
 import { readInsightsOf } from '../derived-nodes/insightPages';
-import { isShownIn, mostRelated, readRelated, type RelatedList } from '../derived-nodes/related';
+import {
+  isShownIn,
+  keyPlaysOf,
+  mostRelated,
+  readRelated,
+  type RelatedList,
+} from '../derived-nodes/related';
 import { minutesToRead } from './minutesToRead';
 import { pageSeo } from './pageSeo';
 import { anchorAt, headingIdsAt, type ResultPath } from './headingsOfPage';
@@ -155,11 +161,21 @@ export const fieldExtensions = [
       languageTag(source, context),
     ),
   ),
+  computed('latestChanges', (source, _args, context) =>
+    latestChanges(
+      completeNodes(source, 'financialYears', findNodeWith(context)),
+      languageTag(source, context),
+    ),
+  ),
   computed('moreInsights', moreOf('insights', 'relatedInsights')),
   computed('moreKeyPlays', moreOf('keyPlays', 'relatedKeyPlays')),
   computed('listedInsights', (source, _args, context) => {
     const site = siteOfQuery(context);
     return site ? readInsightsOf(source, site, context) : [];
+  }),
+  computed('keyPlaysOfInsights', (source, _args, context) => {
+    const site = siteOfQuery(context);
+    return site ? keyPlaysOf(readInsightsOf(source, site, context), site, context) : [];
   }),
   computed('minutesToRead', (source, _args, context) =>
     formatNumber(minutesToRead(source.body), languageTag(source, context)),

@@ -1,4 +1,4 @@
-import { formatNumber, formatPercentage } from '../../src/i18n/format';
+import { formatNumber, formatPercentage, formatSignedPercentage } from '../../src/i18n/format';
 
 type Figures = Readonly<Record<string, unknown>>;
 
@@ -26,5 +26,30 @@ export const capitalTotals = (
     displayNumberOfVotingRights: formatNumber(sum('numberOfVotingRights'), languageTag),
     displayPercentageOfCapital: formatPercentage(sum('percentageOfCapital'), languageTag),
     displayPercentageOfVotingRights: formatPercentage(sum('percentageOfVotingRights'), languageTag),
+  };
+};
+
+const measures = ['consolidatedRevenue', 'operatingResult', 'headcount'] as const;
+
+/** Matches the GraphQL type YearlyChanges. */
+type YearlyChanges = Record<(typeof measures)[number], string>;
+
+/** How much each figure of the last year differs from the year before; null without one, or where one of its figures is zero. */
+export const latestChanges = (
+  years: readonly Figures[],
+  languageTag: string,
+): (YearlyChanges & { since: number }) | null => {
+  const [last, before] = [...years].sort((a, b) => Number(b.year) - Number(a.year));
+  if (!last || !before || measures.some((measure) => Number(before[measure]) === 0)) return null;
+  const change = (measure: (typeof measures)[number]) =>
+    formatSignedPercentage(
+      (Number(last[measure]) / Number(before[measure]) - 1) * 100,
+      languageTag,
+    );
+  return {
+    since: Number(before.year),
+    consolidatedRevenue: change('consolidatedRevenue'),
+    operatingResult: change('operatingResult'),
+    headcount: change('headcount'),
   };
 };

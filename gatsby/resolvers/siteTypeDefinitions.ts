@@ -62,6 +62,15 @@ type CapitalTotals @dontInfer {
   displayPercentageOfVotingRights: String!
 }
 
+"The changes from the year before the last one to the last one, formatted."
+type YearlyChanges @dontInfer {
+  "The year before."
+  since: Int!
+  consolidatedRevenue: String!
+  operatingResult: String!
+  headcount: String!
+}
+
 "What search engines and shared links show of a page."
 type PageSeo @dontInfer {
   "The text of the title element: with the name of the website, and of the country."

@@ -56,9 +56,15 @@ const moreFields = [
   '  moreInsights: [ContentfulInsight!]! @moreInsights',
 ];
 
+/** The insights of a topic or an author, and at most three key plays that are related to them. */
+const listFields = [
+  '  insights: [ContentfulInsight!]! @listedInsights',
+  '  moreKeyPlays: [ContentfulKeyPlay!]! @keyPlaysOfInsights',
+];
+
 /** Fields that depend on the site of the page whose query runs (gatsby/routes/siteOfQuery.ts). */
 const computedFields: Readonly<Record<string, readonly string[]>> = {
-  author: ['  insights: [ContentfulInsight!]! @listedInsights'],
+  author: listFields,
   breakdownItem: [
     displayed('valueThisYear', 'Percentage'),
     displayed('valueLastYear', 'Percentage'),
@@ -80,7 +86,10 @@ const computedFields: Readonly<Record<string, readonly string[]>> = {
     ...moreFields,
   ],
   keyFigures: ['  anchor: String @sectionAnchor'],
-  investorData: ['  capitalTotals: CapitalTotals! @capitalTotals'],
+  investorData: [
+    '  capitalTotals: CapitalTotals! @capitalTotals',
+    '  latestChanges: YearlyChanges @latestChanges',
+  ],
   keyPlay: moreFields,
   menu: ['  links: [MenuLink!]! @menuLinks(from: "menuItems")'],
   menuItem: ['  menuLink: MenuLink @menuLink'],
@@ -108,7 +117,7 @@ const computedFields: Readonly<Record<string, readonly string[]>> = {
     displayed('percentageOfCapital', 'Percentage'),
     displayed('percentageOfVotingRights', 'Percentage'),
   ],
-  topic: ['  insights: [ContentfulInsight!]! @listedInsights'],
+  topic: listFields,
   socialLink: ['  href: String @socialHref'],
 };
 

@@ -44,6 +44,12 @@ export const formatPercentage = (value: number, localCode: string): string =>
 export const formatShortPercentage = (value: number, localCode: string): string =>
   numberFormat(localCode, { maximumFractionDigits: 1, style: 'percent' }).format(value / 100);
 
+/** Formats a change in per cent, given as 0 to 100, with its sign and one decimal. */
+export const formatSignedPercentage = (value: number, localCode: string): string =>
+  numberFormat(localCode, { ...oneDecimal, style: 'percent', signDisplay: 'exceptZero' }).format(
+    value / 100,
+  );
+
 /** Formats an amount of a currency (ISO 4217) without decimals. */
 export const formatCurrency = (value: number, currency: string, localCode: string): string =>
   numberFormat(localCode, { style: 'currency', currency, maximumFractionDigits: 0 }).format(value);

@@ -152,6 +152,7 @@ export const defaultLabels = {
   thisYear: 'This year',
   lastYear: 'Last year',
   changeInPoints: 'Change in points',
+  changeSince: '{change} on {year}',
   shareOfRevenue: 'Per cent of revenue',
   revenueByArea: 'Revenue by geographic area',
   revenueByIndustry: 'Revenue by industry',

@@ -1,31 +1,57 @@
 import { graphql, type PageProps } from 'gatsby';
 import { withSelectiveHydration } from '../components/withSelectiveHydration';
+import { SiblingPages } from '../features/about/SiblingPages';
 import { AuthorBiography } from '../features/insights/AuthorBiography';
+import { AuthorPortrait } from '../features/insights/AuthorPortrait';
 import { authorProfile } from '../features/insights/authorProfile';
 import { PagedInsights } from '../features/insights/PagedInsights';
 import { fill } from '../i18n/labels';
+import { BelowHero } from '../layout/BelowHero';
 import { Page } from '../layout/Page';
 import { PageHero } from '../layout/PageHero';
+import { TeaserSection } from '../layout/TeaserSection';
+import { keyPlayTeaser } from '../sections/teaser-list/entryTeaser';
 
 const PagedInsightsBoundary = withSelectiveHydration(PagedInsights);
 
 const Author = ({ data: { author, site } }: PageProps<Queries.AuthorTemplateQuery>) => {
   if (!author || !site) return null;
   const { labels } = site;
+  const { role, photo } = authorProfile(author);
+  const topics = new Map(
+    author.insights.flatMap((insight) =>
+      insight.topics.map(({ name, path }) => [path, { title: name, path }]),
+    ),
+  );
   return (
     <Page site={site} seo={author.seo}>
       <PageHero
+        layout="split"
         title={author.name}
-        kicker={authorProfile(author).role ?? labels.author}
+        kicker={role ?? labels.author}
+        drawing={photo?.picture && <AuthorPortrait picture={photo.picture} />}
         breadcrumbs={author.seo.breadcrumbs}
         breadcrumbsLabel={labels.breadcrumb}
-      />
-      <AuthorBiography author={author} labels={labels} />
-      <PagedInsightsBoundary
-        title={fill(labels.insightsBy, { author: author.name })}
-        insights={author.insights}
-        labels={labels}
-      />
+      >
+        <AuthorBiography author={author} labels={labels} />
+      </PageHero>
+      <BelowHero>
+        <PagedInsightsBoundary
+          title={fill(labels.insightsBy, { author: author.name })}
+          insights={author.insights}
+          labels={labels}
+        />
+        <TeaserSection
+          title={labels.relatedKeyPlays}
+          teasers={author.moreKeyPlays.flatMap((keyPlay) => keyPlayTeaser(keyPlay) ?? [])}
+          more={{ label: labels.seeAll, link: 'playbook' }}
+        />
+        <SiblingPages
+          title={labels.topics}
+          pages={[...topics.values()]}
+          currentPath={author.seo.path}
+        />
+      </BelowHero>
     </Page>
   );
 };
@@ -37,7 +63,14 @@ export const query = graphql`
     author: contentfulAuthor(id: { eq: $id }) {
       ...AuthorBiography
       insights {
+        topics {
+          name
+          path
+        }
         ...InsightTeaser
+      }
+      moreKeyPlays {
+        ...KeyPlayTeaser
       }
       seo {
         ...Seo
@@ -49,6 +82,9 @@ export const query = graphql`
         breadcrumb
         author
         insightsBy
+        relatedKeyPlays
+        seeAll
+        topics
         ...AuthorBiographyLabels
         ...InsightGridLabels
       }

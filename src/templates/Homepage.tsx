@@ -2,15 +2,20 @@ import { graphql, type PageProps } from 'gatsby';
 import { BelowHero } from '../layout/BelowHero';
 import { Page } from '../layout/Page';
 import { HomeHero } from '../features/home/HomeHero';
+import { withoutListed } from '../features/home/withoutListed';
+import { KeyPlayRows } from '../features/playbook/KeyPlayRows';
 import { ServiceIndex } from '../features/services/ServiceIndex';
 import { TeaserSection } from '../layout/TeaserSection';
 import { SectionList } from '../sections/SectionList';
-import { insightTeaser, keyPlayTeaser } from '../sections/teaser-list/entryTeaser';
+import { insightTeaser } from '../sections/teaser-list/entryTeaser';
 
 const Homepage = ({ data: { page, site } }: PageProps<Queries.HomepageTemplateQuery>) => {
   if (!page || !site) return null;
   const { labels } = site;
   const [first, ...others] = page.sections;
+  // Text with buttons at the end of the sections ends the page: it says what to do next.
+  const last = others.at(-1);
+  const closing = last?.__typename === 'ContentfulContentSection' ? [last] : [];
   return (
     <Page site={site} seo={page.seo}>
       <HomeHero
@@ -24,17 +29,20 @@ const Homepage = ({ data: { page, site } }: PageProps<Queries.HomepageTemplateQu
       <BelowHero>
         {first && <SectionList sections={[first]} />}
         <ServiceIndex title={labels.ourServices} services={site.services} />
-        <SectionList sections={others} />
-        <TeaserSection
+        <SectionList sections={others.slice(0, others.length - closing.length)} />
+        <KeyPlayRows
           title={labels.featuredKeyPlays}
-          teasers={site.keyPlays.flatMap((keyPlay) => keyPlayTeaser(keyPlay) ?? [])}
-          more={{ label: labels.seeAll, link: 'playbook' }}
+          keyPlays={withoutListed(site.keyPlays, page.sections)}
+          allLabel={labels.seeAll}
         />
         <TeaserSection
           title={labels.latestInsights}
-          teasers={site.insights.flatMap((insight) => insightTeaser(insight) ?? [])}
+          teasers={withoutListed(site.insights, page.sections).flatMap(
+            (insight) => insightTeaser(insight) ?? [],
+          )}
           more={{ label: labels.seeAll, link: 'insights' }}
         />
+        <SectionList sections={closing} />
       </BelowHero>
     </Page>
   );
@@ -73,10 +81,10 @@ export const query = graphql`
       services(isTopLevel: true) {
         ...ServiceIndex
       }
-      keyPlays(limit: 3) {
-        ...KeyPlayTeaser
+      keyPlays(limit: 4) {
+        ...KeyPlayRow
       }
-      insights(limit: 3) {
+      insights(limit: 4) {
         ...InsightTeaser
       }
     }

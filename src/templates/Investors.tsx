@@ -2,6 +2,7 @@ import { graphql, type PageProps } from 'gatsby';
 import { withSelectiveHydration } from '../components/withSelectiveHydration';
 import { Container } from '../components/Container';
 import { TableOfContents } from '../components/TableOfContents';
+import { SiblingPages } from '../features/about/SiblingPages';
 import { DocumentSection } from '../features/documents/DocumentSection';
 import { EntryPage } from '../layout/EntryPage';
 import { Breakdown } from '../features/investors/Breakdown';
@@ -27,7 +28,16 @@ const Investors = ({ data: { page, site } }: PageProps<Queries.InvestorsTemplate
     <EntryPage
       page={page}
       site={site}
-      after={<DocumentSection title={labels.documents} documents={site.documents} limit={4} />}
+      after={
+        <>
+          <DocumentSection title={labels.documents} documents={site.documents} limit={4} />
+          <SiblingPages
+            title={labels.moreAboutUs}
+            pages={site.subPages}
+            currentPath={page.seo.path}
+          />
+        </>
+      }
     >
       {figures && (
         <Container>
@@ -41,7 +51,12 @@ const Investors = ({ data: { page, site } }: PageProps<Queries.InvestorsTemplate
               { title: labels.capitalStructure, items: shareholdings },
             ])}
           >
-            <YearlyFiguresBoundary years={years} currency={figures.currency} labels={labels} />
+            <YearlyFiguresBoundary
+              years={years}
+              currency={figures.currency}
+              changes={figures.latestChanges}
+              labels={labels}
+            />
             {breakdowns.map(({ title, items }) => (
               <BreakdownBoundary key={title} title={title} items={items} labels={labels} />
             ))}
@@ -71,6 +86,9 @@ export const query = graphql`
         financialYears {
           ...InvestorYear
         }
+        latestChanges {
+          ...InvestorChanges
+        }
         geographicAreas {
           ...BreakdownItem
         }
@@ -90,7 +108,12 @@ export const query = graphql`
       documents {
         ...DocumentLine
       }
+      subPages(of: "about-us") {
+        title
+        path
+      }
       labels {
+        moreAboutUs
         revenueByArea
         revenueByIndustry
         revenueBySegment

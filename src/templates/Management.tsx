@@ -1,5 +1,6 @@
 import { graphql, type PageProps } from 'gatsby';
 import { EntryPage } from '../layout/EntryPage';
+import { SiblingPages } from '../features/about/SiblingPages';
 import { People } from '../features/people/People';
 import { splitManagers } from '../features/people/splitManagers';
 
@@ -7,7 +8,18 @@ const Management = ({ data: { page, site } }: PageProps<Queries.ManagementTempla
   if (!page || !site) return null;
   const { own, group } = splitManagers(site.managers);
   return (
-    <EntryPage hero="split" page={page} site={site}>
+    <EntryPage
+      page={page}
+      site={site}
+      hasOwnPicture={own.length > 0}
+      after={
+        <SiblingPages
+          title={site.labels.moreAboutUs}
+          pages={site.subPages}
+          currentPath={page.seo.path}
+        />
+      }
+    >
       <People title={site.countryName} people={own} labels={site.labels} isLarge />
       <People title={site.labels.theGroup} people={group} labels={site.labels} />
     </EntryPage>
@@ -27,7 +39,12 @@ export const query = graphql`
       managers {
         ...Person
       }
+      subPages(of: "about-us") {
+        title
+        path
+      }
       labels {
+        moreAboutUs
         theGroup
         ...PersonLabels
       }

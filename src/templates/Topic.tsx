@@ -1,17 +1,23 @@
 import { graphql, type PageProps } from 'gatsby';
 import { Container } from '../components/Container';
 import { withSelectiveHydration } from '../components/withSelectiveHydration';
+import { SiblingPages } from '../features/about/SiblingPages';
+import { leadOf } from '../features/insights/filterInsights';
+import { LeadStory } from '../features/insights/LeadStory';
 import { PagedInsights } from '../features/insights/PagedInsights';
-import { TopicLinks } from '../features/insights/TopicLinks';
 import { BelowHero } from '../layout/BelowHero';
 import { Page } from '../layout/Page';
 import { PageHero } from '../layout/PageHero';
+import { TeaserSection } from '../layout/TeaserSection';
+import { insightTeaser, keyPlayTeaser } from '../sections/teaser-list/entryTeaser';
 
 const PagedInsightsBoundary = withSelectiveHydration(PagedInsights);
 
 const Topic = ({ data: { topic, site } }: PageProps<Queries.TopicTemplateQuery>) => {
   if (!topic || !site) return null;
   const { labels } = site;
+  const lead = leadOf(topic.insights);
+  const leadTeaser = lead && insightTeaser(lead);
   return (
     <Page site={site} seo={topic.seo}>
       <PageHero
@@ -21,11 +27,29 @@ const Topic = ({ data: { topic, site } }: PageProps<Queries.TopicTemplateQuery>)
         breadcrumbs={topic.seo.breadcrumbs}
         breadcrumbsLabel={labels.breadcrumb}
       />
-      <Container>
-        <TopicLinks topics={site.topics} labels={labels} />
-      </Container>
+      {leadTeaser && (
+        <Container>
+          <LeadStory label={labels.leadStory} teaser={leadTeaser} />
+        </Container>
+      )}
       <BelowHero>
-        <PagedInsightsBoundary insights={topic.insights} labels={labels} />
+        <PagedInsightsBoundary
+          insights={topic.insights.filter((insight) => insight !== lead)}
+          labels={labels}
+        />
+        <TeaserSection
+          title={labels.relatedKeyPlays}
+          teasers={topic.moreKeyPlays.flatMap((keyPlay) => keyPlayTeaser(keyPlay) ?? [])}
+          more={{ label: labels.seeAll, link: 'playbook' }}
+        />
+        <SiblingPages
+          title={labels.topics}
+          pages={[
+            ...site.topics.map(({ name, path }) => ({ title: name, path })),
+            { title: labels.allInsights, path: 'insights' },
+          ]}
+          currentPath={topic.seo.path}
+        />
       </BelowHero>
     </Page>
   );
@@ -39,7 +63,11 @@ export const query = graphql`
       name
       introduction
       insights {
+        isLead
         ...InsightTeaser
+      }
+      moreKeyPlays {
+        ...KeyPlayTeaser
       }
       seo {
         ...Seo
@@ -53,7 +81,11 @@ export const query = graphql`
       labels {
         breadcrumb
         topic
-        ...TopicLinksLabels
+        topics
+        allInsights
+        leadStory
+        relatedKeyPlays
+        seeAll
         ...InsightGridLabels
       }
     }

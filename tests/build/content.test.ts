@@ -62,6 +62,19 @@ describe('content of the built pages', () => {
     expect([...metadata.values()].flatMap(({ links }) => links).length).toBeGreaterThan(1000);
   });
 
+  it('a home page has no teaser of an entry twice', () => {
+    const homes = routes.sites.map((site) => homePath(site));
+    const twice = homes.flatMap((path) => {
+      const links = parseHtml(fileOfPath(path))
+        .querySelectorAll('main li h3 > a')
+        .map((link) => link.getAttribute('href'));
+      return links
+        .filter((link, index) => links.indexOf(link) !== index)
+        .map((link) => `${path}: ${link}`);
+    });
+    expect(twice).toEqual([]);
+  });
+
   it('breadcrumbs end at the page itself, which is no link', () => {
     const problems: string[] = [];
     let count = 0;

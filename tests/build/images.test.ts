@@ -1,3 +1,4 @@
+import { dirname } from 'node:path';
 import type { HTMLElement } from 'node-html-parser';
 import { builtScripts, fileOfPath, parseHtml, readHtml, readPlan } from './support/builtSite';
 
@@ -47,4 +48,33 @@ test('browsers get the parts of gatsby-plugin-image that show pictures, and not 
   const filesWith = (part: RegExp) => builtScripts().filter((file) => part.test(readHtml(file)));
   expect(filesWith(/data-srcset/)).not.toEqual([]);
   expect(filesWith(/renderToStaticMarkup|data-gatsby-image-ssr|Missing image prop/)).toEqual([]);
+});
+
+/** The folder of the file and its renditions, named by a hash. */
+const folderOf = (image: HTMLElement): string => dirname(image.getAttribute('src') ?? '');
+
+test('a picture is a drawing, or comes up to 2320 px, or up to its own width where it is narrower', () => {
+  const photos = pictures.filter(({ image }) => !isDrawing(image));
+  const wrong = photos.filter(({ image, markup }) => {
+    const [, avif = ''] = /type="image\/avif" srcSet="([^"]+)"/i.exec(markup) ?? [];
+    const widths = avif.split(', ').map((source) => Number(/ (\d+)w$/.exec(source)?.[1]));
+    const ownWidth = Number(image.getAttribute('width'));
+    return Math.max(...widths) !== 2320 && Math.max(...widths) < Math.min(ownWidth, 2320);
+  });
+  expect(photos.length).toBeGreaterThan(0);
+  expect(wrong.map(({ path, markup }) => `${path}: ${markup}`)).toEqual([]);
+});
+
+test('a picture has one alternative text in a language wherever it has one', () => {
+  const texts = new Map<string, Set<string>>();
+  for (const { path, image } of pictures) {
+    const alt = image.getAttribute('alt');
+    if (!alt) continue;
+    const language = parseHtml(fileOfPath(path)).querySelector('html')?.getAttribute('lang');
+    const key = `${folderOf(image)} in ${language?.slice(0, 2)}`;
+    texts.set(key, (texts.get(key) ?? new Set()).add(alt));
+  }
+  const several = [...texts].filter(([, alts]) => alts.size > 1);
+  expect(texts.size).toBeGreaterThan(100);
+  expect(several.map(([key, alts]) => `${key}: ${[...alts].join(' / ')}`)).toEqual([]);
 });

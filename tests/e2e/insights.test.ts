@@ -110,6 +110,18 @@ test('an insight leads to its author and its topics, and they back to it', async
   await expect(page.locator('main').getByRole('link', { name: title ?? '' })).toBeVisible();
 });
 
+test('a topic begins with its lead story, and leads on to key plays and other topics', async ({
+  page,
+}) => {
+  await visit(page, '/us/en/insights/topics/live-operations');
+  await expect(page.locator('main article').first()).toContainText('Lead story');
+  await expect(page.getByRole('heading', { name: 'Related key plays' })).toBeVisible();
+  const topics = page.getByRole('navigation', { name: 'Topics' });
+  await expect(topics.getByRole('link', { name: 'Live operations' })).toHaveCount(0);
+  await topics.getByRole('link', { name: 'Security' }).click();
+  await expect(page).toHaveURL('/us/en/insights/topics/security');
+});
+
 test('a table of contents stays beside a long insight @desktop', async ({ page }) => {
   await visit(page, '/us/en/insights/the-second-question');
   const contents = page.getByRole('navigation', { name: 'On this page' });
@@ -148,6 +160,6 @@ test.describe('without JavaScript', () => {
     await page.goto('/us/en/insights');
     await topic(page, 'Security').click();
     await expect(page).toHaveURL('/us/en/insights/topics/security');
-    await expect(page.locator('main li h2')).toHaveCount(2);
+    await expect(page.locator('main article h2')).toHaveCount(2);
   });
 });

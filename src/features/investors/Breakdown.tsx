@@ -73,7 +73,8 @@ const Columns = styled.section({
     gap: space(3),
     paddingBlock: space(7),
     // Room for the bars.
-    '& tbody th': { width: '66%' },
+    '& tbody th': { width: '60%' },
+    '& thead th': { whiteSpace: 'nowrap' },
   },
 });
 

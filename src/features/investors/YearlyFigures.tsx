@@ -12,11 +12,13 @@ import { inYearOrder } from './investorFigures';
 type YearlyFiguresProps = {
   years: readonly Queries.InvestorYearFragment[];
   currency: string;
+  /** From the year before the last one. */
+  changes: Queries.InvestorChangesFragment | null;
   labels: Queries.YearlyFiguresLabelsFragment;
 };
 
 /** Revenue, result and headcount: the latest figure, a chart of all years, and its numbers in a table within `<details>`. */
-export const YearlyFigures = ({ years, currency, labels }: YearlyFiguresProps) => {
+export const YearlyFigures = ({ years, currency, changes, labels }: YearlyFiguresProps) => {
   const write = useNumber();
   const ordered = inYearOrder(years);
   const last = ordered.at(-1);
@@ -54,6 +56,11 @@ export const YearlyFigures = ({ years, currency, labels }: YearlyFiguresProps) =
           <h2>{title}</h2>
           <Latest>{last[displayKey]}</Latest>
           <p>{[write(last.year), unit].filter(Boolean).join(' · ')}</p>
+          {changes && (
+            <Change>
+              {fill(labels.changeSince, { change: changes[key], year: write(changes.since) })}
+            </Change>
+          )}
         </div>
         <ColumnChart title={title} points={points} />
         <Numbers>
@@ -87,7 +94,7 @@ const Measure = styled.section({
   paddingBlock: space(5),
   borderTop: `1px solid ${color.lineStrong}`,
   '& h2': { fontSize: size.h3 },
-  '& > div > p:last-child': { color: color.inkSoft, fontSize: size.small },
+  '& > div > p:nth-of-type(2)': { color: color.inkSoft, fontSize: size.meta },
   [media.md]: {
     gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)',
     columnGap: space(6),
@@ -120,7 +127,24 @@ const Latest = styled.p({
   letterSpacing: '-0.04em',
 });
 
+const Change = styled.p({
+  width: 'fit-content',
+  marginTop: space(2),
+  paddingTop: space(1),
+  borderTop: `2px solid ${color.signal}`,
+  fontSize: size.meta,
+  fontWeight: 600,
+  fontVariantNumeric: 'tabular-nums',
+});
+
 export const fragment = graphql`
+  fragment InvestorChanges on YearlyChanges {
+    since
+    consolidatedRevenue
+    operatingResult
+    headcount
+  }
+
   fragment InvestorYear on ContentfulFinancialYear {
     year
     consolidatedRevenue
@@ -137,6 +161,7 @@ export const fragment = graphql`
     headcount
     year
     showTable
+    changeSince
     inMillions
   }
 `;

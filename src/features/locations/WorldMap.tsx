@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { MapControls } from './MapControls';
+import { MapFrame } from './MapFrame';
 import { MapMarkers, type MapPlace } from './MapMarkers';
 import { map, mapHeight, placeOnMap } from './projection';
 import { useMap } from './useMap';
@@ -17,7 +18,7 @@ type WorldMapProps = {
   labels: Queries.MapControlsLabelsFragment;
 };
 
-/** A dotted world map with a marker at each location, which links to its office below. It zooms and pans. The styles are in map.css. */
+/** A dotted world map with a marker at each location, which links to its office below. It zooms and pans. */
 export const WorldMap = ({ label, land, places, isFocused, onFollow, labels }: WorldMapProps) => {
   const { frame, zoom, withMap } = useMap();
   const wasFocused = useRef(false);
@@ -34,7 +35,7 @@ export const WorldMap = ({ label, land, places, isFocused, onFollow, labels }: W
   }, [isFocused, places, withMap]);
 
   return (
-    <div className="world-map" ref={frame} role="region" aria-label={label}>
+    <MapFrame ref={frame} role="region" aria-label={label}>
       <div>
         <img src={land} alt="" width={map.width} height={mapHeight} />
         <MapMarkers places={places} onFollow={onFollow} />
@@ -45,6 +46,6 @@ export const WorldMap = ({ label, land, places, isFocused, onFollow, labels }: W
         onReset={() => withMap((map) => map.fit([]))}
         labels={labels}
       />
-    </div>
+    </MapFrame>
   );
 };

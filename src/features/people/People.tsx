@@ -13,7 +13,7 @@ type PeopleProps = {
   title: string;
   people: readonly Queries.PersonFragment[];
   labels: Queries.PersonLabelsFragment;
-  /** Large with biography, or small in three columns. */
+  /** Large portraits in columns, or small ones beside the text in two columns. */
   isLarge?: boolean;
 };
 
@@ -30,9 +30,11 @@ export const People = ({ title, people, labels, isLarge = false }: PeopleProps) 
                 <Picture
                   picture={person.photo.picture}
                   alt={person.photo.alt}
-                  aspectRatio={isLarge ? 0.9 : 1}
+                  aspectRatio={1}
                   sizes={
-                    isLarge ? '(min-width: 960px) 370px, 92vw' : '(min-width: 960px) 270px, 45vw'
+                    isLarge
+                      ? '(min-width: 960px) 570px, (min-width: 600px) 45vw, 92vw'
+                      : '(min-width: 960px) 190px, 96px'
                   }
                 />
               ) : (
@@ -67,30 +69,46 @@ const Title = styled.h2({ marginBottom: space(5) });
 
 const List = styled.ul({
   display: 'grid',
-  gap: `${space(5)} ${space(3)}`,
+  gap: `${space(6)} ${space(3)}`,
   listStyle: 'none',
-  '& > li > div:first-of-type': { marginBottom: space(2) },
+  // Portrait, name and job in a row, the biography below them.
+  '&:not([data-large]) > li': {
+    display: 'grid',
+    gridTemplateColumns: '6rem minmax(0, 1fr)',
+    columnGap: space(2.5),
+    alignContent: 'start',
+    paddingTop: space(2),
+    borderTop: `1px solid ${color.lineStrong}`,
+    '& > div:first-of-type': { gridRow: '1 / 3', alignSelf: 'start' },
+    '& > div:last-of-type': { display: 'contents' },
+    '& h3': { alignSelf: 'end', fontSize: size.h4 },
+    '& h3 + p': { fontSize: size.meta },
+    '& h3 + p ~ *': { gridColumn: '1 / 3', justifySelf: 'start', fontSize: size.meta },
+  },
+  '&[data-large] > li > div:first-of-type': { marginBottom: space(2.5) },
   [media.sm]: {
-    '&:not([data-large])': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-    '&[data-large]': { gap: 0 },
-    '&[data-large] > li': {
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 7fr)',
-      columnGap: space(6),
-      alignItems: 'center',
-      paddingBlock: space(4),
-      borderTop: `1px solid ${color.lineStrong}`,
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    // A last one beside an empty column has its text there.
+    [media.belowMd]: {
+      '&[data-large] > li:last-of-type:nth-of-type(odd)': {
+        gridColumn: '1 / 3',
+        display: 'grid',
+        gridTemplateColumns: 'subgrid',
+        alignItems: 'center',
+      },
     },
-    '&[data-large] > li > div:first-of-type': { marginBottom: 0 },
   },
   [media.md]: {
-    '&[data-large] > li:nth-of-type(even)': {
-      gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 4fr)',
-      '& > div:first-of-type': { order: 2 },
+    '&[data-large]:has(> :nth-of-type(3))': {
+      gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+      '&:has(> :nth-of-type(4):last-of-type)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+    },
+    '&:not([data-large]) > li': {
+      gridTemplateColumns: '11.5rem minmax(0, 1fr)',
+      '& > div:first-of-type': { gridRow: '1 / 9' },
+      '& > div:last-of-type': { display: 'block' },
     },
   },
-  '&:not([data-large]) h3': { fontSize: size.h4 },
-  '&:not([data-large]) p': { fontSize: size.meta },
 });
 
 const Blank = styled.div({ aspectRatio: '1', background: color.mist });

@@ -10,7 +10,8 @@ import {
 import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
 import { LinkTo } from '../../components/LinkTo';
-import { color, space } from '../../theme/tokens';
+import { media } from '../../theme/media';
+import { color, font, size, space } from '../../theme/tokens';
 import { EmbeddedAsset } from './EmbeddedAsset';
 import { EmbeddedEntry } from './EmbeddedEntry';
 
@@ -120,12 +121,19 @@ export const Prose = styled.div({
   '& ul, & ol': { paddingInlineStart: '1.25em' },
   '& li + li': { marginTop: space(1) },
   '& li::marker': { color: color.signalText },
-  '& blockquote': {
+  '& > blockquote': {
+    marginBlock: space(5),
     paddingInlineStart: space(3),
     borderInlineStart: `3px solid ${color.signal}`,
-    fontSize: '1.15em',
-    lineHeight: 1.45,
+    fontFamily: font.display,
+    fontSize: size.h3,
+    fontWeight: 600,
+    lineHeight: 1.25,
+    letterSpacing: '-0.015em',
   },
+  '& > .chart': { marginBlock: space(6) },
+  // Charts and pictures of an article are wider than its text.
+  [media.lg]: { '.contents & > figure:not(.quote)': { marginInlineEnd: space(-24) } },
   '& hr': { border: 0, borderTop: `1px solid ${color.line}`, marginBlock: space(6) },
   '& table': { width: '100%', borderCollapse: 'collapse', fontVariantNumeric: 'tabular-nums' },
   '& th, & td': {

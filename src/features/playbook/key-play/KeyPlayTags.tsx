@@ -47,6 +47,13 @@ const Groups = styled.dl({
   gap: space(3),
   marginTop: space(5),
   fontSize: size.meta,
+  // Terms beside their values.
+  [media.belowSm]: {
+    gap: space(1.5),
+    '& > div': { display: 'grid', gridTemplateColumns: '7.5rem minmax(0, 1fr)' },
+    '& dd': { gridColumn: 2 },
+    '& dt': { gridRow: '1 / 4' },
+  },
   [media.sm]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   '& > div': { paddingTop: space(1.5), borderTop: `1px solid ${color.lineStrong}` },
   '& dt': { marginBottom: space(0.5), color: color.inkSoft, fontSize: size.small },

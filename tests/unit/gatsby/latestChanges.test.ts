@@ -1,0 +1,32 @@
+import { latestChanges } from '~/gatsby/resolvers/investorFigures';
+
+const year = (
+  of: number,
+  consolidatedRevenue: number,
+  operatingResult: number,
+  headcount: number,
+) => ({
+  year: of,
+  consolidatedRevenue,
+  operatingResult,
+  headcount,
+});
+
+describe('the changes of investor figures', () => {
+  const years = [year(2025, 1284, 131, 11_400), year(2023, 1, 1, 1), year(2024, 1197, 140, 11_400)];
+
+  it('are those from the year before, as the language writes them', () => {
+    expect(latestChanges(years, 'en-US')).toEqual({
+      since: 2024,
+      consolidatedRevenue: '+7.3%',
+      operatingResult: '-6.4%',
+      headcount: '0.0%',
+    });
+    expect(latestChanges(years, 'fr-FR')?.consolidatedRevenue).toMatch(/^\+7,3\s%$/);
+  });
+
+  it('are left out with one year, and where a figure was zero', () => {
+    expect(latestChanges(years.slice(0, 1), 'en-US')).toBeNull();
+    expect(latestChanges([year(2025, 1, 1, 1), year(2024, 1, 0, 1)], 'en-US')).toBeNull();
+  });
+});
