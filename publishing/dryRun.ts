@@ -5,13 +5,18 @@ import { readStateHolder } from 'contentful-emulator/client';
 import type { PublisherConfig } from 'static-site-publisher';
 import { localSpace } from '../contentful/localSpace';
 import { modifiedTimesFile } from '../plugins/contentful-consistency/modifiedTimes';
+import { pathHistoryFile } from '../redirects/slugChangeRedirects';
 import { buildSources, copySite } from './copySite';
+import { linkModules } from './linkModules';
 
 const sources = [...buildSources, 'packages', 'publishing', 'scripts'];
 
+const name = '.dry-run';
+
 /** A copy of the project, with the cache and output of the last dry run, so that the next is incremental. */
 const prepareFolder = async (siteFolder: string): Promise<string> => {
-  const folder = await copySite(siteFolder, '.dry-run', sources);
+  await linkModules(siteFolder, join(siteFolder, name));
+  const folder = await copySite(siteFolder, name, sources);
   // Named by their content, and the slowest part of a first build.
   for (const pictures of ['.cache/image-data', 'public/static']) {
     const [from, to] = [join(siteFolder, pictures), join(folder, pictures)];
@@ -36,17 +41,18 @@ const localEnvironment = (siteFolder: string): NodeJS.ProcessEnv => {
   };
 };
 
+/** Whether this publisher offers dry runs: not if they are switched off, and of a space only with a token to read drafts. */
+export const hasDryRuns = (env: NodeJS.ProcessEnv): boolean =>
+  env.PUBLISH_DRY_RUNS?.trim() !== '0' &&
+  (!env.CONTENTFUL_SPACE_ID?.trim() || Boolean(env.CONTENTFUL_PREVIEW_TOKEN?.trim()));
+
 /** Builds with drafts, in a copy of the project; plugins/contentful-consistency/draftOverlay.ts reads the ids. */
 export const dryRun: NonNullable<PublisherConfig['dryRun']> = {
   prepareFolder,
-  environment: (entryIds, siteFolder) => {
-    if (process.env.CONTENTFUL_SPACE_ID && !process.env.CONTENTFUL_PREVIEW_TOKEN) {
-      throw new Error('CONTENTFUL_PREVIEW_TOKEN is not set: a dry run reads drafts with it.');
-    }
-    return {
-      ...(!process.env.CONTENTFUL_SPACE_ID && localEnvironment(siteFolder)),
-      DRY_RUN_ENTRIES: entryIds.join(','),
-      MODIFIED_TIMES_FROM: resolve(siteFolder, modifiedTimesFile),
-    };
-  },
+  environment: (entryIds, siteFolder) => ({
+    ...(!process.env.CONTENTFUL_SPACE_ID && localEnvironment(siteFolder)),
+    DRY_RUN_ENTRIES: entryIds.join(','),
+    MODIFIED_TIMES_FROM: resolve(siteFolder, modifiedTimesFile),
+    PATH_HISTORY_FROM: resolve(siteFolder, pathHistoryFile),
+  }),
 };

@@ -14,7 +14,7 @@ import { buildState } from './buildState';
 import { readRoutePages } from './checks/readRoutePages';
 import { siteChecks } from './checks/siteChecks';
 import { describeSource } from './describeSource';
-import { dryRun } from './dryRun';
+import { dryRun, hasDryRuns } from './dryRun';
 import { managementAccess } from './searches/managementAccess';
 import { searchMisses } from './searches/searchMisses';
 import { recordPathHistory } from './recordPathHistory';
@@ -41,9 +41,9 @@ export const publisherConfig: PublisherConfig = {
   }),
   entryPagesFile,
   translationsFile,
-  // Off by default: the copy of the project gives scripts other names, so that a dry run lists every page.
+  // The commands load `.env` after their imports.
   get dryRun() {
-    return process.env.PUBLISH_DRY_RUNS === '1' ? dryRun : undefined;
+    return hasDryRuns(process.env) ? dryRun : undefined;
   },
   onRelease: async (_release, siteFolder) => {
     await recordPathHistory(siteFolder);

@@ -63,8 +63,15 @@ export const slugChangeRedirects = (
   });
 };
 
-/** Reads the path history; it is empty before the first release. */
-export const readPathHistory = async (file = pathHistoryFile): Promise<PathHistory> => {
+/**
+ * Reads the path history; it is empty before the first release.
+ *
+ * @param file by default that of the project, or PATH_HISTORY_FROM: a build in a folder of its own, such as a dry run, has the
+ *   redirects of the site.
+ */
+export const readPathHistory = async (
+  file = process.env.PATH_HISTORY_FROM ?? pathHistoryFile,
+): Promise<PathHistory> => {
   const text = await readFile(file, 'utf8').catch(() => undefined);
   return text === undefined ? none : (JSON.parse(text) as PathHistory);
 };

@@ -18,6 +18,8 @@ export type RunBuildOptions = {
   logFolder: string;
   env?: NodeJS.ProcessEnv;
   log?: (line: string) => void;
+  /** Called with the process id of the guard, which is that of the process group. */
+  onStart?: (pid: number) => void;
 };
 
 /** A line of a build's output: an event, text, or neither for an unknown event. */
@@ -35,7 +37,7 @@ export type RunningBuild = {
 
 /** Starts a build as a child process of the guard, and reads its output line by line. */
 export const launchBuild = (
-  { siteFolder, logFolder, env, log }: RunBuildOptions,
+  { siteFolder, logFolder, env, log, onStart }: RunBuildOptions,
   command: readonly string[],
 ): RunningBuild => {
   const child = spawn(process.execPath, [guard, ...command], {
@@ -46,7 +48,10 @@ export const launchBuild = (
   });
   // The process has exited (EPIPE); `ended` reports it.
   child.stdin.on('error', () => undefined);
-  if (child.pid !== undefined) writeGuardPid(logFolder, child.pid);
+  if (child.pid !== undefined) {
+    writeGuardPid(logFolder, child.pid);
+    onStart?.(child.pid);
+  }
   const before: BuildLine[] = [];
   const ignored = new Set<string>();
   let isReady = false;

@@ -3,6 +3,7 @@ import type { StatusPageOptions } from '../status/theme';
 import { plainTheme } from '../status/theme';
 import { toolPage } from '../status/toolPage';
 import { changesStyles } from './changesStyles';
+import { failureTitle } from './failureTitle';
 import type { ChangedPage, DryRun } from './types';
 
 export const changesPath = '/changes';
@@ -87,7 +88,7 @@ export const changesPage = (run: DryRun, look: StatusPageOptions | undefined): s
       run.state === 'done'
         ? resultOf(run)
         : run.state === 'failed'
-          ? html`<h1>The site cannot be built with the draft</h1>
+          ? html`<h1>${failureTitle(run)}</h1>
               <p role="alert">${run.error}</p>`
           : waitingOf(run),
   });

@@ -1,19 +1,14 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync } from 'node:fs';
-import { setPriority } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { explainFailure } from '../build/explainFailure';
-import type { BuildProblem } from '../build/buildProblem';
-import { launchBuild } from '../build/launchBuild';
-import { progressOf } from '../build/progressOf';
+import { BuildError } from '../build/types';
 import { entryPagesName } from '../entries/readEntryPages';
 import type { EntryPages } from '../entries/entryPages';
 import { readJson } from '../files/readJson';
 import type { Log } from '../monitoring/log';
-import { publishingFolder } from '../publishingFolder';
 import { currentRelease } from '../releases/listReleases';
 import { releaseFiles } from '../releases/releaseFolder';
+import { buildDrafts } from './buildDrafts';
 import { changedPages } from './changedPages';
 import { compareSites } from '../releases/compareSites';
 import type { DryRun, DryRunConfig, DryRunResult } from './types';
@@ -44,8 +39,8 @@ export type DryRuns = {
 const kept = 20;
 /** Milliseconds between looks at whether the publisher is idle. */
 const patience = 250;
-/** A dry run gives way to publications. */
-const lowPriority = 10;
+/** Builds of one dry run, if each is overtaken by a publication or fails for a cause that may pass. */
+const maxAttempts = 5;
 
 /** Runs dry runs, one after the other, in a copy of the project. */
 export const openDryRuns = (options: DryRunOptions): DryRuns => {
@@ -54,34 +49,9 @@ export const openDryRuns = (options: DryRunOptions): DryRuns => {
   let folder: Promise<string> | undefined;
   let work: Promise<void> = Promise.resolve();
   let shown: { key: string; before: string; after: string } | undefined;
-  let running: ReturnType<typeof launchBuild> | undefined;
-  let isClosed = false;
-
-  const build = async (run: DryRun, project: string): Promise<void> => {
-    const logFolder = join(siteFolder, publishingFolder, 'dry-run');
-    mkdirSync(logFolder, { recursive: true });
-    running = launchBuild(
-      {
-        siteFolder: project,
-        command: options.buildCommand,
-        logFolder,
-        env: config.environment(run.entryIds, siteFolder),
-        log,
-      },
-      options.buildCommand,
-    );
-    if (running.child.pid !== undefined) setPriority(running.child.pid, lowPriority);
-    const errors: BuildProblem[] = [];
-    const text: string[] = [];
-    running.onLine(({ line, event, isText }) => {
-      if (isText) text.push(line);
-      if (event?.type === 'progress') run.doing = progressOf(event).doing;
-      if (event?.type === 'error') errors.push(event);
-    });
-    const exitCode = await running.ended;
-    running = undefined;
-    if (exitCode !== 0) throw explainFailure({ errors, text, exitCode, logFile: logFolder });
-  };
+  let builds = 0;
+  const closing = new AbortController();
+  const { signal } = closing;
 
   const compare = async (project: string, release: string): Promise<DryRunResult> => {
     const { folder: releaseFolder, site } = releaseFiles(releasesFolder, release);
@@ -102,31 +72,63 @@ export const openDryRuns = (options: DryRunOptions): DryRuns => {
   /** Builds and compares; undefined if a publication has come meanwhile, so that both sides may have other content. */
   const attempt = async (run: DryRun, project: string): Promise<DryRunResult | undefined> => {
     run.state = 'waiting';
-    while (!options.isIdle() && !isClosed) await wait(patience);
+    while (!options.isIdle() && !signal.aborted) await wait(patience);
     const release = currentRelease(releasesFolder);
     if (release === undefined) throw new Error('There is no release to compare with yet.');
+    const isOvertaken = (): boolean =>
+      !options.isIdle() || currentRelease(releasesFolder) !== release;
     run.state = 'building';
-    await build(run, project);
-    run.state = 'comparing';
-    const result = await compare(project, release);
-    if (!options.isIdle() || currentRelease(releasesFolder) !== release) return undefined;
-    const { site } = releaseFiles(releasesFolder, release);
-    shown = { key: run.key, before: site, after: join(project, outputFolder) };
-    return result;
+    builds += 1;
+    const onProgress = (doing: string): void => void (run.doing = doing);
+    const { entryIds } = run;
+    try {
+      await buildDrafts(options, { project, entryIds, number: builds, onProgress, signal });
+      run.state = 'comparing';
+      const result = await compare(project, release);
+      if (isOvertaken()) return undefined;
+      const { site } = releaseFiles(releasesFolder, release);
+      shown = { key: run.key, before: site, after: join(project, outputFolder) };
+      return result;
+    } catch (error) {
+      // A build that has stood still may find its connections closed.
+      if (isOvertaken()) return undefined;
+      throw error;
+    }
+  };
+
+  const find = async (run: DryRun): Promise<DryRunResult> => {
+    folder ??= Promise.resolve(config.prepareFolder(siteFolder));
+    const project = await folder.catch((error: unknown) => {
+      folder = undefined;
+      throw error;
+    });
+    let hasFailed = false;
+    for (let number = 1; number <= maxAttempts; number += 1) {
+      signal.throwIfAborted();
+      try {
+        const result = await attempt(run, project);
+        if (result) return result;
+      } catch (error) {
+        // As the publisher does: what is not of the content may pass.
+        const isTransient = error instanceof BuildError && error.kind === 'transient';
+        if (!isTransient || hasFailed) throw error;
+        hasFailed = true;
+      }
+    }
+    throw new Error(
+      'Others have published again and again meanwhile. Ask again when that has ended.',
+    );
   };
 
   const execute = async (run: DryRun): Promise<void> => {
     try {
       shown = undefined;
-      folder ??= Promise.resolve(config.prepareFolder(siteFolder));
-      const project = await folder;
-      let result: DryRunResult | undefined;
-      while (result === undefined && !isClosed) result = await attempt(run, project);
-      if (result) Object.assign(run, { result, state: 'done' });
+      Object.assign(run, { result: await find(run), state: 'done' });
     } catch (error) {
       run.state = 'failed';
+      run.isContentError = error instanceof BuildError && error.kind === 'content';
       run.error = error instanceof Error ? error.message : String(error);
-      log(`a dry run has failed: ${run.error}`);
+      if (!signal.aborted) log(`a dry run has failed: ${run.error}`);
     }
   };
 
@@ -145,14 +147,13 @@ export const openDryRuns = (options: DryRunOptions): DryRuns => {
       };
       runs.push(run);
       runs.splice(0, Math.max(0, runs.length - kept));
-      work = work.then(() => (isClosed ? undefined : execute(run)));
+      work = work.then(() => (signal.aborted ? undefined : execute(run)));
       return run;
     },
     find: (key) => runs.find((run) => run.key === key),
     foldersOf: (key) => (shown?.key === key ? shown : undefined),
     close: async () => {
-      isClosed = true;
-      running?.child.stdin.end();
+      closing.abort();
       await work;
     },
   };

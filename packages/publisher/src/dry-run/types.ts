@@ -1,6 +1,9 @@
 /** What a project adds to its config for dry runs: builds with drafts, which are compared with the live site and never released. */
 export type DryRunConfig = {
-  /** Makes a copy of the project, where a build does not touch the project's own output. Returns its folder. Called once. */
+  /**
+   * Makes a copy of the project, where a build does not touch the project's own output. Returns its folder. Called before the first dry run,
+   * and again after it has failed.
+   */
   prepareFolder: (siteFolder: string) => string | Promise<string>;
   /** The environment variables with which the build command takes the drafts of these entries for published. */
   environment: (entryIds: readonly string[], siteFolder: string) => NodeJS.ProcessEnv;
@@ -37,5 +40,7 @@ export type DryRun = {
   /** What the build does. */
   doing?: string;
   error?: string;
+  /** Whether `error` is of the content, so that publishing it would fail as well. */
+  isContentError?: boolean;
   result?: DryRunResult;
 };

@@ -1,5 +1,6 @@
 import type { DryRun } from '../dry-run/types';
 import { element, outerLink } from './dom';
+import { failureTitle } from '../dry-run/failureTitle';
 import { placeList } from './pageList';
 import type { AppParameters } from './parameters';
 
@@ -33,10 +34,7 @@ const pause = (): Promise<void> => new Promise((done) => setTimeout(done, interv
 
 const resultOf = (run: DryRun, parameters: AppParameters): HTMLElement[] => {
   if (run.state === 'failed') {
-    return [
-      element('h2', {}, 'The site cannot be built with the draft'),
-      element('p', {}, run.error),
-    ];
+    return [element('h2', {}, failureTitle(run)), element('p', {}, run.error)];
   }
   const pages = run.result?.pages ?? [];
   const sites = new Set(pages.map(({ site }) => site)).size;

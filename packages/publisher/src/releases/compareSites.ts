@@ -11,8 +11,8 @@ export type SiteDifference = {
   deleted: readonly string[];
 };
 
-/** Compressed copies follow their originals. */
-const isCopy = (file: string): boolean => /\.(?:br|gz)$/.test(file);
+/** Compressed copies and source maps follow the files that they are of. */
+const isCopy = (file: string): boolean => /\.(?:br|gz|map)$/.test(file);
 
 /**
  * Compares a built site with a released one by the comparison of `makeRelease`.
