@@ -29,6 +29,7 @@ export const insightDocument: MakeDocument = async (node, tools) => {
         type,
         ...authorNames(node, find),
         ...names(node, 'topics', find),
+        ...names(node, 'industries', find),
         ...names(node, 'services', find),
       ),
       body: richTextWords(node.body),

@@ -35,6 +35,17 @@ test('a space of dark corners builds, and says what it leaves out', async () => 
   ).toHaveLength(1);
   expect(html('').querySelectorAll('a[href="/single/en/home"]').length).toBeGreaterThan(0);
   expect(html('').querySelectorAll('a[href^="/empty"]')).toHaveLength(0);
+
+  // Roots follow from the countries of the space: no table names these.
+  const redirects = readFileSync(join(folder, '_redirects'), 'utf8');
+  for (const [root, home] of [
+    ['/aa', '/aa/en/home'],
+    ['/aa/en', '/aa/en/home'],
+    ['/aa/fr', '/aa/fr/home'],
+    ['/single', '/single/en/home'],
+  ]) {
+    expect(redirects).toContain(`\n${root}  ${home}  301\n`);
+  }
 }, 240_000);
 
 test('values of wrong kinds are left out, and each is named with entry and field', async () => {

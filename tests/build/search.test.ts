@@ -12,7 +12,6 @@ import {
 import {
   searchTypes,
   type IndexAndStore,
-  type SearchFiles,
   type SearchType,
 } from '../../search-index/format/searchTypes';
 import { flexSearchExport, flexSearchOptions } from '../../search-index/build/flexSearchExport';

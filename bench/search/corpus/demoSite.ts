@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { addSynonyms } from '~/search-index/build/addSynonyms';
+import { addSynonyms, type Synonyms } from '~/search-index/build/addSynonyms';
 import type { Article } from './article';
 import { demoLinks, sectionText } from './demoLinks';
 import { readExport, type Entry } from './readExport';
@@ -7,7 +7,7 @@ import { readExport, type Entry } from './readExport';
 const folders = { insight: 'insights', keyPlay: 'keyplays', service: 'services' } as const;
 
 /** Every page of a region that search finds, in one language, out of the export of the demo space. */
-export const demoSite = (country: string, locale: string): Article[] => {
+export const demoArticles = (country: string, locale: string): Article[] => {
   const reader = readExport(locale);
   const { entries, text, linked } = reader;
   const names = (entry: Entry, field: string) =>
@@ -29,6 +29,7 @@ export const demoSite = (country: string, locale: string): Article[] => {
     ].join('\n');
     const tags = [
       'type',
+      'topics',
       'services',
       'departments',
       'industries',
@@ -37,7 +38,7 @@ export const demoSite = (country: string, locale: string): Article[] => {
     ].flatMap((field) => names(entry, field));
     // As the website's: the picture's hash, which no compression makes shorter.
     const hash = createHash('sha256').update(slug).digest('hex').slice(0, 20);
-    const image = { src: `/static/${hash}/400.webp` };
+    const image = { src: `/static/${hash}/192.webp` };
     const common = { slug, metaDescription };
     const record =
       type === 'service'
@@ -76,11 +77,21 @@ export const demoSite = (country: string, locale: string): Article[] => {
       },
     ];
   });
-  const synonyms = entries
+  return [...pages, ...demoLinks(country, locale, reader)];
+};
+
+/** The groups of synonyms that the demo space lists in a language. */
+export const demoSynonyms = (locale: string): Synonyms[] => {
+  const { entries, value } = readExport(locale);
+  return entries
     .filter(({ sys }) => sys.contentType.sys.id === 'searchSynonyms')
-    .map((entry) => reader.value(entry, 'words') as string[]);
-  const articles = [...pages, ...demoLinks(country, locale, reader)];
-  return addSynonyms(articles, synonyms, locale).map((document, at) => ({
+    .map((entry) => value(entry, 'words') as string[]);
+};
+
+/** Every page of a region that search finds, in one language, with the synonyms of the space. */
+export const demoSite = (country: string, locale: string): Article[] => {
+  const articles = demoArticles(country, locale);
+  return addSynonyms(articles, demoSynonyms(locale), locale).map((document, at) => ({
     ...document,
     key: articles[at]?.key ?? '',
   }));

@@ -61,6 +61,36 @@ describe.each(schemes)('in the %s scheme', (scheme) => {
   });
 });
 
+/** The values of a scheme where the visitor asks for more contrast. */
+const withMoreContrast = (scheme: (typeof schemes)[number]) => {
+  const rules = [
+    ...css.matchAll(/@media screen and \(prefers-contrast: more\)([^{]*)\{\s*:root \{([^}]*)\}/g),
+  ]
+    .filter(
+      ([, more = '']) => more.trim() === '' || more.includes(`prefers-color-scheme: ${scheme}`),
+    )
+    .map(([, , declarations = '']) => declarations)
+    .join('');
+  return (name: ColorName): string => {
+    const value = valueIn(rules, name) ?? palette[scheme][name];
+    const [, other] = /^VAR\((--[A-Z-]+)\)$/.exec(value) ?? [];
+    const named = names.find((candidate) => propertyOf(candidate).toUpperCase() === other);
+    return named ? palette[scheme][named] : value;
+  };
+};
+
+describe.each(schemes)('for visitors who ask for more contrast, in the %s scheme', (scheme) => {
+  const valueOf = withMoreContrast(scheme);
+
+  test.each(textPairs)('text in %s on %s has a contrast of 7', (text, ground) => {
+    expect(contrast(valueOf(text), valueOf(ground))).toBeGreaterThanOrEqual(7);
+  });
+
+  test.each(['paper', 'white', 'mist'] as const)('lines on %s have a contrast of 7', (ground) => {
+    expect(contrast(valueOf('line'), valueOf(ground))).toBeGreaterThanOrEqual(7);
+  });
+});
+
 /** `#RRGGBB` of OKLCH, its chroma reduced until sRGB has the colour. */
 const fromOklch = (lightness: number, chroma: number, hue: number): string => {
   const a = chroma * Math.cos((hue * Math.PI) / 180);
