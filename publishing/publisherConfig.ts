@@ -37,7 +37,7 @@ export const publisherConfig: PublisherConfig = {
   buildState,
   describeSource: async (siteFolder) => ({
     ...(await describeSource(siteFolder)),
-    ...snapshots.describe(siteFolder),
+    ...(await snapshots.describe(siteFolder)),
   }),
   entryPagesFile,
   translationsFile,

@@ -1,9 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { isJsonLog, jsonLog, textLog } from 'static-site-publisher/monitoring';
-import { pathHistoryFile } from '../../redirects/slugChangeRedirects';
-import { describeContent, snapshotId, type ContentSnapshot } from './contentSnapshot';
+import { snapshotId } from './contentSnapshot';
+import { describeForRelease, lastDescribed } from './describedSnapshot';
 import { downloader } from './downloadFile';
 import { openSnapshotStore } from './openSnapshotStore';
 import { storeSnapshot } from './storeSnapshot';
@@ -15,35 +13,30 @@ const log = (line: string): void => (isJsonLog() ? jsonLog('talvane')(line) : te
 
 /** The snapshots of releases: named before the switch to a release, and stored after it. */
 export const releaseSnapshots = () => {
-  let described: { snapshot: ContentSnapshot; pathHistory: string } | undefined;
   let storing = Promise.resolve();
 
   const store = async (siteFolder: string, address: string): Promise<void> => {
+    const described = await lastDescribed(siteFolder);
     if (described === undefined)
       return log('snapshot: none; the first build that fetches the whole space begins one');
     const began = Date.now();
-    const store = await openSnapshotStore(address, process.env);
+    const target = await openSnapshotStore(address, process.env);
     try {
-      const download = downloader(siteFolder);
       const { id, files, stored } = await storeSnapshot({
-        ...{ siteFolder, address, store, download, ...described },
+        ...{ siteFolder, address, store: target, ...described },
+        download: downloader(siteFolder),
       });
       log(`snapshot: ${id} with ${files} files; ${stored} stored in ${Date.now() - began} ms`);
     } finally {
-      store.close();
+      target.close();
     }
   };
 
   return {
     /** The id of the content that the last build was made of, for the signed manifest of its release. */
-    describe: (siteFolder: string): { content?: string } => {
-      const snapshot = describeContent(siteFolder);
-      const history = join(siteFolder, pathHistoryFile);
-      described = snapshot && {
-        snapshot,
-        pathHistory: existsSync(history) ? readFileSync(history, 'utf8') : '',
-      };
-      return snapshot === undefined ? {} : { content: snapshotId(snapshot) };
+    describe: async (siteFolder: string): Promise<{ content?: string }> => {
+      const described = await describeForRelease(siteFolder);
+      return described === undefined ? {} : { content: snapshotId(described.snapshot) };
     },
     /** Stores it where PUBLISH_SNAPSHOTS says. A failure is logged: the release is live without it. */
     store: async (siteFolder: string): Promise<void> => {

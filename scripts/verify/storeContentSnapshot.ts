@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { loadEnvironment } from '../../gatsby/settings/loadEnvironment';
-import { describeContent } from '../../publishing/snapshot/contentSnapshot';
+import { lastDescribed } from '../../publishing/snapshot/describedSnapshot';
 import { downloader } from '../../publishing/snapshot/downloadFile';
 import { openSnapshotStore } from '../../publishing/snapshot/openSnapshotStore';
 import { storeSnapshot } from '../../publishing/snapshot/storeSnapshot';
@@ -30,13 +30,13 @@ export const storeContentSnapshot = async (
   if (!address || positionals.length > 1)
     throw new Error('Name one folder or s3://bucket/prefix, or set PUBLISH_SNAPSHOTS.');
   const siteFolder = resolve('.');
-  const snapshot = describeContent(siteFolder);
-  if (snapshot === undefined)
+  const described = await lastDescribed(siteFolder);
+  if (described === undefined)
     throw new Error('There is no content of a build: npm run build, after removing .cache.');
   const store = await openSnapshotStore(address, process.env);
   const download = downloader(siteFolder);
   const { id, files, stored } = await storeSnapshot({
-    ...{ siteFolder, address, store, snapshot, download },
+    ...{ siteFolder, address, store, download, ...described },
   }).finally(() => store.close());
   print(`${id}: ${files} files, ${stored} objects stored in ${address}`);
 };

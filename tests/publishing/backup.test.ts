@@ -158,19 +158,25 @@ beforeAll(async () => {
     recorded = index;
     await wait(60);
   });
-  for (let round = 0; round < rounds; round += 1) {
+  const takeBackup = async (round: number): Promise<void> => {
     await wait(150);
+    // A busy machine acknowledges less in that time.
+    while (round === rounds - 1 && Math.min(webhooks.length, messages.length) <= 20) await wait(50);
     const before = { webhooks: [...webhooks], messages: [...messages], recorded };
     const file = join(backups, `${round}.tar.gz`);
     const options = { cwd: site.folder, env };
     await promisify(execFile)(process.execPath, argumentsOf('backup.ts', [file]), options);
     taken.push({ ...before, file });
+  };
+  try {
+    for (let round = 0; round < rounds; round += 1) await takeBackup(round);
+  } finally {
+    isOver = true;
+    await Promise.all([publishing, sending, recording]);
+    await server.close();
+    await publisher.close();
   }
-  isOver = true;
-  await Promise.all([publishing, sending, recording]);
-  await server.close();
-  await publisher.close();
-}, 60_000);
+}, 180_000);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 test('a backup under load has every webhook and submission that was acknowledged before it', async () => {

@@ -12,6 +12,7 @@ import {
 import { dirname, join, resolve } from 'node:path';
 import { currentRelease, makeKeyPair, releaseFiles } from 'static-site-publisher/releases';
 import { startSiteServer, type SiteServer } from '~/hosting/startSiteServer';
+import { openWorktree } from '~/scripts/verify/openWorktree';
 import type { RunningPublisher } from 'static-site-publisher';
 import { startTestPublisher } from './support/startTestPublisher';
 import {
@@ -142,4 +143,18 @@ test('the live files are compared with a build on another machine', async () => 
   expect(output).toContain('are those of the signed release');
   expect(code).toBe(1);
   rmSync(built, { recursive: true });
+});
+
+test('verify says what is missing for a rebuild', async () => {
+  const rebuild = ['--snapshot', join(site.folder, 'snapshots')];
+  const { code, output } = await verify(server.origin, '--key', keys.publicKey, ...rebuild);
+  expect(output).toContain('are those of the signed release');
+  expect(output).toContain('error The release names no snapshot of its content');
+  expect(code).toBe(1);
+  const without = await verify(server.origin, '--against', 'public', ...rebuild);
+  expect(without.output).toContain('--snapshot needs the public key');
+  const open = (commit?: string) => openWorktree(resolve('.'), commit, join(site.folder, 'other'));
+  await expect(open()).rejects.toThrow('The release names no commit');
+  await expect(open('a'.repeat(40))).rejects.toThrow(`This clone has no commit ${'a'.repeat(40)}`);
+  await expect(open(`${'a'.repeat(40)} with changes`)).rejects.toThrow('which is no commit');
 });

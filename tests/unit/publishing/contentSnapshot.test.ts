@@ -8,6 +8,7 @@ import {
 } from '~/plugins/contentful-consistency/contentLog';
 import { replaceFile } from '~/plugins/contentful-consistency/replaceFile';
 import { describeContent, keys, snapshotId } from '~/publishing/snapshot/contentSnapshot';
+import { describeForRelease, lastDescribed } from '~/publishing/snapshot/describedSnapshot';
 import { openSnapshotStore } from '~/publishing/snapshot/openSnapshotStore';
 import { readSnapshot } from '~/publishing/snapshot/readSnapshot';
 import { storeSnapshot } from '~/publishing/snapshot/storeSnapshot';
@@ -145,4 +146,18 @@ test('what is missing or damaged in the store is named', async () => {
   );
   await expect(restore(id)).rejects.toThrow(`The snapshot ${id} is damaged.`);
   await expect(restore('0'.repeat(64))).rejects.toThrow('The store has no snapshot 000');
+});
+
+test('what a release names is stored after the release has changed the path history', async () => {
+  sync(true, [entry('one', 'One')]);
+  const described = await describeForRelease('.');
+  replaceFile(pathHistoryFile, '{"last":{"one":"/one"}}');
+  expect(await lastDescribed('.')).toEqual(described);
+  expect(described).toMatchObject({ snapshot: { pathHistory: null }, pathHistory: '' });
+  // A later build has other content, and the history as it is now.
+  sync(false, [entry('two', 'Two')]);
+  expect(await lastDescribed('.')).toEqual({
+    snapshot: describeContent('.'),
+    pathHistory: '{"last":{"one":"/one"}}',
+  });
 });

@@ -81,6 +81,8 @@ export const shareBuildState = (build: BuildStep, options: ShareOptions): BuildS
     const manifest = await store.readManifest(state.manifest, downloading);
     const into = join(folder, 'restore');
     await downloadState({ store, manifest, paths, into, signal: downloading });
+    // One that waits has the present state open.
+    await build.close?.();
     await writeLocalState(siteFolder, { identity: identity.id, step: 'restoring' });
     await placeState(siteFolder, paths, into);
     await writeLocalState(siteFolder, { identity: identity.id, step: 'complete' });
