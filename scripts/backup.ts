@@ -7,7 +7,8 @@ const help = `npm run backup -- <file or folder>
 
 Writes what no build makes again to a tar archive: the submissions of forms and the state of their deliveries, the queue and
 the state of the publisher, the releases, the former paths of pages, and when entries changed in each language. The servers may
-run. A folder gets a file with the time in its name. The archive has personal data: only its owner may read it.
+run. A folder, which ends with a slash or is there already, gets a file with the time in its name. The archive has personal data: only
+its owner may read it.
 
   --help   this text
 

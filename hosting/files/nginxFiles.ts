@@ -50,7 +50,7 @@ export const formatNginxServer = (headers: Headers, pathPrefix = ''): string => 
 absolute_redirect off;
 server_tokens off;
 charset utf-8;
-charset_types text/html text/css text/plain text/xml application/javascript application/json application/atom+xml application/manifest+json image/svg+xml;
+charset_types text/css text/plain text/xml application/javascript application/json application/atom+xml application/manifest+json image/svg+xml;
 gzip_static on;
 etag on;
 

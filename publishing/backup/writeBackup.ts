@@ -37,7 +37,7 @@ const hashAll = async (folder: string): Promise<Record<string, string>> => {
  */
 export const writeBackup = async (siteFolder: string, target: string): Promise<Backup> => {
   const createdAt = new Date().toISOString();
-  const isFolder = existsSync(target) && statSync(target).isDirectory();
+  const isFolder = target.endsWith('/') || (existsSync(target) && statSync(target).isDirectory());
   const file = resolve(isFolder ? join(target, fileName(createdAt)) : target);
   const state = join(siteFolder, publishingFolder);
   await mkdir(state, { recursive: true });

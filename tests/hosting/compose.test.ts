@@ -84,6 +84,17 @@ test('the publishers have settings that the publisher reads, with the database o
   }
 });
 
+test('forms and searches without a result reach the site server', () => {
+  const { build, environment = {}, volumes = [] } = compose.services.server ?? {};
+  expect(build?.target).toBe('server');
+  expect(environment).toEqual({ HOST: '0.0.0.0' });
+  expect(readFileSync('.env.example', 'utf8')).toMatch(/^HOST=/m);
+  const [, port = ''] = /EXPOSE (\d+)/.exec(stageOf('server')) ?? [];
+  expect(nginx).toContain(`set $receiver http://server:${port};`);
+  // Messages are kept in a volume.
+  expect(volumes).toContain(`space:${workFolder}/.space`);
+});
+
 test('images are built from targets of the Dockerfile, whose commands are there', () => {
   for (const [, { build, image }] of services) {
     expect([build, image].filter(Boolean)).toHaveLength(1);
