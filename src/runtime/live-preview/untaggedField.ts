@@ -3,8 +3,8 @@ import { readTag, readTags, type FieldOfPage } from './tags';
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-/** Addresses that resolvers compute. */
-const computed: ReadonlySet<string> = new Set(['href', 'path', 'url']);
+/** Names of addresses that resolvers compute. */
+const computed = /^(?:href|path|url)$|Href$/;
 
 /**
  * The field of an entry that has this value: the entry is that of the tagged texts beside it in page data.
@@ -14,7 +14,7 @@ const computed: ReadonlySet<string> = new Set(['href', 'path', 'url']);
 const findIn = (value: unknown, wanted: number | string, id?: string): FieldOfPage | undefined => {
   if (!isObject(value)) return undefined;
   const values = Object.values(value);
-  const field = Object.keys(value).find((key) => value[key] === wanted && !computed.has(key));
+  const field = Object.keys(value).find((key) => value[key] === wanted && !computed.test(key));
   if (field !== undefined) {
     const tag = values
       .map((text) => (typeof text === 'string' ? readTag(text) : undefined))

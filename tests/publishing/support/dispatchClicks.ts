@@ -8,7 +8,7 @@ const endMark = -1;
 
 /**
  * Dispatches a click at each node of the preview, at the point and on the element that a mouse would click, and returns what the
- * SDK sends to the editor. Links and buttons do nothing, and the editor opens no form, so that a page takes a second.
+ * SDK sends to the editor. Links and buttons do nothing, and the editor loads no form for each.
  */
 export const dispatchClicks = async (
   { page, site }: Pane,

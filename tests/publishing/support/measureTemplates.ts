@@ -32,17 +32,30 @@ export const placesOf = ({ pages }: Routes, sites: readonly string[]): Place[] =
   ];
 };
 
-/** Waits until the page in the preview has stayed the same for a while. */
-const settle = async ({ page, site }: Pane): Promise<void> => {
-  const read = () =>
-    site.evaluate(() => `${location.pathname} ${document.body.textContent?.length}`);
-  let [last, since] = ['', Date.now()];
-  for (const end = Date.now() + 20_000; Date.now() - since < 400 && Date.now() < end;) {
-    const now = await read().catch(() => '');
-    if (now !== last || now === '') [last, since] = [now, Date.now()];
-    await page.waitForTimeout(50);
-  }
-};
+/** Waits until nothing has changed on the page for a second and thirty frames, which take longer on a busy machine. */
+const settle = ({ site }: Pane): Promise<void> =>
+  site.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const end = performance.now() + 60_000;
+        let [frames, since] = [0, performance.now()];
+        const observer = new MutationObserver(() => {
+          [frames, since] = [0, performance.now()];
+        });
+        observer.observe(document.body, { childList: true, subtree: true, characterData: true });
+        const wait = (): void => {
+          frames += 1;
+          const now = performance.now();
+          if ((frames < 30 || now - since < 1000) && now < end) {
+            requestIdleCallback(() => requestAnimationFrame(wait));
+            return;
+          }
+          observer.disconnect();
+          resolve();
+        };
+        wait();
+      }),
+  );
 
 /** Opens a page in the preview by its address, and waits until the SDK has connected again. */
 const open = async (pane: Pane, path: string): Promise<void> => {

@@ -34,9 +34,10 @@ test('a link whose text has no tag is of the field with its address, not of a co
     name: tagText('Ada', { entityType: 'Entry', id: 'ada', field: 'name', locale: 'en' }),
     linkedInProfile: 'https://example.com/in/ada',
     path: '/us/en/ada',
+    termsHref: '/us/en/terms',
   };
   const { document } = new JSDOM(
-    '<a href="https://example.com/in/ada"><span>Profile</span></a> <a href="/us/en/ada">Page</a> <p>None</p>',
+    '<a href="https://example.com/in/ada"><span>Profile</span></a> <a href="/us/en/ada">Page</a> <b><a href="/us/en/terms">Terms</a></b> <p>None</p>',
   ).window;
   const fieldAt = (selector: string) => {
     const element = document.querySelector(selector);
@@ -44,5 +45,6 @@ test('a link whose text has no tag is of the field with its address, not of a co
   };
   expect(fieldAt('span')).toMatchObject({ id: 'ada', field: 'linkedInProfile' });
   expect(fieldAt('a:not(:has(span))')).toBeUndefined();
+  expect(fieldAt('b a')).toBeUndefined();
   expect(fieldAt('p')).toBeUndefined();
 });
