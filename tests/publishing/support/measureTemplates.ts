@@ -47,7 +47,7 @@ const settle = ({ site }: Pane): Promise<void> =>
           frames += 1;
           const now = performance.now();
           if ((frames < 30 || now - since < 1000) && now < end) {
-            requestIdleCallback(() => requestAnimationFrame(wait));
+            requestIdleCallback(() => requestAnimationFrame(wait), { timeout: 500 });
             return;
           }
           observer.disconnect();
