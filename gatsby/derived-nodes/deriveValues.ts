@@ -8,6 +8,7 @@ import { menuTitleEntriesOf, menuTitlesOf } from './menuTitles';
 import { pathsOf } from './pagePaths';
 import { regionsOf } from './regions';
 import { relatedOf } from './related';
+import { resolverHashNode } from './resolverHash';
 import { listIdsOf, locationsOf, siteListsOf } from './siteLists';
 
 /**
@@ -20,7 +21,11 @@ export const deriveValues = async (
   locales: readonly string[],
   context: ResolverContext,
 ): Promise<ReadonlyMap<string, unknown>> => {
-  const values = new Map<string, unknown>([...pathsOf(routes), regionsOf(routes, context)]);
+  const values = new Map<string, unknown>([
+    ...pathsOf(routes),
+    regionsOf(routes, context),
+    resolverHashNode(),
+  ]);
   for (const locale of locales) {
     values.set(...(await labelsOf(locale, context)));
     if (isPreview()) values.set(...(await labelEntriesOf(locale, context)));

@@ -4,7 +4,7 @@ import { readEntryRecords } from '../../plugins/contentful-consistency/entryReco
 import { ProblemError } from '../problems/buildProblem';
 import { panicWith } from '../problems/reportProblems';
 import { readSettings } from '../settings/readSettings';
-import { resolverHash } from './resolverHash';
+import { resolverHash } from '../derived-nodes/resolverHash';
 import { contextOfNodes, nodeSourceOf } from '../content/nodeSource';
 import { setCurrentRoutes } from '../routes/currentRoutes';
 import { entryTypeNames } from '../content/typeNames';

@@ -3,6 +3,7 @@ import { homePath, languageSegment, sitePath, siteRoot } from '../../src/i18n/pa
 import { readLabels } from '../derived-nodes/labels';
 import { pageAt, pagesBelow, servicesPath } from '../derived-nodes/pagePaths';
 import { readRegions } from '../derived-nodes/regions';
+import { dependOnResolvers } from '../derived-nodes/resolverHash';
 import { byText, readLocations, readSiteList, type SiteListName } from '../derived-nodes/siteLists';
 import { allowsTags } from '../routes/allowsTags';
 import type { Site } from '../routes/types';
@@ -109,6 +110,7 @@ export const queryResolvers = {
     type: '[LabelSet!]!',
     resolve: (_source: unknown, _args: object, context: ResolverContext) => {
       dependOnSites(context);
+      dependOnResolvers(context);
       const { sites, pages } = currentRoutes().routes;
       const byLanguage = new Map(sites.map(({ language, locale }) => [language, locale]));
       // Without sites, error pages are in the default locale, which is that of the root page.

@@ -63,3 +63,9 @@ export const tagValue = (value: unknown, source: TagSource): unknown => {
   }
   return value;
 };
+
+/** Adds the tag to each text of an object, such as sums of one list. */
+export const tagAll = (values: unknown, source: TagSource): unknown =>
+  Object.fromEntries(
+    Object.entries(values as object).map(([name, value]) => [name, tagValue(value, source)]),
+  );

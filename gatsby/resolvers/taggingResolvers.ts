@@ -8,7 +8,7 @@ import { readLabelEntries, readLabels } from '../derived-nodes/labels';
 import { languageNode } from '../derived-nodes/languageNode';
 import type { Site } from '../routes/types';
 import { tagDrawing } from './tagDrawing';
-import { tagText, tagValue, type TagSource } from './sourceTags';
+import { tagAll, tagText, tagValue, type TagSource } from './sourceTags';
 import { taggedTypes } from './taggedFields';
 
 type Info = {
@@ -106,6 +106,11 @@ const contentTypeResolvers = taggedTypes.map(({ id, fields }) => [
           fieldOf(node, 'file', true);
         return { ...link, details: tagText(details, source) };
       }),
+    }),
+    ...(id === 'investorData' && {
+      capitalTotals: tagging<ContentNode>((totals, node) =>
+        tagAll(totals, fieldOf(node, 'capitalStructure', true)),
+      ),
     }),
     ...((id === 'media' || id === 'service') && { videoLabels: labelsOfNode }),
     labels: labelsOfNode,

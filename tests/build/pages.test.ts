@@ -1,6 +1,6 @@
 import type { HTMLElement } from 'node-html-parser';
 import { sliceId } from '../../src/i18n/sliceId';
-import { resolverHash } from '../../gatsby/pages/resolverHash';
+import { resolverHash } from '../../gatsby/derived-nodes/resolverHash';
 import {
   builtFiles,
   errorPages,

@@ -11,8 +11,9 @@ import { secretParameter } from '../../publishing/preview/previewGuard';
 import { extremesSpace } from '../fixtures/extremesSpace';
 import { freePort } from '../support/freePort';
 import { ContentIndex } from './support/contentIndex';
-import { clickNode, openPane, shownNodes, typeInto } from './support/livePane';
+import { clickNode, openPane, typeInto } from './support/livePane';
 import { measureClicks, report, shareOf, type Measured } from './support/measureClicks';
+import { shownNodes } from './support/shownNodes';
 
 const folder = mkdtempSync(join(tmpdir(), 'live-editing-'));
 const exportFile = join(folder, '.space', 'space.json');

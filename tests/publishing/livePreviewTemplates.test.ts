@@ -4,17 +4,12 @@ import { launchBrowser } from '../../scripts/support/launchBrowser';
 import type { Routes } from '../../gatsby/routes/types';
 import { ContentIndex, type Space } from './support/contentIndex';
 import { openPane } from './support/livePane';
-import {
-  measureClicks,
-  report,
-  shareOf,
-  type Focused,
-  type Measured,
-} from './support/measureClicks';
+import { report, shareOf } from './support/measureClicks';
+import { measureTemplates, placesOf } from './support/measureTemplates';
 
 /**
  * The origin of the local space beside whose forms `npm run preview` of the demo space shows pages, such as
- * https://localhost:9443. Unset, the test is skipped: it clicks some thousand texts.
+ * https://localhost:9443. Unset, the test is skipped: it clicks some ten thousand texts.
  */
 const origin = process.env.LIVE_PREVIEW;
 /** Only these templates, separated by commas. */
@@ -33,43 +28,19 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 (origin ? test : test.skip)(
-  'a click on 98 % of the visible content of all templates opens its field',
+  'a click on 98 % of the visible content of all templates of the demo space opens its field',
   async () => {
-    const { pages } = readJson<Routes>('.preview/.cache/routes.json');
+    const routes = readJson<Routes>('.preview/.cache/routes.json');
     const index = new ContentIndex(
       readJson<Space>(process.env.SPACE_FILE ?? '.space/demo/export.json'),
       true,
     );
-    const shown = (template: string) => {
-      const own = pages.filter((page) => page.template === template);
-      const ofSites = own.filter(({ site }) => site && sites.includes(site.id));
-      return (ofSites.length > 0 ? ofSites : own.slice(0, 1)).filter(
-        ({ site }, at, all) => all.findIndex((other) => other.site?.id === site?.id) === at,
-      );
-    };
-    const templates = [...new Set(pages.map(({ template }) => template))];
-    const places = [
-      ...templates.flatMap((template) =>
-        shown(template).map(({ path, locale }) => ({ template, path, locale })),
-      ),
-      ...['404', '500'].map((template) => ({ template, path: `/${template}.html`, locale: 'en' })),
-    ].filter(({ template }) => only?.includes(template) ?? true);
-    const home = pages.find(({ template }) => template === 'homepage');
-    const measured: Measured[] = [];
-    const focused: Focused = new Set();
-    for (const { template, path, locale } of places) {
-      const pane = await openPane(
-        browser,
-        `${origin}/live-preview/Entry/${home?.entryId}?locale=${locale}`,
-      );
-      await pane.site.goto(new URL(path, pane.site.url()).href, { timeout: 120_000 });
-      await pane.site.locator('h1').first().waitFor({ timeout: 60_000 });
-      await pane.page.waitForTimeout(1500);
-      const one = await measureClicks(pane, index, template, focused);
-      process.stdout.write(report([one]));
-      measured.push(one);
-      await pane.page.context().close();
-    }
+    const home = routes.pages.find(({ template }) => template === 'homepage');
+    const pane = await openPane(browser, `${origin}/live-preview/Entry/${home?.entryId}`);
+    const places = placesOf(routes, sites).filter(
+      ({ template }) => only?.includes(template) ?? true,
+    );
+    const measured = await measureTemplates(pane, index, places);
     const results = process.env.LIVE_PREVIEW_RESULTS;
     if (results) writeFileSync(results, JSON.stringify(measured, null, 1));
     process.stdout.write(`\n${report(measured.map((one) => ({ ...one, wrong: [] })))}`);

@@ -87,7 +87,7 @@ export const tagAt = (
       if (text === undefined) return undefined;
       return (
         readTag(text) ??
-        numberField(text, pageData) ??
+        numberField(text, element, pageData) ??
         tagOfText(element) ??
         addressField(element, pageData)
       );

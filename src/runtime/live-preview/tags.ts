@@ -45,6 +45,10 @@ export const readTag = (text: string): Tag | undefined => {
   return known.get(hidden);
 };
 
+/** All source tags of a text, in their order. */
+export const readTags = (text: string): Tag[] =>
+  (text.match(new RegExp(pattern, 'g')) ?? []).flatMap((hidden) => readTag(hidden) ?? []);
+
 /** Adds a tag to each line of a text, as `gatsby/resolvers/sourceTags.ts` does. */
 export const addTag = (text: string, hidden: string): string =>
   text.replace(/[^\n]*\S[^\n]*/g, (line) => `${line}${hidden}`);

@@ -1,5 +1,6 @@
 import type { ExportEntry } from '~/contentful/model/export/exportFormat';
-import type { OpenedField, ShownNode } from './livePane';
+import type { OpenedField } from './livePane';
+import type { ShownNode } from './shownNodes';
 
 type Entity = {
   sys: { id: string; contentType?: { sys: { id: string } } };
@@ -31,6 +32,12 @@ const textsOf = (value: unknown): string[] => {
 const isDate = (text: string): boolean => /^\d{4}-\d\d-\d\d/.test(text);
 const digits = (text: string): string => text.replace(/\D/g, '');
 
+/** Whether a text has this number, in the notation of a language and rounded to the decimals of the text. */
+const isNumberShown = (value: number, text: string): boolean => {
+  const decimals = /[.,](\d{1,2})\D*$/.exec(text)?.[1]?.length ?? 0;
+  return [0, decimals].some((places) => digits(value.toFixed(places)) === digits(text));
+};
+
 /** Whether a page shows a value as this text: as it is, with an ellipsis, with placeholders filled in, or formatted. */
 const isShownAs = (value: string, text: string): boolean => {
   if (value === text || (text.endsWith('…') && value.startsWith(text.slice(0, -1)))) return true;
@@ -42,7 +49,8 @@ const isShownAs = (value: string, text: string): boolean => {
     return parts.length > 0 && parts.every((part) => text.includes(part));
   }
   if (isDate(value)) return text.includes(value.slice(0, 4)) && /\D/.test(text);
-  return /^-?[\d.]+$/.test(value) && digits(text) !== '' && digits(value).startsWith(digits(text));
+  if (!/^-?[\d.]+$/.test(value) || digits(text) === '') return false;
+  return digits(value).startsWith(digits(text)) || isNumberShown(Number(value), text);
 };
 
 /** Pieces of a text that components put together of several fields, as `Guides · 3 July 2026`. */
@@ -120,21 +128,57 @@ export class ContentIndex {
     return `${this.byId.get(id)?.sys.contentType?.sys.id ?? kind}.${field}`;
   }
 
-  /** Whether the opened field has the figures of a chart, or the file of which the kind and size are shown. */
-  private isComputedFrom(text: string, field: string, values: unknown): boolean {
+  /** The entities that a list of links names, without those that are not in the space. */
+  private linkedBy(value: unknown): Entity[] {
+    const links = Array.isArray(value) ? (value as { sys?: { id?: string } }[]) : [];
+    return links.flatMap((one) => this.byId.get(one.sys?.id ?? '') ?? []);
+  }
+
+  /** Whether the opened field has the figures of a chart, what is summed up or subtracted, or the file of which kind and size are shown. */
+  private isComputedFrom(text: string, field: string, value: unknown, { fields }: Entity): boolean {
+    if (field === 'valueThisYear') {
+      const change = Number(value) - Number(fields.valueLastYear?.en);
+      return /^[+\-−]/.test(text) && isNumberShown(change, text);
+    }
     if (field === 'file') return /^[A-Z0-9]{2,5}, [\d.,]+\s\w+$/.test(text);
+    if (field === 'capitalStructure') {
+      const sums = new Map<string, number>();
+      for (const linked of this.linkedBy(value)) {
+        for (const [name, { en }] of Object.entries(linked.fields)) {
+          if (typeof en === 'number') sums.set(name, (sums.get(name) ?? 0) + en);
+        }
+      }
+      return [...sums.values()].some((sum) => isNumberShown(sum, text));
+    }
     if (field !== 'rows') return false;
     const numbersOf = (of: string) => of.replaceAll(',', '.').match(/\d+(?:\.\d+)?/g) ?? [];
-    const known = new Set(textsOf(values).flatMap(numbersOf));
+    const known = new Set(textsOf(value).flatMap(numbersOf));
     const shown = numbersOf(text);
     return shown.length > 0 && shown.every((number) => known.has(number));
   }
 
+  /**
+   * Whether a number is of the entity of which words stand nearest. Other entities may have the same number, such as a year; an
+   * entity none of whose words is there is not told from them.
+   */
+  private isNearest({ text, around }: ShownNode, id: string, field: string): boolean {
+    if (!/^\d+$/.test(text)) return true;
+    const hasWords = (entity: Entity) =>
+      Object.values(entity.fields)
+        .flatMap((byLocale) => Object.values(byLocale))
+        .flatMap(textsOf)
+        .some((value) => value.length > 3 && /\p{L}/u.test(value) && plain(around).includes(value));
+    const type = this.byId.get(id)?.sys.contentType?.sys.id;
+    const others = [...this.byId.values()].filter(
+      (entity) =>
+        entity.sys.contentType?.sys.id === type && entity.fields[field] && hasWords(entity),
+    );
+    return others.length === 0 || others.some((entity) => entity.sys.id === id);
+  }
+
   /** Whether the opened field has, in the opened locale or one that it falls back to, what the node shows. */
-  isRight(
-    { text, isPicture, address }: ShownNode,
-    { kind, id, field, locale }: OpenedField,
-  ): boolean {
+  isRight(node: ShownNode, { kind, id, field, locale }: OpenedField): boolean {
+    const { text, isPicture, address } = node;
     const entity = this.byId.get(id);
     if (!entity) return false;
     if (isPicture && text === '') return kind === 'Asset' && field === 'file';
@@ -142,7 +186,8 @@ export class ContentIndex {
     const content = byLocale[locale] ?? byLocale.en ?? Object.values(byLocale)[0];
     const values = textsOf(content);
     const shown = plain(text);
-    if (this.isComputedFrom(shown, field, content)) return true;
+    if (this.isComputedFrom(shown, field, content, entity)) return true;
+    if (!this.isNearest(node, id, field)) return false;
     return values.some(
       (value) =>
         // A name that the program gives to a link whose address is the field.

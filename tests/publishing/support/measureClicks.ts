@@ -1,12 +1,7 @@
 import type { ContentIndex } from './contentIndex';
-import {
-  openedField,
-  sendClick,
-  shownNodes,
-  type OpenedField,
-  type Pane,
-  type ShownNode,
-} from './livePane';
+import { dispatchClicks } from './dispatchClicks';
+import { clickNode, type OpenedField, type Pane } from './livePane';
+import { shownNodes, type ShownNode } from './shownNodes';
 
 export type Measured = {
   template: string;
@@ -20,23 +15,30 @@ export type Measured = {
   covered: number;
 };
 
-/** The fields that the edit form has focused, by content type and locale. */
+/** The fields that the edit form has focused after a click of the mouse, by content type and locale. */
 export type Focused = Set<string>;
 
-/** Clicks a node; waits for the edit form unless it has focused that field of another entry of the content type before. */
-const click = async (pane: Pane, index: ContentIndex, node: ShownNode, focused: Focused) => {
-  const sent = await sendClick(pane, node.index);
-  if (typeof sent === 'string') return sent;
-  const kind = `${index.kindOf(sent)} in ${sent.locale}`;
-  if (focused.has(kind)) return sent;
-  const opened: OpenedField | 'nothing' = await openedField(pane, sent);
-  if (opened !== 'nothing' && opened.locale === sent.locale) focused.add(kind);
-  return opened;
+/** Why a click of the mouse does not focus the field that `dispatchClicks` has found; undefined if it does. */
+const faultOfMouse = async (
+  pane: Pane,
+  node: ShownNode,
+  sent: OpenedField,
+): Promise<string | undefined> => {
+  const opened = await clickNode(pane, node.index);
+  if (opened === 'covered') return undefined;
+  const isSame =
+    opened !== 'nothing' &&
+    (['kind', 'id', 'field', 'locale'] as const).every((key) => opened[key] === sent[key]);
+  return isSame ? undefined : `the mouse opens ${describeField(opened)}`;
 };
+
+const describeField = (opened: OpenedField | 'nothing'): string =>
+  opened === 'nothing' ? opened : `${opened.id}.${opened.field} in ${opened.locale}`;
 
 /**
  * Clicks every visible text and picture of the content on the page that the preview shows, and compares the field that opens
- * with what the node shows.
+ * with what the node shows. The mouse clicks the first node of each field of a content type and locale, and the edit form must
+ * focus it; the other clicks are dispatched.
  */
 export const measureClicks = async (
   pane: Pane,
@@ -44,52 +46,35 @@ export const measureClicks = async (
   template: string,
   focused: Focused = new Set(),
 ): Promise<Measured> => {
-  const address = pane.site.url();
-  let nodes = await shownNodes(pane.site);
-  const wrong: string[] = [];
+  const { pathname: path } = new URL(pane.site.url());
+  const nodes = await shownNodes(pane.site);
   const others: string[] = [];
-  let content = 0;
-  let covered = 0;
-  for (let at = 0; at < nodes.length; at += 1) {
-    const node = nodes[at];
-    if (!node) continue;
+  const content = nodes.filter((node) => {
     const reason = index.notContent(node);
-    if (reason !== undefined) {
-      if (reason !== 'separator') others.push(`${reason}: ${node.text || node.address}`);
-      continue;
+    if (reason && reason !== 'separator') others.push(`${reason}: ${node.text || node.address}`);
+    return reason === undefined;
+  });
+  const answers = await dispatchClicks(
+    pane,
+    content.map((node) => node.index),
+  );
+  const wrong: string[] = [];
+  for (const [at, node] of content.entries()) {
+    const sent = answers[at] ?? 'covered';
+    if (sent === 'covered') continue;
+    let fault = describeField(sent);
+    if (sent !== 'nothing' && index.isRight(node, sent)) {
+      const kind = `${index.kindOf(sent)} in ${sent.locale}`;
+      const found = focused.has(kind) ? undefined : await faultOfMouse(pane, node, sent);
+      focused.add(kind);
+      if (found === undefined) continue;
+      fault = found;
     }
-    const opened = await click(pane, index, node, focused);
-    if (opened === 'covered') {
-      covered += 1;
-      continue;
-    }
-    content += 1;
-    if (opened !== 'nothing' && index.isRight(node, opened)) continue;
-    const field =
-      opened === 'nothing' ? opened : `${opened.id}.${opened.field} in ${opened.locale}`;
-    wrong.push(`${node.isPicture ? 'picture ' : ''}"${node.text.slice(0, 60)}": ${field}`);
-    if (opened !== 'nothing') continue;
-    // What has no tag may be a link or open a menu.
-    await pane.page.waitForTimeout(300);
-    await pane.site.goto(address);
-    await pane.site.locator('h1').first().waitFor({ timeout: 60_000 });
-    await pane.page.waitForTimeout(1500);
-    // A page that is opened by its address may have other nodes than one that a script has changed.
-    const isSame = (one: ShownNode) => one.text === node.text && one.isPicture === node.isPicture;
-    const number = nodes.slice(0, at).filter(isSame).length;
-    nodes = await shownNodes(pane.site);
-    at = nodes.indexOf(nodes.filter(isSame)[number] ?? node);
-    if (at < 0) break;
+    wrong.push(`${node.isPicture ? 'picture ' : ''}"${node.text.slice(0, 60)}": ${fault}`);
   }
-  return {
-    template,
-    path: new URL(address).pathname,
-    content,
-    right: content - wrong.length,
-    wrong,
-    others,
-    covered,
-  };
+  const covered = answers.filter((answer) => answer === 'covered').length;
+  const count = content.length - covered;
+  return { template, path, content: count, right: count - wrong.length, wrong, others, covered };
 };
 
 const percent = (right: number, content: number): string =>

@@ -123,3 +123,12 @@ test('kind and size of a file are of the field of the document', async () => {
   expect(fieldOf((await linkOf('PDF, 17 ko')).details)).toBe('report.file in fr');
   expect(fieldOf((await linkOf('Sur demande')).details)).toBe('label-request.text in fr');
 });
+
+test('sums of shareholdings are of the list that has them', async () => {
+  const data = node('investors', 'investorData', {});
+  const sums = await resolve('ContentfulInvestorData', 'capitalTotals', data, {
+    displayNumberOfShares: '48 000 000',
+  });
+  const { displayNumberOfShares } = sums as { displayNumberOfShares: string };
+  expect(fieldOf(displayNumberOfShares)).toBe('investors.capitalStructure in fr');
+});

@@ -1,5 +1,7 @@
 import { hashFiles } from '../../hosting/files/hashFiles';
 import { siteName } from '../../src/i18n/siteName';
+import type { ResolverContext } from '../content/resolverContext';
+import { dependOnDerivedNode } from './derivedNodes';
 
 let version: string | undefined;
 
@@ -12,3 +14,12 @@ export const resolverHash = (): string =>
     ['gatsby', 'contentful/model', 'search-index', 'src/i18n', 'src/theme'],
     [siteName],
   ).slice(0, 8));
+
+const name = 'resolver hash';
+
+/** The hash as a derived node, for pages that Gatsby creates from files, whose context is empty. */
+export const resolverHashNode = (): [string, string] => [name, resolverHash()];
+
+/** Tracks the sources of resolvers: the page query reruns when one of them changes. */
+export const dependOnResolvers = (context: ResolverContext): void =>
+  dependOnDerivedNode(name, context);
