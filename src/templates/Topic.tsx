@@ -1,9 +1,7 @@
 import { graphql, type PageProps } from 'gatsby';
-import { Container } from '../components/Container';
 import { withSelectiveHydration } from '../components/withSelectiveHydration';
 import { SiblingPages } from '../features/about/SiblingPages';
 import { leadOf } from '../features/insights/filterInsights';
-import { LeadStory } from '../features/insights/LeadStory';
 import { PagedInsights } from '../features/insights/PagedInsights';
 import { BelowHero } from '../layout/BelowHero';
 import { Page } from '../layout/Page';
@@ -27,13 +25,9 @@ const Topic = ({ data: { topic, site } }: PageProps<Queries.TopicTemplateQuery>)
         breadcrumbs={topic.seo.breadcrumbs}
         breadcrumbsLabel={labels.breadcrumb}
       />
-      {leadTeaser && (
-        <Container>
-          <LeadStory label={labels.leadStory} teaser={leadTeaser} />
-        </Container>
-      )}
       <BelowHero>
         <PagedInsightsBoundary
+          lead={leadTeaser && { label: labels.leadStory, teaser: leadTeaser }}
           insights={topic.insights.filter((insight) => insight !== lead)}
           labels={labels}
         />

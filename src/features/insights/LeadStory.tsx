@@ -6,7 +6,7 @@ import type { TeaserProps } from '../../components/Teaser';
 import { media } from '../../theme/media';
 import { color, duration, ease, size, space } from '../../theme/tokens';
 
-type LeadStoryProps = { label: string; teaser: TeaserProps };
+export type LeadStoryProps = { label: string; teaser: TeaserProps };
 
 /** The lead story: a large teaser above the other insights, whose picture extends to the start edge of the window. */
 export const LeadStory = ({ label, teaser }: LeadStoryProps) => {

@@ -5,16 +5,19 @@ import { insightTeaser } from '../../sections/teaser-list/entryTeaser';
 import { PageSection } from '../../sections/SectionList';
 import { space } from '../../theme/tokens';
 import { InsightGrid } from './InsightGrid';
+import { LeadStory, type LeadStoryProps } from './LeadStory';
 import { useShownCount } from './useShownCount';
 
 type PagedInsightsProps = {
   title?: string;
+  /** Shown large above the others. */
+  lead?: LeadStoryProps;
   insights: readonly Queries.InsightTeaserFragment[];
   labels: Queries.InsightGridLabelsFragment;
 };
 
 /** The insights of a topic or an author, newest first. */
-export const PagedInsights = ({ title, insights, labels }: PagedInsightsProps) => {
+export const PagedInsights = ({ title, lead, insights, labels }: PagedInsightsProps) => {
   const { shown, showMore } = useShownCount();
   const teasers = useMemo(
     () => insights.flatMap((insight) => insightTeaser(insight) ?? []),
@@ -24,13 +27,16 @@ export const PagedInsights = ({ title, insights, labels }: PagedInsightsProps) =
     <PageSection suppressHydrationWarning>
       <Container>
         {title && <Title>{title}</Title>}
-        <InsightGrid
-          teasers={teasers}
-          shown={shown}
-          onMore={showMore}
-          labels={labels}
-          headingLevel={title ? 3 : 2}
-        />
+        {lead && <LeadStory {...lead} />}
+        {teasers.length > 0 && (
+          <InsightGrid
+            teasers={teasers}
+            shown={shown}
+            onMore={showMore}
+            labels={labels}
+            headingLevel={title ? 3 : 2}
+          />
+        )}
       </Container>
     </PageSection>
   );
