@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs';
-import { cp } from 'node:fs/promises';
+import { existsSync, lstatSync } from 'node:fs';
+import { cp, statfs } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { readStateHolder } from 'contentful-emulator/client';
 import type { PublisherConfig } from 'static-site-publisher';
@@ -12,9 +12,25 @@ import { linkModules } from './linkModules';
 const sources = [...buildSources, 'packages', 'publishing', 'scripts'];
 
 const name = '.dry-run';
+/** Gigabytes that must be free before a copy is made, so that publications have room. */
+const minimumFree = 1;
+
+/**
+ * @throws Error that says why a dry run of this project would be wrong, or in the way of publications.
+ */
+const checkFolder = async (siteFolder: string): Promise<void> => {
+  if (lstatSync(join(siteFolder, 'node_modules')).isSymbolicLink()) {
+    throw new Error('The folder node_modules of the website is a link: install its packages.');
+  }
+  const { bavail, bsize } = await statfs(siteFolder);
+  if (bavail * bsize < minimumFree * 1e9) {
+    throw new Error(`The disk of the publisher has less than ${minimumFree} GB of free space.`);
+  }
+};
 
 /** A copy of the project, with the cache and output of the last dry run, so that the next is incremental. */
 const prepareFolder = async (siteFolder: string): Promise<string> => {
+  await checkFolder(siteFolder);
   await linkModules(siteFolder, join(siteFolder, name));
   const folder = await copySite(siteFolder, name, sources);
   // Named by their content, and the slowest part of a first build.

@@ -11,6 +11,7 @@ import {
   publishingFolder,
   releaseFiles,
 } from 'static-site-publisher/releases';
+import type { Status } from 'static-site-publisher/status';
 import { localSpace } from '../../contentful/localSpace';
 import { linkModules } from '../../publishing/linkModules';
 import { publisherConfig } from '../../publishing/publisherConfig';
@@ -40,8 +41,16 @@ const releases = join(folder, publishingFolder, 'releases');
 let space: Emulator;
 let publisher: RunningPublisher;
 
+const isUnconfirmed = ({ state, failure }: Status): boolean =>
+  state === 'failed' && (failure?.problems ?? []).some(({ check }) => check === 'page-count');
+
+/** Waits until all is live. Confirms that an edit may take many pages away; a build that fails for another cause is repeated. */
 const settled = async (): Promise<void> => {
-  expect((await waitForStatus(publisher.origin, isQuiet)).failure).toBeUndefined();
+  const status = await waitForStatus(publisher.origin, (now) => isQuiet(now) || isUnconfirmed(now));
+  if (!isUnconfirmed(status)) return expect(status.failure).toBeUndefined();
+  await publisher.ask('confirm');
+  await waitForStatus(publisher.origin, (now) => !isUnconfirmed(now));
+  return settled();
 };
 
 beforeAll(async () => {
@@ -134,20 +143,11 @@ test('a dry run of an entry without a draft lists no page and no other file', as
   expect([error, result]).toEqual([undefined, { pages: [], files: [] }]);
 }, 900_000);
 
-test('a dry run of a new page and of a page with another address predicts its files and redirects', async () => {
-  const slug = { id: 'number-1', field: 'slug', locale: 'en', value: 'renamed' };
-  const drafts = [draftEdit(space.store, slug), draftCopy(space.store, 'number-2', 'brand-new')];
-  const { predicted, written } = await predictAndPublish(drafts);
-  expect(predicted).toEqual(written);
-  expect(predicted.pages).toEqual(
-    expect.arrayContaining([
-      '/aa/en/insights/brand-new',
-      '/aa/en/insights/number-1',
-      '/aa/en/insights/renamed',
-    ]),
-  );
-  expect(predicted.files).toContain('_redirects');
-}, 900_000);
+/** A new page, and a page with another address, whose redirect needs the addresses that the site has had. */
+const certainDrafts = (): RandomDraft[] => [
+  draftEdit(space.store, { id: 'number-1', field: 'slug', locale: 'en', value: 'renamed' }),
+  draftCopy(space.store, 'number-2', 'brand-new'),
+];
 
 test(
   'what a dry run predicts of random edits is what the build after their publication writes',
@@ -155,14 +155,25 @@ test(
     const rounds: Round[] = [];
     for (let done = 0; done < edits; done += atOnce) {
       const count = Math.min(atOnce, edits - done);
-      rounds.push(await predictAndPublish(randomDrafts(space.store, seed + done, count)));
+      const drafts = [
+        ...(done === 0 ? certainDrafts() : []),
+        ...randomDrafts(space.store, seed + done, count),
+      ];
+      rounds.push(await predictAndPublish(drafts));
       if (resultsFile) writeFileSync(resultsFile, JSON.stringify(rounds));
     }
-    expect(rounds.reduce((sum, { written }) => sum + written.pages.length, 0)).toBeGreaterThan(0);
     const wrong = rounds.filter(
       ({ predicted, written }) => JSON.stringify(predicted) !== JSON.stringify(written),
     );
     expect(wrong).toEqual([]);
+    expect(rounds[0]?.written.pages).toEqual(
+      expect.arrayContaining([
+        '/aa/en/insights/brand-new',
+        '/aa/en/insights/number-1',
+        '/aa/en/insights/renamed',
+      ]),
+    );
+    expect(rounds[0]?.written.files).toContain('_redirects');
   },
   Math.max(900_000, edits * 120_000),
 );

@@ -67,6 +67,33 @@ test('pages that a build would write are listed with their site, their kind of c
   expect(files).toEqual(['slice-data/header-aa-en.json']);
 });
 
+test('pages that change with the scripts of the site alone say so; compressed files and source maps are not listed', async () => {
+  const site = (hash: string) => ({
+    'index.html': hash,
+    'page-data/app-data.json': hash,
+    [`app-${hash}.js.map`]: hash,
+  });
+  const released = write('scripts-before', site('0123456789'));
+  const built = write('scripts-after', site('fedcba9876'));
+  const difference = await compareSites(released, built);
+  const { pages, files } = await changedPages({ difference, released, built, entryPages: [] });
+  expect(pages).toEqual([{ path: '/', change: 'changed', reasons: ['the scripts of the site'] }]);
+  expect(files).toEqual(['page-data/app-data.json']);
+});
+
+test('slices that one side alone has are left over from a site that is gone', async () => {
+  const header = { 'slice-data/header.json': 'header' };
+  const released = write('slices-before', { ...header, 'slice-data/gone.json': 'gone' });
+  const built = write('slices-after', {
+    'slice-data/header.json': 'changed',
+    '_gatsby/slices/other-1.html': 'other',
+  });
+  expect(await compareSites(released, built)).toEqual({
+    written: ['slice-data/header.json'],
+    deleted: [],
+  });
+});
+
 test('files are of the pages that Gatsby names them after', () => {
   expect(pageOfFile('index.html')).toEqual({ path: '/', isData: false });
   expect(pageOfFile('404.html')).toEqual({ path: '/404.html', isData: false });
@@ -77,6 +104,7 @@ test('files are of the pages that Gatsby names them after', () => {
     isData: true,
   });
   expect(pageOfFile('page-data/app-data.json')).toBeUndefined();
+  expect(pageOfFile('_gatsby/slices/header-1.html')).toBeUndefined();
 });
 
 test('values differ at the innermost path that both have', () => {

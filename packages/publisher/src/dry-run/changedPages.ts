@@ -9,10 +9,14 @@ import type { ChangedPage, DryRunResult, PageChange } from './types';
 export const pageOfFile = (file: string): { path: string; isData: boolean } | undefined => {
   const data = /^page-data\/(.+)\/page-data\.json$/.exec(file)?.[1];
   if (data !== undefined) return { path: data === 'index' ? '/' : `/${data}`, isData: true };
-  if (!file.endsWith('.html')) return undefined;
+  // `_gatsby` has parts of pages.
+  if (!file.endsWith('.html') || file.startsWith('_gatsby/')) return undefined;
   const path = `/${file.replace(/(?:^|\/)index\.html$/, '')}`;
   return { path, isData: false };
 };
+
+/** It has the hash of all scripts of a site, which every page names. */
+const appDataFile = 'page-data/app-data.json';
 
 const dataFile = (path: string): string =>
   `page-data/${path === '/' ? 'index' : path.slice(1)}/page-data.json`;
@@ -37,7 +41,7 @@ type ChangedPagesInput = {
 const reasonsOf = async (
   path: string,
   change: PageChange,
-  slices: readonly string[],
+  shared: readonly string[],
   { released, built }: ChangedPagesInput,
 ): Promise<string[]> => {
   if (change === 'added') return ['a new page'];
@@ -46,7 +50,7 @@ const reasonsOf = async (
     [released, built].map((folder) => readText(join(folder, dataFile(path)))),
   );
   const paths = differingPaths(resultOf(before), resultOf(after));
-  return paths.length > 0 ? paths.slice(0, maxReasons) : [...slices];
+  return paths.length > 0 ? paths.slice(0, maxReasons) : [...shared];
 };
 
 /** The pages of changed files, with the site and the reason of each, in the order of the sites. */
@@ -71,7 +75,8 @@ export const changedPages = async (input: ChangedPagesInput): Promise<DryRunResu
       } else if (!changes.has(page.path)) changes.set(page.path, 'data');
     }
   }
-  const sliceNames = files.flatMap((file) => /^slice-data\/(.+)\.json$/.exec(file)?.[1] ?? []);
+  const slices = files.flatMap((file) => /^slice-data\/(.+)\.json$/.exec(file)?.[1] ?? []);
+  const shared = files.includes(appDataFile) ? [...slices, 'the scripts of the site'] : slices;
   const pages: ChangedPage[] = [];
   for (const [path, change] of [...changes].sort(([a], [b]) => (a < b ? -1 : 1))) {
     const site = known.get(path);
@@ -79,7 +84,7 @@ export const changedPages = async (input: ChangedPagesInput): Promise<DryRunResu
       path,
       ...(site !== undefined && { site }),
       change,
-      reasons: await reasonsOf(path, change, sliceNames, input),
+      reasons: await reasonsOf(path, change, shared, input),
     });
   }
   return { pages, files };

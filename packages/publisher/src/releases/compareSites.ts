@@ -14,6 +14,9 @@ export type SiteDifference = {
 /** Compressed copies and source maps follow the files that they are of. */
 const isCopy = (file: string): boolean => /\.(?:br|gz|map)$/.test(file);
 
+/** Gatsby's parts of pages that several share. Those of a site that is gone stay in the output until its cache is cleared. */
+const isSlice = (file: string): boolean => /^(?:_gatsby\/slices|slice-data)\//.test(file);
+
 /**
  * Compares a built site with a released one by the comparison of `makeRelease`.
  *
@@ -28,13 +31,14 @@ export const compareSites = async (
   const files = (await listFiles(built)).filter(isCompared);
   const written: string[] = [];
   for (const file of files) {
+    if (isSlice(file) && !existsSync(join(released, file))) continue;
     const path = join(built, file);
     const { size } = statSync(path, { bigint: true });
     if (!(await isUnchanged(path, size, join(released, file)))) written.push(file);
   }
   const known = new Set(files);
   const deleted = (await listFiles(released)).filter(
-    (file) => isCompared(file) && !known.has(file),
+    (file) => isCompared(file) && !known.has(file) && !isSlice(file),
   );
   return { written, deleted };
 };
