@@ -246,9 +246,9 @@ describe('structured data', () => {
         const wrong = times.find((key) => {
           if (thing[key] === undefined) return false;
           found.time += 1;
-          return !/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:Z|[+-]\d\d:\d\d)$/.test(String(thing[key]));
+          return !/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:Z|[+-]\d\d:\d\d)$/.test(thing[key] as string);
         });
-        if (wrong) return `${wrong}: ${String(thing[wrong])}`;
+        if (wrong) return `${wrong}: ${JSON.stringify(thing[wrong])}`;
         if (thing['@type'] !== 'Place') continue;
         found.place += 1;
         const address = thing.address as Thing;

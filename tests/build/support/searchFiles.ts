@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { SearchFiles } from '../../../search-index/format/searchTypes';
+import type { SearchFiles } from '~/search-index/format/searchTypes';
 import { publicFolder } from './builtSite';
 
 /** The search files that the header of a site names. */

@@ -1,15 +1,15 @@
 import { basename } from 'node:path';
-import type { Site } from '../../../gatsby/routes/types';
-import type { SearchRecord } from '../../../search-index/format/records';
-import { searchTypes, type SearchType } from '../../../search-index/format/searchTypes';
+import type { Site } from '~/gatsby/routes/types';
+import type { SearchRecord } from '~/search-index/format/records';
+import { searchTypes, type SearchType } from '~/search-index/format/searchTypes';
 import {
   emptyResult,
   openSearchIndex,
   type QueryResult,
-} from '../../../src/features/search/engine/openSearchIndex';
-import { resultGroups } from '../../../src/features/search/resultGroups';
-import type { ResultsByType } from '../../../src/features/search/searchClient';
-import { siteRoot } from '../../../src/i18n/paths';
+} from '~/src/features/search/engine/openSearchIndex';
+import { resultGroups } from '~/src/features/search/resultGroups';
+import type { ResultsByType } from '~/src/features/search/searchClient';
+import { siteRoot } from '~/src/i18n/paths';
 import { readSearchFile, searchFilesOf } from './searchFiles';
 
 const folders = [
