@@ -4,6 +4,7 @@ import './src/theme/global.css';
 import './src/theme/layout.css';
 import './src/theme/motion.css';
 import './src/theme/forcedColors.css';
+import './src/features/locations/map.css';
 import './src/features/navigation/navigation.css';
 import './src/sections/carousel/carousel.css';
 import './src/sections/chart/chart.css';

@@ -2,7 +2,6 @@ import { graphql, type PageProps } from 'gatsby';
 import { withSelectiveHydration } from '../components/withSelectiveHydration';
 import { Container } from '../components/Container';
 import { TableOfContents } from '../components/TableOfContents';
-import { SiblingPages } from '../features/about/SiblingPages';
 import { DocumentSection } from '../features/documents/DocumentSection';
 import { EntryPage } from '../layout/EntryPage';
 import { Breakdown } from '../features/investors/Breakdown';
@@ -28,16 +27,7 @@ const Investors = ({ data: { page, site } }: PageProps<Queries.InvestorsTemplate
     <EntryPage
       page={page}
       site={site}
-      after={
-        <>
-          <DocumentSection title={labels.documents} documents={site.documents} limit={4} />
-          <SiblingPages
-            title={labels.moreAboutUs}
-            pages={site.subPages}
-            currentPath={page.seo.path}
-          />
-        </>
-      }
+      after={<DocumentSection title={labels.documents} documents={site.documents} limit={4} />}
     >
       {figures && (
         <Container>
@@ -108,12 +98,7 @@ export const query = graphql`
       documents {
         ...DocumentLine
       }
-      subPages(of: "about-us") {
-        title
-        path
-      }
       labels {
-        moreAboutUs
         revenueByArea
         revenueByIndustry
         revenueBySegment

@@ -57,9 +57,7 @@ export const YearlyFigures = ({ years, currency, changes, labels }: YearlyFigure
           <Latest>{last[displayKey]}</Latest>
           <p>{[write(last.year), unit].filter(Boolean).join(' · ')}</p>
           {changes && (
-            <Change>
-              {fill(labels.changeSince, { change: changes[key], year: write(changes.since) })}
-            </Change>
+            <p>{fill(labels.changeSince, { change: changes[key], year: write(changes.since) })}</p>
           )}
         </div>
         <ColumnChart title={title} points={points} />
@@ -94,7 +92,8 @@ const Measure = styled.section({
   paddingBlock: space(5),
   borderTop: `1px solid ${color.lineStrong}`,
   '& h2': { fontSize: size.h3 },
-  '& > div > p:nth-of-type(2)': { color: color.inkSoft, fontSize: size.meta },
+  '& > div > p ~ p': { fontSize: size.meta },
+  '& > div > p:last-child': { fontWeight: 600 },
   [media.md]: {
     gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)',
     columnGap: space(6),
@@ -125,16 +124,6 @@ const Latest = styled.p({
   fontSize: size.figure,
   lineHeight: 1.1,
   letterSpacing: '-0.04em',
-});
-
-const Change = styled.p({
-  width: 'fit-content',
-  marginTop: space(2),
-  paddingTop: space(1),
-  borderTop: `2px solid ${color.signal}`,
-  fontSize: size.meta,
-  fontWeight: 600,
-  fontVariantNumeric: 'tabular-nums',
 });
 
 export const fragment = graphql`

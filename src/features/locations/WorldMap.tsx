@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
 import { MapControls } from './MapControls';
-import { MapFrame } from './MapFrame';
 import { MapMarkers, type MapPlace } from './MapMarkers';
 import { map, mapHeight, placeOnMap } from './projection';
 import { useMap } from './useMap';
@@ -18,7 +17,7 @@ type WorldMapProps = {
   labels: Queries.MapControlsLabelsFragment;
 };
 
-/** A dotted world map with a marker at each location, which links to its office below. It zooms and pans. */
+/** A dotted world map with a marker at each location, which links to its office below. It zooms and pans. The styles are in map.css. */
 export const WorldMap = ({ label, land, places, isFocused, onFollow, labels }: WorldMapProps) => {
   const { frame, zoom, withMap } = useMap();
   const wasFocused = useRef(false);
@@ -35,7 +34,7 @@ export const WorldMap = ({ label, land, places, isFocused, onFollow, labels }: W
   }, [isFocused, places, withMap]);
 
   return (
-    <MapFrame ref={frame} role="region" aria-label={label}>
+    <div className="world-map" ref={frame} role="region" aria-label={label}>
       <div>
         <img src={land} alt="" width={map.width} height={mapHeight} />
         <MapMarkers places={places} onFollow={onFollow} />
@@ -46,6 +45,6 @@ export const WorldMap = ({ label, land, places, isFocused, onFollow, labels }: W
         onReset={() => withMap((map) => map.fit([]))}
         labels={labels}
       />
-    </MapFrame>
+    </div>
   );
 };
