@@ -63,7 +63,7 @@ const isPlain = (body: unknown): boolean =>
 /**
  * A space of one site with `pageCount` articles, and nothing else that makes pages but the root: the header, footer,
  * menus, labels and offices of the demo space, and its articles over and over under new titles, dates and addresses,
- * with two dozen of its pictures.
+ * with two dozen of its pictures that are no drawings.
  *
  * @param demoFile the export file of the demo space; its pictures lie beside it.
  * @param file where to write the new space, with its pictures.
@@ -76,7 +76,6 @@ export const makeSpace = (demoFile: string, file: string, pageCount: number): vo
   );
   const pictures = demo.assets
     .filter(({ fields }) => /\.(?:png|jpe?g)$/.test((fields.file?.en as { url: string }).url))
-    .filter(({ sys }) => models.some(({ fields }) => (fields.image?.en as Link).sys.id === sys.id))
     .slice(0, pictureCount);
   if (models.length === 0 || pictures.length === 0) {
     throw new Error(`${demoFile} has no articles with pictures: run npm run demo-space.`);
@@ -85,8 +84,12 @@ export const makeSpace = (demoFile: string, file: string, pageCount: number): vo
     (entry) =>
       !droppedTypes.has(typeOf(entry)) && (typeOf(entry) !== 'country' || entry.sys.id === country),
   );
-  const icons = demo.assets.filter(({ fields }) =>
-    (fields.file?.en as { url: string }).url.endsWith('.svg'),
+  // The demo's pictures of articles are drawings too, and no entry that stays shows them.
+  const keptTexts = JSON.stringify(keptEntries);
+  const icons = demo.assets.filter(
+    ({ sys, fields }) =>
+      (fields.file?.en as { url: string }).url.endsWith('.svg') &&
+      keptTexts.includes(`"id":"${sys.id}"`),
   );
   const assets = [...pictures, ...icons];
   const there = new Set([...keptEntries, ...assets].map(({ sys }) => sys.id));
