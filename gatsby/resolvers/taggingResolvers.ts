@@ -42,7 +42,15 @@ const taggingField = (field: string, isFormatted = false): Resolver =>
   tagging<ContentNode>((value, node) => tagValue(value, fieldOf(node, field, isFormatted)));
 
 /** Interface texts in the drawing of a chart. */
-const chartLabels = ['showFigures', 'chartStart', 'chartToday', 'chartGoal', 'chartDue'] as const;
+const chartLabels = [
+  'showFigures',
+  'chartBefore',
+  'chartAfter',
+  'chartStart',
+  'chartToday',
+  'chartGoal',
+  'chartDue',
+] as const;
 
 /** The entry of the interface text that is this text; undefined if it is none of these labels. */
 const labelSource = (

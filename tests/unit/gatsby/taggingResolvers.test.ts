@@ -29,12 +29,12 @@ const node = (id: string, type: string, fields: object): ContentNode => ({
 const labels = {
   id: 'DerivedNode label entries in fr',
   name: '',
-  text: '{"home":"label-home","showFigures":"label-figures","onRequest":"label-request"}',
+  text: '{"home":"label-home","showFigures":"label-figures","chartBefore":"label-before","onRequest":"label-request"}',
 };
 const texts = {
   id: 'DerivedNode labels in fr',
   name: '',
-  text: '{"showFigures":"Afficher","onRequest":"Sur demande"}',
+  text: '{"showFigures":"Afficher","chartBefore":"Avant","onRequest":"Sur demande"}',
 };
 const country = node('country-be', 'country', { name: 'Belgique', countryCode: 'BE' });
 const context = {
@@ -71,7 +71,10 @@ test('texts, formatted values and titles are of the field that they come from', 
 });
 
 test('labels are of their entries, and those without an entry of none', async () => {
-  const given = { home: 'Accueil', share: 'Share', showFigures: 'Afficher', onRequest: 'Non' };
+  const given = {
+    ...{ home: 'Accueil', share: 'Share', onRequest: 'Non' },
+    ...{ showFigures: 'Afficher', chartBefore: 'Avant' },
+  };
   const tagged = await resolve('ContentfulPage', 'labels', node('page', 'page', {}), given);
   const { home, share } = tagged as typeof given;
   expect([fieldOf(home), share]).toEqual(['label-home.text in fr', 'Share']);
@@ -105,12 +108,14 @@ test('figures of a chart are of its rows, and the interface texts beside them of
   const drawing = [
     ['p', {}, 'Départ 0 %'],
     ['summary', {}, 'Afficher'],
+    ['th', {}, 'Avant'],
   ];
   const tagged = await resolve('ContentfulChart', 'drawing', chart, drawing);
-  const [figure, summary] = (tagged as string[][]).map(([, , text]) => text);
-  expect([fieldOf(figure), fieldOf(summary)]).toEqual([
+  const [figure, summary, before] = (tagged as string[][]).map(([, , text]) => text);
+  expect([fieldOf(figure), fieldOf(summary), fieldOf(before)]).toEqual([
     'chart.rows in fr',
     'label-figures.text in fr',
+    'label-before.text in fr',
   ]);
 });
 
