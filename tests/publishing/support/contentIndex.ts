@@ -128,6 +128,11 @@ export class ContentIndex {
     return `${this.byId.get(id)?.sys.contentType?.sys.id ?? kind}.${field}`;
   }
 
+  /** Whether the space has a value of the field in one locale only. */
+  hasOneValue({ id, field }: OpenedField): boolean {
+    return Object.keys(this.byId.get(id)?.fields[field] ?? {}).length === 1;
+  }
+
   /** The entities that a list of links names, without those that are not in the space. */
   private linkedBy(value: unknown): Entity[] {
     const links = Array.isArray(value) ? (value as { sys?: { id?: string } }[]) : [];

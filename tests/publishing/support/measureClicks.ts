@@ -23,12 +23,15 @@ const faultOfMouse = async (
   pane: Pane,
   node: ShownNode,
   sent: OpenedField,
+  hasOneValue: boolean,
 ): Promise<string | undefined> => {
   const opened = await clickNode(pane, node.index);
   if (opened === 'covered') return undefined;
   const isSame =
     opened !== 'nothing' &&
-    (['kind', 'id', 'field', 'locale'] as const).every((key) => opened[key] === sent[key]);
+    (['kind', 'id', 'field'] as const).every((key) => opened[key] === sent[key]) &&
+    // A field with one value for all languages opens in the default one.
+    (hasOneValue || opened.locale === sent.locale);
   return isSame ? undefined : `the mouse opens ${describeField(opened)}`;
 };
 
@@ -65,7 +68,9 @@ export const measureClicks = async (
     let fault = describeField(sent);
     if (sent !== 'nothing' && index.isRight(node, sent)) {
       const kind = `${index.kindOf(sent)} in ${sent.locale}`;
-      const found = focused.has(kind) ? undefined : await faultOfMouse(pane, node, sent);
+      const found = focused.has(kind)
+        ? undefined
+        : await faultOfMouse(pane, node, sent, index.hasOneValue(sent));
       focused.add(kind);
       if (found === undefined) continue;
       fault = found;
