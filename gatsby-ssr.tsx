@@ -16,12 +16,6 @@ import { trustedTypesScript } from './src/runtime/trustedTypes';
 import displayFont from './src/theme/fonts/bricolage-grotesque.woff2';
 import textFont from './src/theme/fonts/instrument-sans.woff2';
 
-const trustedScripts = {
-  withPrefix,
-  hasTagManager: Boolean(process.env.GTM_ID),
-  tagOrigin: process.env.GTM_ORIGIN,
-};
-
 const appShell = '/offline-plugin-app-shell-fallback';
 
 export const wrapRootElement: GatsbySSR['wrapRootElement'] = ({ element }) => (
@@ -56,7 +50,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ pathname, setHeadCompo
     <script
       key="waiting-script"
       dangerouslySetInnerHTML={{
-        __html: `${antiFlickerScript};${speculationGuardScript};${trustedTypesScript(trustedScripts)}`,
+        __html: `${antiFlickerScript};${speculationGuardScript};${trustedTypesScript(withPrefix)}`,
       }}
     />,
     <link key="icon" rel="icon" sizes="48x48" href={withPrefix('/favicon.ico')} />,

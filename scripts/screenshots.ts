@@ -1,9 +1,6 @@
-/**
- * Takes small screenshots of every template and of two regions in other scripts into docs/screenshots: desktop in both
- * colour schemes, and phone. Needs a build: `npm run build && npm run screenshots`.
- */
 import { readFileSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
 import sharp from 'sharp';
 import { startSiteServer } from '../hosting/startSiteServer';
 import { routesFile } from '../gatsby/routes/currentRoutes';
@@ -11,6 +8,13 @@ import type { Routes } from '../gatsby/routes/types';
 import { launchBrowser } from './support/launchBrowser';
 import { scriptsBuild } from '../tests/support/scriptsBuild';
 import { runCommand, say } from './support/output';
+
+const help = `Takes small screenshots of every template, and of two regions in other scripts, into docs/screenshots: desktop in both colour
+schemes, and phone.
+
+  npm run build && npm run screenshots
+
+The regions in other scripts are built if their sources have changed.`;
 
 const folder = 'docs/screenshots';
 const site = 'us/en';
@@ -77,6 +81,8 @@ const pagesInOtherScripts: Pages = new Map([
 ]);
 
 runCommand(async () => {
+  const { values } = parseArgs({ options: { help: { type: 'boolean', short: 'h' } } });
+  if (values.help) return console.log(help);
   await mkdir(folder, { recursive: true });
   await takeScreenshots('public', pagesOfTemplates());
   await takeScreenshots((await scriptsBuild()).folder, pagesInOtherScripts);

@@ -4,7 +4,8 @@ import { catalogue } from '../accessibility/barriers/catalogue';
 import { openFor, putBarrier } from '../accessibility/barriers/putBarrier';
 import { gates, type GateId } from '../accessibility/browser-checks/gates';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+// Barriers are put into the page as HTML, which Trusted Types refuse.
+test.use({ contextOptions: { reducedMotion: 'reduce' }, bypassCSP: true });
 
 /** As docs/accessibility-barriers.md is written; the first template of each barrier otherwise. */
 const onAllTemplates = Boolean(process.env.ALL_TEMPLATES);

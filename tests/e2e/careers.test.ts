@@ -43,7 +43,7 @@ test.describe('careers', () => {
     expect(graph.find((thing) => thing['@type'] === 'JobPosting')).toMatchObject({
       title: 'Platform engineer',
       datePosted: '2026-11-02',
-      validThrough: '2027-02-26',
+      validThrough: '2027-02-26T23:59:59-12:00',
       jobLocation: { address: { addressCountry: 'United States' } },
     });
     expect(await axeViolations(page)).toEqual([]);
