@@ -44,12 +44,16 @@ export const addCompoundParts = (
     });
     return added.length > 0 ? `${text}\n${added.join(' ')}` : text;
   };
-  return documents.map(({ record, texts: { title, description, body } }) => ({
+  return documents.map(({ record, texts: { title, description, body, synonyms } }) => ({
     record,
     texts: {
       title: withParts(title),
       description: withParts(description),
       body: withParts(body),
+      synonyms: synonyms && {
+        title: withParts(synonyms.title),
+        description: withParts(synonyms.description),
+      },
     },
   }));
 };

@@ -8,8 +8,8 @@ export type Synonyms = readonly string[];
 const hasPhrase = (text: string, phrase: string): boolean => ` ${text} `.includes(` ${phrase} `);
 
 /**
- * Adds to the title and to the description of each document the synonyms of what they say, so that a query in other
- * words finds it. The record stays as it is.
+ * Adds to each document the synonyms of what its title and its description say, so that a query in other words finds it.
+ * The record stays as it is.
  */
 export const addSynonyms = (
   documents: readonly SearchDocument[],
@@ -20,19 +20,17 @@ export const addSynonyms = (
   const encoded = groups.map((words) =>
     words.map((word) => ({ word, terms: termsOf(word) })).filter(({ terms }) => terms !== ''),
   );
-  const withSynonyms = (text: string): string => {
+  const synonymsOf = (text: string): string => {
     const said = termsOf(text);
-    const added = encoded
+    return encoded
       .filter((words) => words.some(({ terms }) => hasPhrase(said, terms)))
       .flatMap((words) => words.filter(({ terms }) => !hasPhrase(said, terms)))
-      .map(({ word }) => word);
-    return [text, ...added].join('\n');
+      .map(({ word }) => word)
+      .join('\n');
   };
   return documents.map((document) => {
-    const { title, description, body } = document.texts;
-    return {
-      ...document,
-      texts: { title: withSynonyms(title), description: withSynonyms(description), body },
-    };
+    const { title, description } = document.texts;
+    const synonyms = { title: synonymsOf(title), description: synonymsOf(description) };
+    return { ...document, texts: { ...document.texts, synonyms } };
   });
 };

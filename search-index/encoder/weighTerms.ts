@@ -6,9 +6,11 @@ export type SearchTexts = {
   readonly title: string;
   readonly description: string;
   readonly body: string;
+  /** Words that editors list for what title and description say. */
+  readonly synonyms?: { readonly title: string; readonly description: string };
 };
 
-type Field = keyof SearchTexts;
+type Field = keyof Omit<SearchTexts, 'synonyms'>;
 
 const fields = ['title', 'description', 'body'] as const satisfies readonly Field[];
 
@@ -30,10 +32,16 @@ export const weighTerms = (
   language: string,
 ): ReadonlyMap<string, number>[] => {
   const encoded = pages.map((page) =>
-    fields.map((field) => ({ field, terms: encodeField(page[field], field, language) })),
+    fields.map((field) => {
+      const own = encodeField(page[field], field, language);
+      const added = field === 'body' ? '' : (page.synonyms?.[field] ?? '');
+      const terms = added === '' ? own : [...own, ...encodeField(added, field, language)];
+      return { field, terms, ownLength: own.length };
+    }),
   );
+  // Without synonyms: those of other pages would make a page without any look short, and so weigh more.
   const average = fields.map((_, at) => {
-    const total = encoded.reduce((sum, texts) => sum + (texts[at]?.terms.length ?? 0), 0);
+    const total = encoded.reduce((sum, texts) => sum + (texts[at]?.ownLength ?? 0), 0);
     const words = total / Math.max(1, pages.length);
     // Rounded, so that adding one page does not change the weights of all others.
     return Math.max(1, Math.round(words * 10) / 10);
