@@ -7,7 +7,7 @@ export type SearchTexts = {
   readonly description: string;
   readonly body: string;
   /** Words that editors list for what title and description say. */
-  readonly synonyms?: { readonly title: string; readonly description: string };
+  readonly synonyms?: Readonly<Partial<Record<'title' | 'description' | 'body', string>>>;
 };
 
 type Field = keyof Omit<SearchTexts, 'synonyms'>;
@@ -34,8 +34,7 @@ export const weighTerms = (
   const encoded = pages.map((page) =>
     fields.map((field) => {
       const own = encodeField(page[field], field, language);
-      const added = field === 'body' ? '' : (page.synonyms?.[field] ?? '');
-      const terms = added === '' ? own : [...own, ...encodeField(added, field, language)];
+      const terms = own.concat(encodeField(page.synonyms?.[field] ?? '', field, language));
       return { field, terms, ownLength: own.length };
     }),
   );
