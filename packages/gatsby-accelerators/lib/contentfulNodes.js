@@ -42,11 +42,7 @@ const updateValues = (before, { currentSyncData, defaultLocale }, { path }) => {
   return after;
 };
 
-/**
- * Fetches all entries if path values have changed, because unchanged entries then need nodes in other locales.
- *
- * @type {(fetchContent: Function, filter: LocaleFilter) => (options: any) => Promise<any>}
- */
+/** @type {(fetchContent: Function, filter: LocaleFilter) => (options: any) => Promise<any>} Fetches all if path values have changed: unchanged entries then need nodes in other locales. */
 const fetchAllOnChange = (fetchContent, filter) => async (options) => {
   const content = await fetchContent(options);
   const isKnown = options.syncToken && existsSync(pathValuesFile);

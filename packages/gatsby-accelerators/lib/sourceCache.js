@@ -1,13 +1,6 @@
 // @ts-check
 const { createHash } = require('node:crypto');
-const {
-  existsSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} = require('node:fs');
+const fs = require('node:fs');
 const { createRequire } = require('node:module');
 const { join } = require('node:path');
 const { deserialize, serialize } = require('node:v8');
@@ -24,14 +17,14 @@ const sourceHash = () => process.env.GATSBY_SOURCE_HASH;
 
 const hashBundleSources = () => {
   const hash = createHash('sha256').update(`${sourceHash()} ${process.version}`);
-  for (const file of readdirSync(virtualModules))
-    hash.update(readFileSync(join(virtualModules, file)));
+  for (const file of fs.readdirSync(virtualModules))
+    hash.update(fs.readFileSync(join(virtualModules, file)));
   return hash.digest('hex');
 };
 /** In microseconds, because Node restores no finer time with a cache from elsewhere. */
 const bundleTimes = () =>
   bundles
-    .map((file) => statSync(file, { bigint: true, throwIfNoEntry: false })?.mtimeNs ?? 0n)
+    .map((file) => fs.statSync(file, { bigint: true, throwIfNoEntry: false })?.mtimeNs ?? 0n)
     .map((time) => time / 1000n)
     .join();
 
@@ -43,11 +36,11 @@ const javascriptBundle = {
   buildProductionBundle: (bundle) => async (program, span) => {
     if (!sourceHash()) return bundle(program, span);
     const key = hashBundleSources();
-    build = existsSync(bundleCache) ? JSON.parse(readFileSync(bundleCache, 'utf8')) : {};
+    build = fs.existsSync(bundleCache) ? JSON.parse(fs.readFileSync(bundleCache, 'utf8')) : {};
     if (build.key === key && build.times === bundleTimes())
       return { stats: { hash: build.hash, hasWarnings: () => false }, close: async () => {} };
     // If this build fails, the bundles on disk do not match the cache record.
-    rmSync(bundleCache, { force: true });
+    fs.rmSync(bundleCache, { force: true });
     const compiled = await bundle(program, span);
     build = { key, hash: compiled.stats.hash };
     return compiled;
@@ -66,7 +59,7 @@ const ssrChunkHashes = {
     if (build.chunkHashes) return build.chunkHashes;
     const chunkHashes = getHashes(options);
     const record = { ...build, chunkHashes, times: bundleTimes() };
-    if (build.key) writeFileSync(bundleCache, JSON.stringify(record));
+    if (build.key) fs.writeFileSync(bundleCache, JSON.stringify(record));
     return chunkHashes;
   },
 };
@@ -83,7 +76,7 @@ const queryCompiler = {
     const { store } = createRequire(join(process.cwd(), 'package.json'))('gatsby/dist/redux');
     // Queries are keyed by absolute paths.
     const key = `${sourceHash()} ${process.cwd()}`;
-    const cached = existsSync(queryCache) ? deserialize(readFileSync(queryCache)) : {};
+    const cached = fs.existsSync(queryCache) ? deserialize(fs.readFileSync(queryCache)) : {};
     if (cached.key === key) {
       store.dispatch({ type: 'SET_COMPONENTS_USING_PAGE_SLICES', payload: cached.slices });
       return cached.queries;
@@ -91,13 +84,27 @@ const queryCompiler = {
     const queries = await compile(options);
     const slices = store.getState().componentsUsingSlices;
     // `compile` returns false after an error.
-    if (queries) writeFileSync(queryCache, serialize({ key, queries, slices }));
+    if (queries) fs.writeFileSync(queryCache, serialize({ key, queries, slices }));
     return queries;
+  },
+};
+
+/** With cached bundles a build can end before its worker has loaded, and Gatsby fails if it ends one that loads. @type {import('./accelerator').Patch['replace']} */
+const workerPool = {
+  create: (create) => () => {
+    const pool = create();
+    const task = () => pool.workers.find((/** @type {any} */ one) => one.currentTask)?.currentTask;
+    const end = async () => {
+      while (task()) await Promise.allSettled([task().promise]);
+      return Promise.all(Object.getPrototypeOf(pool).end.call(pool));
+    };
+    return Object.assign(pool, { end: () => [end()] });
   },
 };
 
 const file = 'gatsby/dist/commands/build.js';
 const queryWatcher = 'gatsby/dist/query/query-watcher.js';
+const initialize = 'gatsby/dist/services/initialize.js';
 
 /** @type {import('./accelerator').Accelerator} */
 const sourceCache = {
@@ -110,6 +117,7 @@ const sourceCache = {
     { file, request: './build-html', replace: htmlRenderer },
     { file, request: '../utils/webpack/get-ssr-chunk-hashes', replace: ssrChunkHashes },
     { file: queryWatcher, request: './query-compiler', replace: queryCompiler },
+    { file: initialize, request: '../utils/worker/pool', replace: workerPool },
   ],
 };
 

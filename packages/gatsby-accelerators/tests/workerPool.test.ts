@@ -1,0 +1,40 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sourceCache } from '../lib/sourceCache';
+
+type Pool = { all: { load: () => Promise<string>[] }; end: () => Promise<unknown>[] };
+
+const folder = mkdtempSync(join(tmpdir(), 'worker-pool-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const file = join(folder, 'worker.js');
+// Gatsby kills a worker one second after it has told it to end.
+writeFileSync(
+  file,
+  "exports.load = () => new Promise((done) => setTimeout(done, 1500, 'loaded'));",
+);
+
+const gatsby = createRequire(require.resolve('gatsby/package.json'));
+const { WorkerPool } = gatsby('gatsby-worker') as {
+  WorkerPool: new (file: string, options: object) => Pool;
+};
+const create = (): Pool => new WorkerPool(file, { numWorkers: 1 });
+const { create: replace } =
+  sourceCache.patches({}).find(({ request }) => request === '../utils/worker/pool')?.replace ?? {};
+
+/** Ends a pool while its worker loads. Returns the result of the task, or the message of its error. */
+const endWhileLoading = async (pool: Pool): Promise<string> => {
+  const [answer] = pool.all.load().map((one) => one.catch((error: Error) => error.message));
+  await Promise.all(pool.end());
+  return (await answer) ?? '';
+};
+
+it('is ended by Gatsby while it loads', async () => {
+  expect(await endWhileLoading(create())).toBe('Worker exited before finishing task');
+});
+
+it('is ended when it has loaded', async () => {
+  expect(await endWhileLoading(replace?.(create, {})() as Pool)).toBe('loaded');
+});
