@@ -12,13 +12,13 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { publishingFiles, publishingFolder } from 'static-site-publisher/releases';
 import {
   startPostgres,
   whyNoPostgres,
   type Postgres,
 } from 'static-site-publisher/tests/support/startPostgres';
+import { untilLine } from 'static-site-publisher/tests/support/untilLine';
 import { startObjectStore, whyNoObjectStore, type TestObjectStore } from './support/objectStore';
 import { startProcess, type PublisherProcess } from './support/publisherProcess';
 import { currentSite, servedFiles, storeEnvironment } from './support/targetSite';
@@ -50,13 +50,6 @@ const start = async (name: string): Promise<PublisherProcess> => {
   const started = await startProcess(folder, undefined, environment);
   publishers.push(started);
   return started;
-};
-const untilLine = async ({ lines }: PublisherProcess, text: string): Promise<void> => {
-  const patience = Date.now() + 60_000;
-  while (!lines.some((line) => line.includes(text))) {
-    if (Date.now() > patience) throw new Error(`no line "${text}":\n${lines.join('\n')}`);
-    await wait(50);
-  }
 };
 const lastBuild = (): string => {
   const names = readdirSync(logs).filter((name) => name.endsWith('.log'));
@@ -105,14 +98,14 @@ run(
   async () => {
     setContent(edited('first'));
     const first = await start('machine-1');
-    await untilLine(first, 'build state: stored');
+    await untilLine(first.lines, 'build state: stored');
     expect(lastBuild()).toContain(`reused 0 of ${tenPages.length} pages`);
     const second = await start('machine-2');
 
     first.lines.length = 0;
     await publish(first, edited('second'));
     expect(lastBuild()).toContain(`reused ${tenPages.length - 1} of ${tenPages.length} pages`);
-    await untilLine(first, 'build state: stored');
+    await untilLine(first.lines, 'build state: stored');
     // The pages of one edit: blocks of the page, of the record and of a part of the database.
     expect(first.lines.join('\n')).toMatch(/stored, [1-6] of \d+ blocks/);
 
@@ -122,13 +115,13 @@ run(
     await waitForStatus(first.origin ?? '', ({ state }) => state === 'building');
     await first.kill();
     setContent(edited('third'));
-    await untilLine(second, 'live: ');
+    await untilLine(second.lines, 'live: ');
     expect(second.lines.join('\n')).toMatch(/build state: restored \d+ files/);
     expect(lastBuild()).toContain(`reused ${tenPages.length - 1} of ${tenPages.length} pages`);
     expect(await servedFiles(currentSite(releases))).toEqual(await buildCold());
 
     // Now it stores, and a third machine goes on from there.
-    await untilLine(second, 'build state: stored');
+    await untilLine(second.lines, 'build state: stored');
     const third = await start('machine-3');
     await second.kill();
     await publish(third, edited('fourth'));

@@ -9,10 +9,10 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import type { Emulator } from 'contentful-emulator';
 import { memoryStore } from 'static-site-publisher/tests/support/memoryStore';
 import { openSharedBuild, type SharedBuild } from 'static-site-publisher/tests/support/sharedBuild';
+import { untilLine } from 'static-site-publisher/tests/support/untilLine';
 import { modifiedTimesFile } from '../../plugins/contentful-consistency/modifiedTimes';
 import { publisherConfig } from '../../publishing/publisherConfig';
 import { hashFolder } from '../../publishing/verify/hashFolder';
@@ -47,13 +47,6 @@ const open = (folder: string, env: NodeJS.ProcessEnv = {}): SharedBuild => {
     },
   });
 };
-const untilLine = async ({ lines }: SharedBuild, text: string): Promise<void> => {
-  const patience = Date.now() + 300_000;
-  while (!lines.some((line) => line.includes(text))) {
-    if (Date.now() > patience) throw new Error(`no line "${text}":\n${lines.join('\n')}`);
-    await wait(200);
-  }
-};
 const logOf = (folder: string): string =>
   readdirSync(join(folder, '.logs'))
     .filter((name) => name.endsWith('.log'))
@@ -86,7 +79,7 @@ run(
     const cold = await timed(first.run);
     // As the publisher does: the next build waits while the state is stored.
     await first.prepare?.();
-    await untilLine(first, 'build state: stored');
+    await untilLine(first.lines, 'build state: stored', 300_000);
     await first.close?.();
     renameSync(site, join(root, 'first'));
 

@@ -10,7 +10,6 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { captureState, type HashMemory } from '../src/build-state/captureState';
 import { readLocalState } from '../src/build-state/localState';
 import { downloadState } from '../src/build-state/restoreState';
@@ -21,6 +20,7 @@ import { listFiles } from '../src/files/listFiles';
 import { soleTerm } from '../src/queue/soleTerm';
 import type { Term } from '../src/queue/types';
 import { memoryStore } from './support/memoryStore';
+import { untilLine } from './support/untilLine';
 
 const paths = ['.cache', 'public', 'state.json'];
 const folders: string[] = [];
@@ -205,14 +205,11 @@ describe('a shared build', () => {
       ...{ siteFolder: folder, store: from, isPrewarmed: false, every: 0 },
       log: (line) => lines.push(line),
     });
-  const untilLine = async (text: string): Promise<void> => {
-    while (!lines.some((line) => line.includes(text))) await wait(20);
-  };
   const build = async (identity: string, until?: string, from = store, folder = makeFolder()) => {
     lines.length = 0;
     const shared = open(folder, identity, from);
     await shared.build(step);
-    if (until !== undefined) await untilLine(until);
+    if (until !== undefined) await untilLine(lines, until);
     await shared.close?.();
     return { folder, lines: lines.join('\n') };
   };
