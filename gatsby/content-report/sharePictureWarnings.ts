@@ -29,7 +29,7 @@ export const warningsOfSharePictures = (
         id: country.contentful_id,
         name: nameOf(country),
         field: 'Languages',
-        message: `The Open Graph images of ${titles.length} pages of ${id} show the brand without the title, because the brand font lacks letters of theirs, as in "${titles[0]?.title}": add the letters to the font (CONTRIBUTING.md, "Add a language").`,
+        message: `The Open Graph images of ${titles.length} ${titles.length === 1 ? 'page' : 'pages'} of ${id} show the brand without the title, because the brand font lacks letters of theirs, as in "${titles[0]?.title}": add the letters to the font (CONTRIBUTING.md, "Add a language").`,
       },
     ];
   });

@@ -50,6 +50,49 @@ const linksOf = (contentTypeId: string, fields: Fields): FieldLink[] =>
     return links.map((link) => ({ fieldId, ...link }));
   });
 
+export type RecordCollector = {
+  /** An entry without the values that are of no use; in place of what was known of it. */
+  add: (entry: Entity) => Entity;
+  remove: (id: string) => void;
+  /** Adds the links to what is not published, when all entries have been added. */
+  end: (isPublished: (linkType: string, id: string) => boolean) => void;
+};
+
+/** Leaves out values that are not of the kind of their field, and collects the faults of entries in `records`. */
+export const collectRecords = (records: EntryRecords): RecordCollector => {
+  const links = new Map<string, FieldLink[]>();
+  const remove = (id: string): void => {
+    delete records.faults[id];
+    delete records.writtenIn[id];
+    links.delete(id);
+  };
+  return {
+    remove,
+    add: (entry) => {
+      const { id, contentType } = entry.sys;
+      remove(id);
+      const contentTypeId = contentType?.sys.id ?? '';
+      const { fields, faults } = usableFields(contentTypeId, entry.fields);
+      if (faults.length > 0) records.faults[id] = faults;
+      const locales = translatedTypes.has(contentTypeId) && localesOf(contentTypeId, fields);
+      if (locales) records.writtenIn[id] = locales;
+      links.set(id, linksOf(contentTypeId, fields));
+      return { ...entry, fields };
+    },
+    end: (isPublished) => {
+      for (const [id, itsLinks] of links) {
+        const dangling = itsLinks
+          .filter((link) => !isPublished(link.linkType, link.id))
+          .map(({ fieldId, linkType, id: target }): FieldFault => {
+            const message = `links to the ${linkType.toLowerCase()} ${target}, which is not published`;
+            return { fieldId, message, isOmitted: true };
+          });
+        if (dangling.length > 0) records.faults[id] = [...(records.faults[id] ?? []), ...dangling];
+      }
+    },
+  };
+};
+
 export type EntryRecorder = {
   /** The items of a page of a sync, entries without the values that are of no use. */
   keepUsable: (items: readonly Entity[]) => Entity[];
@@ -68,45 +111,26 @@ export type EntryRecorder = {
  */
 export const recordEntries = (isInitial: boolean): EntryRecorder => {
   const records: EntryRecords = isInitial ? { faults: {}, writtenIn: {} } : readEntryRecords();
-  const links = new Map<string, FieldLink[]>();
+  const collector = collectRecords(records);
   const translations = recordTranslations(isInitial);
   const modified = recordModified(isInitial);
-  const forget = (id: string): void => {
-    delete records.faults[id];
-    delete records.writtenIn[id];
-    links.delete(id);
-  };
   return {
     keepUsable: (items) =>
       items.map((item): Entity => {
         const { id, type } = item.sys;
         if (type === 'DeletedEntry') {
-          forget(id);
+          collector.remove(id);
           translations.remove(id);
           modified.remove(id);
         }
         if (type !== 'Entry') return item;
-        forget(id);
-        const contentTypeId = item.sys.contentType?.sys.id ?? '';
-        const { fields, faults } = usableFields(contentTypeId, item.fields);
-        if (faults.length > 0) records.faults[id] = faults;
-        translations.add({ ...item, fields });
-        modified.add({ ...item, fields });
-        const locales = translatedTypes.has(contentTypeId) && localesOf(contentTypeId, fields);
-        if (locales) records.writtenIn[id] = locales;
-        links.set(id, linksOf(contentTypeId, fields));
-        return { ...item, fields };
+        const usable = collector.add(item);
+        translations.add(usable);
+        modified.add(usable);
+        return usable;
       }),
     end: (isPublished, locales) => {
-      for (const [id, itsLinks] of links) {
-        const dangling = itsLinks
-          .filter((link) => !isPublished(link.linkType, link.id))
-          .map(({ fieldId, linkType, id: target }): FieldFault => {
-            const message = `links to the ${linkType.toLowerCase()} ${target}, which is not published`;
-            return { fieldId, message, isOmitted: true };
-          });
-        if (dangling.length > 0) records.faults[id] = [...(records.faults[id] ?? []), ...dangling];
-      }
+      collector.end(isPublished);
       mkdirSync(dirname(recordsFile), { recursive: true });
       writeFileSync(recordsFile, JSON.stringify(records));
       translations.end();

@@ -1,4 +1,4 @@
-// The package brings no types for its parts; these are of what tests/unit/gatsby/support/sourceSpace.ts calls.
+// The package brings no types for its parts; these are of what createNodes.ts calls.
 declare module 'gatsby-source-contentful/normalize' {
   type Options = Readonly<Record<string, unknown>>;
   export const buildEntryList: (options: Options) => unknown[][];
