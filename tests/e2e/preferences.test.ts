@@ -1,0 +1,58 @@
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { visit } from './support/visit';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** What visitors ask their system or browser for. */
+const preferences = {
+  'forced-colours': (page: Page) => page.emulateMedia({ forcedColors: 'active' }),
+  'more-contrast': (page: Page) => page.emulateMedia({ contrast: 'more' }),
+  'text-of-twice-the-size': (page: Page) =>
+    page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%')),
+} as const;
+
+/** Parts of pages whose states are told by colour or place, each opened as far as it shows them. */
+const parts: Readonly<Record<string, (page: Page) => Promise<Locator>>> = {
+  header: async (page) => {
+    await visit(page, '/us/en/services');
+    return page.getByRole('banner');
+  },
+  'search-results': async (page) => {
+    await visit(page, '/us/en/home');
+    await page.getByRole('button', { name: 'Search' }).first().click();
+    await page.getByRole('dialog').getByRole('combobox').fill('cloud');
+    await expect(page.locator('[role="option"] mark').first()).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    return page.getByRole('dialog').getByRole('listbox');
+  },
+  filter: async (page) => {
+    await visit(page, '/us/en/insights?topic=cloud');
+    const topics = page.getByRole('group', { name: 'Filter by topic' });
+    await expect(topics.locator('[aria-current="true"]')).toBeVisible();
+    return topics;
+  },
+  chart: async (page) => {
+    await visit(page, '/us/en/about-us/investors');
+    return page.locator('main figure:has(svg)').first();
+  },
+  'form-with-errors': async (page) => {
+    await visit(page, '/us/en/contact-us');
+    await page.locator('form [type="submit"]').click();
+    await expect(page.locator('form [role="alert"]')).toContainText('Fields to check');
+    return page.locator('main form');
+  },
+};
+
+// Compared with pictures that were looked at; `npx playwright test preferences -u` renews them.
+for (const [part, open] of Object.entries(parts)) {
+  test(`${part} looks as it was approved with each preference`, async ({ page }) => {
+    const element = await open(page);
+    for (const [preference, set] of Object.entries(preferences)) {
+      await page.emulateMedia({ forcedColors: 'none', contrast: 'no-preference' });
+      await set(page);
+      await expect.soft(element).toHaveScreenshot(`${part}-${preference}.png`, {
+        maxDiffPixelRatio: 0.005,
+      });
+    }
+  });
+}
