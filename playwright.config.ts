@@ -15,6 +15,7 @@ const sameInEveryWindow = [
   'offline',
   'path-prefix',
   'policy',
+  'preferences',
   'print',
   'redirects',
   'reflow',
@@ -42,6 +43,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
   reporter: [['list']],
+  snapshotPathTemplate: '{testDir}/screenshots/{arg}{ext}',
   use: {
     baseURL: `http://localhost:${port}`,
     launchOptions,

@@ -31,10 +31,6 @@ const endWhileLoading = async (pool: Pool): Promise<string> => {
   return (await answer) ?? '';
 };
 
-it('is ended by Gatsby while it loads', async () => {
-  expect(await endWhileLoading(create())).toBe('Worker exited before finishing task');
-});
-
-it('is ended when it has loaded', async () => {
+it('a worker that loads is ended when it has loaded', async () => {
   expect(await endWhileLoading(replace?.(create, {})() as Pool)).toBe('loaded');
 });
