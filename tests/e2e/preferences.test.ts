@@ -11,6 +11,16 @@ const preferences = {
     page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%')),
 } as const;
 
+const sendEmptyForm = async (page: Page): Promise<void> => {
+  await visit(page, '/us/en/contact-us');
+  await page.locator('form [type="submit"]').click();
+  await expect(page.locator('form [role="alert"]')).toContainText('Fields to check');
+};
+
+const hide = (elements: (HTMLElement | SVGElement)[]): void => {
+  for (const { style } of elements) style.visibility = 'hidden';
+};
+
 /** Parts of pages whose states are told by colour or place, each opened as far as it shows them. */
 const parts: Readonly<Record<string, (page: Page) => Promise<Locator>>> = {
   header: async (page) => {
@@ -35,11 +45,13 @@ const parts: Readonly<Record<string, (page: Page) => Promise<Locator>>> = {
     await visit(page, '/us/en/about-us/investors');
     return page.locator('main svg[role="img"]').first();
   },
-  'form-with-errors': async (page) => {
-    await visit(page, '/us/en/contact-us');
-    await page.locator('form [type="submit"]').click();
-    await expect(page.locator('form [role="alert"]')).toContainText('Fields to check');
-    return page.locator('main form');
+  'error-summary': async (page) => {
+    await sendEmptyForm(page);
+    return page.locator('form [role="alert"]');
+  },
+  'wrong-field': async (page) => {
+    await sendEmptyForm(page);
+    return page.locator('form div:has(> [aria-invalid="true"])').first();
   },
 };
 
@@ -47,6 +59,8 @@ const parts: Readonly<Record<string, (page: Page) => Promise<Locator>>> = {
 for (const [part, open] of Object.entries(parts)) {
   test(`${part} looks as it was approved with each preference`, async ({ page }) => {
     const element = await open(page);
+    // It is fixed, and stands over what is scrolled to below it.
+    if (part !== 'header') await page.getByRole('banner').evaluateAll(hide);
     for (const [preference, set] of Object.entries(preferences)) {
       await page.emulateMedia({ forcedColors: 'none', contrast: 'no-preference' });
       await set(page);

@@ -8,7 +8,9 @@ export const Summary = styled.div({
   background: color.mist,
   '& p': { fontWeight: 600 },
   '& ul': { marginTop: space(1), paddingInlineStart: '1.2em' },
-  '& a': { display: 'inline-block', paddingBlock: 3 },
+  '& li': { marginTop: 3 },
+  // The bullet stands beside the first line of a link.
+  '& a': { display: 'inline-block', paddingBlock: 3, marginTop: -3, verticalAlign: 'top' },
 });
 
 /** The problem of a field. */
