@@ -6,7 +6,8 @@ import { forEachYielding } from 'static-site-publisher/files';
 
 /** npm writes it whenever it changes `node_modules`; other package managers leave the lockfile of the project. */
 const lockfiles = ['node_modules/.package-lock.json', 'package-lock.json'];
-const stampFile = '.node_modules-stamp';
+/** Beside the linked packages: which installation they are of. */
+export const modulesStamp = '.node_modules-stamp';
 
 const stampOf = async (siteFolder: string): Promise<string> => {
   const file = lockfiles.map((name) => join(siteFolder, name)).find((path) => existsSync(path));
@@ -26,6 +27,9 @@ const linkFile = (from: string, to: string): void => {
   }
 };
 
+/** Caches of tools, which name folders and are written in place. */
+const notLinked = '.cache';
+
 const linkFolder = async (from: string, to: string): Promise<void> => {
   const folders = [''];
   const symlinks: string[] = [];
@@ -33,6 +37,7 @@ const linkFolder = async (from: string, to: string): Promise<void> => {
     mkdirSync(join(to, at), { recursive: true });
     for (const entry of readdirSync(join(from, at), { withFileTypes: true })) {
       const path = join(at, entry.name);
+      if (path === notLinked) continue;
       if (entry.isDirectory()) folders.push(path);
       else if (entry.isSymbolicLink()) symlinks.push(path);
       else if (entry.isFile()) linkFile(join(from, path), join(to, path));
@@ -49,7 +54,7 @@ const linkFolder = async (from: string, to: string): Promise<void> => {
 export const linkModules = async (siteFolder: string, folder: string): Promise<void> => {
   const modules = join(folder, 'node_modules');
   const part = join(folder, '.node_modules');
-  const stamp = join(folder, stampFile);
+  const stamp = join(folder, modulesStamp);
   const wanted = await stampOf(siteFolder);
   const isCurrent =
     existsSync(modules) &&

@@ -13,6 +13,7 @@ import { routesFile } from '../../gatsby/routes/currentRoutes';
 import type { Routes } from '../../gatsby/routes/types';
 import { startSiteServer, type SiteServer } from '../../hosting/startSiteServer';
 import { adminTheme } from '../../publishing/adminTheme';
+import { linkModules } from '../../publishing/linkModules';
 import { registerWebhook } from '../../publishing/local-space/registerWebhook';
 import { readPreviewUrlFile } from '../../publishing/preview/previewUrlFile';
 import { publisherConfig } from '../../publishing/publisherConfig';
@@ -50,6 +51,8 @@ export type DemoSiteOptions = {
 export const startDemoSite = async (options: DemoSiteOptions): Promise<DemoSite> => {
   if (options.isFresh) rmSync(demoFolder, { recursive: true, force: true });
   mkdirSync(demoFolder, { recursive: true });
+  // Dry runs need packages of its own.
+  await linkModules(resolve('.'), demoFolder);
   copySources(demoFolder);
   await takePictures(demoFolder);
   const closing: (() => Promise<unknown>)[] = [];

@@ -2,6 +2,8 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { releasedSite } from 'static-site-publisher/releases';
 import { modifiedTimesFile } from '../../plugins/contentful-consistency/modifiedTimes';
+import { linkModules } from '../../publishing/linkModules';
+import { pathHistoryFile } from '../../redirects/slugChangeRedirects';
 import { compareFolders, type SiteComparison } from '../support/compareFolders';
 import { copySources } from '../support/copySources';
 import { takePictures } from '../support/takePictures';
@@ -14,12 +16,18 @@ export const presentSite = (): string | undefined =>
 
 /** Builds the site from the copy, in a folder of its own. `env` has the settings of the build. */
 export const buildCopy = async (env: NodeJS.ProcessEnv): Promise<void> => {
+  // Before the sources, which are copied with a link to the packages where there are none.
+  await linkModules(resolve('.'), buildFolder);
   copySources(buildFolder);
   await takePictures(buildFolder);
   await runChild('The build from the copy', ['--import', 'tsx', 'scripts/build.ts', '--force'], {
     cwd: buildFolder,
-    // Pages show when they changed last, which the builds of the present site have recorded.
-    env: { ...env, MODIFIED_TIMES_FROM: resolve(modifiedTimesFile) },
+    // What the builds of the present site have recorded: when pages changed last, and their former paths.
+    env: {
+      ...env,
+      MODIFIED_TIMES_FROM: resolve(modifiedTimesFile),
+      PATH_HISTORY_FROM: resolve(pathHistoryFile),
+    },
   });
 };
 

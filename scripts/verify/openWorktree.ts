@@ -3,8 +3,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { removeFolder } from 'static-site-publisher/files';
+import { linkModules } from '../../publishing/linkModules';
 import { runChild } from '../model/runChild';
-import { linkPackages } from './linkPackages';
 
 const git = (project: string, ...args: string[]): Promise<{ stdout: string }> =>
   promisify(execFile)('git', args, { cwd: project, maxBuffer: 1e8 });
@@ -21,14 +21,7 @@ const installPackages = async (project: string, folder: string): Promise<void> =
   const [own, other] = await Promise.all(
     [project, folder].map((one) => readFile(join(one, lockfile), 'utf8')),
   );
-  if (own === other) {
-    try {
-      return linkPackages(project, folder);
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EXDEV') throw error;
-      await removeFolder(join(folder, 'node_modules'));
-    }
-  }
+  if (own === other) return linkModules(project, folder);
   const npm = process.env.npm_execpath;
   if (npm === undefined)
     throw new Error('The commit has other packages: run this with npm run, which installs them.');

@@ -30,6 +30,7 @@ const write = (file: string, text: string): void => {
 test('a copy of the project has packages of its own, which take no space and follow an installation', async () => {
   write('.package-lock.json', '1');
   write('react/index.js', 'one');
+  write('.cache/babel-loader/a.json', '{}');
   mkdirSync(inModules(site, '.bin'));
   symlinkSync('../react/index.js', inModules(site, '.bin/react'));
   mkdirSync(copy);
@@ -40,6 +41,8 @@ test('a copy of the project has packages of its own, which take no space and fol
   const inode = (folder: string): number => statSync(inModules(folder, 'react/index.js')).ino;
   expect(inode(copy)).toBe(inode(site));
   expect(readlinkSync(inModules(copy, '.bin/react'))).toBe('../react/index.js');
+  // Tools write their caches in place.
+  expect(() => lstatSync(inModules(copy, '.cache'))).toThrow('ENOENT');
 
   const folder = statSync(inModules(copy)).ino;
   await linkModules(site, copy);
