@@ -23,6 +23,9 @@ export const gatsbyEnvironment = (folder: string, env: NodeJS.ProcessEnv): NodeJ
   ...(!process.stdout.isTTY && { GATSBY_LOGGER: 'yurnalist' }),
   // A query worker loads schema and plugins first; with two processors that takes longer than it saves.
   ...(availableParallelism() <= 2 && { GATSBY_CPU_COUNT: '1' }),
+  // Parcel, which compiles gatsby-config.ts and gatsby-node.ts where the accelerator for it is off, would start threads, which
+  // refuse the flags below.
+  PARCEL_WORKER_BACKEND: 'process',
   GATSBY_ACCELERATORS: JSON.stringify(acceleratorOptions),
   // Limits glibc to two memory arenas instead of eight per processor, and returns large blocks to the system at once.
   MALLOC_ARENA_MAX: '2',
@@ -83,7 +86,7 @@ export class GatsbyError extends Error {
  * V8 lets the heap grow to twice the live size before a major collection; 40 % instead saves a third of the memory of a
  * build of 10,000 articles. NODE_OPTIONS does not accept the flag; workers inherit it.
  */
-const gatsbyFlags = [...processFlags, '--heap-growing-percent=40'];
+export const gatsbyFlags = [...processFlags, '--heap-growing-percent=40'];
 
 /** Starts a Gatsby command. */
 export const startGatsby = (

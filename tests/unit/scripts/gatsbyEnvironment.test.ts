@@ -1,8 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { accelerators } from 'gatsby-accelerators';
-import { gatsbyEnvironment } from '~/scripts/support/runGatsby';
+import { gatsbyEnvironment, gatsbyFlags } from '~/scripts/support/runGatsby';
 
 const folder = mkdtempSync(join(tmpdir(), 'gatsby-environment-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -27,4 +28,21 @@ describe('gatsbyEnvironment', () => {
     const { NODE_OPTIONS } = gatsbyEnvironment(folder, { GATSBY_PATCHES: '0' });
     expect(NODE_OPTIONS).not.toContain('require');
   });
+
+  it('lets Gatsby compile its files where the accelerator for it is off', () => {
+    writeFileSync(join(folder, 'gatsby-config.ts'), 'export default { plugins: [] as string[] };');
+    const compiler = require.resolve('gatsby/dist/utils/parcel/compile-gatsby-files');
+    // In a file: workers inherit the flags of Node, and with them a script given as `-e`.
+    const script = join(folder, 'compile.js');
+    writeFileSync(
+      script,
+      `require(${JSON.stringify(compiler)}).compileGatsbyFiles(__dirname).then(() => process.exit(0));`,
+    );
+    execFileSync(process.execPath, [...gatsbyFlags, script], {
+      cwd: folder,
+      timeout: 60_000,
+      env: gatsbyEnvironment(folder, { PATH: process.env.PATH, GATSBY_PATCHES: '0' }),
+    });
+    expect(existsSync(join(folder, '.cache/compiled/gatsby-config.js'))).toBe(true);
+  }, 70_000);
 });
