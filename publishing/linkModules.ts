@@ -47,6 +47,15 @@ const linkFolder = async (from: string, to: string): Promise<void> => {
   for (const path of symlinks) await symlink(await readlink(join(from, path)), join(to, path));
 };
 
+/** Packages that npm could not hoist out of workspaces. */
+const modulesOfWorkspaces = (siteFolder: string): string[] => {
+  const workspaces = join(siteFolder, 'packages');
+  if (!existsSync(workspaces)) return [];
+  return readdirSync(workspaces)
+    .map((name) => join('packages', name, 'node_modules'))
+    .filter((path) => existsSync(join(siteFolder, path)));
+};
+
 /**
  * Gives a copy of the project a `node_modules` of its own by hard links. A symbolic link would not do: webpack numbers modules by
  * their real paths from the project, so that all scripts would have other names than those of the project.
@@ -70,5 +79,9 @@ export const linkModules = async (siteFolder: string, folder: string): Promise<v
     throw error;
   }
   await rename(part, modules);
+  for (const path of modulesOfWorkspaces(siteFolder)) {
+    await rm(join(folder, path), { recursive: true, force: true });
+    await linkFolder(join(siteFolder, path), join(folder, path));
+  }
   await writeFile(stamp, wanted);
 };

@@ -6,7 +6,8 @@ import type { ResolverContext } from './resolverContext';
 /** The nodes of entries and assets: all of a GraphQL type, or one by its id. */
 export type NodeSource = { byType: (type: string) => readonly ContentNode[]; find: FindNode };
 
-type NodeReaders = Pick<NodePluginArgs, 'getNode' | 'getNodesByType'>;
+/** The arguments of Gatsby's hooks that read nodes. */
+export type NodeReaders = Pick<NodePluginArgs, 'getNode' | 'getNodesByType'>;
 
 /** Reads the nodes of entries and assets, which gatsby-source-contentful makes. */
 export const nodeSourceOf = ({ getNode, getNodesByType }: NodeReaders): NodeSource => ({

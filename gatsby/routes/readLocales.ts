@@ -5,6 +5,10 @@ export type SpaceLocale = { code: string; default: boolean; fallbackCode: string
 
 let ofBuild: readonly SpaceLocale[] = [];
 
+/** The codes of locales, the default one first. */
+export const defaultFirst = (locales: readonly Pick<SpaceLocale, 'code' | 'default'>[]): string[] =>
+  [...locales].sort((a, b) => Number(b.default) - Number(a.default)).map(({ code }) => code);
+
 /** The locales of the space, as `createPages` has read them in this process. */
 export const localesOfBuild = (): readonly SpaceLocale[] => ofBuild;
 
@@ -34,5 +38,5 @@ export const readLocales = async ({
   }
   const { items } = (await response.json()) as { items: SpaceLocale[] };
   ofBuild = items;
-  return [...items].sort((a, b) => Number(b.default) - Number(a.default)).map(({ code }) => code);
+  return defaultFirst(items);
 };

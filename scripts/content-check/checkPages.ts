@@ -6,6 +6,7 @@ import { nodeSourceOf } from '../../gatsby/content/nodeSource';
 import { entryTypeNames } from '../../gatsby/content/typeNames';
 import { problemLine, type BuildProblem } from '../../gatsby/problems/buildProblem';
 import { createRoutes } from '../../gatsby/routes/createRoutes';
+import { defaultFirst } from '../../gatsby/routes/readLocales';
 import { readRoutesInput } from '../../gatsby/routes/readRoutesInput';
 import { RoutesError, type Routes } from '../../gatsby/routes/types';
 import { createNodes } from './createNodes';
@@ -78,14 +79,13 @@ export const checkPages = async (file: SoundExport): Promise<CheckResult> => {
   const result: CheckResult = { errors: [], warnings: [] };
   const entries = file.entries.filter(isPublished);
   const assets = file.assets.filter(isPublished);
-  const codes = [...file.locales]
-    .sort((a, b) => Number(b.default === true) - Number(a.default === true))
-    .map(({ code }) => code);
-  const { getNode, getNodesByType, records } = await createNodes(
+  const codes = defaultFirst(
+    file.locales.map((locale) => ({ code: locale.code, default: locale.default === true })),
+  );
+  const { readers, records } = await createNodes(
     { entries, assets, locales: file.locales },
     codes[0] ?? 'en',
   );
-  const readers = { getNode, getNodesByType } as unknown as Parameters<typeof nodeSourceOf>[0];
   const source = nodeSourceOf(readers);
   const planned = planRoutes(readRoutesInput(source, codes, records.writtenIn));
   if ('problems' in planned) {

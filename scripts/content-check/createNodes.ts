@@ -7,6 +7,7 @@ import {
 } from 'gatsby-source-contentful/normalize';
 import { toContentful } from '../../contentful/model/toContentful';
 import type { ContentNode } from '../../gatsby/content/contentNode';
+import type { NodeReaders } from '../../gatsby/content/nodeSource';
 import {
   collectRecords,
   type EntryRecords,
@@ -21,8 +22,8 @@ export type Space = {
 };
 
 export type CreatedNodes = {
-  getNode: (id: string) => ContentNode | undefined;
-  getNodesByType: (type: string) => readonly ContentNode[];
+  /** Reads the nodes, as the arguments of Gatsby's hooks do. */
+  readers: NodeReaders;
   /** Adds a node, or replaces the one with its id. */
   createNode: (node: object) => void;
   /** What is wrong with values of entries, and where texts are written. */
@@ -101,5 +102,7 @@ export const createNodes = async (
     });
   }
   for (const assetItem of assets) await createAssetNodes({ ...creating, assetItem });
-  return { getNode, getNodesByType, createNode, records };
+  // Gatsby's own types have more of a node than sources create.
+  const readers = { getNode, getNodesByType } as unknown as NodeReaders;
+  return { readers, createNode, records };
 };

@@ -1,6 +1,5 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-
 import { modulesStamp } from '../../publishing/linkModules';
 
 /** Build output, and files that a build does not read. */

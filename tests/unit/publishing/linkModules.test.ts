@@ -31,6 +31,8 @@ test('a copy of the project has packages of its own, which take no space and fol
   write('.package-lock.json', '1');
   write('react/index.js', 'one');
   write('.cache/babel-loader/a.json', '{}');
+  mkdirSync(join(site, 'packages/one/node_modules'), { recursive: true });
+  writeFileSync(join(site, 'packages/one/node_modules/nested.js'), 'nested');
   mkdirSync(inModules(site, '.bin'));
   symlinkSync('../react/index.js', inModules(site, '.bin/react'));
   mkdirSync(copy);
@@ -41,6 +43,7 @@ test('a copy of the project has packages of its own, which take no space and fol
   const inode = (folder: string): number => statSync(inModules(folder, 'react/index.js')).ino;
   expect(inode(copy)).toBe(inode(site));
   expect(readlinkSync(inModules(copy, '.bin/react'))).toBe('../react/index.js');
+  expect(readFileSync(join(copy, 'packages/one/node_modules/nested.js'), 'utf8')).toBe('nested');
   // Tools write their caches in place.
   expect(() => lstatSync(inModules(copy, '.cache'))).toThrow('ENOENT');
 

@@ -19,8 +19,7 @@ export type SourcedSpace = {
 
 /** Creates the nodes of a space whose default locale is English, with what resolvers and derived nodes need of Gatsby. */
 export const sourceSpace = async (space: Space): Promise<SourcedSpace> => {
-  const { getNode, getNodesByType, createNode, records } = await createNodes(space, 'en');
-  const readers = { getNode, getNodesByType } as unknown as Parameters<typeof nodeSourceOf>[0];
+  const { readers, createNode, records } = await createNodes(space, 'en');
   return {
     source: nodeSourceOf(readers),
     contextOf: (variables = {}) => ({ ...contextOfNodes(readers), ...variables }),
@@ -28,8 +27,8 @@ export const sourceSpace = async (space: Space): Promise<SourcedSpace> => {
     nodeArgs: {
       actions: { createNode, deleteNode: () => undefined },
       createContentDigest: String,
-      getNode,
-      getNodesByType,
+      getNode: readers.getNode,
+      getNodesByType: readers.getNodesByType,
     },
   };
 };
