@@ -85,8 +85,7 @@ const localesOf = (entry, { contentTypeItem, locales, defaultLocale }, filter, h
 
 /** @type {(create: Function, makeId: Function, filter: LocaleFilter) => (options: any) => Promise<void>} */
 const createFewerNodes = (create, makeId, filter) => async (options) => {
-  const { contentTypeItem, entries, locales, defaultLocale, space, createNodeId, getNode } =
-    options;
+  const { contentTypeItem, entries, locales, defaultLocale, createNodeId, getNode } = options;
   // The plugin creates separate nodes for fields of type Text, and inline strings for Symbol.
   const fields = contentTypeItem.fields.map((/** @type {any} */ field) =>
     field.type === 'Text' ? { ...field, type: 'Symbol' } : field,
@@ -96,7 +95,7 @@ const createFewerNodes = (create, makeId, filter) => async (options) => {
   // Also without entries, because the plugin then creates the node of the content type.
   const groups = new Map([[keyOf(locales), { locales, entries: /** @type {any[]} */ ([]) }]]);
   for (const entry of entries) {
-    const ids = { spaceId: space.sys.id, id: entry.sys.id, type: entry.sys.type, defaultLocale };
+    const ids = { ...entry.sys, spaceId: options.space.sys.id, defaultLocale };
     const its = localesOf(entry, options, filter, ({ code }) =>
       Boolean(getNode(createNodeId(makeId({ ...ids, currentLocale: code })))),
     );

@@ -89,10 +89,11 @@ const queryCompiler = {
   },
 };
 
-/** With cached bundles a build can end before its worker has loaded, and Gatsby fails if it ends one that loads. @type {import('./accelerator').Patch['replace']} */
+/** Lets workers load before they end. One alone only renders: it needs no schema. @type {import('./accelerator').Patch['replace']} */
 const workerPool = {
   create: (create) => () => {
     const pool = create();
+    if (process.env.GATSBY_CPU_COUNT === '1') pool.all.buildSchema = () => [];
     const task = () => pool.workers.find((/** @type {any} */ one) => one.currentTask)?.currentTask;
     const end = async () => {
       while (task()) await Promise.allSettled([task().promise]);
