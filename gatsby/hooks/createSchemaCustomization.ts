@@ -8,6 +8,6 @@ const isBuild = (): boolean =>
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = async (args) => {
   defineTypes(args.actions);
-  await awaitStart();
+  await awaitStart(args);
   if (isBuild()) markStarted();
 };

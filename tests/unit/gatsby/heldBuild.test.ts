@@ -15,7 +15,7 @@ test('a prewarmed build leaves the cache finished until it starts: a restart, or
     (JSON.parse(readFileSync(join(folder, state), 'utf8')) as { isFinished: boolean }).isFinished;
   replaceFile(join(folder, state), JSON.stringify({ origin: 'space', isFinished: true }));
   const hook = resolve('gatsby/hooks/createSchemaCustomization.ts');
-  const call = `require(${JSON.stringify(hook)}).createSchemaCustomization({ actions: { createTypes() {}, createFieldExtension() {} } })`;
+  const call = `require(${JSON.stringify(hook)}).createSchemaCustomization({ actions: { createTypes() {}, createFieldExtension() {} }, getNodes: () => [{}] })`;
   const loader = resolve('node_modules/tsx/dist/cjs/index.cjs');
   const child = spawn(process.execPath, ['--require', loader, '--eval', call], {
     cwd: folder,
