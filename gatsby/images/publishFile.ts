@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { copyFile, mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { hashFiles } from '../../hosting/files/hashFiles';
 import type { ContentNode } from '../content/contentNode';
 import { checkPublicFile } from './checkPublicFile';
 import { downloadFileName, urlFileName } from './fileNames';
@@ -10,6 +11,9 @@ import { downloadAsset, warnOfAsset, type PictureTools } from './downloadAsset';
 
 /** Matches the GraphQL type PublicFile. `fileName` is the name for saving; that in the URL is ASCII. */
 export type PublicFile = { url: string; fileName: string; size: number; contentType: string };
+
+/** Of the sources of the checks: a file that has passed is not checked again, which takes an SVG half a second. */
+let checksHash: string | undefined;
 
 /**
  * Copies an asset's file to `/static/<hash>/<name>` of the website; size in bytes. Omits a file that is empty, cannot be
@@ -26,11 +30,17 @@ export const publishFile = async (
     const urlName = urlFileName(String(asset.filename));
     const contentType = String(asset.mimeType);
     if (content.length === 0) throw new Error('the file is empty');
-    await checkPublicFile({ fileName, contentType, content });
-    await checkPublicFile({ fileName: urlName, contentType, content });
-    // Reads all of it: a truncated picture has valid metadata.
-    if (isRasterPicture(asset)) await sharp(content, { failOn: 'error' }).stats();
-    const hash = createHash('sha256').update(content).digest('hex').slice(0, 16);
+    const digest = createHash('sha256').update(content).digest('hex');
+    checksHash ??= hashFiles(['gatsby/images'], []);
+    const checked = ['public file', checksHash, digest, fileName, urlName, contentType].join();
+    if (!(await tools.cache.get(checked))) {
+      await checkPublicFile({ fileName, contentType, content });
+      await checkPublicFile({ fileName: urlName, contentType, content });
+      // Reads all of it: a truncated picture has valid metadata.
+      if (isRasterPicture(asset)) await sharp(content, { failOn: 'error' }).stats();
+      await tools.cache.set(checked, true);
+    }
+    const hash = digest.slice(0, 16);
     const folder = join(process.cwd(), 'public', 'static', hash);
     await mkdir(folder, { recursive: true });
     await copyFile(source, join(folder, urlName));

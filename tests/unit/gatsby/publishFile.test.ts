@@ -4,8 +4,12 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import type { ContentNode } from '~/gatsby/content/contentNode';
 import { downloadAsset } from '~/gatsby/images/downloadAsset';
+import * as publicFiles from '~/gatsby/images/checkPublicFile';
 import { publishFile } from '~/gatsby/images/publishFile';
 
+jest.mock('~/gatsby/images/checkPublicFile', () => ({
+  ...jest.requireActual<object>('~/gatsby/images/checkPublicFile'),
+}));
 jest.mock('~/gatsby/images/downloadAsset', () => ({
   ...jest.requireActual<object>('~/gatsby/images/downloadAsset'),
   downloadAsset: jest.fn(),
@@ -14,7 +18,12 @@ jest.mock('~/gatsby/images/downloadAsset', () => ({
 const home = process.cwd();
 const folder = mkdtempSync(join(tmpdir(), 'publish-file-'));
 const warnings: string[] = [];
+const kept = new Map<string, unknown>();
 const tools = {
+  cache: {
+    get: async (key: string) => Promise.resolve(kept.get(key)),
+    set: async (key: string, value: unknown) => Promise.resolve(kept.set(key, value)),
+  },
   reporter: { warn: (line: string) => void warnings.push(line) },
   pathPrefix: '',
 } as unknown as Parameters<typeof publishFile>[1];
@@ -32,7 +41,10 @@ const makePicture = () =>
     .toBuffer();
 
 beforeAll(() => process.chdir(folder));
-beforeEach(() => warnings.splice(0));
+beforeEach(() => {
+  warnings.splice(0);
+  kept.clear();
+});
 afterAll(() => {
   process.chdir(home);
   rmSync(folder, { recursive: true });
@@ -60,4 +72,21 @@ test.each([
     expect.stringMatching(new RegExp(`^The file of the asset "${filename}"`)),
   ]);
   expect(warnings.join()).not.toContain('\n');
+});
+
+const drawing = (content: string) =>
+  Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1">${content}</svg>`);
+
+test('a file that has passed is known by its bytes, its type and its names', async () => {
+  const check = jest.spyOn(publicFiles, 'checkPublicFile');
+  const harmless = drawing('<path d="M0 0h1" />');
+  const first = await publish('plan.svg', 'image/svg+xml', harmless);
+  const checks = check.mock.calls.length;
+  expect(await publish('plan.svg', 'image/svg+xml', harmless)).toEqual(first);
+  expect(check).toHaveBeenCalledTimes(checks);
+
+  expect(await publish('plan.html', 'image/svg+xml', harmless)).toBeNull();
+  expect(await publish('plan.svg', 'image/svg+xml', drawing('<script />'))).toBeNull();
+  expect(await publish('plan.svg', 'image/svg+xml', drawing('<script />'))).toBeNull();
+  expect(kept.size).toBe(1);
 });
