@@ -9,10 +9,23 @@ export type NodeSource = { byType: (type: string) => readonly ContentNode[]; fin
 /** The arguments of Gatsby's hooks that read nodes. */
 export type NodeReaders = Pick<NodePluginArgs, 'getNode' | 'getNodesByType'>;
 
-/** Reads the nodes of entries and assets, which gatsby-source-contentful makes. */
+/** The function with its results kept. */
+const memoize = <Key, Value>(read: (key: Key) => Value): ((key: Key) => Value) => {
+  const known = new Map<Key, Value>();
+  return (key) => {
+    const value = known.has(key) ? (known.get(key) as Value) : read(key);
+    known.set(key, value);
+    return value;
+  };
+};
+
+/**
+ * Reads the nodes of entries and assets, which gatsby-source-contentful makes. Each is read once, because Gatsby looks a node
+ * up in its database each time: for use while no such node changes, as within one hook after sourcing.
+ */
 export const nodeSourceOf = ({ getNode, getNodesByType }: NodeReaders): NodeSource => ({
-  find: (id) => getNode(id) as ContentNode | undefined,
-  byType: (type) => getNodesByType(type) as unknown as ContentNode[],
+  find: memoize((id) => getNode(id) as ContentNode | undefined),
+  byType: memoize((type) => getNodesByType(type) as unknown as ContentNode[]),
 });
 
 /** Reads nodes as resolvers do, after the build, when nothing need be tracked any more. */
