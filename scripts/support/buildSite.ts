@@ -174,22 +174,25 @@ const startBuild = (
     options,
   );
 
-/** Waits until a prewarmed build may start. Stops it and returns false if sources, the content model or the environment have changed. */
+/**
+ * Waits until a prewarmed build may start, and reads the version of the content. Stops the build and returns undefined if
+ * sources, the content model or the environment have changed.
+ */
 const awaitPrewarmedStart = async (
-  { env, check }: SpaceConnection,
+  { env, check, readContentVersion }: SpaceConnection,
   { onReady, untilStart }: Prewarm,
   held: GatsbyProcess,
-): Promise<boolean> => {
+): Promise<string | undefined> => {
   const readLoaded = async (): Promise<string> =>
     [hashSources(env), ...(await Promise.all([hashModel(env), isTokenRefused(env)]))].join();
   const loaded = await readLoaded();
   await Promise.race([held.ready, held.ended]);
   onReady();
   await Promise.race([untilStart, held.ended]);
-  await check();
-  if (loaded === (await readLoaded())) return true;
+  const [now, version] = await Promise.all([readLoaded(), readContentVersion(), check()]);
+  if (loaded === now) return version;
   await held.stop();
-  return false;
+  return undefined;
 };
 
 /**
@@ -200,7 +203,7 @@ export const buildSite = async (
   connection: SpaceConnection,
   { isOnlyIfChanged, prewarm, onEvent }: BuildOptions,
 ): Promise<void> => {
-  const { env, readContentVersion } = connection;
+  const { env } = connection;
   // Before Gatsby loads, because a SettingsError thrown inside Gatsby loses its structure.
   readSettings(env);
   const { origin, contentVersion } = await clearForeignCache(connection);
@@ -221,12 +224,12 @@ export const buildSite = async (
     isHeld: prewarm !== undefined,
     onLog: onEvent && readGatsbyLog({ onEvent, onText: (line) => console.error(line) }),
   });
-  if (prewarm && !(await awaitPrewarmedStart(connection, prewarm, gatsby))) {
+  // Read before sourcing: a later publication may be in this build already, and the next build then finds no change.
+  const version = prewarm ? await awaitPrewarmedStart(connection, prewarm, gatsby) : contentVersion;
+  if (version === undefined) {
     say('sources, the content model or the environment have changed: reloading');
     return buildSite(connection, { onEvent });
   }
-  // Read before sourcing: a later publication may be in this build already, and the next build then finds no change.
-  const version = prewarm ? await readContentVersion() : contentVersion;
   await writeState({ origin, fingerprint: unfinished });
   gatsby.start();
   readAhead(siteFolder);

@@ -96,7 +96,9 @@ export const startGatsby = (
 ): GatsbyProcess => {
   const [command = ''] = args;
   const cli = resolve('gatsby/cli.js');
-  const child = spawn(process.execPath, [...gatsbyFlags, cli, ...args], {
+  // A build of one edit leaves the second processor free.
+  const flags = isHeld ? gatsbyFlags.filter((flag) => !processFlags.includes(flag)) : gatsbyFlags;
+  const child = spawn(process.execPath, [...flags, cli, ...args], {
     stdio: [
       isHeld ? 'ignore' : 'inherit',
       onLog ? 'pipe' : 'inherit',

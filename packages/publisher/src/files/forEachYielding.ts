@@ -1,7 +1,7 @@
 import { setImmediate as pause } from 'node:timers/promises';
 
-/** Milliseconds of work before yielding to the event loop. */
-const maxBlocking = 10;
+/** Milliseconds of work before yielding to the event loop, of which answering a request takes some twenty turns. */
+const maxBlocking = 2;
 
 /**
  * Runs synchronous work for each item, and yields to the event loop between items, so that webhooks are answered meanwhile.
