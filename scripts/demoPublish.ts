@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { percentile, took } from 'static-site-publisher/status';
 import { loadEnvironment } from '../gatsby/settings/loadEnvironment';
@@ -16,11 +17,14 @@ webhooks call the publisher, which builds, checks and releases the site; polls t
 Keeps its own space, builds and releases in .space/publish-demo.
 
   --edits N   how many (20)
+  --kind K    edits of one kind only, such as "insight text"
   --at-once   publishes the next edit without waiting for the prewarmed build
   --fresh     removes the state of earlier runs: the first build is a full one
   --help      this text
 
 SPACE_FILE names another space than the demo space, SPACE_PORT the port of the space (9453).`;
+
+const lookMilliseconds = 50;
 
 /** The kind of an edit, and the milliseconds until the live site showed it. */
 type Wait = { kind: string; waited: number };
@@ -50,7 +54,7 @@ const report = (waits: readonly Wait[]): void => {
 
 const walk = async (
   demo: DemoSite,
-  { count, isPatient }: { count: number; isPatient: boolean },
+  { count, kind: only, isPatient }: { count: number; kind: string | undefined; isPatient: boolean },
 ): Promise<Wait[]> => {
   const { origin } = demo.publisher;
   const tell = (line: string): void => say(`  ${line}`);
@@ -74,7 +78,13 @@ const walk = async (
   const waits: Wait[] = [];
   while (waits.length < count) {
     const mark = Date.now().toString(36);
-    const edits = await demoEdits({ ...demo.space, routes: await demo.readPlan(), ask, mark });
+    const all = await demoEdits({ ...demo.space, routes: await demo.readPlan(), ask, mark });
+    const edits = all.filter(({ kind }) => only === undefined || kind === only);
+    if (edits.length === 0) {
+      throw new Error(
+        `--kind ${only}: use one of ${all.map(({ kind }) => `"${kind}"`).join(', ')}.`,
+      );
+    }
     for (const { kind, path, make, isSeen } of edits.slice(0, count - waits.length)) {
       if (isPatient)
         await followUntil(
@@ -89,20 +99,29 @@ const walk = async (
       const started = performance.now();
       make();
       // Visibility is checked on the site itself; the publisher's status is only printed.
-      await followUntil(
+      let isReleased = false;
+      let failure: Error | undefined;
+      const released = followUntil(
         origin,
-        async (status) => {
-          if (await isSeen(await ask(path), before)) return true;
-          if (isIdle(status) && (status.results[0]?.number ?? 0) > runs) {
-            throw new Error(`${kind}: it is released, but ${path} does not show it.`);
-          }
-          return false;
-        },
+        (status) => isIdle(status) && (status.results[0]?.number ?? 0) > runs,
         tell,
       );
+      released.then(
+        () => (isReleased = true),
+        (error: Error) => (failure = error),
+      );
+      const look = async (): Promise<void> => {
+        const isLast = isReleased;
+        if (failure !== undefined) throw failure;
+        if (await isSeen(await ask(path), before)) return;
+        if (isLast) throw new Error(`${kind}: it is released, but ${path} does not show it.`);
+        await wait(lookMilliseconds);
+        await look();
+      };
+      await look();
       const waited = performance.now() - started;
       waits.push({ kind, waited });
-      const { results } = await followUntil(origin, isIdle, () => undefined);
+      const { results } = await released;
       const { building, checking, releasing } = results[0]?.took ?? {};
       say(
         `  seen at ${path} after ${took(waited)} (build ${took(building)}, checks ${took(checking)}, release ${took(releasing)})`,
@@ -116,6 +135,7 @@ runCommand(async () => {
   const { values } = parseArgs({
     options: {
       edits: { type: 'string', default: '20' },
+      kind: { type: 'string' },
       fresh: { type: 'boolean' },
       'at-once': { type: 'boolean' },
       help: { type: 'boolean' },
@@ -137,7 +157,7 @@ runCommand(async () => {
   process.once('SIGINT', stop);
   process.once('SIGTERM', stop);
   try {
-    report(await walk(demo, { count, isPatient }));
+    report(await walk(demo, { count, kind: values.kind, isPatient }));
   } finally {
     await demo.close();
   }

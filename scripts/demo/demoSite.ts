@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
@@ -11,7 +12,7 @@ import { releasedSite } from 'static-site-publisher/releases';
 import { localSpace } from '../../contentful/localSpace';
 import { routesFile } from '../../gatsby/routes/currentRoutes';
 import type { Routes } from '../../gatsby/routes/types';
-import { startSiteServer, type SiteServer } from '../../hosting/startSiteServer';
+import { forkSource } from '../../hosting/worker-pool/forkSource';
 import { adminTheme } from '../../publishing/adminTheme';
 import { linkModules } from '../../publishing/linkModules';
 import { registerWebhook } from '../../publishing/local-space/registerWebhook';
@@ -28,8 +29,8 @@ const demoPort = 9453;
 export type DemoSite = {
   space: Emulator;
   publisher: RunningPublisher;
-  /** Starts the server of the released site; needs a release. */
-  serve: () => Promise<SiteServer>;
+  /** Starts the server of the released site in a process of its own, as in production; needs a release. */
+  serve: () => Promise<{ origin: string }>;
   /** Builds once if there is no build yet, so that the next build is incremental. */
   warmUp: () => Promise<void>;
   readPlan: () => Promise<Routes>;
@@ -89,9 +90,14 @@ export const startDemoSite = async (options: DemoSiteOptions): Promise<DemoSite>
         await publisher.ask('build');
       },
       serve: async () => {
-        const server = await startSiteServer({ folder: join(demoFolder, releasedSite), port: 0 });
-        closing.push(() => server.close());
-        return server;
+        const server = forkSource('scripts/demo/serveRelease.ts', [join(demoFolder, releasedSite)]);
+        closing.push(() => Promise.resolve(server.kill()));
+        const exit = once(server, 'exit').then(([code]) => {
+          throw new Error(`The server of the site ended with exit code ${code}.`);
+        });
+        exit.catch(() => undefined);
+        const [origin] = (await Promise.race([once(server, 'message'), exit])) as [string];
+        return { origin };
       },
       readPlan: async () =>
         JSON.parse(await readFile(join(demoFolder, routesFile), 'utf8')) as Routes,

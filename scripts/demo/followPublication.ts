@@ -2,6 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { headline, type Status } from 'static-site-publisher/status';
 import { askPatiently } from './askPatiently';
 
+const pauseMilliseconds = 250;
+
 /** Progress lines too frequent to print. */
 const tooMany = /Reading page|Placing file/;
 
@@ -26,7 +28,7 @@ export const followUntil = async (
     const line = `${headline(status)}${doing && !tooMany.test(doing) ? `: ${doing}` : ''}`;
     if (line !== reported && status.state !== 'idle') report((reported = line));
     if (status.state === 'failed') throw new Error(status.failure?.error ?? 'It failed.');
-    await wait(50);
+    await wait(pauseMilliseconds);
   }
 };
 
