@@ -18,13 +18,15 @@ Keeps its own space, builds and releases in .space/publish-demo.
 
   --edits N   how many (20)
   --kind K    edits of one kind only, such as "insight text"
-  --at-once   publishes the next edit without waiting for the prewarmed build
+  --at-once   publishes the next edit without waiting for the prewarmed build, and five seconds more
   --fresh     removes the state of earlier runs: the first build is a full one
   --help      this text
 
 SPACE_FILE names another space than the demo space, SPACE_PORT the port of the space (9453).`;
 
 const lookMilliseconds = 50;
+/** Between a prewarmed build and the next edit, as in a calm hour: Gatsby's worker goes on loading for some seconds. */
+const calmMilliseconds = 5000;
 
 /** The kind of an edit, and the milliseconds until the live site showed it. */
 type Wait = { kind: string; waited: number };
@@ -86,12 +88,14 @@ const walk = async (
       );
     }
     for (const { kind, path, make, isSeen } of edits.slice(0, count - waits.length)) {
-      if (isPatient)
+      if (isPatient) {
         await followUntil(
           origin,
           ({ isPrepared }) => isPrepared,
           () => undefined,
         );
+        await wait(calmMilliseconds);
+      }
       say(`${waits.length + 1} of ${count}: ${kind}`);
       const before = await ask(path);
       if (await isSeen(before, before)) throw new Error(`${kind}: ${path} shows it beforehand.`);

@@ -22,6 +22,8 @@ export const downloadAsset = (asset: ContentNode, { cache }: PictureTools): Prom
   const extension = extname(name);
   const download = fetchRemoteFile({
     url,
+    // A file of an earlier build is taken without a request.
+    cacheKey: url,
     cache,
     ext: extension,
     name: basename(name, extension),

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { extname, join } from 'node:path';
+import { dirname, extname, join } from 'node:path';
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import sharp from 'sharp';
 import type { Work } from '../../hosting/worker-pool/openWorker';
@@ -23,7 +23,7 @@ const webpWidths = [400, 800];
 const avif = { quality: 57, effort: 2 };
 const webp = { quality: 66, effort: 2 };
 /** Part of the cache key: a change of widths or quality invalidates cached renditions. */
-const recipe = JSON.stringify({ avifWidths, webpWidths, avif, webp, version: 3 });
+export const recipe = JSON.stringify({ avifWidths, webpWidths, avif, webp, version: 3 });
 
 const widthsUpTo = (widths: readonly number[], own: number): number[] => [
   ...new Set(widths.map((width) => Math.min(width, own))),
@@ -66,6 +66,12 @@ const render = async (source: Buffer, folder: string, url: string): Promise<IGat
 
 /** What is known of each picture that has been rendered. */
 export const dataFolder = join('.cache', 'image-data');
+
+/** Whether the files of a picture that an earlier build has rendered still exist. */
+export const isRendered = ({ images }: IGatsbyImageData, pathPrefix: string): boolean => {
+  const folder = dirname(images.fallback?.src ?? '').slice(pathPrefix.length);
+  return /^\/static\/./.test(folder) && existsSync(join(process.cwd(), 'public', folder));
+};
 
 const underWay = new Map<string, Promise<IGatsbyImageData>>();
 

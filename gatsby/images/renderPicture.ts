@@ -4,7 +4,7 @@ import { forkLowPriority } from '../../hosting/worker-pool/forkSource';
 import { openWorker, type PoolWorker } from '../../hosting/worker-pool/openWorker';
 import type { ContentNode } from '../content/contentNode';
 import { downloadAsset, warnOfAsset, type PictureTools } from './downloadAsset';
-import { dataFolder, renderFile } from './renderFile';
+import { dataFolder, isRendered, recipe, renderFile } from './renderFile';
 
 /** The process of `startPrerendering`, while it runs. */
 let worker: PoolWorker<string, IGatsbyImageData> | undefined;
@@ -17,6 +17,17 @@ const renderThereOrHere = async (
   return data ?? renderFile(file, pathPrefix);
 };
 
+/** Takes the data of an earlier build by the address of the file, so that the file need not be read for its hash. */
+const renderOrKeep = async (asset: ContentNode, tools: PictureTools): Promise<IGatsbyImageData> => {
+  const { cache, pathPrefix } = tools;
+  const key = `picture ${recipe} ${pathPrefix} ${String(asset.url)}`;
+  const earlier = (await cache.get(key)) as IGatsbyImageData | undefined;
+  if (earlier && isRendered(earlier, pathPrefix)) return earlier;
+  const data = await renderThereOrHere(await downloadAsset(asset, tools), tools);
+  await cache.set(key, data);
+  return data;
+};
+
 /** By address: Contentful gives a changed file a new one. Many pages show the same pictures. */
 const rendered = new Map<string, Promise<IGatsbyImageData>>();
 
@@ -24,7 +35,7 @@ const renderedOnce = (asset: ContentNode, tools: PictureTools): Promise<IGatsbyI
   const address = String(asset.url);
   const known = rendered.get(address);
   if (known) return known;
-  const picture = downloadAsset(asset, tools).then((file) => renderThereOrHere(file, tools));
+  const picture = renderOrKeep(asset, tools);
   rendered.set(address, picture);
   picture.catch(() => rendered.delete(address));
   return picture;

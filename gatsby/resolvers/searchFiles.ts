@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import {
   searchTypes,
   type IndexAndStore,
@@ -8,16 +9,18 @@ import {
   createIndexAndStore,
   type SearchDocument,
 } from '../../search-index/build/createIndexAndStore';
+import { compoundLanguages } from '../../search-index/build/compounds';
 import { addCompoundParts } from '../../search-index/build/addCompoundParts';
 import { addSynonyms, type Synonyms } from '../../search-index/build/addSynonyms';
 import { pictureAddress } from '../search/pictureAddress';
-import { writeIndexAndStore } from '../search/writeIndexAndStore';
+import { areWritten, writeIndexAndStore } from '../search/writeIndexAndStore';
 import {
   insightDocument,
   keyplayDocument,
   serviceDocument,
   type MakeDocument,
 } from '../search/searchDocuments';
+import { resolverHash } from '../derived-nodes/resolverHash';
 import { readSiteListIds, type SiteListName } from '../derived-nodes/siteLists';
 import type { PictureTools } from '../images/downloadAsset';
 import type { Site } from '../routes/types';
@@ -82,25 +85,54 @@ const synonymsOf = async ({ locale }: Site, context: ResolverContext): Promise<S
     .map(({ words }) => (Array.isArray(words) ? words.map(String) : []));
 };
 
+type KindOfDocuments = readonly [SearchType, readonly SearchDocument[]];
+
+const hashOf = (values: unknown): string =>
+  createHash('sha256').update(JSON.stringify(values)).digest('hex');
+
+/**
+ * Writes the search files of one kind, or answers those of an earlier build from the same documents: a header's query runs
+ * again with any change of its menu.
+ *
+ * @param all documents of the site: their words take compounds apart.
+ */
+const writeKind = async (
+  site: Site,
+  [type, documents]: KindOfDocuments,
+  all: readonly SearchDocument[],
+  synonyms: readonly Synonyms[],
+  { cache, pathPrefix }: PictureTools,
+): Promise<IndexAndStore | null> => {
+  if (documents.length === 0) return null;
+  const { language } = site;
+  const name = `${setName(site)}-${type}`;
+  const hash = hashOf([
+    ...[resolverHash(), pathPrefix, language, synonyms, documents],
+    ...(language in compoundLanguages ? all : []),
+  ]);
+  const key = `search files ${name}`;
+  const earlier = (await cache.get(key)) as { hash: string; pair: IndexAndStore } | undefined;
+  if (earlier?.hash === hash && areWritten(earlier.pair, pathPrefix)) return earlier.pair;
+  const found = addCompoundParts(addSynonyms(documents, synonyms, language), all, language);
+  const pair = writeIndexAndStore(createIndexAndStore(name, language, found), pathPrefix);
+  await cache.set(key, { hash, pair });
+  return pair;
+};
+
 /** Makes the search files of a site and answers where they are. */
 export const searchFilesResolver = (tools: PictureTools) => ({
   resolve: async (site: Site, _args: object, context: ResolverContext): Promise<SearchFiles> => {
-    const { language } = site;
     const synonyms = await synonymsOf(site, context);
-    const documents = await Promise.all(
-      searchTypes.map(async (type) => {
-        const ofType = await documentsOf[type](site, context, tools);
-        return [type, addSynonyms(ofType, synonyms, language)] as const;
-      }),
+    const found = await Promise.all(
+      searchTypes.map(async (type): Promise<KindOfDocuments> => [
+        type,
+        await documentsOf[type](site, context, tools),
+      ]),
     );
-    const all = documents.flatMap(([, ofType]) => ofType);
-    const publish = (type: SearchType, ofType: readonly SearchDocument[]): IndexAndStore | null => {
-      if (ofType.length === 0) return null;
-      const found = addCompoundParts(ofType, all, language);
-      const pair = createIndexAndStore(`${setName(site)}-${type}`, language, found);
-      return writeIndexAndStore(pair, tools.pathPrefix);
-    };
-    const files = documents.map(([type, ofType]) => [type, publish(type, ofType)]);
+    const all = found.flatMap(([, ofType]) => ofType);
+    const files = await Promise.all(
+      found.map(async (kind) => [kind[0], await writeKind(site, kind, all, synonyms, tools)]),
+    );
     return Object.fromEntries(files) as SearchFiles;
   },
 });

@@ -6,12 +6,20 @@ import type { SearchFileContents } from '../../search-index/build/createIndexAnd
 /** The folder of search files, below `public/`. */
 export const searchFolder = 'search-index';
 
+const folderOfFiles = (): string => join(process.cwd(), 'public', searchFolder);
+
+/** Whether the files of an earlier build still exist. Index and store are written after their parts. */
+export const areWritten = ({ index, store }: IndexAndStore, pathPrefix: string): boolean =>
+  [index, store].every((url) =>
+    existsSync(join(folderOfFiles(), url.slice(`${pathPrefix}/${searchFolder}/`.length))),
+  );
+
 /** Writes index and store to `public/search-index/` and returns their URLs. An existing file has the same content. */
 export const writeIndexAndStore = (
   contents: SearchFileContents,
   pathPrefix: string,
 ): IndexAndStore => {
-  const folder = join(process.cwd(), 'public', searchFolder);
+  const folder = folderOfFiles();
   mkdirSync(folder, { recursive: true });
   for (const [name, content] of contents.files) {
     const file = join(folder, name);

@@ -11,6 +11,8 @@ export const compressedExtensions = ['.br', '.gz'] as const;
 /** Smaller files are not compressed. */
 const minBytes = 256;
 const bestQuality = 11;
+/** For the few clients without brotli: 0.8 % more bytes than the best in 60 % of the time. */
+const gzipLevel = 5;
 
 /** Pages of more bytes, such as lists of all offices, are few. */
 const largePage = 80_000;
@@ -68,7 +70,7 @@ export const work: Work<{ folder: string }, FileToCompress, Compression> = ({ fo
     if (bytes.length < minBytes) return undefined;
     const hash = createHash('sha256').update(bytes).digest('hex');
     if (before?.hash === hash && isComplete) return { hash, fingerprint, isNew: false };
-    writeFileSync(`${path}.gz`, gzipSync(bytes, { level: 9, memLevel: 9 }));
+    writeFileSync(`${path}.gz`, gzipSync(bytes, { level: gzipLevel, memLevel: 9 }));
     writeFileSync(`${path}.br`, await brotli(bytes, brotliQuality(file, bytes.length)));
     return { hash, fingerprint, isNew: true };
   };
