@@ -9,7 +9,7 @@ export type Debounce = {
   maxWaitInBurst: number;
 };
 
-export const defaultDebounce: Debounce = { quiet: 700, maxWait: 1500, maxWaitInBurst: 90_000 };
+export const defaultDebounce: Debounce = { quiet: 400, maxWait: 1500, maxWaitInBurst: 90_000 };
 
 /**
  * The start time of a build for the waiting publications: debounced after the last of them. A burst gets a build shortly
