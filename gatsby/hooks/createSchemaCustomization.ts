@@ -1,6 +1,7 @@
 import type { GatsbyNode } from 'gatsby';
 import { markStarted } from '../../plugins/contentful-consistency/buildState';
 import { awaitStart } from '../prewarm/awaitStart';
+import { rehearseSitePages } from '../pages/rehearseSitePages';
 import { defineTypes } from '../resolvers/defineSchema';
 
 const isBuild = (): boolean =>
@@ -8,6 +9,6 @@ const isBuild = (): boolean =>
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = async (args) => {
   defineTypes(args.actions);
-  await awaitStart(args);
+  await awaitStart((isOver) => rehearseSitePages(args, isOver));
   if (isBuild()) markStarted();
 };
