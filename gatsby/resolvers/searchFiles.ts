@@ -1,19 +1,12 @@
-import { createHash } from 'node:crypto';
 import {
   searchTypes,
-  type IndexAndStore,
   type SearchFiles,
   type SearchType,
 } from '../../search-index/format/searchTypes';
-import {
-  createIndexAndStore,
-  type SearchDocument,
-} from '../../search-index/build/createIndexAndStore';
-import { compoundLanguages } from '../../search-index/build/compounds';
-import { addCompoundParts } from '../../search-index/build/addCompoundParts';
-import { addSynonyms, type Synonyms } from '../../search-index/build/addSynonyms';
+import type { SearchDocument } from '../../search-index/build/createIndexAndStore';
+import type { Synonyms } from '../../search-index/build/addSynonyms';
 import { pictureAddress } from '../search/pictureAddress';
-import { areWritten, writeIndexAndStore } from '../search/writeIndexAndStore';
+import { keptSearchFiles } from '../search/keptSearchFiles';
 import {
   insightDocument,
   keyplayDocument,
@@ -87,38 +80,6 @@ const synonymsOf = async ({ locale }: Site, context: ResolverContext): Promise<S
 
 type KindOfDocuments = readonly [SearchType, readonly SearchDocument[]];
 
-const hashOf = (values: unknown): string =>
-  createHash('sha256').update(JSON.stringify(values)).digest('hex');
-
-/**
- * Writes the search files of one kind, or answers those of an earlier build from the same documents: a header's query runs
- * again with any change of its menu.
- *
- * @param all documents of the site: their words take compounds apart.
- */
-const writeKind = async (
-  site: Site,
-  [type, documents]: KindOfDocuments,
-  all: readonly SearchDocument[],
-  synonyms: readonly Synonyms[],
-  { cache, pathPrefix }: PictureTools,
-): Promise<IndexAndStore | null> => {
-  if (documents.length === 0) return null;
-  const { language } = site;
-  const name = `${setName(site)}-${type}`;
-  const hash = hashOf([
-    ...[resolverHash(), pathPrefix, language, synonyms, documents],
-    ...(language in compoundLanguages ? all : []),
-  ]);
-  const key = `search files ${name}`;
-  const earlier = (await cache.get(key)) as { hash: string; pair: IndexAndStore } | undefined;
-  if (earlier?.hash === hash && areWritten(earlier.pair, pathPrefix)) return earlier.pair;
-  const found = addCompoundParts(addSynonyms(documents, synonyms, language), all, language);
-  const pair = writeIndexAndStore(createIndexAndStore(name, language, found), pathPrefix);
-  await cache.set(key, { hash, pair });
-  return pair;
-};
-
 /** Makes the search files of a site and answers where they are. */
 export const searchFilesResolver = (tools: PictureTools) => ({
   resolve: async (site: Site, _args: object, context: ResolverContext): Promise<SearchFiles> => {
@@ -131,7 +92,12 @@ export const searchFilesResolver = (tools: PictureTools) => ({
     );
     const all = found.flatMap(([, ofType]) => ofType);
     const files = await Promise.all(
-      found.map(async (kind) => [kind[0], await writeKind(site, kind, all, synonyms, tools)]),
+      found.map(async ([type, documents]) => {
+        const name = `${setName(site)}-${type}`;
+        const texts = { documents, all, synonyms, language: site.language };
+        const isEmpty = documents.length === 0;
+        return [type, isEmpty ? null : await keptSearchFiles(name, texts, resolverHash(), tools)];
+      }),
     );
     return Object.fromEntries(files) as SearchFiles;
   },
