@@ -103,26 +103,19 @@ const walk = async (
       const started = performance.now();
       make();
       // Visibility is checked on the site itself; the publisher's status is only printed.
-      let isReleased = false;
-      let failure: Error | undefined;
       const released = followUntil(
         origin,
         (status) => isIdle(status) && (status.results[0]?.number ?? 0) > runs,
         tell,
       );
-      released.then(
-        () => (isReleased = true),
-        (error: Error) => (failure = error),
-      );
-      const look = async (): Promise<void> => {
-        const isLast = isReleased;
-        if (failure !== undefined) throw failure;
-        if (await isSeen(await ask(path), before)) return;
+      for (;;) {
+        const isLast = await Promise.race([
+          released.then(() => true),
+          wait(lookMilliseconds, false),
+        ]);
+        if (await isSeen(await ask(path), before)) break;
         if (isLast) throw new Error(`${kind}: it is released, but ${path} does not show it.`);
-        await wait(lookMilliseconds);
-        await look();
-      };
-      await look();
+      }
       const waited = performance.now() - started;
       waits.push({ kind, waited });
       const { results } = await released;

@@ -1,6 +1,7 @@
 import type { NodePluginArgs } from 'gatsby';
 import { groupBy } from './groupBy';
 import type { ContentNode, FindNode } from './contentNode';
+import { memoize } from './memoize';
 import type { ResolverContext } from './resolverContext';
 
 /** The nodes of entries and assets: all of a GraphQL type, or one by its id. */
@@ -8,16 +9,6 @@ export type NodeSource = { byType: (type: string) => readonly ContentNode[]; fin
 
 /** The arguments of Gatsby's hooks that read nodes. */
 export type NodeReaders = Pick<NodePluginArgs, 'getNode' | 'getNodesByType'>;
-
-/** The function with its results kept. */
-const memoize = <Key, Value>(read: (key: Key) => Value): ((key: Key) => Value) => {
-  const known = new Map<Key, Value>();
-  return (key) => {
-    const value = known.has(key) ? (known.get(key) as Value) : read(key);
-    known.set(key, value);
-    return value;
-  };
-};
 
 /**
  * Reads the nodes of entries and assets, which gatsby-source-contentful makes. Each is read once, because Gatsby looks a node

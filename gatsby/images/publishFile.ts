@@ -31,7 +31,7 @@ export const publishFile = async (
     const contentType = String(asset.mimeType);
     if (content.length === 0) throw new Error('the file is empty');
     const digest = createHash('sha256').update(content).digest('hex');
-    checksHash ??= hashFiles(['gatsby/images'], []);
+    checksHash ??= hashFiles(['gatsby/images']);
     const checked = ['public file', checksHash, digest, fileName, urlName, contentType].join();
     if (!(await tools.cache.get(checked))) {
       await checkPublicFile({ fileName, contentType, content });

@@ -7,21 +7,16 @@ import { readSettings } from '../settings/readSettings';
 import { resolverHash } from '../derived-nodes/resolverHash';
 import { contextOfNodes, nodeSourceOf } from '../content/nodeSource';
 import { setCurrentRoutes } from '../routes/currentRoutes';
-import { entryTypeNames } from '../content/typeNames';
 import { deriveValues } from '../derived-nodes/deriveValues';
 import { writeDerivedNodes } from '../derived-nodes/derivedNodes';
-import { createRoutes } from '../routes/createRoutes';
-import { keepRegions } from '../routes/keepRegions';
 import { readLocales } from '../routes/readLocales';
-import { readRoutesInput } from '../routes/readRoutesInput';
 import { cacheKeyOf } from '../routes/cacheKey';
-import { findContentWarnings } from '../content-report/contentWarnings';
 import { writeContentReport } from '../content-report/contentReport';
-import { findExternalLinks } from '../content-report/externalLinks';
 import { createWelcomePage, hasNoSite } from './createWelcomePage';
 import { createOfflinePages } from './createOfflinePages';
 import { sliceId } from '../../src/i18n/sliceId';
 import { allowsTags } from '../routes/allowsTags';
+import { readContentFindings, readSiteRoutes } from './readSite';
 import { templateFile } from './templateFile';
 
 /** What every page and slice gets as its context; what else it shows, its query asks for. */
@@ -53,11 +48,7 @@ export const createSitePages = async (args: CreatePagesArgs): Promise<void> => {
     const settings = readSettings(process.env);
     const locales = await readLocales(settings);
     const records = readEntryRecords();
-    const input = keepRegions(
-      readRoutesInput(source, locales, records.writtenIn),
-      settings.regions,
-    );
-    const routes = createRoutes(input);
+    const { input, routes } = readSiteRoutes(source, locales, records, settings);
     const routeIndex = await setCurrentRoutes(routes);
     const { defaultSite } = routeIndex;
     await writeDerivedNodes(await deriveValues(routes, locales, contextOfNodes(args)), args);
@@ -102,10 +93,7 @@ export const createSitePages = async (args: CreatePagesArgs): Promise<void> => {
       });
     }
     createOfflinePages(routes, createPage);
-    await writeContentReport(routes, {
-      ...findContentWarnings(source, entryTypeNames, routes, records),
-      externalLinks: findExternalLinks(source, entryTypeNames),
-    });
+    await writeContentReport(routes, readContentFindings(source, routes, records));
   } catch (error) {
     if (error instanceof ProblemError) panicWith(reporter, error.problems);
     throw error;

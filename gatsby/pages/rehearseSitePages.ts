@@ -1,16 +1,12 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import type { NodePluginArgs } from 'gatsby';
 import { readEntryRecords } from '../../plugins/contentful-consistency/entryRecords';
-import { findContentWarnings } from '../content-report/contentWarnings';
-import { findExternalLinks } from '../content-report/externalLinks';
 import { nodeSourceOf } from '../content/nodeSource';
-import { entryTypeNames } from '../content/typeNames';
 import { cacheKeyOf } from '../routes/cacheKey';
-import { createRoutes } from '../routes/createRoutes';
 import { readLocales } from '../routes/readLocales';
-import { readRoutesInput } from '../routes/readRoutesInput';
 import { indexRoutes } from '../routes/routeIndex';
 import { readSettings } from '../settings/readSettings';
+import { readContentFindings, readSiteRoutes } from './readSite';
 
 /** Nodes that are held, some 5 kB each. */
 const maxHeldNodes = 20_000;
@@ -30,23 +26,22 @@ export const rehearseSitePages = async (
   args: Pick<NodePluginArgs, 'getNode' | 'getNodes' | 'getNodesByType'>,
   isOver: () => boolean,
 ): Promise<void> => {
-  for (const node of args.getNodes().slice(0, maxHeldNodes)) heldNodes.add(node);
+  const nodes = args.getNodes();
+  for (const node of nodes.slice(0, maxHeldNodes)) heldNodes.add(node);
+  // A step of a larger space takes seconds, for which a build would have to wait that is to start meanwhile.
+  if (nodes.length > maxHeldNodes) return;
   try {
     const source = nodeSourceOf(args);
-    const locales = await readLocales(readSettings(process.env));
+    const settings = readSettings(process.env);
+    const locales = await readLocales(settings);
     const records = readEntryRecords();
-    const readRoutes = () => createRoutes(readRoutesInput(source, locales, records.writtenIn));
-    const routes = readRoutes();
-    const index = indexRoutes(routes);
-    const steps: readonly (() => unknown)[] = [
-      readRoutes,
-      () => routes.pages.map((page) => cacheKeyOf(page, index)),
-      () => findContentWarnings(source, entryTypeNames, routes, records),
-      () => findExternalLinks(source, entryTypeNames),
-    ];
-    for (const step of Array.from({ length: rounds }, () => steps).flat()) {
+    for (let round = 0; round < rounds && !isOver(); round += 1) {
+      const { routes } = readSiteRoutes(source, locales, records, settings);
+      const index = indexRoutes(routes);
+      routes.pages.forEach((page) => cacheKeyOf(page, index));
+      await turn();
       if (isOver()) return;
-      step();
+      readContentFindings(source, routes, records);
       await turn();
     }
   } catch {

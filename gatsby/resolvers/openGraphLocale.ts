@@ -1,20 +1,15 @@
+import { memoize } from '../content/memoize';
 import type { Alternate } from '../routes/alternates';
-
-/** Likely subtags take ICU 20 microseconds, and every page names those of all its alternates. */
-const localeOf = new Map<string, string>();
 
 /**
  * A language tag as Open Graph writes it, always with a territory: `fr_BE`; Spanish of Latin America is `es_LA`, and a
- * language alone gets the territory where most speak it, as `en_US`.
+ * language alone gets the territory where most speak it, as `en_US`. Kept, because likely subtags take ICU 20 microseconds,
+ * and every page names those of all its alternates.
  */
-export const openGraphLocale = (languageTag: string): string => {
-  const known = localeOf.get(languageTag);
-  if (known !== undefined) return known;
+export const openGraphLocale = memoize((languageTag: string): string => {
   const { language, region } = new Intl.Locale(languageTag).maximize();
-  const locale = `${language}_${region === '419' ? 'LA' : (region ?? '')}`;
-  localeOf.set(languageTag, locale);
-  return locale;
-};
+  return `${language}_${region === '419' ? 'LA' : (region ?? '')}`;
+});
 
 /** The locales of the alternates of a page in their order, each once, without the page's own. */
 export const otherOpenGraphLocales = (

@@ -32,7 +32,7 @@ export const keptSearchFiles = async (
   version: string,
   { cache, pathPrefix }: { cache: Pick<GatsbyCache, 'get' | 'set'>; pathPrefix: string },
 ): Promise<IndexAndStore> => {
-  const vocabulary = language in compoundLanguages ? all : [];
+  const vocabulary = compoundLanguages[language] ? all : [];
   const hash = createHash('sha256')
     .update(JSON.stringify([version, pathPrefix, language, synonyms, documents, vocabulary]))
     .digest('hex');

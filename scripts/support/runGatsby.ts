@@ -86,7 +86,10 @@ export class GatsbyError extends Error {
  * V8 lets the heap grow to twice the live size before a major collection; 40 % instead saves a third of the memory of a
  * build of 10,000 articles. NODE_OPTIONS does not accept the flag; workers inherit it.
  */
-export const gatsbyFlags = [...processFlags, '--heap-growing-percent=40'];
+const heapFlags = ['--heap-growing-percent=40'];
+
+/** Flags of Node for Gatsby's processes. */
+export const gatsbyFlags = [...processFlags, ...heapFlags];
 
 /** Starts a Gatsby command. */
 export const startGatsby = (
@@ -96,8 +99,8 @@ export const startGatsby = (
 ): GatsbyProcess => {
   const [command = ''] = args;
   const cli = resolve('gatsby/cli.js');
-  // A build of one edit leaves the second processor free.
-  const flags = isHeld ? gatsbyFlags.filter((flag) => !processFlags.includes(flag)) : gatsbyFlags;
+  // A build of one edit leaves the second processor free for garbage collection.
+  const flags = isHeld ? heapFlags : gatsbyFlags;
   const child = spawn(process.execPath, [...flags, cli, ...args], {
     stdio: [
       isHeld ? 'ignore' : 'inherit',

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import type { ContentNode } from '~/gatsby/content/contentNode';
 import type { PictureTools } from '~/gatsby/images/downloadAsset';
+import { memoryCache } from './support/memoryCache';
 
 const mockDownload = jest.fn();
 jest.mock('~/gatsby/images/downloadAsset', () => ({
@@ -14,14 +15,10 @@ jest.mock('~/gatsby/images/downloadAsset', () => ({
 const home = process.cwd();
 const folder = mkdtempSync(join(tmpdir(), 'kept-pictures-'));
 const file = join(folder, 'download.png');
-const kept = new Map<string, unknown>();
 const tools = {
   pathPrefix: '/base',
   reporter: { warn: (line: string) => Promise.reject(new Error(line)) },
-  cache: {
-    get: (key: string) => Promise.resolve(kept.get(key)),
-    set: (key: string, value: unknown) => Promise.resolve(kept.set(key, value)),
-  },
+  cache: memoryCache(),
 } as unknown as PictureTools;
 
 /** Renders a picture as a new build does, whose modules remember nothing. */

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { keptSearchFiles, type SearchSources } from '~/gatsby/search/keptSearchFiles';
 import { createIndexAndStore, type SearchDocument } from '~/search-index/build/createIndexAndStore';
+import { memoryCache } from './support/memoryCache';
 
 jest.mock('~/search-index/build/createIndexAndStore', () => {
   const actual = jest.requireActual<Record<'createIndexAndStore', () => unknown>>(
@@ -15,10 +16,7 @@ const home = process.cwd();
 const folder = mkdtempSync(join(tmpdir(), 'kept-search-'));
 const written = () => readdirSync(join(folder, 'public/search-index')).sort();
 const kept = new Map<string, unknown>();
-const cache = {
-  get: (key: string) => Promise.resolve(kept.get(key)),
-  set: (key: string, value: unknown) => Promise.resolve(kept.set(key, value)),
-};
+const cache = memoryCache(kept);
 const indexed = jest.mocked(createIndexAndStore);
 
 const document = (title: string): SearchDocument =>

@@ -6,6 +6,7 @@ import type { ContentNode } from '~/gatsby/content/contentNode';
 import { downloadAsset } from '~/gatsby/images/downloadAsset';
 import { checkPublicFile } from '~/gatsby/images/checkPublicFile';
 import { publishFile } from '~/gatsby/images/publishFile';
+import { memoryCache } from './support/memoryCache';
 
 jest.mock('~/gatsby/images/checkPublicFile', () => {
   const actual = jest.requireActual<Record<'checkPublicFile', () => unknown>>(
@@ -23,10 +24,7 @@ const folder = mkdtempSync(join(tmpdir(), 'publish-file-'));
 const warnings: string[] = [];
 const kept = new Map<string, unknown>();
 const tools = {
-  cache: {
-    get: async (key: string) => Promise.resolve(kept.get(key)),
-    set: async (key: string, value: unknown) => Promise.resolve(kept.set(key, value)),
-  },
+  cache: memoryCache(kept),
   reporter: { warn: (line: string) => void warnings.push(line) },
   pathPrefix: '',
 } as unknown as Parameters<typeof publishFile>[1];

@@ -7,6 +7,7 @@ import sharp from 'sharp';
 import { startPrerendering, prerenderingDone, renderPicture } from '~/gatsby/images/renderPicture';
 import type { PictureTools } from '~/gatsby/images/downloadAsset';
 import type { ContentNode } from '~/gatsby/content/contentNode';
+import { memoryCache } from './memoryCache';
 
 /** What one run says of itself, as a line of JSON. */
 export type RenderAheadReport = {
@@ -42,14 +43,12 @@ const main = async (): Promise<void> => {
       }) as unknown as ContentNode,
   );
   let warnings = 0;
-  const kept = new Map<string, unknown>();
   const tools = {
     pathPrefix: '/base',
     reporter: { warn: () => (warnings += 1) },
     cache: {
+      ...memoryCache(),
       directory: join(process.cwd(), '.cache/downloads'),
-      get: (key: string) => Promise.resolve(kept.get(key)),
-      set: (key: string, value: unknown) => Promise.resolve(kept.set(key, value)),
     },
   } as unknown as PictureTools;
 
