@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
+import { contentLogFolder } from '~/plugins/contentful-consistency/contentLog';
+import { recordFiles } from '~/publishing/backup/durableParts';
 
 type Workflow = {
   on: { repository_dispatch: { types: string[] } };
@@ -29,7 +31,11 @@ describe('the workflow of a hosted CI', () => {
 
   it('keeps what the next build must know', () => {
     const paths = steps.flatMap(({ with: options }) => options?.path?.trim().split('\n') ?? []);
-    expect(paths).toEqual(expect.arrayContaining(['.cache', 'public', '.hosting', '.publishing']));
+    expect(paths).toEqual(
+      expect.arrayContaining(['.cache', 'public', '.hosting', '.publishing', contentLogFolder]),
+    );
+    // The cache has the sync token: the next sync brings changes only, so a record that is lost is not made again.
+    expect(paths).toEqual(expect.arrayContaining([...recordFiles]));
   });
 });
 
