@@ -5,7 +5,7 @@ import { modifiedTimesFile } from '../../plugins/contentful-consistency/modified
 import { historyFile } from '../../plugins/contentful-consistency/translationHistory';
 import { pathHistoryFile } from '../../redirects/slugChangeRedirects';
 
-const { state, journal, releases } = publishingFiles(publishingFolder);
+const { state, journal, releases, entryReleases } = publishingFiles(publishingFolder);
 
 /**
  * Everything that no build makes again, by paths in the project, in the order in which a backup reads it. The state comes
@@ -18,10 +18,13 @@ export const durableFiles = [
   pathHistoryFile,
   modifiedTimesFile,
   historyFile,
+  entryReleases,
 ] as const;
 
 /** What builds record: when entries changed in each language, which no space tells later. */
 export const recordFiles: readonly string[] = [modifiedTimesFile, historyFile];
+/** What backups of earlier versions lack. */
+export const laterFiles: readonly string[] = [...recordFiles, entryReleases];
 export const releasesFolder = releases;
 export const submissionsFolder = defaultSubmissionsFolder;
 export const durableParts = [...durableFiles, releasesFolder, submissionsFolder] as const;

@@ -8,8 +8,8 @@ import { markOutdated } from '../../plugins/contentful-consistency/buildState';
 import {
   deliveriesLock,
   durableParts,
+  laterFiles,
   publisherLock,
-  recordFiles,
   releasesFolder,
   submissionsFolder,
 } from './durableParts';
@@ -71,7 +71,7 @@ export const restoreBackup = async (
     const replaced: string[] = [];
     for (const part of durableParts) {
       // Backups of earlier versions lack them; the present ones are then the best there are.
-      if (recordFiles.includes(part) && !existsSync(join(staging, part))) continue;
+      if (laterFiles.includes(part) && !existsSync(join(staging, part))) continue;
       if (existing.includes(part)) {
         await rename(at(part), `${at(part)}${suffix}`);
         replaced.push(`${part}${suffix}`);
