@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { PublisherConfig } from '../config';
+import type { StatusPageOptions } from '../status/theme';
 
 const command = (name: string) => {
   const error = `${name} must be a program and its arguments, such as ['npm', 'run', 'build']`;
@@ -24,6 +25,20 @@ const object = <Shape extends z.ZodRawShape>(name: string, shape: Shape) =>
 const checksError = 'checks must be a list of functions, such as [checkLinks, checkPageCount]';
 const extraFilesError =
   "extraFiles must be an object of paths, such as { 'nginx.conf': 'build/nginx.conf' }";
+
+const statusPage = {
+  siteName: text('statusPage.siteName', 'Example').optional(),
+  theme: z.looseObject({}, { error: 'statusPage.theme must be an object' }).optional(),
+  forms: object('statusPage.forms', {
+    read: fn('statusPage.forms.read'),
+    resend: fn('statusPage.forms.resend'),
+  }).optional(),
+  searches: object('statusPage.searches', {
+    read: fn('statusPage.searches.read'),
+    addSynonym: fn('statusPage.searches.addSynonym').optional(),
+  }).optional(),
+  // The publisher sets hasTranslations.
+} satisfies Record<Exclude<keyof StatusPageOptions, 'hasTranslations'>, z.ZodType>;
 
 const schema = object('the config', {
   buildCommand: command('buildCommand'),
@@ -63,14 +78,7 @@ const schema = object('the config', {
   unlistedFiles: z
     .instanceof(RegExp, { error: 'unlistedFiles must be a regular expression, such as /\\.pdf$/' })
     .optional(),
-  statusPage: object('statusPage', {
-    siteName: text('statusPage.siteName', 'Example').optional(),
-    theme: z.looseObject({}, { error: 'statusPage.theme must be an object' }).optional(),
-    forms: object('statusPage.forms', {
-      read: fn('statusPage.forms.read'),
-      resend: fn('statusPage.forms.resend'),
-    }).optional(),
-  }).optional(),
+  statusPage: object('statusPage', statusPage).optional(),
   commands: object('commands', {
     start: text('commands.start', 'npm run publisher'),
     confirm: text('commands.confirm', 'npm run publisher -- confirm'),

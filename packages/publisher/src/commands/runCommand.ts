@@ -28,7 +28,8 @@ Environment variables: PUBLISH_SECRET (the signing secret of the webhooks, 64 ch
 PUBLISH_PORT (9100), PUBLISH_KEEP (5 releases), PUBLISH_KEEP_HOURS (72), PUBLISH_MAX_PAGE_DROP (0.1),
 PUBLISH_AFTER_RELEASE (a command), PUBLISH_STANDBY (1), PUBLISH_QUEUE (a PostgreSQL database, for several publishers),
 CONTENTFUL_SPACE_ID, CONTENTFUL_ENVIRONMENT (master), CONTENTFUL_HOST, PATH_PREFIX, METRICS_TOKEN,
-OTEL_EXPORTER_OTLP_ENDPOINT, LOG_FORMAT (text), PUBLISH_TARGET (s3://bucket/prefix), PUBLISH_TARGET_PATH_STYLE (0).`;
+OTEL_EXPORTER_OTLP_ENDPOINT, LOG_FORMAT (text), PUBLISH_TARGET (s3://bucket/prefix), PUBLISH_TARGET_PATH_STYLE (0).
+The README has all of them.`;
 
 const commands = ['start', 'build', 'confirm', 'once', 'rollback', 'edge'] as const;
 type CommandName = (typeof commands)[number];
