@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { contentLogFolder } from '~/plugins/contentful-consistency/contentLog';
 import { recordFiles } from '~/publishing/backup/durableParts';
@@ -46,4 +46,15 @@ test('the dev container installs what .ci/run installs', () => {
   const [, installed = ''] = /install -y -qq ([^&]+) &&/.exec(postCreateCommand) ?? [];
   const added = [...readFileSync('.ci/run', 'utf8').matchAll(/packages\+=\(([^)]+)\)/g)];
   expect(installed.split(' ')).toEqual(added.flatMap(([, names = '']) => names.split(' ')));
+});
+
+test('Renovate leaves the workspaces to this repository', () => {
+  const nameOf = (folder: string): string =>
+    (JSON.parse(readFileSync(`packages/${folder}/package.json`, 'utf8')) as { name: string }).name;
+  const { packageRules } = JSON.parse(readFileSync('renovate.json', 'utf8')) as {
+    packageRules: { enabled?: boolean; matchPackageNames?: string[] }[];
+  };
+  expect(packageRules.find(({ enabled }) => enabled === false)?.matchPackageNames?.sort()).toEqual(
+    readdirSync('packages').map(nameOf).sort(),
+  );
 });
