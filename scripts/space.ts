@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { ExportFileError, runCommand } from 'contentful-emulator/cli';
+import { endWithReader, ExportFileError, runCommand } from 'contentful-emulator/cli';
 import { localSpace } from '../contentful/localSpace';
 import { adminTheme } from '../publishing/adminTheme';
 import { checkContent } from './content-check/checkContent';
@@ -42,6 +42,7 @@ const runSpaceCommand = async (): Promise<void> => {
   }
 };
 
+endWithReader();
 runSpaceCommand().catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : String(error));
   if (error instanceof ExportFileError && !existsSync(localSpace.exportFile)) {

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { text } from 'node:stream/consumers';
 import { runCommand } from '../src/commands/runCommand';
 import { sendRequest } from './support/sendRequest';
 import {
@@ -199,6 +200,15 @@ test('start runs in the foreground, prints the connection data and stops on SIGT
   if (child.exitCode === null) await once(child, 'exit');
   expect(child.exitCode).toBe(0);
   expect((await makeRunner(stateFolder)('status'))[0]).toMatch(/^running {4}no/);
+});
+
+test('a reader that closes the pipe ends a command without an error', async () => {
+  const bin = join(__dirname, '../src/bin.ts');
+  const args = ['--import', 'tsx', bin, 'list', '--export', smallExportFile];
+  const child = spawn(process.execPath, [...args, '--state', makeFolder()]);
+  child.stdout.destroy();
+  const [[exitCode], said] = await Promise.all([once(child, 'exit'), text(child.stderr)]);
+  expect([exitCode, said]).toEqual([0, '']);
 });
 
 test('a command without an export file throws an error', async () => {
