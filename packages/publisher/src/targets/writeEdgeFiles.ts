@@ -8,10 +8,11 @@ const httpConf = (
   folder: string,
   cacheFolder: string,
 ): string => `# Made by static-site-publisher; include it in http { }.
+# The folder of these files.
 js_path ${folder};
 js_import edge from njs.mjs;
 js_var $edge_answer;
-# The objects and the pointer of releases. keys_zone: 8,000 objects a megabyte.
+# The objects and the pointer of releases. The folder above must exist. keys_zone: 8,000 objects a megabyte.
 proxy_cache_path ${cacheFolder} keys_zone=edge:16m max_size=10g inactive=30d use_temp_path=off;
 `;
 
