@@ -1,18 +1,19 @@
-import type { DOMPurify } from 'dompurify';
+import createPurify, { type DOMPurify } from 'dompurify';
 import type { DOMWindow } from 'jsdom';
 
 type Sanitizer = { window: DOMWindow; purify: DOMPurify };
 
 let sanitizer: Promise<Sanitizer> | undefined;
 
-/** Half a second and 60 MB: loaded with the first SVG. */
+/**
+ * jsdom takes half a second and 60 MB: loaded with the first SVG. Only static imports give the default export of DOMPurify with
+ * every compiler: Parcel, which compiles where the accelerators are off, gives `import()` the exports themselves.
+ */
 const loadSanitizer = (): Promise<Sanitizer> =>
-  (sanitizer ??= Promise.all([import('jsdom'), import('dompurify')]).then(
-    ([{ JSDOM }, { default: createPurify }]) => {
-      const { window } = new JSDOM();
-      return { window, purify: createPurify(window) };
-    },
-  ));
+  (sanitizer ??= import('jsdom').then(({ JSDOM }) => {
+    const { window } = new JSDOM();
+    return { window, purify: createPurify(window) };
+  }));
 
 /** Metadata of editors. Browsers know no behaviour of these elements and attributes. */
 const inertNamespaces = new Set([

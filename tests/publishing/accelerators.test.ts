@@ -8,7 +8,7 @@ import { hashTree } from '../../bench/build/outputTree';
 import { copySources } from '../../scripts/support/copySources';
 import { localSpace } from '../../contentful/localSpace';
 import { countryWithMenu, entry, insight, menuItem, page } from '../fixtures/entries';
-import { extremesSpace } from '../fixtures/extremesSpace';
+import { picturedSpace } from '../fixtures/picturedSpace';
 import { publishInto, startTestSpace, withEntries } from '../support/testSpace';
 import { moveBuild } from './support/moveBuild';
 
@@ -64,8 +64,8 @@ let bundledAt: number | undefined;
 const put = (added: ReturnType<typeof entry>): void => publishInto(space.store, added);
 
 /** The home page shows `plain` and the header links to `late`, neither of which is published at first. */
-const linkingSpace = () => {
-  const space = withEntries(extremesSpace([], 3), [
+const linkingSpace = async () => {
+  const space = withEntries(await picturedSpace(folder), [
     ...countryWithMenu(['late', 'home', 'later']),
     menuItem('late', 'To the late page', 'late'),
     menuItem('home', 'Home', 'home'),
@@ -75,7 +75,7 @@ const linkingSpace = () => {
 
 beforeAll(async () => {
   copySources(folder);
-  space = await startTestSpace(folder, linkingSpace());
+  space = await startTestSpace(folder, await linkingSpace());
   const settings = {
     CONTENTFUL_SPACE_ID: localSpace.spaceId,
     CONTENTFUL_ENVIRONMENT: localSpace.environment,
@@ -129,6 +129,8 @@ test.each(rounds)(
     bundledAt ??= statSync(cacheOf('bundle-cache.json')).mtimeMs;
     expect(statSync(cacheOf('bundle-cache.json')).mtimeMs).toBe(bundledAt);
     expect(plain.said).not.toContain('clearing the cache');
+    // As a picture, and in a text.
+    expect([...plain.files.keys()].filter((name) => name.endsWith('drawing.svg'))).toHaveLength(2);
     expect(plain.said).toMatch(/\d+ pages in \d+ sites/);
     expect(plain.files.has(file)).toBe(true);
     expect([...plain.files.keys()].sort()).toEqual([...accelerated.files.keys()].sort());
