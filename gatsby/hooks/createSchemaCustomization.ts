@@ -1,6 +1,7 @@
 import type { GatsbyNode } from 'gatsby';
 import { markStarted } from '../../plugins/contentful-consistency/buildState';
 import { awaitStart } from '../prewarm/awaitStart';
+import { loadRenderer } from '../prewarm/loadRenderer';
 import { rehearseSitePages } from '../pages/rehearseSitePages';
 import { defineTypes } from '../resolvers/defineSchema';
 
@@ -9,6 +10,9 @@ const isBuild = (): boolean =>
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = async (args) => {
   defineTypes(args.actions);
-  await awaitStart((isOver) => rehearseSitePages(args, isOver));
+  await awaitStart(async (isOver) => {
+    loadRenderer();
+    await rehearseSitePages(args, isOver);
+  });
   if (isBuild()) markStarted();
 };

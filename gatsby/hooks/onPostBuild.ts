@@ -7,8 +7,11 @@ import { writeHosting } from '../post-build/writeHosting';
 
 /** The site's own hook runs after those of all plugins: pages are post-processed and the service worker is written. */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
-  await writeHosting(args);
-  await timed(args.reporter, 'write entry pages', () => writeEntryPages(args));
+  // Together, since each waits for the disk at times.
+  await Promise.all([
+    writeHosting(args),
+    timed(args.reporter, 'write entry pages', () => writeEntryPages(args)),
+  ]);
   await logContentReport(args.reporter);
   markFinished();
 };

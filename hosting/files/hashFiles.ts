@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { listFilesSync } from './fileFingerprints';
+import { fingerprintOf, listFilesSync } from './fileFingerprints';
 
 const filesOf = (path: string): string[] => {
   if (!existsSync(path)) return [];
@@ -29,5 +29,22 @@ export const hashFiles = (
     }
   }
   for (const value of values) hash.update(`\n${value}`);
+  return hash.digest('hex');
+};
+
+/**
+ * Hashes names, sizes and modification times of the files at and below some paths, without reading them: whether any was
+ * written since.
+ *
+ * @param isIncluded filters the files.
+ */
+export const hashFileTimes = (
+  paths: readonly string[],
+  isIncluded: (file: string) => boolean = () => true,
+): string => {
+  const hash = createHash('sha256');
+  for (const file of paths.flatMap(filesOf).filter(isIncluded).sort()) {
+    hash.update(`${file} ${fingerprintOf(file)}\n`);
+  }
   return hash.digest('hex');
 };

@@ -13,9 +13,8 @@ import {
 } from '../../plugins/contentful-consistency/buildState';
 import { isTokenRefused } from '../../plugins/contentful-consistency/isTokenRefused';
 import type { SpaceConnection } from './connectSpace';
-import { buildHash } from './buildHash';
+import { buildHash, sourceTimes } from './buildHash';
 import { readGatsbyLog } from './gatsbyLog';
-import { hashModel } from './hashModel';
 import { say, warn } from './output';
 import { startGatsby, type GatsbyOptions, type GatsbyProcess } from './runGatsby';
 
@@ -23,6 +22,9 @@ const siteFolder = 'public';
 const stateFile = '.space/last-build.json';
 /** The stored build hash while a build runs. */
 const unfinished = 'unfinished';
+
+/** The part of a content version that changes with content types and locales. */
+const modelVersion = (contentVersion: string): string => contentVersion.split('-')[0] ?? '';
 
 /** State of the last successful build. */
 type BuildState = {
@@ -58,7 +60,7 @@ const originOf = ({ env }: SpaceConnection, contentVersion: string): string =>
     env.CONTENTFUL_HOST,
     env.CONTENTFUL_SPACE_ID,
     env.CONTENTFUL_ENVIRONMENT,
-    contentVersion.split('-')[0],
+    modelVersion(contentVersion),
     buildHash([], ['contentful/model', ...namingSources]),
   ].join(' ');
 
@@ -177,20 +179,24 @@ const startBuild = (
 /**
  * Waits until a prewarmed build may start, and reads the version of the content. Stops the build and returns undefined if
  * sources, the content model or the environment have changed.
+ *
+ * @param loaded the times of the sources and the version of the content before Gatsby loaded.
  */
 const awaitPrewarmedStart = async (
   { env, check, readContentVersion }: SpaceConnection,
   { onReady, untilStart }: Prewarm,
   held: GatsbyProcess,
+  loaded: { times: string; version: string },
 ): Promise<string | undefined> => {
-  const readLoaded = async (): Promise<string> =>
-    [hashSources(env), ...(await Promise.all([hashModel(env), isTokenRefused(env)]))].join();
-  const loaded = await readLoaded();
   await Promise.race([held.ready, held.ended]);
   onReady();
   await Promise.race([untilStart, held.ended]);
-  const [now, version] = await Promise.all([readLoaded(), readContentVersion(), check()]);
-  if (loaded === now) return version;
+  // The requests are under way while the files are looked at.
+  const requests = Promise.all([readContentVersion(), isTokenRefused(env), check()]);
+  const isEdited = sourceTimes() !== loaded.times;
+  const [version, isRefused] = await requests;
+  const isOther = modelVersion(version) !== modelVersion(loaded.version);
+  if (!isEdited && !isRefused && !isOther) return version;
   await held.stop();
   return undefined;
 };
@@ -219,21 +225,25 @@ export const buildSite = async (
   }
 
   await clearUnfinished();
-  const sources = hashSources(env);
-  const gatsby = startBuild(env, sources, {
+  const loaded = { times: sourceTimes(), version: contentVersion };
+  const gatsby = startBuild(env, hashSources(env), {
     isHeld: prewarm !== undefined,
     onLog: onEvent && readGatsbyLog({ onEvent, onText: (line) => console.error(line) }),
   });
   // Read before sourcing: a later publication may be in this build already, and the next build then finds no change.
-  const version = prewarm ? await awaitPrewarmedStart(connection, prewarm, gatsby) : contentVersion;
+  const version = prewarm
+    ? await awaitPrewarmedStart(connection, prewarm, gatsby, loaded)
+    : contentVersion;
   if (version === undefined) {
     say('sources, the content model or the environment have changed: reloading');
     return buildSite(connection, { onEvent });
   }
   await writeState({ origin, fingerprint: unfinished });
   gatsby.start();
+  // While Gatsby builds, since both take time.
   readAhead(siteFolder);
+  const fingerprint = buildHashOf(version);
   await gatsby.ended;
-  await writeState({ origin, fingerprint: buildHashOf(version) });
+  await writeState({ origin, fingerprint });
   if (onEvent) await emitReport(onEvent);
 };

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { Agent } from 'node:https';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -143,6 +143,32 @@ test('publishing French alone changes no byte of pages in other languages', asyn
   const index = ['sitemap.xml', 'sitemap.xml.br', 'sitemap.xml.gz'];
   expect(changed.filter(isOfOthers)).toEqual(index);
 }, 300_000);
+
+test('a build that waits is not used when a source was written, or a content type has changed', async () => {
+  const edit = (title: string) => async (): Promise<void> => {
+    const saved = await setTitle('number-2', { en: title });
+    await client.entry.publish({ entryId: 'number-2' }, saved);
+  };
+  await publish(async () => {
+    writeFileSync(join(folder, 'static/added.txt'), 'added while a build waits');
+    await edit('With a source')();
+  });
+  expect(site.readReleased('added.txt')).toBe('added while a build waits');
+  expect(readLastLog()).toContain('have changed: reloading');
+
+  await publish(edit('With nothing else'));
+  expect(readLastLog()).not.toContain('have changed: reloading');
+
+  await publish(async () => {
+    const ofTopics = { contentTypeId: 'topic' };
+    const type = await client.contentType.get(ofTopics);
+    const saved = await client.contentType.update(ofTopics, { ...type, name: 'Theme' });
+    await client.contentType.publish(ofTopics, saved);
+    await edit('With a content type')();
+  });
+  expect(site.readReleased('aa/en/insights/number-2/index.html')).toContain('With a content type');
+  expect(readLastLog()).toContain('have changed: reloading');
+}, 600_000);
 
 test('a switched alias rebuilds from its new target at the first build', async () => {
   const link = (id: string) => ({
