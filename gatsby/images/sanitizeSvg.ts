@@ -5,15 +5,17 @@ type Sanitizer = { window: DOMWindow; purify: DOMPurify };
 
 let sanitizer: Promise<Sanitizer> | undefined;
 
+const createSanitizer = async (): Promise<Sanitizer> => {
+  const { JSDOM } = await import('jsdom');
+  const { window } = new JSDOM();
+  return { window, purify: createPurify(window) };
+};
+
 /**
- * jsdom takes half a second and 60 MB: loaded with the first SVG. Only static imports give the default export of DOMPurify with
- * every compiler: Parcel, which compiles where the accelerators are off, gives `import()` the exports themselves.
+ * jsdom takes half a second and 60 MB: loaded with the first SVG. Where the accelerators are off, Parcel compiles this file, and
+ * its `import()` of a package gives the exports themselves: no promise, and no default export.
  */
-const loadSanitizer = (): Promise<Sanitizer> =>
-  (sanitizer ??= import('jsdom').then(({ JSDOM }) => {
-    const { window } = new JSDOM();
-    return { window, purify: createPurify(window) };
-  }));
+const loadSanitizer = (): Promise<Sanitizer> => (sanitizer ??= createSanitizer());
 
 /** Metadata of editors. Browsers know no behaviour of these elements and attributes. */
 const inertNamespaces = new Set([
