@@ -94,13 +94,13 @@ const Measure = styled.section({
   '& h2': { fontSize: size.h3 },
   '& > div > p ~ p': { fontSize: size.meta },
   '& > div > p:last-child': { fontWeight: 600 },
-  [media.md]: {
+  [media.sm]: {
     gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)',
     columnGap: space(6),
-    paddingBlock: space(7),
     alignItems: 'start',
     '& > details': { gridColumn: 2 },
   },
+  [media.md]: { paddingBlock: space(7) },
 });
 
 const Numbers = styled.details({
