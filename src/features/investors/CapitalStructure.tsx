@@ -85,7 +85,7 @@ const Section = styled.section({
   borderTop: `1px solid ${color.lineStrong}`,
   '& h2': { marginBottom: space(4), fontSize: size.h3 },
   // Long names continue below themselves, not below their colour.
-  '& tbody th:first-of-type:has(> span)': {
+  '& tbody th:first-of-type': {
     minWidth: '9.5rem',
     paddingInlineStart: 24,
     textIndent: -24,

@@ -97,10 +97,10 @@ const Measure = styled.section({
   [media.sm]: {
     gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)',
     columnGap: space(6),
+    paddingBlock: space(7),
     alignItems: 'start',
     '& > details': { gridColumn: 2 },
   },
-  [media.md]: { paddingBlock: space(7) },
 });
 
 const Numbers = styled.details({
