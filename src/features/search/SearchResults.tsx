@@ -146,7 +146,7 @@ const Thumb = styled.span({
   '& svg': { display: 'block', height: '100%', marginInline: 'auto' },
   '& img': { display: 'block', width: '100%', height: '100%', objectFit: 'cover' },
   // Services have icons: whole, and lighter on a dark ground.
-  '&[data-kind="services"] img': { padding: 6, objectFit: 'contain' },
+  '&[data-kind="services"] img': { objectFit: 'contain' },
   '@media (prefers-color-scheme: dark)': {
     '&[data-kind="services"] img': { filter: 'brightness(1.6)' },
   },
