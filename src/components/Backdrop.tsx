@@ -30,7 +30,10 @@ const Ground = styled.div({
   overflow: 'hidden',
   paddingBlock: space(8),
   '& h1': { maxWidth: '14em' },
-  '& :first-child + div, & :first-child + h1': { marginTop: space(8) },
+  '& > div > :first-child + div, & > div > :first-child + h1': { marginTop: space(8) },
+  // The header has the name of the site, and the links of an error page need a calm ground.
+  'body:has(.header) & a[aria-label]': { visibility: 'hidden' },
+  'body:has(.header) & > svg': { opacity: 0.4 },
   '& p': {
     maxWidth: '34rem',
     margin: `${space(3)} 0 ${space(4)}`,

@@ -34,7 +34,8 @@ const List = styled.ol({
   color: color.inkSoft,
   fontSize: size.small,
   '& li': { display: 'inline-flex', alignItems: 'center', gap: space(1.5) },
-  '& li + li::before': { content: '"/"', color: color.lineStrong },
+  // After the items, so that no line begins with one.
+  '& li:not(:last-of-type)::after': { content: '"/"', color: color.lineStrong },
   '& a': { display: 'inline-block', paddingBlock: 4, textDecoration: 'none' },
   '& a:hover': { textDecoration: 'underline' },
 });

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { useId } from 'react';
+import { media } from '../theme/media';
 import { color, size, space } from '../theme/tokens';
 
 type FilterSelectProps = {
@@ -44,6 +45,7 @@ const Field = styled.div({
   gap: space(0.5),
   flex: '0 1 18rem',
   minWidth: 'min(12rem, 100%)',
+  [media.belowSm]: { flexBasis: '100%' },
   '& label': { color: color.inkSoft, fontSize: size.small, fontWeight: 500 },
   '& select': {
     width: '100%',

@@ -41,14 +41,12 @@ const ContactUs = ({
               />
             </section>
           )}
-          <Aside>
-            <ContactPersons title={site.labels.contactPerson} persons={site.entry.contactPersons} />
-            <SiteLocations
-              title={site.labels.ourLocations}
-              locations={site.locations}
-              labels={site.labels}
-            />
-          </Aside>
+          <ContactPersons title={site.labels.contactPerson} persons={site.entry.contactPersons} />
+          <SiteLocations
+            title={site.labels.ourLocations}
+            locations={site.locations}
+            labels={site.labels}
+          />
         </Columns>
       </Container>
     </EntryPage>
@@ -64,8 +62,6 @@ const Columns = styled.div({
   '& h2': { marginBottom: space(4) },
   [media.md]: { gridTemplateColumns: '7fr 4fr', columnGap: space(10) },
 });
-
-const Aside = styled.div({ display: 'grid', alignContent: 'start', gap: space(7) });
 
 export const query = graphql`
   query ContactUsTemplate($id: String!, $country: String!, $language: String!) {

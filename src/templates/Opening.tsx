@@ -61,9 +61,9 @@ const Columns = styled.div({
   gap: space(5),
   paddingBlock: `${space(2)} ${space(5)}`,
   [media.md]: {
-    gridTemplateColumns: '3fr 9fr',
+    gridTemplateColumns: 'calc(var(--text-column) - 1.5rem) minmax(0, 1fr)',
     columnGap: space(3),
-    paddingBlock: `${space(2)} ${space(8)}`,
+    paddingBlock: `${space(4)} ${space(8)}`,
   },
 });
 

@@ -54,7 +54,7 @@ export const size = {
   display: 'clamp(2.75rem, 0.9rem + 7.6vw, 10rem)',
   figure: 'clamp(2.75rem, 2.2rem + 2.3vw, 4.25rem)',
   /** A key figure by the width of its column: 114 px in a row of two, 54 px in a row of four. */
-  keyFigure: 'clamp(3.25rem, 20cqi, 9.5rem)',
+  keyFigure: 'clamp(2.75rem, 20cqi, 9.5rem)',
 } as const;
 
 /** Pixels. */

@@ -41,7 +41,7 @@ const Title = styled.h2({ marginBottom: space(5) });
 const List = styled.ul({
   listStyle: 'none',
   borderTop: `2px solid ${color.ink}`,
-  [media.md]: {
+  [media.sm]: {
     display: 'grid',
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     columnGap: space(3),

@@ -74,7 +74,7 @@ const Office = styled.section({
   borderTop: `2px solid ${color.ink}`,
   '& > h3': { fontSize: size.h3 },
   '& > ul': { listStyle: 'none' },
-  '& li:last-of-type': { borderBottom: `1px solid ${color.line}` },
+  '&:last-of-type': { borderBottom: `1px solid ${color.lineStrong}` },
   [media.md]: {
     gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
     columnGap: space(3),

@@ -21,7 +21,7 @@ export const Breakdown = ({ title, items, labels }: BreakdownProps) => {
       <h2>{title}</h2>
       <TableFrame tabIndex={0} role="region" aria-label={title}>
         <DataTable>
-          <caption>{`${title} · ${labels.shareOfRevenue}`}</caption>
+          <caption className="visually-hidden">{`${title} · ${labels.shareOfRevenue}`}</caption>
           <thead>
             <tr>
               <td />
@@ -63,10 +63,9 @@ const Columns = styled.section({
   paddingBlock: space(5),
   borderTop: `1px solid ${color.lineStrong}`,
   '& h2': { fontSize: size.h3 },
-  '& caption': { position: 'absolute', clipPath: 'inset(50%)', width: 1, height: 1 },
   '& thead th:first-of-type': { textAlign: 'end', paddingInlineStart: space(2.5) },
   '& tbody td:nth-of-type(1)': { fontWeight: 600 },
-  '& tbody td:nth-of-type(2), & tbody td:nth-of-type(3)': { color: color.inkSoft },
+  '& tbody td:nth-of-type(n + 2)': { color: color.inkSoft },
   '& [data-wide]': { display: 'none' },
   [media.sm]: { '& [data-wide]': { display: 'table-cell' } },
   [media.md]: {

@@ -84,8 +84,12 @@ const Section = styled.section({
   paddingBlock: space(7),
   borderTop: `1px solid ${color.lineStrong}`,
   '& h2': { marginBottom: space(4), fontSize: size.h3 },
-  // The colour stays on the line of its name.
-  '& tbody th': { minWidth: '9.5rem' },
+  // Long names continue below themselves, not below their colour.
+  '& tbody th:first-of-type': {
+    minWidth: '9.5rem',
+    paddingInlineStart: 24,
+    textIndent: -24,
+  },
 });
 
 const Bar = styled.div({

@@ -94,7 +94,7 @@ const Measure = styled.section({
   '& h2': { fontSize: size.h3 },
   '& > div > p ~ p': { fontSize: size.meta },
   '& > div > p:last-child': { fontWeight: 600 },
-  [media.md]: {
+  [media.sm]: {
     gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)',
     columnGap: space(6),
     paddingBlock: space(7),

@@ -12,7 +12,7 @@ type SiteLocationsProps = {
 /** A list of the offices of a site; renders nothing if there are none. */
 export const SiteLocations = ({ title, locations, labels }: SiteLocationsProps) =>
   locations.length === 0 ? null : (
-    <section>
+    <Offices>
       <h2>{title}</h2>
       <List>
         {locations.map(({ contentful_id, name, address, phone, fax }) => (
@@ -32,10 +32,16 @@ export const SiteLocations = ({ title, locations, labels }: SiteLocationsProps) 
           </li>
         ))}
       </List>
-    </section>
+    </Offices>
   );
 
+/** Below all columns of a grid. */
+const Offices = styled.section({ gridColumn: '1 / -1' });
+
 const List = styled.ul({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(15rem, 100%), 1fr))',
+  columnGap: space(3),
   listStyle: 'none',
   '& li': {
     paddingBlock: space(2.5),

@@ -119,7 +119,9 @@ const Continent = styled.section({
   },
   '& span': { flexShrink: 0, maxWidth: '60%', color: color.inkSoft, fontSize: size.meta },
   [media.md]: {
-    gridTemplateColumns: '3fr 9fr',
+    gridTemplateColumns: 'calc(var(--text-column) - 1.5rem) minmax(0, 1fr)',
+    columnGap: space(3),
+    alignItems: 'baseline',
     '& ul': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   },
 });

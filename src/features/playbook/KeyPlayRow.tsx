@@ -19,7 +19,7 @@ export const KeyPlayRow = ({ keyPlay }: { keyPlay: Queries.KeyPlayRowFragment })
           picture={image.picture}
           alt={image.alt}
           aspectRatio={1.5}
-          sizes="(min-width: 1240px) 370px, (min-width: 960px) 32vw, 92vw"
+          sizes="(min-width: 1240px) 370px, (min-width: 600px) 36vw, 92vw"
         />
       ) : (
         <span />
@@ -59,9 +59,14 @@ const Row = styled.li({
   paddingBlock: space(4),
   borderTop: `1px solid ${color.lineStrong}`,
   '&:last-of-type': { borderBottom: `1px solid ${color.lineStrong}` },
+  [media.sm]: {
+    gridTemplateColumns: '2fr 3fr',
+    columnGap: space(3),
+    '& > :first-child': { gridRow: '1 / 3', alignSelf: 'start' },
+  },
   [media.md]: {
     gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
-    columnGap: space(3),
+    '& > :first-child': { gridRow: 1 },
   },
 });
 
@@ -87,10 +92,9 @@ const Meta = styled.p({
 });
 
 const Result = styled.p({
-  display: 'flex',
-  alignItems: 'baseline',
-  flexWrap: 'wrap',
-  gap: `${space(0.5)} ${space(2)}`,
+  display: 'grid',
+  alignContent: 'start',
+  gap: space(0.5),
   fontSize: size.small,
   color: color.inkSoft,
   '& strong': {
@@ -103,10 +107,9 @@ const Result = styled.p({
   },
   [media.md]: {
     gridColumn: '10 / 13',
-    flexDirection: 'column',
-    flexWrap: 'nowrap',
-    paddingInlineStart: space(3),
-    '& strong': { fontSize: size.figure },
+    gap: space(1),
+    // "47 hours" fits into one line.
+    '& strong': { fontSize: 'clamp(2.25rem, 3.6vw, 3.25rem)' },
   },
 });
 

@@ -90,6 +90,8 @@ const Figures = styled.dl({
     gap: space(2),
     paddingBlock: space(1),
     borderTop: `1px solid ${color.line}`,
+    // Room for the descriptions.
+    [media.belowSm]: { gridTemplateColumns: '6.75rem minmax(0, 1fr)' },
   },
   '& > div:first-of-type': { borderTop: 0, paddingTop: 0 },
   '& dt': { order: 2, color: color.inkSoft, fontSize: size.meta },

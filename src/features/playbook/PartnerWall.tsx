@@ -63,7 +63,7 @@ const Wall = styled.ul({
     textDecoration: 'none',
   },
   '& > li > * > div': { marginBottom: space(4) },
-  '& strong': { marginTop: 'auto', fontWeight: 600, lineHeight: 1.25 },
+  '& strong': { fontWeight: 600, lineHeight: 1.25 },
   '& small': { color: color.inkSoft, fontSize: size.small },
   [media.hover]: { '& > li > a:hover': { background: color.mist } },
 });

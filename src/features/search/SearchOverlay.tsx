@@ -207,6 +207,8 @@ const Dialog = styled.dialog({
     height: 'auto',
     maxHeight: 'calc(100dvh - 100px)',
     margin: '24px auto auto',
+    // In the dark scheme its ground is that of the page.
+    border: `1px solid ${color.line}`,
   },
 });
 

@@ -70,7 +70,7 @@ export const SearchResults = ({
                   isExternal={isExternal}
                   onClick={onFollow}
                 >
-                  <Thumb aria-hidden="true">
+                  <Thumb aria-hidden="true" data-kind={kind}>
                     {image ? (
                       <img src={image} alt="" width={96} height={64} loading="lazy" />
                     ) : (
@@ -145,8 +145,11 @@ const Thumb = styled.span({
   color: color.inkSoft,
   '& svg': { display: 'block', height: '100%', marginInline: 'auto' },
   '& img': { display: 'block', width: '100%', height: '100%', objectFit: 'cover' },
-  // SVG images are not cropped.
-  '& img[src$=".svg"]': { padding: 6, objectFit: 'contain' },
+  // Services have icons: whole, and lighter on a dark ground.
+  '&[data-kind="services"] img': { objectFit: 'contain' },
+  '@media (prefers-color-scheme: dark)': {
+    '&[data-kind="services"] img': { filter: 'brightness(1.6)' },
+  },
 });
 
 const Metadata = styled.span({ display: 'block', color: color.inkSoft, fontSize: size.small });

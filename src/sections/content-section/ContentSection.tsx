@@ -57,7 +57,7 @@ export const ContentSection = ({ section }: ContentSectionProps) => {
           picture={picture}
           alt={image?.alt ?? ''}
           aspectRatio={1.25}
-          sizes="(min-width: 960px) 570px, 92vw"
+          sizes="(min-width: 680px) 570px, 92vw"
         />
       </div>
       {body}

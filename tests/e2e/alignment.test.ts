@@ -1,0 +1,108 @@
+import { expect, test, type Locator } from '@playwright/test';
+import { routes } from './support/routes';
+import { visit } from './support/visit';
+
+/** The edge where the text of an element begins, without what it is indented by. */
+const startOf = (element: Locator): Promise<number> =>
+  element.evaluate((box) => {
+    const range = document.createRange();
+    range.selectNodeContents(box);
+    return range.getBoundingClientRect().left;
+  });
+
+const pathOf = (template: string): string =>
+  routes.pages.find((page) => page.site?.id === 'us/en' && page.template === template)!.path;
+
+const textColumns = [
+  ['/us/en/services', '.content-text .content-body > h2'],
+  [pathOf('opening'), 'article aside + div > p'],
+] as const;
+
+for (const [path, text] of textColumns) {
+  test(
+    `the text of ${path} begins where the introduction does`,
+    { tag: '@desktop' },
+    async ({ page }) => {
+      await visit(page, path);
+      const introduction = await startOf(page.locator('[data-hero] > header > div > p').first());
+      expect(Math.abs((await startOf(page.locator(text).first())) - introduction)).toBeLessThan(1);
+    },
+  );
+}
+
+test(
+  'the charts of an insight begin where its text does',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await visit(page, '/us/en/insights/the-state-of-the-handoff-2026');
+    const [rows, summary] = [
+      await page.locator('.chart-rows').first().boundingBox(),
+      await page.locator('.chart-summary').first().boundingBox(),
+    ];
+    const label = await page.locator('.chart-label').first().boundingBox();
+    expect(rows?.x).toBe(summary?.x);
+    expect(label?.x).toBe(summary?.x);
+  },
+);
+
+test(
+  'no heading is marked in the table of contents at the top of a page',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await visit(page, '/us/en/insights/the-state-of-the-handoff-2026');
+    const marked = page.locator('.contents nav [aria-current]');
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await expect(marked).toHaveText('About the survey');
+    await page.evaluate(() => scrollTo(0, 0));
+    await expect(marked).toHaveCount(0);
+  },
+);
+
+test(
+  'a missing page has one logo, and its groups of links stand in rows',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto('/us/en/no-such-page');
+    const groups = page
+      .getByRole('navigation', { name: 'This page does not exist' })
+      .locator('> div');
+    await expect(groups.nth(4)).toBeVisible();
+    const tops = await groups.evaluateAll((boxes) =>
+      boxes.slice(0, 5).map((box) => box.querySelector('h2')?.getBoundingClientRect().top),
+    );
+    expect(new Set(tops).size).toBe(1);
+    await expect(page.locator('main a[aria-label], #content a[aria-label]')).toBeHidden();
+  },
+);
+
+for (const size of [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+]) {
+  test(
+    `a landing page invites in the first window of ${size.width}×${size.height}`,
+    { tag: '@desktop' },
+    async ({ page }) => {
+      await page.setViewportSize(size);
+      await visit(page, '/us/en/one-number-walk-through');
+      await expect(
+        page.locator('[data-hero]').getByRole('link', { name: 'Suggest a number' }),
+      ).toBeInViewport({ ratio: 1 });
+    },
+  );
+}
+
+test(
+  'a short title of a home page takes one line of wide windows',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto('/us/en/home');
+    for (const width of [1280, 1440, 1920, 2560]) {
+      await page.setViewportSize({ width, height: 900 });
+      const lines = await page
+        .locator('h1')
+        .evaluate((title) => title.clientHeight / parseFloat(getComputedStyle(title).lineHeight));
+      expect(Math.round(lines), `${width} px`).toBe(1);
+    }
+  },
+);
