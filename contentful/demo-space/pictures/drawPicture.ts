@@ -34,6 +34,7 @@ export const drawPicture = ({
   seed,
   accent,
   figures = [],
+  locale,
   look,
 }: Extract<AssetRecipe, { kind: 'picture' }>): string => {
   const random = seededRandom(`${art}/${seed}`);
@@ -43,8 +44,9 @@ export const drawPicture = ({
   const scheme = art === 'portrait' ? pickPortraitScheme(random, accent) : pickScheme(random, accent);
   if (art === 'portrait') return svgFile(size, scheme.ground, portrait(random, scheme, size, look));
   const drawFigures = figureArts[art];
+  const numbers = new Intl.NumberFormat(locale);
   const body = drawFigures
-    ? drawFigures(figures, scheme, size)
+    ? drawFigures(figures, scheme, size, (figure) => numbers.format(figure))
     : (fields[art]?.(random, scheme, size) ?? '');
   return svgFile(size, scheme.ground, body, darkTheme(scheme, body));
 };

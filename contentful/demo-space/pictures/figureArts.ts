@@ -1,13 +1,24 @@
 import type { ArtKind } from '../reader/assetDraft';
+import { numeral } from './numeral';
 import type { Scheme } from './palette';
 import { short, type Size } from './svg';
 
-/** Draws the inside of a picture from figures of the entry it stands at. */
-type FigureArt = (figures: readonly number[], scheme: Scheme, size: Size) => string;
+/** Draws the inside of a picture from figures of the entry it stands at, and writes each figure beside its marks. */
+type FigureArt = (
+  figures: readonly number[],
+  scheme: Scheme,
+  size: Size,
+  write: (figure: number) => string,
+) => string;
 
 /** Heads of pages show the middle two thirds of the height. */
 const margin = { x: 140, y: 220 };
 const mostInLine = 64;
+/** Of the written figures, and the room that each takes above its marks. */
+const textSize = 72;
+const textRoom = 76;
+/** From the baseline to the marks. */
+const textGap = 22;
 
 const box = (x: number, y: number, width: number, height: number, fill: string) =>
   `<rect x="${short(x)}" y="${short(y)}" width="${short(width)}" height="${short(height)}" rx="3" fill="${fill}"/>`;
@@ -19,7 +30,7 @@ const tone = (index: number, figures: readonly number[], { line, accent }: Schem
   index === figures.length - 1 ? accent : line;
 
 /** One mark for each unit, in a line of its own for each figure: minutes that a truck waits, days, alarms. */
-const queue: FigureArt = (figures, scheme, { width, height }) => {
+const queue: FigureArt = (figures, scheme, { width, height }, write) => {
   const most = largest(figures);
   const unit = most > 240 ? most / 240 : 1;
   const perRow = Math.min(mostInLine, Math.ceil(most / unit));
@@ -29,10 +40,15 @@ const queue: FigureArt = (figures, scheme, { width, height }) => {
   const lines = figures.map((figure) => Math.max(1, Math.round(figure / unit)));
   const gap = tall * 0.9;
   const rowHeight = tall * 1.3;
-  const total = lines.reduce((sum, count) => sum + rowsOf(count) * rowHeight, 0) + gap;
+  const total = lines.reduce((sum, count) => sum + rowsOf(count) * rowHeight + textRoom, 0) + gap;
   let top = (height - total) / 2;
   const marks: string[] = [];
   for (const [index, count] of lines.entries()) {
+    top += textRoom;
+    const text = write(figures[index] ?? 0);
+    marks.push(
+      numeral(text, [margin.x, top - textGap], textSize, tone(index, figures, scheme)),
+    );
     for (let mark = 0; mark < count; mark += 1) {
       const x = margin.x + (mark % perRow) * pitch;
       const y = top + Math.floor(mark / perRow) * rowHeight;
@@ -44,32 +60,42 @@ const queue: FigureArt = (figures, scheme, { width, height }) => {
 };
 
 /** A hundred squares for each figure, of which as many are filled as it has per cent. */
-const shares: FigureArt = (figures, scheme, { width, height }) => {
-  const side = height - 2 * margin.y;
+const shares: FigureArt = (figures, scheme, { width, height }, write) => {
+  const side = height - 2 * margin.y - textRoom;
+  const top = margin.y + textRoom;
   const pitch = side / 10;
   const gap = (width - figures.length * side) / (figures.length + 1);
   return figures
-    .flatMap((figure, index) =>
-      Array.from({ length: 100 }, (_, cell) => {
-        const x = gap + index * (side + gap) + (cell % 10) * pitch;
-        const y = margin.y + (9 - Math.floor(cell / 10)) * pitch;
+    .map((figure, index) => {
+      const left = gap + index * (side + gap);
+      const cells = Array.from({ length: 100 }, (_, cell) => {
+        const x = left + (cell % 10) * pitch;
+        const y = top + (9 - Math.floor(cell / 10)) * pitch;
         const isFilled = cell < Math.round(figure);
         const fill = isFilled ? tone(index, figures, scheme) : scheme.tones[0];
         return box(x + pitch * 0.09, y + pitch * 0.09, pitch * 0.82, pitch * 0.82, fill);
-      }),
-    )
+      });
+      const text = write(figure);
+      return numeral(text, [left, top - textGap], textSize, tone(index, figures, scheme)) + cells.join('');
+    })
     .join('');
 };
 
 /** Columns from a common ground. */
-const columns: FigureArt = (figures, scheme, { width, height }) => {
+const columns: FigureArt = (figures, scheme, { width, height }, write) => {
   const pitch = (width - 2 * margin.x) / figures.length;
   const most = largest(figures);
   return figures
     .map((figure, index) => {
-      const tall = ((height - 2 * margin.y) * figure) / most;
+      const tall = ((height - 2 * margin.y - textRoom) * figure) / most;
       const fill = figure === most ? scheme.accent : index % 2 === 0 ? scheme.line : scheme.tones[2];
-      return box(margin.x + index * pitch, height - margin.y - tall, pitch * 0.86, tall, fill);
+      const left = margin.x + index * pitch;
+      const top = height - margin.y - tall;
+      const color = figure === most ? scheme.accent : scheme.line;
+      return (
+        numeral(write(figure), [left, top - textGap], textSize, color) +
+        box(left, top, pitch * 0.86, tall, fill)
+      );
     })
     .join('');
 };

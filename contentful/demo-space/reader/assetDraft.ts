@@ -28,8 +28,9 @@ export type AssetRecipe =
       art: ArtKind;
       seed: string;
       accent: string | undefined;
-      /** What arts of figures draw. */
+      /** What arts of figures draw, and the locale that they are written in. */
       figures?: readonly number[];
+      locale?: ContentLocale;
       /** How a portrait looks. */
       look?: string;
     }

@@ -98,7 +98,11 @@ const readPicture = (map: SourceMap, label: string, context: AssetContext): stri
   if (look && !isKnown(look)) {
     problems.add(map, `${label}: look is for portraits and names hair, skin and colour, such as curls-5-black; or for marks, such as waves`);
   }
-  const drawn = { ...(figures.length > 0 ? { figures } : {}), ...(look ? { look } : {}) };
+  const [main = context.locale] = alt.keys();
+  const drawn = {
+    ...(figures.length > 0 ? { figures, locale: main } : {}),
+    ...(look ? { look } : {}),
+  };
   return assets.addPicture({ kind: 'picture', art, seed, accent, ...drawn }, alt, map);
 };
 

@@ -61,7 +61,11 @@ const Chapter = styled.section({
   '& h2': { fontSize: size.h3 },
   '& p + p': { marginTop: space(2) },
   '& p': { maxWidth: '40rem' },
-  '&[data-stressed="true"] p': { maxWidth: '46rem', fontSize: size.lead, lineHeight: 1.4 },
+  '&[data-stressed="true"] p:first-of-type': {
+    maxWidth: '46rem',
+    fontSize: size.lead,
+    lineHeight: 1.4,
+  },
   [media.md]: {
     gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
     columnGap: space(3),

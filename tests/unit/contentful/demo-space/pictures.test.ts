@@ -57,6 +57,17 @@ describe.each(artKinds)('%s', (art) => {
   });
 });
 
+test('pictures of figures write each figure, in the language of their text', () => {
+  const draw = (figures: readonly number[], locale: 'en' | 'fr') =>
+    drawPicture({ ...recipe('queue', 'written'), figures, locale });
+  const outlines = (picture: string) => picture.match(/<path transform=/g);
+  expect(outlines(draw([4.2, 1.4], 'en'))).toHaveLength(2);
+  expect(draw([4.2, 1.4], 'fr')).not.toBe(draw([4.2, 1.4], 'en'));
+  expect(draw([4, 1], 'fr')).toBe(draw([4, 1], 'en'));
+  // As many marks, another figure.
+  expect(draw([4.1, 1], 'en')).not.toBe(draw([4, 1], 'en'));
+});
+
 test('a light picture has a dark colour for each of its own where the visitor prefers a dark theme', () => {
   const arts = [
     'contours',

@@ -1,0 +1,28 @@
+import { resolve } from 'node:path';
+import { openSync, type Font } from 'fontkit';
+import { short, type Point } from './svg';
+
+let font: Font | undefined;
+
+const displayFont = (): Font =>
+  (font ??= openSync(resolve(__dirname, '../../../src/theme/fonts/bricolage-grotesque.woff2')) as Font);
+
+/**
+ * A number as outlines of the display font, since a picture loads no font.
+ *
+ * @param start left end of the baseline, in pixels.
+ * @param size of the font, in pixels; digits are two thirds as high.
+ */
+export const numeral = (text: string, [x, y]: Point, size: number, fill: string): string => {
+  // The font has no narrow spaces.
+  const { glyphs, positions } = displayFont().layout(text.replace(/\s/g, " "));
+  const scale = size / displayFont().unitsPerEm;
+  let pen = 0;
+  const paths = glyphs.map((glyph, index) => {
+    const path = glyph.path.translate(pen, 0).toSVG();
+    pen += positions[index]?.xAdvance ?? 0;
+    return path;
+  });
+  const place = `translate(${short(x)} ${short(y)}) scale(${scale} ${-scale})`;
+  return `<path transform="${place}" d="${paths.join('')}" fill="${fill}"/>`;
+};
