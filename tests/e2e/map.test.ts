@@ -36,10 +36,14 @@ test('keys zoom and pan the map, and a marker outside of the frame comes into it
   const start = await offset();
   await page.keyboard.press('ArrowRight');
   expect(await offset()).not.toBe(start);
-  await zoomIn(page).click();
-  await zoomIn(page).click();
   const marker = map(page).getByRole('link', { name: 'Shanghai' });
-  await marker.focus();
+  const target = await marker.elementHandle();
+  // At once, while the map is still on its way to the second zoom.
+  await zoomIn(page).evaluate((button, link) => {
+    (button as HTMLElement).click();
+    (button as HTMLElement).click();
+    requestAnimationFrame(() => requestAnimationFrame(() => (link as SVGAElement).focus()));
+  }, target);
   await expect
     .poll(async () => {
       const [frame, place] = [await map(page).boundingBox(), await marker.boundingBox()];

@@ -104,12 +104,17 @@ export const listenToGestures = (frame: HTMLElement, { read, show }: ShownMap): 
   };
 
   const handleFocus = ({ target }: FocusEvent) => {
-    if (!(target instanceof SVGElement)) return;
-    const { left, top, width, height } = target.getBoundingClientRect();
-    const place = inFrame(left + width / 2, top + height / 2);
-    if (Math.min(place.x, place.y) >= 0 && Math.max(place.x, place.y) <= 1) return;
+    const map = target instanceof SVGElement && target.ownerSVGElement?.getBoundingClientRect();
+    if (!map) return;
+    const { left, top, width, height } = (target).getBoundingClientRect();
+    // On the map, not in the frame: the map may still be on its way to the view.
+    const point = {
+      x: (left + width / 2 - map.left) / map.width,
+      y: (top + height / 2 - map.top) / map.height,
+    };
     const { zoom, x, y } = read();
-    show(centerOn(read(), { x: (place.x - x) / zoom, y: (place.y - y) / zoom }));
+    const place = [x + point.x * zoom, y + point.y * zoom];
+    if (Math.min(...place) < 0 || Math.max(...place) > 1) show(centerOn(read(), point));
   };
 
   // Not passive, because a zoom must not scroll or zoom the page.
