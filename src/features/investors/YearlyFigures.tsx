@@ -61,7 +61,7 @@ export const YearlyFigures = ({ years, currency, changes, labels }: YearlyFigure
           )}
         </div>
         <ColumnChart title={title} points={points} />
-        <Numbers>
+        <details className="chart-figures">
           <summary>{labels.showTable}</summary>
           <DataTable>
             <caption>{[title, unit].filter(Boolean).join(' · ')}</caption>
@@ -80,7 +80,7 @@ export const YearlyFigures = ({ years, currency, changes, labels }: YearlyFigure
               ))}
             </tbody>
           </DataTable>
-        </Numbers>
+        </details>
       </Measure>
     );
   });
@@ -94,6 +94,7 @@ const Measure = styled.section({
   '& h2': { fontSize: size.h3 },
   '& > div > p ~ p': { fontSize: size.meta },
   '& > div > p:last-child': { fontWeight: 600 },
+  '& caption': { paddingTop: space(1) },
   [media.sm]: {
     gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)',
     columnGap: space(6),
@@ -101,20 +102,6 @@ const Measure = styled.section({
     alignItems: 'start',
     '& > details': { gridColumn: 2 },
   },
-});
-
-const Numbers = styled.details({
-  fontSize: size.small,
-  '& summary': {
-    width: 'fit-content',
-    paddingBlock: space(1),
-    fontWeight: 500,
-    textDecoration: 'underline',
-    textDecorationThickness: 1,
-    textUnderlineOffset: '0.2em',
-    cursor: 'pointer',
-  },
-  '& caption': { paddingTop: space(1) },
 });
 
 const Latest = styled.p({

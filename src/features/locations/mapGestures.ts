@@ -106,7 +106,7 @@ export const listenToGestures = (frame: HTMLElement, { read, show }: ShownMap): 
   const handleFocus = ({ target }: FocusEvent) => {
     const map = target instanceof SVGElement && target.ownerSVGElement?.getBoundingClientRect();
     if (!map) return;
-    const { left, top, width, height } = (target).getBoundingClientRect();
+    const { left, top, width, height } = target.getBoundingClientRect();
     // On the map, not in the frame: the map may still be on its way to the view.
     const point = {
       x: (left + width / 2 - map.left) / map.width,

@@ -196,25 +196,24 @@ const Dialog = styled.dialog({
   margin: 0,
   padding: 0,
   overflow: 'hidden',
-  border: 0,
+  border: `0 solid ${color.line}`,
   background: color.paper,
   color: color.ink,
   '&[open]': { display: 'flex' },
   '&[data-closing], &[data-closing]::backdrop': { visibility: 'hidden' },
-  '&::backdrop': { background: 'rgba(20, 33, 29, 0.55)' },
+  '&::backdrop': { background: '#14211d8c' },
   [media.md]: {
     width: 'min(100% - 64px, 880px)',
     height: 'auto',
     maxHeight: 'calc(100dvh - 100px)',
     margin: '24px auto auto',
     // In the dark scheme its ground is that of the page.
-    border: `1px solid ${color.line}`,
+    borderWidth: 1,
   },
 });
 
 const Head = styled.div({
-  flex: 'none',
-  padding: `0 20px`,
+  padding: '0 20px',
   [media.md]: { padding: `${space(1)} ${space(5)} 0` },
 });
 

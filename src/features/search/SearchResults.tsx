@@ -70,9 +70,9 @@ export const SearchResults = ({
                   isExternal={isExternal}
                   onClick={onFollow}
                 >
-                  <Thumb aria-hidden="true" data-kind={kind}>
+                  <Thumb aria-hidden data-kind={kind}>
                     {image ? (
-                      <img src={image} alt="" width={96} height={64} loading="lazy" />
+                      <img src={image} alt="" loading="lazy" />
                     ) : (
                       <Icon name={iconOf[kind]} size={24} />
                     )}
@@ -117,11 +117,7 @@ const GroupTitle = styled.div({
   fontWeight: 600,
 });
 
-const Count = styled.span({
-  color: color.inkSoft,
-  fontWeight: 400,
-  fontVariantNumeric: 'tabular-nums',
-});
+const Count = styled.span({ color: color.inkSoft, fontWeight: 400 });
 
 const Option = styled(ResultLink)({
   display: 'grid',
@@ -143,13 +139,10 @@ const Thumb = styled.span({
   aspectRatio: '3 / 2',
   background: color.mist,
   color: color.inkSoft,
-  '& svg': { display: 'block', height: '100%', marginInline: 'auto' },
-  '& img': { display: 'block', width: '100%', height: '100%', objectFit: 'cover' },
+  '& > *': { display: 'block', height: '100%', marginInline: 'auto' },
+  '& img': { width: '100%', objectFit: 'cover' },
   // Services have icons: whole, and lighter on a dark ground.
-  '&[data-kind="services"] img': { objectFit: 'contain' },
-  '@media (prefers-color-scheme: dark)': {
-    '&[data-kind="services"] img': { filter: 'brightness(1.6)' },
-  },
+  '&[data-kind=services] img': { objectFit: 'contain', filter: 'var(--icon-filter)' },
 });
 
 const Metadata = styled.span({ display: 'block', color: color.inkSoft, fontSize: size.small });
