@@ -8,7 +8,7 @@ import { hashTree } from '../../bench/build/outputTree';
 import { copySources } from '../../scripts/support/copySources';
 import { localSpace } from '../../contentful/localSpace';
 import { countryWithMenu, entry, insight, menuItem, page } from '../fixtures/entries';
-import { picturedSpace } from '../fixtures/picturedSpace';
+import { drawnSpace } from '../fixtures/drawnSpace';
 import { publishInto, startTestSpace, withEntries } from '../support/testSpace';
 import { moveBuild } from './support/moveBuild';
 
@@ -65,7 +65,7 @@ const put = (added: ReturnType<typeof entry>): void => publishInto(space.store, 
 
 /** The home page shows `plain` and the header links to `late`, neither of which is published at first. */
 const linkingSpace = async () => {
-  const space = withEntries(await picturedSpace(folder), [
+  const space = withEntries(await drawnSpace(folder), [
     ...countryWithMenu(['late', 'home', 'later']),
     menuItem('late', 'To the late page', 'late'),
     menuItem('home', 'Home', 'home'),

@@ -145,18 +145,18 @@ test('publishing French alone changes no byte of pages in other languages', asyn
 }, 300_000);
 
 test('a build that waits is not used when a source was written, or a content type has changed', async () => {
-  const edit = (title: string) => async (): Promise<void> => {
+  const edit = async (title: string): Promise<void> => {
     const saved = await setTitle('number-2', { en: title });
     await client.entry.publish({ entryId: 'number-2' }, saved);
   };
   await publish(async () => {
     writeFileSync(join(folder, 'static/added.txt'), 'added while a build waits');
-    await edit('With a source')();
+    await edit('With a source');
   });
   expect(site.readReleased('added.txt')).toBe('added while a build waits');
   expect(readLastLog()).toContain('have changed: reloading');
 
-  await publish(edit('With nothing else'));
+  await publish(() => edit('With nothing else'));
   expect(readLastLog()).not.toContain('have changed: reloading');
 
   await publish(async () => {
@@ -164,7 +164,7 @@ test('a build that waits is not used when a source was written, or a content typ
     const type = await client.contentType.get(ofTopics);
     const saved = await client.contentType.update(ofTopics, { ...type, name: 'Theme' });
     await client.contentType.publish(ofTopics, saved);
-    await edit('With a content type')();
+    await edit('With a content type');
   });
   expect(site.readReleased('aa/en/insights/number-2/index.html')).toContain('With a content type');
   expect(readLastLog()).toContain('have changed: reloading');

@@ -44,9 +44,8 @@ export const drawPicture = ({
   const scheme = art === 'portrait' ? pickPortraitScheme(random, accent) : pickScheme(random, accent);
   if (art === 'portrait') return svgFile(size, scheme.ground, portrait(random, scheme, size, look));
   const drawFigures = figureArts[art];
-  const numbers = new Intl.NumberFormat(locale);
   const body = drawFigures
-    ? drawFigures(figures, scheme, size, (figure) => numbers.format(figure))
+    ? drawFigures(figures, scheme, size, (figure) => figure.toLocaleString(locale))
     : (fields[art]?.(random, scheme, size) ?? '');
   return svgFile(size, scheme.ground, body, darkTheme(scheme, body));
 };

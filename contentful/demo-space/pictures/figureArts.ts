@@ -23,6 +23,10 @@ const textGap = 22;
 const box = (x: number, y: number, width: number, height: number, fill: string) =>
   `<rect x="${short(x)}" y="${short(y)}" width="${short(width)}" height="${short(height)}" rx="3" fill="${fill}"/>`;
 
+/** The text of a figure above its marks. */
+const caption = (text: string, left: number, top: number, fill: string) =>
+  numeral(text, [left, top - textGap], textSize, fill);
+
 const largest = (figures: readonly number[]): number => Math.max(1, ...figures);
 
 /** The last figure is the one that the entry is about. */
@@ -45,14 +49,12 @@ const queue: FigureArt = (figures, scheme, { width, height }, write) => {
   const marks: string[] = [];
   for (const [index, count] of lines.entries()) {
     top += textRoom;
-    const text = write(figures[index] ?? 0);
-    marks.push(
-      numeral(text, [margin.x, top - textGap], textSize, tone(index, figures, scheme)),
-    );
+    const fill = tone(index, figures, scheme);
+    marks.push(caption(write(figures[index] ?? 0), margin.x, top, fill));
     for (let mark = 0; mark < count; mark += 1) {
       const x = margin.x + (mark % perRow) * pitch;
       const y = top + Math.floor(mark / perRow) * rowHeight;
-      marks.push(box(x, y, pitch * 0.62, tall, tone(index, figures, scheme)));
+      marks.push(box(x, y, pitch * 0.62, tall, fill));
     }
     top += rowsOf(count) * rowHeight + gap;
   }
@@ -68,15 +70,14 @@ const shares: FigureArt = (figures, scheme, { width, height }, write) => {
   return figures
     .map((figure, index) => {
       const left = gap + index * (side + gap);
+      const filled = tone(index, figures, scheme);
       const cells = Array.from({ length: 100 }, (_, cell) => {
         const x = left + (cell % 10) * pitch;
         const y = top + (9 - Math.floor(cell / 10)) * pitch;
-        const isFilled = cell < Math.round(figure);
-        const fill = isFilled ? tone(index, figures, scheme) : scheme.tones[0];
+        const fill = cell < Math.round(figure) ? filled : scheme.tones[0];
         return box(x + pitch * 0.09, y + pitch * 0.09, pitch * 0.82, pitch * 0.82, fill);
       });
-      const text = write(figure);
-      return numeral(text, [left, top - textGap], textSize, tone(index, figures, scheme)) + cells.join('');
+      return caption(write(figure), left, top, filled) + cells.join('');
     })
     .join('');
 };
@@ -92,10 +93,7 @@ const columns: FigureArt = (figures, scheme, { width, height }, write) => {
       const left = margin.x + index * pitch;
       const top = height - margin.y - tall;
       const color = figure === most ? scheme.accent : scheme.line;
-      return (
-        numeral(write(figure), [left, top - textGap], textSize, color) +
-        box(left, top, pitch * 0.86, tall, fill)
-      );
+      return caption(write(figure), left, top, color) + box(left, top, pitch * 0.86, tall, fill);
     })
     .join('');
 };

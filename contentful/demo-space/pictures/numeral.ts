@@ -15,7 +15,7 @@ const displayFont = (): Font =>
  */
 export const numeral = (text: string, [x, y]: Point, size: number, fill: string): string => {
   // The font has no narrow spaces.
-  const { glyphs, positions } = displayFont().layout(text.replace(/\s/g, " "));
+  const { glyphs, positions } = displayFont().layout(text.replace(/\s/g, ' '));
   const scale = size / displayFont().unitsPerEm;
   let pen = 0;
   const paths = glyphs.map((glyph, index) => {
