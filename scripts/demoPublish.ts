@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { percentile, took } from 'static-site-publisher/status';
+import { percentile, took, type Status } from 'static-site-publisher/status';
 import { loadEnvironment } from '../gatsby/settings/loadEnvironment';
 import { readPublishingSettings } from '../publishing/readPublishingSettings';
 import { askPatiently } from './demo/askPatiently';
@@ -18,6 +18,8 @@ Keeps its own space, builds and releases in .space/publish-demo.
 
   --edits N   how many (20)
   --kind K    edits of one kind only, such as "insight text"
+  --site URL  looks there, such as at an edge before the object store of PUBLISH_TARGET, and not at a server
+              of the released site
   --at-once   publishes the next edit without waiting for the prewarmed build, and five seconds more
   --fresh     removes the state of earlier runs: the first build is a full one
   --help      this text
@@ -27,6 +29,8 @@ SPACE_FILE names another space than the demo space, SPACE_PORT the port of the s
 const lookMilliseconds = 50;
 /** Between a prewarmed build and the next edit, as in a calm hour: Gatsby's worker goes on loading for some seconds. */
 const calmMilliseconds = 5000;
+/** The most that a target may lag behind the release on this machine. */
+const targetLag = 60_000;
 
 /** The kind of an edit, and the milliseconds until the live site showed it. */
 type Wait = { kind: string; waited: number };
@@ -54,9 +58,23 @@ const report = (waits: readonly Wait[]): void => {
   );
 };
 
+/** Whether each object store has the current release; the first one takes minutes to arrive. */
+const areTargetsCurrent = ({ targets = [] }: Status): boolean =>
+  targets.every(({ isCurrent }) => isCurrent);
+
+type WalkOptions = {
+  count: number;
+  /** Edits of this kind only. */
+  kind: string | undefined;
+  /** Waits for the prewarmed build before each edit. */
+  isPatient: boolean;
+  /** The origin to look at; a server of the released site if undefined. */
+  address: string | undefined;
+};
+
 const walk = async (
   demo: DemoSite,
-  { count, kind: only, isPatient }: { count: number; kind: string | undefined; isPatient: boolean },
+  { count, kind: only, isPatient, address }: WalkOptions,
 ): Promise<Wait[]> => {
   const { origin } = demo.publisher;
   const tell = (line: string): void => say(`  ${line}`);
@@ -64,7 +82,7 @@ const walk = async (
   await followUntil(origin, isIdle, tell);
   await demo.warmUp();
   await followUntil(origin, isIdle, tell);
-  const site = await demo.serve();
+  const site = address === undefined ? await demo.serve() : { origin: address };
   say(`the site: ${site.origin}/`);
   const ask = (path: string): Promise<PageResponse> =>
     askPatiently(
@@ -96,6 +114,7 @@ const walk = async (
         );
         await wait(calmMilliseconds);
       }
+      await followUntil(origin, areTargetsCurrent, tell);
       say(`${waits.length + 1} of ${count}: ${kind}`);
       const before = await ask(path);
       if (await isSeen(before, before)) throw new Error(`${kind}: ${path} shows it beforehand.`);
@@ -108,11 +127,10 @@ const walk = async (
         (status) => isIdle(status) && (status.results[0]?.number ?? 0) > runs,
         tell,
       );
+      const mayLag = address === undefined ? 0 : targetLag;
+      const due = released.then(() => wait(mayLag, true));
       for (;;) {
-        const isLast = await Promise.race([
-          released.then(() => true),
-          wait(lookMilliseconds, false),
-        ]);
+        const isLast = await Promise.race([due, wait(lookMilliseconds, false)]);
         if (await isSeen(await ask(path), before)) break;
         if (isLast) throw new Error(`${kind}: it is released, but ${path} does not show it.`);
       }
@@ -134,6 +152,7 @@ runCommand(async () => {
       edits: { type: 'string', default: '20' },
       kind: { type: 'string' },
       fresh: { type: 'boolean' },
+      site: { type: 'string' },
       'at-once': { type: 'boolean' },
       help: { type: 'boolean' },
     },
@@ -154,7 +173,14 @@ runCommand(async () => {
   process.once('SIGINT', stop);
   process.once('SIGTERM', stop);
   try {
-    report(await walk(demo, { count, kind: values.kind, isPatient }));
+    report(
+      await walk(demo, {
+        count,
+        kind: values.kind,
+        isPatient,
+        address: values.site?.replace(/\/$/, ''),
+      }),
+    );
   } finally {
     await demo.close();
   }

@@ -60,41 +60,30 @@ const withoutGoneLinks = (
 const isPlain = (body: unknown): boolean =>
   body !== undefined && !/"nodeType":"[^"]*(?:entry|asset)/.test(JSON.stringify(body));
 
+/** The first pictures of a space that are no drawings. */
+const findPictures = ({ assets }: ExportFile): ExportEntity[] =>
+  assets
+    .filter(({ fields }) => /\.(?:png|jpe?g)$/.test((fields.file?.en as { url: string }).url))
+    .slice(0, pictureCount);
+
 /**
- * A space of one site with `pageCount` articles, and nothing else that makes pages but the root: the header, footer,
- * menus, labels and offices of the demo space, and its articles over and over under new titles, dates and addresses,
- * with two dozen of its pictures that are no drawings.
+ * The articles of the demo over and over, under new titles, dates and addresses, with these pictures.
  *
- * @param demoFile the export file of the demo space; its pictures lie beside it.
- * @param file where to write the new space, with its pictures.
+ * @throws Error if the demo has no articles, or there are no pictures.
  */
-export const makeSpace = (demoFile: string, file: string, pageCount: number): void => {
-  const demo = JSON.parse(readFileSync(demoFile, 'utf8')) as ExportFile;
+const makeArticles = (
+  demo: ExportFile,
+  pictures: readonly ExportEntity[],
+  count: number,
+): ExportEntity[] => {
   const models = demo.entries.filter(
     (entry) =>
       typeOf(entry) === 'insight' && isPlain(entry.fields.body?.en) && entry.fields.title?.en,
   );
-  const pictures = demo.assets
-    .filter(({ fields }) => /\.(?:png|jpe?g)$/.test((fields.file?.en as { url: string }).url))
-    .slice(0, pictureCount);
   if (models.length === 0 || pictures.length === 0) {
-    throw new Error(`${demoFile} has no articles with pictures: run npm run demo-space.`);
+    throw new Error('The demo space has no articles with pictures: run npm run demo-space.');
   }
-  const keptEntries = demo.entries.filter(
-    (entry) =>
-      !droppedTypes.has(typeOf(entry)) && (typeOf(entry) !== 'country' || entry.sys.id === country),
-  );
-  // The demo's pictures of articles are drawings too, and no entry that stays shows them.
-  const keptTexts = JSON.stringify(keptEntries);
-  const icons = demo.assets.filter(
-    ({ sys, fields }) =>
-      (fields.file?.en as { url: string }).url.endsWith('.svg') &&
-      keptTexts.includes(`"id":"${sys.id}"`),
-  );
-  const assets = [...pictures, ...icons];
-  const there = new Set([...keptEntries, ...assets].map(({ sys }) => sys.id));
-
-  const articles = Array.from({ length: pageCount }, (_, index): ExportEntity => {
+  return Array.from({ length: count }, (_, index): ExportEntity => {
     const model = models[index % models.length] as ExportEntity;
     const picture = pictures[index % pictures.length] as ExportEntity;
     const english = (field: string) => ({ en: model.fields[field]?.en });
@@ -114,6 +103,54 @@ export const makeSpace = (demoFile: string, file: string, pageCount: number): vo
       },
     };
   });
+};
+
+/** Writes an export file, with the pictures of its assets from beside the demo's. */
+const writeSpace = (space: ExportFile, demoFile: string, file: string): void => {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, JSON.stringify(space));
+  for (const { fields } of space.assets) {
+    const path = (fields.file?.en as { url: string }).url.replace(/^\/\//, '');
+    cpSync(resolve(dirname(demoFile), path), join(dirname(file), path));
+  }
+};
+
+const readSpace = (file: string): ExportFile =>
+  JSON.parse(readFileSync(file, 'utf8')) as ExportFile;
+
+/** The demo space with `count` more articles in one site. Arguments as of `makeSpace`. */
+export const addArticles = (demoFile: string, file: string, count: number): void => {
+  const demo = readSpace(demoFile);
+  const articles = makeArticles(demo, findPictures(demo), count);
+  writeSpace({ ...demo, entries: [...demo.entries, ...articles] }, demoFile, file);
+};
+
+/**
+ * A space of one site with `pageCount` articles, and nothing else that makes pages but the root: the header, footer,
+ * menus, labels and offices of the demo space, and its articles over and over under new titles, dates and addresses,
+ * with two dozen of its pictures that are no drawings.
+ *
+ * @param demoFile the export file of the demo space; its pictures lie beside it.
+ * @param file where to write the new space, with its pictures.
+ */
+export const makeSpace = (demoFile: string, file: string, pageCount: number): void => {
+  const demo = readSpace(demoFile);
+  const pictures = findPictures(demo);
+  const keptEntries = demo.entries.filter(
+    (entry) =>
+      !droppedTypes.has(typeOf(entry)) && (typeOf(entry) !== 'country' || entry.sys.id === country),
+  );
+  // The demo's pictures of articles are drawings too, and no entry that stays shows them.
+  const keptTexts = JSON.stringify(keptEntries);
+  const icons = demo.assets.filter(
+    ({ sys, fields }) =>
+      (fields.file?.en as { url: string }).url.endsWith('.svg') &&
+      keptTexts.includes(`"id":"${sys.id}"`),
+  );
+  const assets = [...pictures, ...icons];
+  const there = new Set([...keptEntries, ...assets].map(({ sys }) => sys.id));
+
+  const articles = makeArticles(demo, pictures, pageCount);
   const space: ExportFile = {
     ...demo,
     entries: [
@@ -122,10 +159,5 @@ export const makeSpace = (demoFile: string, file: string, pageCount: number): vo
     ],
     assets,
   };
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, JSON.stringify(space));
-  for (const { fields } of assets) {
-    const path = (fields.file?.en as { url: string }).url.replace(/^\/\//, '');
-    cpSync(resolve(dirname(demoFile), path), join(dirname(file), path));
-  }
+  writeSpace(space, demoFile, file);
 };
