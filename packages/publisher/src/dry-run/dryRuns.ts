@@ -5,7 +5,7 @@ import { BuildError } from '../build/types';
 import { entryPagesName } from '../entries/readEntryPages';
 import type { EntryPages } from '../entries/entryPages';
 import { readJson } from '../files/readJson';
-import type { Log } from '../monitoring/log';
+import type { Log } from '../log';
 import { currentRelease } from '../releases/listReleases';
 import { releaseFiles } from '../releases/releaseFolder';
 import { buildDrafts } from './buildDrafts';
