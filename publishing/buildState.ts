@@ -5,7 +5,7 @@ import { contentReportFile } from '../gatsby/content-report/contentReport';
 import { entryPagesFile } from '../gatsby/post-build/entryPagesFile';
 import { translationsFile } from '../gatsby/post-build/translationsFile';
 import { hashFiles } from '../hosting/files/hashFiles';
-import { hostingFolder } from '../hosting/files/writeHostFiles';
+import { hostingFolder } from '../hosting/host-files/writeHostFiles';
 import { contentLogFolder } from '../plugins/contentful-consistency/contentLog';
 import { modifiedTimesFile } from '../plugins/contentful-consistency/modifiedTimes';
 import { historyFile } from '../plugins/contentful-consistency/translationHistory';
