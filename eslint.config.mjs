@@ -17,6 +17,7 @@ const layers = 'theme i18n runtime components sections features layout templates
 // Folders of gatsby in the order of a build, each of which may import those before it.
 const buildLayers = [
   'problems',
+  'records',
   'xml',
   'prewarm',
   'og-images',

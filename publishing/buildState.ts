@@ -7,8 +7,8 @@ import { translationsFile } from '../gatsby/post-build/translationsFile';
 import { hashFiles } from '../hosting/files/hashFiles';
 import { hostingFolder } from '../hosting/host-files/writeHostFiles';
 import { contentLogFolder } from '../plugins/contentful-consistency/contentLog';
-import { modifiedTimesFile } from '../plugins/contentful-consistency/modifiedTimes';
-import { historyFile } from '../plugins/contentful-consistency/translationHistory';
+import { modifiedTimesFile } from '../gatsby/records/modifiedTimes';
+import { historyFile } from '../gatsby/records/translationHistory';
 import { buildSettings } from './buildSettings';
 import { siteSources } from './siteSources';
 

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
-import { readEntryRecords } from '../../plugins/contentful-consistency/entryRecords';
+import { readEntryRecords } from '../records/entryRecords';
 import { ProblemError } from '../problems/buildProblem';
 import { panicWith } from '../problems/reportProblems';
 import { readSettings } from '../settings/readSettings';
