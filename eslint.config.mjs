@@ -96,6 +96,11 @@ const importDirection = [
     except: ['./encoder', './format'],
   },
   layer('search-index', ['gatsby', 'scripts', 'hosting', 'src']),
+  // Plugins of Gatsby and commands are above the build, which is above redirects, hosting and offline.
+  layer('gatsby', ['plugins', 'publishing', 'scripts']),
+  ...['redirects', 'hosting', 'offline'].map((folder) =>
+    layer(folder, ['gatsby', 'plugins', 'publishing', 'scripts']),
+  ),
   layer('contentful/model', [
     'gatsby',
     'redirects',
