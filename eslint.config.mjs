@@ -16,26 +16,9 @@ const layers = 'theme i18n runtime components sections features layout templates
 
 // Folders of gatsby in the order of a build, each of which may import those before it.
 const buildLayers = [
-  'problems',
-  'records',
-  'xml',
-  'prewarm',
-  'og-images',
-  'settings',
-  'feeds',
-  'webpack',
-  'content',
-  'sitemap',
-  'images',
-  'search',
-  'routes',
-  'content-report',
-  'derived-nodes',
-  'resolvers',
-  'pages',
-  'structured-data',
-  'post-build',
-  'hooks',
+  ...'problems records xml prewarm og-images settings feeds webpack content sitemap'.split(' '),
+  ...'images search routes content-report derived-nodes resolvers pages structured-data'.split(' '),
+  ...'post-build hooks'.split(' '),
 ];
 
 // contentful/model, src/i18n and, for search, search-index/encoder and search-index/format are the only ground that
