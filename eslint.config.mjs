@@ -16,25 +16,9 @@ const layers = 'theme i18n runtime components sections features layout templates
 
 // Folders of gatsby in the order of a build, each of which may import those before it.
 const buildLayers = [
-  'problems',
-  'xml',
-  'prewarm',
-  'og-images',
-  'settings',
-  'feeds',
-  'webpack',
-  'content',
-  'sitemap',
-  'images',
-  'search',
-  'routes',
-  'content-report',
-  'derived-nodes',
-  'resolvers',
-  'pages',
-  'structured-data',
-  'post-build',
-  'hooks',
+  ...'problems records xml prewarm og-images settings feeds webpack content sitemap'.split(' '),
+  ...'images search routes content-report derived-nodes resolvers pages structured-data'.split(' '),
+  ...'post-build hooks'.split(' '),
 ];
 
 // contentful/model, src/i18n and, for search, search-index/encoder and search-index/format are the only ground that
@@ -95,6 +79,11 @@ const importDirection = [
     except: ['./encoder', './format'],
   },
   layer('search-index', ['gatsby', 'scripts', 'hosting', 'src']),
+  // Plugins of Gatsby and commands are above the build, which is above redirects, hosting and offline.
+  layer('gatsby', ['plugins', 'publishing', 'scripts']),
+  ...['redirects', 'hosting', 'offline'].map((folder) =>
+    layer(folder, ['gatsby', 'plugins', 'publishing', 'scripts']),
+  ),
   layer('contentful/model', [
     'gatsby',
     'redirects',

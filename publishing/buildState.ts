@@ -5,10 +5,10 @@ import { contentReportFile } from '../gatsby/content-report/contentReport';
 import { entryPagesFile } from '../gatsby/post-build/entryPagesFile';
 import { translationsFile } from '../gatsby/post-build/translationsFile';
 import { hashFiles } from '../hosting/files/hashFiles';
-import { hostingFolder } from '../hosting/files/writeHostFiles';
+import { hostingFolder } from '../hosting/host-files/writeHostFiles';
 import { contentLogFolder } from '../plugins/contentful-consistency/contentLog';
-import { modifiedTimesFile } from '../plugins/contentful-consistency/modifiedTimes';
-import { historyFile } from '../plugins/contentful-consistency/translationHistory';
+import { modifiedTimesFile } from '../gatsby/records/modifiedTimes';
+import { historyFile } from '../gatsby/records/translationHistory';
 import { buildSettings } from './buildSettings';
 import { siteSources } from './siteSources';
 

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { readStateHolder } from 'contentful-emulator/client';
 import type { PublisherConfig } from 'static-site-publisher';
 import { localSpace } from '../contentful/localSpace';
-import { modifiedTimesFile } from '../plugins/contentful-consistency/modifiedTimes';
+import { modifiedTimesFile } from '../gatsby/records/modifiedTimes';
 import { pathHistoryFile } from '../redirects/slugChangeRedirects';
 import { buildSources, copySite } from './copySite';
 import { linkModules } from './linkModules';

@@ -1,7 +1,6 @@
-import type { Routes } from '../gatsby/routes/types';
 import { redirectSource } from '../src/features/redirects/redirectSource';
 import { homePath, siteRoot } from '../src/i18n/paths';
-import type { TableRule } from './types';
+import type { SitePages, TableRule } from './types';
 
 /** Names these rules in messages, where rules of the table have their file. */
 const origin = 'the sites of the space';
@@ -12,7 +11,7 @@ const origin = 'the sites of the space';
  * such a path has none.
  */
 export const siteRootRedirects = (
-  { sites, pages }: Routes,
+  { sites, pages }: SitePages,
   table: readonly TableRule[],
 ): TableRule[] => {
   const paths = new Set(pages.map(({ path }) => path));

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import type { Routes } from '../gatsby/routes/types';
 import { redirectSource } from '../src/features/redirects/redirectSource';
-import type { TableRule } from './types';
+import type { SitePages, TableRule } from './types';
 
 /** The path history, written by the publisher after each release and read by the next build. */
 export const pathHistoryFile = '.publishing/addresses.json';
@@ -18,7 +17,7 @@ export type PathHistory = {
 
 const none: PathHistory = { last: {}, retired: {} };
 
-const pathsByKey = ({ pages }: Routes): Map<PageKey, string> =>
+const pathsByKey = ({ pages }: SitePages): Map<PageKey, string> =>
   new Map(
     pages
       .filter(({ entryId, path }) => entryId !== '' && path !== '/')
@@ -26,7 +25,7 @@ const pathsByKey = ({ pages }: Routes): Map<PageKey, string> =>
   );
 
 /** The path history after a release of these routes. */
-export const updatePathHistory = (before: PathHistory, routes: Routes): PathHistory => {
+export const updatePathHistory = (before: PathHistory, routes: SitePages): PathHistory => {
   const now = pathsByKey(routes);
   const live = new Set(now.values());
   const moved = [...now].flatMap(([key, path]) => {
@@ -46,7 +45,7 @@ export const updatePathHistory = (before: PathHistory, routes: Routes): PathHist
  */
 export const slugChangeRedirects = (
   before: PathHistory,
-  routes: Routes,
+  routes: SitePages,
   table: readonly TableRule[],
 ): TableRule[] => {
   const now = pathsByKey(routes);

@@ -1,3 +1,16 @@
+import type { SiteAddress } from '../src/i18n/paths';
+
+/** What redirects are derived from: the sites and pages of a build. */
+export type SitePages = {
+  sites: readonly SiteAddress[];
+  pages: readonly {
+    path: string;
+    entryId: string;
+    /** Undefined for pages at the top of the address. */
+    site: { id: string } | undefined;
+  }[];
+};
+
 /** A rule of the table, with its position. */
 export type TableRule = {
   from: string;

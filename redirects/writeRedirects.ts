@@ -1,6 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ProblemError } from '../gatsby/problems/buildProblem';
+import type { BuildProblem } from 'static-site-publisher/build-events';
 import { compileRedirects } from './compileRedirects';
 import { formatNginxMap } from './output/nginxMap';
 import { formatRedirectsFile } from './output/redirectsFile';
@@ -36,20 +36,21 @@ export type WrittenRedirects = {
 const textOf = (problem: RedirectProblem): string => `${locationOf(problem)}: ${problem.message}`;
 
 /** An invalid table; `problems` names every line to change. */
-export class RedirectTableError extends ProblemError {
+export class RedirectTableError extends Error {
   override name = 'RedirectTableError';
+  readonly problems: readonly BuildProblem[];
 
   constructor(faults: readonly RedirectProblem[]) {
     super(
-      faults.map(({ file, line, message }) => ({
-        id: 'redirects',
-        category: 'code',
-        text: message,
-        file,
-        line,
-      })),
       `The table of redirects is wrong:\n${faults.map((fault) => `- ${textOf(fault)}`).join('\n')}`,
     );
+    this.problems = faults.map(({ file, line, message }) => ({
+      id: 'redirects',
+      category: 'code',
+      text: message,
+      file,
+      line,
+    }));
   }
 }
 

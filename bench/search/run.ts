@@ -5,7 +5,7 @@ import { generatedQueries } from './corpus/generatedQueries';
 import type { JudgedQuery } from './corpus/judgedQuery';
 import { judgedSites } from './corpus/judgedSites';
 import type { Article } from './corpus/article';
-import type { Built, Bytes, Engine } from './engines/engine';
+import type { Built, Bytes, Engine } from './engine';
 import { engines } from './engines/list';
 import { timeOnPhone } from './measure/phone';
 import { judge, qualityOf, type Quality } from './measure/quality';

@@ -4,7 +4,8 @@ import type { JudgedQuery } from './corpus/judgedQuery';
 import { judgedSites } from './corpus/judgedSites';
 import { ours } from './engines/ours';
 import { stockSearch } from './engines/stock';
-import { judge, qualityOf, type Judged, type Search } from './measure/quality';
+import { judge, qualityOf, type Judged } from './measure/quality';
+import type { Search } from './engine';
 
 const queries = JSON.parse(readFileSync('bench/search/queries.json', 'utf8')) as Record<
   string,

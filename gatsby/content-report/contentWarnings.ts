@@ -1,4 +1,4 @@
-import type { EntryRecords } from '../../plugins/contentful-consistency/entryRecords';
+import type { EntryRecords } from '../records/entryRecords';
 import { feedLink } from '../../contentful/model/patterns';
 import { pageTypeIds } from '../../contentful/model/sharedFields';
 import { resolveLink } from '../../src/i18n/paths';

@@ -1,10 +1,7 @@
 import type { TranslationGap } from 'static-site-publisher/translations';
 import { findContentType } from '../../contentful/model/contentTypes';
 import { languageSegment } from '../../src/i18n/paths';
-import type {
-  TranslatedFields,
-  TranslationHistory,
-} from '../../plugins/contentful-consistency/translationHistory';
+import type { TranslatedFields, TranslationHistory } from '../records/translationHistory';
 import type { Routes, Site } from '../routes/types';
 
 export type TranslationGapsInput = {

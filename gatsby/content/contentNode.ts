@@ -1,6 +1,6 @@
 import { findContentType } from '../../contentful/model/contentTypes';
 import type { Field } from '../../contentful/model/define';
-import { modifiedIn } from '../../plugins/contentful-consistency/modifiedTimes';
+import { modifiedIn } from '../records/modifiedTimes';
 
 /** A node of gatsby-source-contentful: an entry or an asset in one locale. */
 export type ContentNode = {

@@ -1,5 +1,5 @@
 import type { GatsbyNode } from 'gatsby';
-import { markStarted } from '../../plugins/contentful-consistency/buildState';
+import { markStarted } from '../records/buildState';
 import { awaitStart } from '../prewarm/awaitStart';
 import { loadRenderer } from '../prewarm/loadRenderer';
 import { rehearseSitePages } from '../pages/rehearseSitePages';

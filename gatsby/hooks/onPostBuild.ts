@@ -1,5 +1,5 @@
 import type { GatsbyNode } from 'gatsby';
-import { markFinished } from '../../plugins/contentful-consistency/buildState';
+import { markFinished } from '../records/buildState';
 import { logContentReport } from '../content-report/logContentReport';
 import { timed } from '../post-build/timed';
 import { writeEntryPages } from '../post-build/writeEntryPages';

@@ -1,12 +1,12 @@
 import { resolve } from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
-import { readEntryRecords } from '../../plugins/contentful-consistency/entryRecords';
+import { readEntryRecords } from '../records/entryRecords';
 import { ProblemError } from '../problems/buildProblem';
 import { panicWith } from '../problems/reportProblems';
 import { readSettings } from '../settings/readSettings';
 import { resolverHash } from '../derived-nodes/resolverHash';
 import { contextOfNodes, nodeSourceOf } from '../content/nodeSource';
-import { setCurrentRoutes } from '../routes/currentRoutes';
+import { setCurrentRoutes, writeRoutes } from '../routes/currentRoutes';
 import { deriveValues } from '../derived-nodes/deriveValues';
 import { writeDerivedNodes } from '../derived-nodes/derivedNodes';
 import { readLocales } from '../routes/readLocales';
@@ -49,7 +49,8 @@ export const createSitePages = async (args: CreatePagesArgs): Promise<void> => {
     const locales = await readLocales(settings);
     const records = readEntryRecords();
     const { input, routes } = readSiteRoutes(source, locales, records, settings);
-    const routeIndex = await setCurrentRoutes(routes);
+    await writeRoutes(routes);
+    const routeIndex = setCurrentRoutes(routes);
     const { defaultSite } = routeIndex;
     await writeDerivedNodes(await deriveValues(routes, locales, contextOfNodes(args)), args);
 

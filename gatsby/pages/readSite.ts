@@ -1,4 +1,4 @@
-import type { EntryRecords } from '../../plugins/contentful-consistency/entryRecords';
+import type { EntryRecords } from '../records/entryRecords';
 import { findContentWarnings } from '../content-report/contentWarnings';
 import { findExternalLinks } from '../content-report/externalLinks';
 import type { NodeSource } from '../content/nodeSource';

@@ -1,6 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import type { NodePluginArgs } from 'gatsby';
-import { readEntryRecords } from '../../plugins/contentful-consistency/entryRecords';
+import { readEntryRecords } from '../records/entryRecords';
 import { nodeSourceOf } from '../content/nodeSource';
 import { cacheKeyOf } from '../routes/cacheKey';
 import { readLocales } from '../routes/readLocales';

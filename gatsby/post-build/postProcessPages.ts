@@ -1,7 +1,7 @@
 import { sep } from 'node:path';
 import type { NodePluginArgs } from 'gatsby';
 import type { Thing } from 'schema-dts';
-import { hostingFolder } from '../../hosting/files/writeHostFiles';
+import { hostingFolder } from '../../hosting/host-files/writeHostFiles';
 import { postProcessHtml } from '../../hosting/html/postProcessHtml';
 import { writeInlineHashes } from '../../hosting/html/inlineHashesFile';
 import { writeWorkerScript } from '../../offline/writeWorkerScript';

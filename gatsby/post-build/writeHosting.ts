@@ -2,7 +2,7 @@ import type { NodePluginArgs } from 'gatsby';
 import { stampBuildId } from '../../hosting/files/stampBuildId';
 import { precompress } from '../../hosting/files/precompress';
 import { writeSecurityTxt } from '../../hosting/files/securityTxt';
-import { hostingFolder, writeHostFiles } from '../../hosting/files/writeHostFiles';
+import { hostingFolder, writeHostFiles } from '../../hosting/host-files/writeHostFiles';
 import { readInlineHashes } from '../../hosting/html/inlineHashesFile';
 import { removeUnusedLibraries } from '../../offline/removeUnusedLibraries';
 import { trustLibraries } from '../../offline/trustLibraries';

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { EntryPages } from 'static-site-publisher/entries';
-import { readTranslationHistory } from '../../plugins/contentful-consistency/translationHistory';
+import { readTranslationHistory } from '../records/translationHistory';
 import { contentTypeId } from '../content/contentNode';
 import { groupBy } from '../content/groupBy';
 import type { NodeSource } from '../content/nodeSource';

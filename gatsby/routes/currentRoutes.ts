@@ -9,12 +9,13 @@ export const routesFile = '.cache/routes.json';
 
 let current: RouteIndex | undefined;
 
-/** Sets the routes that resolvers read, on each build and refresh, before pages are created. */
-export const setCurrentRoutes = async (routes: Routes): Promise<RouteIndex> => {
+/** Sets the routes that resolvers of this process read, on each build and refresh, before pages are created. */
+export const setCurrentRoutes = (routes: Routes): RouteIndex => (current = indexRoutes(routes));
+
+/** Stores the routes for the processes that run queries, and for programs that read them after the build. */
+export const writeRoutes = async (routes: Routes): Promise<void> => {
   await mkdir(dirname(routesFile), { recursive: true });
   await writeFile(routesFile, JSON.stringify(routes));
-  current = indexRoutes(routes);
-  return current;
 };
 
 /** The index of the routes of this build; resolvers run only after `createPages` has set it. */

@@ -1,6 +1,6 @@
 import { languageSegment } from '../../src/i18n/paths';
 
-/** The locales that each page and label is written in, by entry id (plugins/contentful-consistency/entryRecords.ts). */
+/** The locales that each page and label is written in, by entry id (gatsby/records/entryRecords.ts). */
 export type WrittenIn = Readonly<Record<string, readonly string[]>>;
 
 /** Whether an entry is written in the language of a locale; `en-GB` is written where `en` is. */

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { redirectSource, shardOf } from '../../src/features/redirects/redirectSource';
 import { hostOnlyFiles } from '../files/hostOnlyFiles';
-import { headersOf, parseHeadersFile, type HeaderRule } from '../files/headersFile';
+import { headersOf, parseHeadersFile, type HeaderRule } from '../host-files/headersFile';
 import { cacheControlOf, constantHeaders, type Headers } from '../headers';
 
 export type SiteFiles = {

@@ -12,7 +12,7 @@ await build({
     bin: join(source, 'bin.ts'),
     'build-events': join(source, 'build-events.ts'),
     checks: join(source, 'checks/index.ts'),
-    entries: join(source, 'entries/index.ts'),
+    entries: join(source, 'entries.ts'),
     files: join(source, 'files/index.ts'),
     monitoring: join(source, 'monitoring/index.ts'),
     releases: join(source, 'releases/index.ts'),
@@ -28,7 +28,7 @@ await build({
   target: 'node20',
   format: 'cjs',
 });
-// Scripts for browsers; src/editor-app/readBrowserScript.ts has the same options.
+// Scripts for browsers; src/pages/readBrowserScript.ts has the same options.
 await build({
   bundle: true,
   minify: true,

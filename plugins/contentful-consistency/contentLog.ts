@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Entity } from './linkingEntries';
-import type { EntryState, ModifiedTimes, SpaceLocale } from './modifiedTimes';
-import { replaceFile } from './replaceFile';
+import type { Entity } from '../../gatsby/records/entity';
+import type { EntryState, ModifiedTimes, SpaceLocale } from '../../gatsby/records/modifiedTimes';
+import { replaceFile } from '../../gatsby/records/replaceFile';
 
 /** The content of the space as the builds of this folder have fetched it. Outside of Gatsby's cache, which the next build needs not read. */
 export const contentLogFolder = '.space/content';

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fetchFromSpace } from './fetchFromSpace';
-import type { Entity } from './linkingEntries';
+import type { Entity } from '../../gatsby/records/entity';
 
 /** In Gatsby's cache, so that both are deleted together: the entries whose drafts its nodes are of. */
 const overlayFile = '.cache/contentful-draft-overlay.json';

@@ -6,7 +6,7 @@ import {
   foreignEnvironment,
   readBuildState,
   writeBuildState,
-} from './buildState';
+} from '../../gatsby/records/buildState';
 import { checkSpace } from './checkSpace';
 import { isTokenRefused } from './isTokenRefused';
 import { readSpaceVersion } from './spaceVersion';

@@ -1,9 +1,6 @@
 import type { ContentfulClientApi } from 'contentful';
+import type { Entity } from '../../gatsby/records/entity';
 
-export type Entity = {
-  sys: { id: string; type: string; updatedAt: string; contentType?: { sys: { id: string } } };
-  fields?: object;
-};
 export type NewEntity = { id: string; isAsset: boolean };
 
 /** Above this number, fetching all entries takes fewer requests than one query per new entity. */

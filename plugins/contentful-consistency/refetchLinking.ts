@@ -6,9 +6,10 @@ import axios, {
 import { createClient } from 'contentful';
 import { logContent } from './contentLog';
 import { overlayDrafts } from './draftOverlay';
-import { recordEntries } from './entryRecords';
+import { recordEntries } from '../../gatsby/records/entryRecords';
 import { writeKnown, readKnown, type Known } from './knownEntities';
-import { readAllEntries, readLinkingTo, type Entity, type NewEntity } from './linkingEntries';
+import { readAllEntries, readLinkingTo, type NewEntity } from './linkingEntries';
+import type { Entity } from '../../gatsby/records/entity';
 
 type SyncPage = { items: Entity[]; nextPageUrl?: string; nextSyncUrl?: string };
 

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { publishingFiles, publishingFolder } from 'static-site-publisher/releases';
 import { defaultSubmissionsFolder } from '../../hosting/contact/submissionStore';
-import { modifiedTimesFile } from '../../plugins/contentful-consistency/modifiedTimes';
-import { historyFile } from '../../plugins/contentful-consistency/translationHistory';
+import { modifiedTimesFile } from '../../gatsby/records/modifiedTimes';
+import { historyFile } from '../../gatsby/records/translationHistory';
 import { pathHistoryFile } from '../../redirects/slugChangeRedirects';
 
 const { state, journal, releases, entryReleases } = publishingFiles(publishingFolder);

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { lockFolder, removeFolder } from 'static-site-publisher/files';
 import { publishingFolder, switchRelease } from 'static-site-publisher/releases';
 import { makePrivateFolder } from '../../hosting/contact/writeDurably';
-import { markOutdated } from '../../plugins/contentful-consistency/buildState';
+import { markOutdated } from '../../gatsby/records/buildState';
 import {
   deliveriesLock,
   durableParts,

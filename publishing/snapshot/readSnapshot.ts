@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
 import { inParallel } from 'static-site-publisher/files';
 import { foldContent } from '../../plugins/contentful-consistency/contentLog';
-import type { ModifiedTimes } from '../../plugins/contentful-consistency/modifiedTimes';
+import type { ModifiedTimes } from '../../gatsby/records/modifiedTimes';
 import { keys, sha256, snapshotId, storedSnapshot, type StoredSnapshot } from './contentSnapshot';
 import type { SnapshotStore } from './openSnapshotStore';
 import { toExport } from './toExport';

@@ -8,11 +8,8 @@ import {
 import { toContentful } from '../../contentful/model/toContentful';
 import type { ContentNode } from '../../gatsby/content/contentNode';
 import type { NodeReaders } from '../../gatsby/content/nodeSource';
-import {
-  collectRecords,
-  type EntryRecords,
-} from '../../plugins/contentful-consistency/entryRecords';
-import type { Entity } from '../../plugins/contentful-consistency/linkingEntries';
+import { collectRecords, type EntryRecords } from '../../gatsby/records/entryRecords';
+import type { Entity } from '../../gatsby/records/entity';
 
 /** Published entries and assets with their values by locale, and the locales of the space. */
 export type Space = {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { releasedSite } from 'static-site-publisher/releases';
-import { modifiedTimesFile } from '../../plugins/contentful-consistency/modifiedTimes';
+import { modifiedTimesFile } from '../../gatsby/records/modifiedTimes';
 import { linkModules } from '../../publishing/linkModules';
 import { pathHistoryFile } from '../../redirects/slugChangeRedirects';
 import { compareFolders, type SiteComparison } from '../support/compareFolders';

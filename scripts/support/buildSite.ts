@@ -7,10 +7,7 @@ import { contentReportFile, type ContentReport } from '../../gatsby/content-repo
 import { logContentReport } from '../../gatsby/content-report/logContentReport';
 import { buildSettings } from '../../publishing/buildSettings';
 import { readSettings } from '../../gatsby/settings/readSettings';
-import {
-  foreignEnvironment,
-  readBuildState,
-} from '../../plugins/contentful-consistency/buildState';
+import { foreignEnvironment, readBuildState } from '../../gatsby/records/buildState';
 import { isTokenRefused } from '../../plugins/contentful-consistency/isTokenRefused';
 import type { SpaceConnection } from './connectSpace';
 import { buildHash, sourceTimes } from './buildHash';

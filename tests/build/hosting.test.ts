@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { maxPolicyLength } from '../../hosting/contentSecurityPolicy';
-import { headersOf, parseHeadersFile } from '../../hosting/files/headersFile';
+import { headersOf, parseHeadersFile } from '../../hosting/host-files/headersFile';
 import {
   builtFiles,
   fileOfPath,

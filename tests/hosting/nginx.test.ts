@@ -1,4 +1,4 @@
-import { headersOf, parseHeadersFile } from '../../hosting/files/headersFile';
+import { headersOf, parseHeadersFile } from '../../hosting/host-files/headersFile';
 import { startSiteServer, type SiteServer } from '../../hosting/startSiteServer';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

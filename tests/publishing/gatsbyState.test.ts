@@ -13,7 +13,7 @@ import type { Emulator } from 'contentful-emulator';
 import { memoryStore } from 'static-site-publisher/tests/support/memoryStore';
 import { openSharedBuild, type SharedBuild } from 'static-site-publisher/tests/support/sharedBuild';
 import { untilLine } from 'static-site-publisher/tests/support/untilLine';
-import { modifiedTimesFile } from '../../plugins/contentful-consistency/modifiedTimes';
+import { modifiedTimesFile } from '../../gatsby/records/modifiedTimes';
 import { publisherConfig } from '../../publishing/publisherConfig';
 import { hashFolder } from '../../publishing/verify/hashFolder';
 import { copySources } from '../../scripts/support/copySources';

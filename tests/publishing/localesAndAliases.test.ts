@@ -8,7 +8,7 @@ import { startPublisher, type RunningPublisher } from 'static-site-publisher';
 import { listFiles } from 'static-site-publisher/files';
 import { publishingFolder } from 'static-site-publisher/releases';
 import { localSpace } from '../../contentful/localSpace';
-import { foreignEnvironment } from '../../plugins/contentful-consistency/buildState';
+import { foreignEnvironment } from '../../gatsby/records/buildState';
 import { registerWebhook } from '../../publishing/local-space/registerWebhook';
 import { publisherConfig } from '../../publishing/publisherConfig';
 import {

@@ -1,4 +1,4 @@
-import type { Engine } from './engine';
+import type { Engine } from '../engine';
 import { ours } from './ours';
 
 /** Peers are packages of this folder's own, without types here. */

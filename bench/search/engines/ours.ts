@@ -9,7 +9,7 @@ import { orderGroups } from '~/src/features/search/engine/orderGroups';
 import type { Article } from '../corpus/article';
 import { bundleBytes } from '../measure/bundle';
 import { sentBytes } from '../measure/bytes';
-import type { Engine } from './engine';
+import type { Engine } from '../engine';
 
 /** The kind of an article: the folder of its key. */
 const typeOf = ({ key }: Article) => searchTypes.find((type) => key.startsWith(`${type}/`));

@@ -2,7 +2,7 @@ import { Index } from 'flexsearch';
 import { flexSearchExport, flexSearchOptions } from '~/search-index/build/flexSearchExport';
 import { createIndexAndStore } from '~/search-index/build/createIndexAndStore';
 import type { Article } from '../corpus/article';
-import type { Search } from '../measure/quality';
+import type { Search } from '../engine';
 
 /** FlexSearch itself, with the files that ship imported, and pages that lack a word of the query as well. */
 export const stockSearch = (articles: readonly Article[], language: string): Search => {

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { build } from 'esbuild';
 import { launchBrowser } from '~/scripts/support/launchBrowser';
-import type { EnginePage } from '../engines/engine';
+import type { EnginePage } from '../engine';
 
 /** Lighthouse's slow 4G phone: 150 ms and 1.6 Mbit/s, a processor four times slower. */
 const network = {

@@ -1,7 +1,5 @@
 import type { JudgedQuery } from '../corpus/judgedQuery';
-
-/** The keys of the pages found, best first. */
-export type Search = (query: string) => Promise<readonly string[]>;
+import type { Search } from '../engine';
 
 export type Quality = {
   /** Queries. */

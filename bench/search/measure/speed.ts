@@ -1,4 +1,4 @@
-import type { Built } from '../engines/engine';
+import type { Built } from '../engine';
 
 /** Milliseconds from which a keystroke is measured once: other work makes little of it. */
 const slow = 200;

@@ -1,4 +1,3 @@
-import type { ArtKind, AssetRecipe } from '../reader/assetDraft';
 import type { Art } from './art';
 import { contours } from './contours';
 import { darkTheme } from './darkTheme';
@@ -11,6 +10,7 @@ import { network } from './network';
 import { colors, pickPortraitScheme, pickScheme } from './palette';
 import type { Scheme } from './palette';
 import { pictureFormat } from './pictureFormat';
+import type { ArtKind, PictureRecipe } from './pictureRecipe';
 import { portrait } from './portrait';
 import { seededRandom } from './random';
 import { strata } from './strata';
@@ -36,7 +36,7 @@ export const drawPicture = ({
   figures = [],
   locale,
   look,
-}: Extract<AssetRecipe, { kind: 'picture' }>): string => {
+}: PictureRecipe): string => {
   const random = seededRandom(`${art}/${seed}`);
   const size = pictureFormat(art);
   if (art === 'icon') return svgFile(size, undefined, icon(random, accent ?? colors.ink, seed));

@@ -1,6 +1,6 @@
-import type { ArtKind } from '../reader/assetDraft';
 import { numeral } from './numeral';
 import type { Scheme } from './palette';
+import type { ArtKind } from './pictureRecipe';
 import { short, type Size } from './svg';
 
 /** Draws the inside of a picture from figures of the entry it stands at, and writes each figure beside its marks. */

@@ -1,4 +1,4 @@
-import type { ArtKind } from '../reader/assetDraft';
+import type { ArtKind } from './pictureRecipe';
 
 export type PictureFormat = {
   /** Pixels. */

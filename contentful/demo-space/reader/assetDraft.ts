@@ -1,39 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { ContentLocale } from '../../model/locales';
+import type { PictureRecipe } from '../pictures/pictureRecipe';
 import { fitId, toKebab, toWords } from './entryId';
 import type { Origin } from './problems';
 
-export const artKinds = [
-  'contours',
-  'flow',
-  'network',
-  'strata',
-  'grid',
-  'queue',
-  'shares',
-  'columns',
-  'portrait',
-  'mark',
-  'icon',
-] as const;
-export type ArtKind = (typeof artKinds)[number];
-
-export const isArtKind = (text: string): text is ArtKind =>
-  (artKinds as readonly string[]).includes(text);
-
 /** What a file of the space is made from. */
 export type AssetRecipe =
-  | {
-      kind: 'picture';
-      art: ArtKind;
-      seed: string;
-      accent: string | undefined;
-      /** What arts of figures draw, and the locale that they are written in. */
-      figures?: readonly number[];
-      locale?: ContentLocale;
-      /** How a portrait looks. */
-      look?: string;
-    }
+  | ({ kind: 'picture' } & PictureRecipe)
   | { kind: 'document'; name: string; title: string; locale: ContentLocale }
   | { kind: 'video'; name: string };
 

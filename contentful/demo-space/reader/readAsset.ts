@@ -2,7 +2,7 @@ import { linkTo } from '../../model/export/exportSys';
 import type { Link } from '../../model/export/exportFormat';
 import { isContentLocale } from '../../model/locales';
 import type { ContentLocale } from '../../model/locales';
-import { artKinds, isArtKind } from './assetDraft';
+import { artKinds, isArtKind } from '../pictures/pictureRecipe';
 import type { AssetDrafts } from './assetDraft';
 import { isFigureArt } from '../pictures/figureArts';
 import { isMark } from '../pictures/mark';

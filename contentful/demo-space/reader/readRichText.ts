@@ -1,6 +1,6 @@
 import { linkTo } from '../../model/export/exportSys';
 import type { ContentLocale } from '../../model/locales';
-import { artKinds, isArtKind } from './assetDraft';
+import { artKinds, isArtKind } from '../pictures/pictureRecipe';
 import type { AssetDrafts } from './assetDraft';
 import { fitId } from './entryId';
 import { markdownNodes, pictureOf, tidyNode } from './markdownNodes';

@@ -19,7 +19,7 @@ import { addBodyParsers } from './http/bodyParsers';
 import { addDeliveryRoutes } from './http/deliveryRoutes';
 import { addHooks } from './http/hooks';
 import { ImageCache } from './images/imageCache';
-import { addManagementRoutes } from './management/addManagementRoutes';
+import { addManagementRoutes } from './addManagementRoutes';
 import { runSchedule } from './management/actions/runSchedule';
 import { ReleaseRunner } from './management/releases/releaseRunner';
 import { filesFolder } from './management/files/storeFile';

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 import { runCommand } from './commands/runCommand';
-import { isJsonLog, jsonLog, textLog } from './monitoring/log';
+import { isJsonLog, jsonLog, textLog } from './log';
 
 const log = isJsonLog() ? jsonLog('static-site-publisher') : textLog;
 

@@ -2,7 +2,7 @@ import type { BuildStateConfig } from './build-state/types';
 import type { Check, SitePage } from './checks/types';
 import type { DryRunConfig } from './dry-run/types';
 import type { ReleaseMetadata } from './releases/releaseFolder';
-import type { StatusPageOptions } from './status/theme';
+import type { StatusPageOptions } from './status/statusPageOptions';
 
 /** The config of a project. A config file exports it as its default. */
 export type PublisherConfig = {

@@ -5,4 +5,5 @@ export { publishOnce } from './publishOnce';
 export { readPublisherSettings, SettingsError, type PublisherSettings } from './readSettings';
 export type { ReleaseMetadata } from './releases/releaseFolder';
 export { startPublisher, type PublisherOptions, type RunningPublisher } from './startPublisher';
-export type { StatusPageOptions, StatusTheme } from './status/theme';
+export type { StatusTheme } from './pages/theme';
+export type { StatusPageOptions } from './status/statusPageOptions';

@@ -17,8 +17,8 @@ import { shareBuildState } from '../src/build-state/shareBuildState';
 import { openStateStore, type StateStore } from '../src/build-state/stateStore';
 import { BuildError, type BuildStep } from '../src/build/types';
 import { listFiles } from '../src/files/listFiles';
-import { soleTerm } from '../src/queue/soleTerm';
-import type { Term } from '../src/queue/types';
+import { soleTerm } from '../src/lease/soleTerm';
+import type { Term } from '../src/lease/types';
 import { memoryStore } from './support/memoryStore';
 import { untilLine } from './support/untilLine';
 

@@ -3,10 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { openPostgresQueue } from '../src/queue/postgres/openPostgresQueue';
-import { soleTerm } from '../src/queue/soleTerm';
-import { LeaseLostError, type PublishQueue, type Term } from '../src/queue/types';
+import { soleTerm } from '../src/lease/soleTerm';
+import type { PublishQueue } from '../src/queue/types';
+import { LeaseLostError, type Term } from '../src/lease/types';
 import { currentRelease, listReleases } from '../src/releases/listReleases';
-import { releaseWith } from '../src/releases/release';
+import { releaseWith } from '../src/releaseStep';
 import { startPublishing } from '../src/state/publish';
 import { startPostgres, whyNoPostgres, type Postgres } from './support/startPostgres';
 

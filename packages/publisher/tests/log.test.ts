@@ -1,7 +1,7 @@
 import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { isJsonLog, jsonLog } from '../src/monitoring/log';
+import { isJsonLog, jsonLog } from '../src/log';
 import { makeProject, publish, waitFor } from './support';
 
 test('the log of a publication for programs has its run, release and level', async () => {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { fileValue, objectKeysOf } from '../src/targets/objectKeys';
 import { objectTarget, pointerKey } from '../src/targets/objectTarget';
-import { foldEntries, parsePart } from '../src/targets/segments';
+import { foldEntries, parsePart } from '../src/releases/segments';
 import { ConflictError, type LocalRelease, type Pointer } from '../src/targets/types';
 import { memoryStore } from './support/memoryStore';
 

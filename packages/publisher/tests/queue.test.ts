@@ -1,4 +1,5 @@
-import type { PublishQueue, Term } from '../src/queue/types';
+import type { PublishQueue } from '../src/queue/types';
+import type { Term } from '../src/lease/types';
 import { engines, startEngine, type Engine, type Place } from './support/queues';
 
 const publication = (key: string, id = key) => ({

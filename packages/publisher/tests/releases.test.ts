@@ -15,7 +15,7 @@ import { dirname, join } from 'node:path';
 import { currentRelease, listReleases } from '../src/releases/listReleases';
 import { makeRelease } from '../src/releases/makeRelease';
 import { pruneReleases } from '../src/releases/pruneReleases';
-import { releaseWith } from '../src/releases/release';
+import { releaseWith } from '../src/releaseStep';
 import { releaseFiles, releaseId } from '../src/releases/releaseFolder';
 import { rollBack } from '../src/releases/rollBack';
 import { cloneToStaging } from '../src/releases/cloneToStaging';

@@ -7,8 +7,8 @@ import {
   mergeEntries,
   parsePart,
   segmentsToMerge,
-} from '../src/targets/segments';
-import type { Entries } from '../src/targets/types';
+} from '../src/releases/segments';
+import type { Entries } from '../src/releases/segments';
 
 const entries = fc
   .dictionary(

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { precompress } from '~/hosting/files/precompress';
-import { writeHostFiles } from '~/hosting/files/writeHostFiles';
+import { writeHostFiles } from '~/hosting/host-files/writeHostFiles';
 import { postProcessHtml } from '~/hosting/html/postProcessHtml';
 import { writeRedirects } from '~/redirects/writeRedirects';
 

@@ -3,7 +3,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { makeRelease, releaseId } from 'static-site-publisher/releases';
 import { precompress } from '~/hosting/files/precompress';
-import { writeHostFiles } from '~/hosting/files/writeHostFiles';
+import { writeHostFiles } from '~/hosting/host-files/writeHostFiles';
 import { postProcessHtml } from '~/hosting/html/postProcessHtml';
 import { publisherConfig } from '~/publishing/publisherConfig';
 import { writeRedirects } from '~/redirects/writeRedirects';

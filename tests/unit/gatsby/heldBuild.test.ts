@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Duplex } from 'node:stream';
 import { startVariable, startWord } from '~/gatsby/prewarm/startLine';
-import { replaceFile } from '~/plugins/contentful-consistency/replaceFile';
+import { replaceFile } from '~/gatsby/records/replaceFile';
 
 const state = '.cache/contentful-build.json';
 

@@ -5,8 +5,8 @@ import { queryResolvers } from '~/gatsby/resolvers/siteResolvers';
 import { createRoutes } from '~/gatsby/routes/createRoutes';
 import { setCurrentRoutes } from '~/gatsby/routes/currentRoutes';
 
-test('queries of error pages, whose context is empty, rerun when the sources of resolvers have changed', async () => {
-  await setCurrentRoutes(createRoutes({ countries: [], entries: [], locales: ['en'] }));
+test('queries of error pages, whose context is empty, rerun when the sources of resolvers have changed', () => {
+  setCurrentRoutes(createRoutes({ countries: [], entries: [], locales: ['en'] }));
   const tracked: string[] = [];
   const labels = { id: derivedNodeId('labels in en'), text: '{}' };
   const context = {

@@ -1,23 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { ResolverContext } from '~/gatsby/content/resolverContext';
 import { setCurrentRoutes } from '~/gatsby/routes/currentRoutes';
 import { siteOfQuery } from '~/gatsby/routes/siteOfQuery';
 import { siteOf } from './support/routeOf';
 
 const belgium = siteOf('be', 'fr-BE');
-const home = process.cwd();
-const folder = mkdtempSync(join(tmpdir(), 'site-of-query-'));
 
-beforeAll(async () => {
-  process.chdir(folder);
-  await setCurrentRoutes({ sites: [belgium], pages: [], leftOut: [] });
-});
-afterAll(() => {
-  process.chdir(home);
-  rmSync(folder, { recursive: true });
-});
+beforeEach(() => setCurrentRoutes({ sites: [belgium], pages: [], leftOut: [] }));
 
 const contextOf = (context: object): ResolverContext => ({
   ...context,
@@ -39,10 +27,10 @@ test.each([{}, { country: '', language: 'fr' }, { country: 'be', language: 'nl' 
   },
 );
 
-test('a query looks its site up once', async () => {
+test('a query looks its site up once', () => {
   const context = contextOf({ country: 'be', language: 'fr' });
   expect(siteOfQuery(context)).toBe(belgium);
-  await setCurrentRoutes({ sites: [], pages: [], leftOut: [] });
+  setCurrentRoutes({ sites: [], pages: [], leftOut: [] });
   expect(siteOfQuery(context)).toBe(belgium);
   expect(siteOfQuery({ ...context })).toBeUndefined();
 });

@@ -1,9 +1,6 @@
 import { findTranslationGaps } from '~/gatsby/content-report/translationGaps';
 import type { Routes, Site } from '~/gatsby/routes/types';
-import {
-  addPublication,
-  type TranslatedFields,
-} from '~/plugins/contentful-consistency/translationHistory';
+import { addPublication, type TranslatedFields } from '~/gatsby/records/translationHistory';
 
 const site = (id: string, locale: string, languageName: string) =>
   ({ id, locale, languageName }) as Site;

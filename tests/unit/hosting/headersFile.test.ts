@@ -1,4 +1,4 @@
-import { formatHeadersFile, headersOf, parseHeadersFile } from '~/hosting/files/headersFile';
+import { formatHeadersFile, headersOf, parseHeadersFile } from '~/hosting/host-files/headersFile';
 
 const headers = { 'X-Frame-Options': 'DENY', 'Content-Security-Policy': "default-src 'none'" };
 const hash = '8d7ae6a79fdf3dbff16b';

@@ -6,7 +6,7 @@ import {
   logContent,
   readContentIndex,
 } from '~/plugins/contentful-consistency/contentLog';
-import { replaceFile } from '~/plugins/contentful-consistency/replaceFile';
+import { replaceFile } from '~/gatsby/records/replaceFile';
 import { describeContent, keys, snapshotId } from '~/publishing/snapshot/contentSnapshot';
 import { describeForRelease, lastDescribed } from '~/publishing/snapshot/describedSnapshot';
 import { openSnapshotStore } from '~/publishing/snapshot/openSnapshotStore';

@@ -1,59 +1,20 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import ts from 'typescript';
+import { describeFolderCircle, findCircle, groupGraph, type Graph } from './support/graph';
 import { resolveImport } from './support/resolveImport';
+import { sourceFiles } from './support/sourceFiles';
 
-const sources = ['src', 'gatsby'].flatMap((folder) =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => /(?<!\.d)\.tsx?$/.test(name))
-    .map((name) => join(folder, name)),
-);
+const importsOf = (file: string): Set<string> => {
+  const { importedFiles } = ts.preProcessFile(readFileSync(file, 'utf8'), true, true);
+  return new Set(importedFiles.flatMap(({ fileName }) => resolveImport(file, fileName) ?? []));
+};
 
-type Graph = ReadonlyMap<string, ReadonlySet<string>>;
-
-const fileGraph: Graph = new Map(
-  sources.map((file) => {
-    const { importedFiles } = ts.preProcessFile(readFileSync(file, 'utf8'));
-    const imported = importedFiles.flatMap(({ fileName }) => resolveImport(file, fileName) ?? []);
-    return [file, new Set(imported)];
-  }),
-);
+const fileGraph: Graph = new Map(sourceFiles.map((file) => [file, importsOf(file)]));
 
 /** A folder of `src` or `gatsby` with all below it; each feature is a folder of its own. */
 const folderOf = (file: string): string => {
   const [root = '', folder = '', feature = ''] = file.split('/');
   return folder === 'features' ? `${root}/${folder}/${feature}` : `${root}/${folder}`;
-};
-
-/** The imports between groups of files, by the name of the group. */
-const groupGraph = (graph: Graph, groupOf: (file: string) => string): Graph => {
-  const groups = new Map<string, Set<string>>();
-  for (const [file, imported] of graph) {
-    const group = groups.get(groupOf(file)) ?? new Set<string>();
-    groups.set(groupOf(file), group);
-    for (const other of imported) if (groupOf(other) !== groupOf(file)) group.add(groupOf(other));
-  }
-  return groups;
-};
-
-/** The first circle that is found, such as `['a', 'b', 'a']`. */
-const findCircle = (graph: Graph): string[] | undefined => {
-  const done = new Set<string>();
-  const visit = (node: string, path: readonly string[]): string[] | undefined => {
-    if (path.includes(node)) return [...path.slice(path.indexOf(node)), node];
-    if (done.has(node)) return undefined;
-    for (const next of graph.get(node) ?? []) {
-      const circle = visit(next, [...path, node]);
-      if (circle) return circle;
-    }
-    done.add(node);
-    return undefined;
-  };
-  for (const node of graph.keys()) {
-    const circle = visit(node, []);
-    if (circle) return circle;
-  }
-  return undefined;
 };
 
 test('a circle is found', () => {
@@ -65,13 +26,33 @@ test('a circle is found', () => {
   expect(findCircle(graph)).toEqual(['b', 'c', 'b']);
 });
 
+test('a circle of folders is found at any level, with its imports', () => {
+  const graph = new Map([
+    ['a/index.ts', new Set(['a/b/d/one.ts', 'a/c/two.ts'])],
+    ['a/b/d/one.ts', new Set(['a/c/two.ts', 'a/index.ts'])],
+    ['a/c/two.ts', new Set<string>()],
+    ['a/c/three.ts', new Set(['a/b/four.ts'])],
+  ]);
+  expect(describeFolderCircle(graph)).toBe(
+    'a/b/d/one.ts imports a/c/two.ts\na/c/three.ts imports a/b/four.ts',
+  );
+  graph.delete('a/c/three.ts');
+  expect(describeFolderCircle(graph)).toBeUndefined();
+});
+
 test('no files import each other in a circle', () => {
-  expect(fileGraph.size).toBeGreaterThan(250);
+  expect(fileGraph.size).toBeGreaterThan(1300);
   expect(findCircle(fileGraph)).toBeUndefined();
 });
 
-test('no folders import each other in a circle', () => {
+test('no folders beside each other import each other in a circle, at any level of the project', () => {
+  expect(describeFolderCircle(fileGraph)).toBeUndefined();
+});
+
+test('no folders of src and gatsby import each other in a circle, nor features', () => {
   // The entry of the browser bundle runs modules of several folders first.
-  const withoutEntry = new Map([...fileGraph].filter(([file]) => file !== 'src/entry.ts'));
-  expect(findCircle(groupGraph(withoutEntry, folderOf))).toBeUndefined();
+  const site = [...fileGraph].filter(
+    ([file]) => /^(?:src|gatsby)\//.test(file) && file !== 'src/entry.ts',
+  );
+  expect(findCircle(groupGraph(new Map(site), folderOf))).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-import { parseValue } from '../commands/parseValue';
+import { parseValue } from '../parseValue';
 import { nodesOf, type RichTextNode } from '../management/validation/richTextNodes';
 import type { Link } from '../types';
 import type { ManagementField } from '../management/validation/fieldValidations';

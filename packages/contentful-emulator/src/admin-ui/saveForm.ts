@@ -1,4 +1,4 @@
-import { UsageError } from '../commands/command';
+import { UsageError } from '../usageError';
 import type { SpaceContext } from '../delivery/spaceContext';
 import type { ValidationProblem } from '../management/managementErrors';
 import { publishProblems } from '../management/validation/checkPublishable';

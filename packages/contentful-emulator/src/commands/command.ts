@@ -17,9 +17,6 @@ export type Command = {
   run(positionals: string[], values: Values, context: CommandContext): Promise<void>;
 };
 
-/** Invalid use of the command line. The CLI prints its message without a stack trace. */
-export class UsageError extends Error {}
-
 /** Options of every command; they select the space. */
 export const spaceOptions = {
   export: { type: 'string' },

@@ -1,7 +1,8 @@
 import { newId } from '../management/newId';
-import { textOf, UsageError, type Command } from './command';
+import { textOf, type Command } from './command';
+import { UsageError } from '../usageError';
 import { withAccess } from './openAccess';
-import { parseValue } from './parseValue';
+import { parseValue } from '../parseValue';
 
 /** Contentful's rule for ids. */
 const validId = /^[A-Za-z0-9._-]{1,64}$/;

@@ -1,7 +1,7 @@
 import { textOf, type Command } from './command';
 import { findById } from './findById';
 import { withAccess } from './openAccess';
-import { parseValue } from './parseValue';
+import { parseValue } from '../parseValue';
 
 export const setCommand: Command = {
   summary: 'set a field of an entry or asset, in its draft',

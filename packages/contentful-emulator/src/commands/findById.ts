@@ -1,6 +1,7 @@
 import type { SpaceAccess } from '../control/spaceAccess';
 import type { Entity } from '../types';
-import { UsageError, type CommandContext } from './command';
+import type { CommandContext } from './command';
+import { UsageError } from '../usageError';
 
 /** Finds the entry with this id, else the asset. Throws {@link UsageError} if there is neither. */
 export const findById = async (

@@ -5,7 +5,8 @@ import { accessStore } from '../control/storeAccess';
 import { defaults } from '../defaults';
 import { openSpace } from '../openSpace';
 import { readStateHolder } from '../store/stateLock';
-import { textOf, UsageError, type CommandContext, type Values } from './command';
+import { textOf, type CommandContext, type Values } from './command';
+import { UsageError } from '../usageError';
 import type { CommandSetup } from './commandSetup';
 
 /** Returns `--state`, else the state folder of the setup. */

@@ -1,4 +1,5 @@
-import { UsageError, type Command } from './command';
+import type { Command } from './command';
+import { UsageError } from '../usageError';
 import { stateOf, titleOf } from './describe';
 import { findById } from './findById';
 import { withAccess } from './openAccess';

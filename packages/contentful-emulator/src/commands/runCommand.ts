@@ -1,5 +1,6 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
-import { spaceOptions, UsageError, type Command, type Values } from './command';
+import { spaceOptions, type Command, type Values } from './command';
+import { UsageError } from '../usageError';
 import { defaultSetup, type CommandSetup } from './commandSetup';
 import { createCommand } from './createCommand';
 import { deleteCommand, publishCommand, setCommand, unpublishCommand } from './editCommands';

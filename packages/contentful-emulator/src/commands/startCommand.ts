@@ -1,5 +1,6 @@
 import { startEmulator } from '../startEmulator';
-import { textOf, UsageError, type Command } from './command';
+import { textOf, type Command } from './command';
+import { UsageError } from '../usageError';
 import { readExportPath, readStateFolder } from './openAccess';
 
 const readPort = (text: string | undefined, fallback: number): number => {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { hashOfKey } from '../targets/segments';
+import { hashOfKey } from '../releases/segments';
 
 /** Files are cut into pieces of this size, so that a database that changes in a few places is not uploaded as a whole. */
 const pieceSize = 262_144;

@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { BuildError, type BuildStep } from '../build/types';
-import { soleTerm } from '../queue/soleTerm';
+import { soleTerm } from '../lease/soleTerm';
 import type { ObjectStore } from '../targets/types';
 import { captureState, type HashMemory } from './captureState';
 import { identityOf, whyNone, type Identity } from './identity';

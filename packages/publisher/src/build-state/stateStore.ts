@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants } from 'node:zlib';
 import { inParallel } from '../files/inParallel';
-import type { Term } from '../queue/types';
+import type { Term } from '../lease/types';
 import { openPushJournal } from '../targets/pushJournal';
 import type { ObjectStore } from '../targets/types';
 import { hashOf } from './blocks';

@@ -1,5 +1,5 @@
 import { problemLine, type BuildProblem } from './buildProblem';
-import type { CheckProblem } from '../checks/types';
+import type { CheckProblem } from './checkProblem';
 import { BuildError } from './types';
 
 /** Lines of output attached to a failure without `error` events. */

@@ -1,5 +1,5 @@
-import type { CheckProblem } from '../checks/types';
-import type { Term } from '../queue/types';
+import type { CheckProblem } from './checkProblem';
+import type { Term } from '../lease/types';
 
 export type BuildProgress = {
   /** The current activity, for the status page. */

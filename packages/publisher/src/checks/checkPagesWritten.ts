@@ -1,4 +1,5 @@
-import type { BuiltSite, CheckOutcome, CheckProblem } from './types';
+import type { BuiltSite, CheckOutcome } from './types';
+import type { CheckProblem } from '../build/checkProblem';
 
 /** Reports pages of `readPages` that the build has not written. */
 export const checkPagesWritten = ({ pages, missing }: BuiltSite): CheckOutcome => {

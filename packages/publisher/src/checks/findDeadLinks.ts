@@ -1,7 +1,7 @@
 import { inParallel } from '../files/inParallel';
 import { readJson } from '../files/readJson';
 import { writeAtomic } from '../files/writeAtomic';
-import type { CheckProblem } from './types';
+import type { CheckProblem } from '../build/checkProblem';
 
 /** An external URL in the content. */
 export type ExternalLink = {

@@ -6,4 +6,5 @@ export { findDeadLinks, type ExternalLink } from './findDeadLinks';
 export { findBrokenLinks, type BrokenLink } from './findBrokenLinks';
 export { fileOfPath, readSiteMetadata, type SiteMetadata } from './readSiteMetadata';
 export { runChecks } from './runChecks';
-export type { BuiltSite, Check, CheckOutcome, CheckProblem, CheckResult, SitePage } from './types';
+export type { BuiltSite, Check, CheckOutcome, CheckResult, SitePage } from './types';
+export type { CheckProblem } from '../build/checkProblem';

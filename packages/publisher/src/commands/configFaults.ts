@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { PublisherConfig } from '../config';
-import type { StatusPageOptions } from '../status/theme';
+import type { StatusPageOptions } from '../status/statusPageOptions';
 
 const command = (name: string) => {
   const error = `${name} must be a program and its arguments, such as ['npm', 'run', 'build']`;

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { outputFolderOf, type PublisherConfig } from '../config';
-import type { Log } from '../monitoring/log';
+import type { Log } from '../log';
 import type { PublisherSettings } from '../readSettings';
 import { readStatus, type StatusSources } from '../status/readStatus';
 import { addDryRunRoutes } from './dryRunRoutes';

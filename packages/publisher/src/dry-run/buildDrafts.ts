@@ -2,12 +2,22 @@ import { mkdirSync } from 'node:fs';
 import { setPriority } from 'node:os';
 import { join } from 'node:path';
 import { buildWith } from '../build/runBuild';
+import type { Log } from '../log';
 import { publishingFolder } from '../publishingFolder';
-import type { DryRunOptions } from './dryRuns';
 import { pauseWhile } from './pauseWhile';
+import type { DryRunConfig } from './types';
 
 /** Publications, and whatever else runs on the machine, go first. */
 const lowPriority = 10;
+
+export type DraftBuildOptions = {
+  config: DryRunConfig;
+  buildCommand: readonly string[];
+  siteFolder: string;
+  /** Whether no publication is under way. */
+  isIdle: () => boolean;
+  log: Log;
+};
 
 type DraftBuild = {
   /** The copy of the project. */
@@ -25,7 +35,7 @@ type DraftBuild = {
  * @throws BuildError
  */
 export const buildDrafts = async (
-  { config, buildCommand, siteFolder, isIdle, log }: DryRunOptions,
+  { config, buildCommand, siteFolder, isIdle, log }: DraftBuildOptions,
   { project, entryIds, number, onProgress, signal }: DraftBuild,
 ): Promise<void> => {
   const logFolder = join(siteFolder, publishingFolder, 'dry-run');

@@ -1,7 +1,7 @@
-import { html, type Html } from '../status/html';
-import type { StatusPageOptions } from '../status/theme';
-import { plainTheme } from '../status/theme';
-import { toolPage } from '../status/toolPage';
+import { html, type Html } from '../pages/html';
+import type { StatusPageOptions } from '../status/statusPageOptions';
+import { plainTheme } from '../pages/theme';
+import { toolPage } from '../pages/toolPage';
 import { changesStyles } from './changesStyles';
 import { failureTitle } from './failureTitle';
 import type { ChangedPage, DryRun } from './types';

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { addCorsHeaders, isAllowed } from '../entries/entryRoutes';
-import { readBrowserScript } from '../editor-app/readBrowserScript';
-import type { StatusPageOptions } from '../status/theme';
+import { readBrowserScript } from '../pages/readBrowserScript';
+import type { StatusPageOptions } from '../status/statusPageOptions';
 import { changesPage, changesPath, comparePage } from './changesPage';
 import type { DryRuns } from './dryRuns';
 import { readSiteFile } from './siteFile';

@@ -5,25 +5,18 @@ import { BuildError } from '../build/types';
 import { entryPagesName } from '../entries/readEntryPages';
 import type { EntryPages } from '../entries/entryPages';
 import { readJson } from '../files/readJson';
-import type { Log } from '../monitoring/log';
 import { currentRelease } from '../releases/listReleases';
 import { releaseFiles } from '../releases/releaseFolder';
-import { buildDrafts } from './buildDrafts';
+import { buildDrafts, type DraftBuildOptions } from './buildDrafts';
 import { changedPages } from './changedPages';
 import { compareSites } from '../releases/compareSites';
-import type { DryRun, DryRunConfig, DryRunResult } from './types';
+import type { DryRun, DryRunResult } from './types';
 
-export type DryRunOptions = {
-  config: DryRunConfig;
-  buildCommand: readonly string[];
+export type DryRunOptions = DraftBuildOptions & {
   outputFolder: string;
   entryPagesFile: string | undefined;
   immutableFiles: RegExp | undefined;
-  siteFolder: string;
   releasesFolder: string;
-  /** Whether no publication is under way. */
-  isIdle: () => boolean;
-  log: Log;
 };
 
 export type DryRuns = {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { appHtml, appStyles } from './appPage';
-import { readBrowserScript } from './readBrowserScript';
+import { readBrowserScript } from '../pages/readBrowserScript';
 
 /** The policy of the app: its own files and data, and framed by the editor alone. */
 const policyOf = (frames: readonly string[]): string =>

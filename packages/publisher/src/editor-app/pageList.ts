@@ -1,5 +1,5 @@
 import type { LivePages } from '../entries/entryStatus';
-import { element, outerLink } from './dom';
+import { element, outerLink } from '../pages/dom';
 import { pageAddress, type AppParameters } from './parameters';
 
 type Place = { path: string; site?: string };

@@ -1,7 +1,7 @@
 import type { SidebarAppSDK } from '@contentful/app-sdk';
 import type { EntryStatus } from '../entries/entryStatus';
 import { describe, type EditedEntry } from './describe';
-import { element, outerLink } from './dom';
+import { element, outerLink } from '../pages/dom';
 import { pageList } from './pageList';
 import { pageAddress, readParameters, type AppParameters } from './parameters';
 import { undo } from './undo';

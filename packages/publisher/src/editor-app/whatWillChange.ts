@@ -1,5 +1,5 @@
 import type { DryRun } from '../dry-run/types';
-import { element, outerLink } from './dom';
+import { element, outerLink } from '../pages/dom';
 import { failureTitle } from '../dry-run/failureTitle';
 import { placeList } from './pageList';
 import type { AppParameters } from './parameters';

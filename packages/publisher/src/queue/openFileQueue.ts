@@ -1,7 +1,7 @@
 import type { publishingFiles } from '../publishingFolder';
 import { openState } from '../state/openState';
 import { openJournal } from '../webhook/openJournal';
-import { soleLease } from './soleTerm';
+import { soleLease } from '../lease/soleTerm';
 import type { PublishQueue } from './types';
 
 /** The embedded queue: files of a folder, which the caller has locked. One publisher only. */

@@ -4,7 +4,8 @@ import { hostname } from 'node:os';
 import { lockFolder } from '../files/lockFolder';
 import { publishingFiles } from '../publishingFolder';
 import { openFileQueue } from './openFileQueue';
-import type { PublishQueue, LeaseTimes } from './types';
+import type { PublishQueue } from './types';
+import type { LeaseTimes } from '../lease/types';
 
 export type QueueOptions = {
   /** Of the settings: the address of a database. */

@@ -6,8 +6,8 @@ import {
   mergeEntries,
   parsePart,
   segmentsToMerge,
-} from '../targets/segments';
-import type { Entries, Segment } from '../targets/types';
+} from './segments';
+import type { Entries, Segment } from './segments';
 
 /** Where the parts of signed manifests lie in the site. */
 export const signedPartsFolder = 'release-manifest';

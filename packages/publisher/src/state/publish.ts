@@ -1,7 +1,7 @@
 import { BuildError, type BuildProgress } from '../build/types';
-import type { Log } from '../monitoring/log';
-import { soleLease } from '../queue/soleTerm';
-import type { Lease, Term } from '../queue/types';
+import type { Log } from '../log';
+import { soleLease } from '../lease/soleTerm';
+import type { Lease, Term } from '../lease/types';
 import type { Journal } from '../webhook/openJournal';
 import { beginRun } from './beginRun';
 import { createTimer } from './createTimer';

@@ -1,4 +1,4 @@
-import type { CheckProblem } from '../checks/types';
+import type { CheckProblem } from '../build/checkProblem';
 import type { ReleaseMetadata } from '../releases/releaseFolder';
 import type { QueuedPublication, WebhookEntity } from '../webhook/types';
 

@@ -1,6 +1,6 @@
 import type { FormStatus } from './formDeliveries';
-import { html, type Html } from './html';
-import { ago, plural } from './words';
+import { html, type Html } from '../pages/html';
+import { ago, plural } from '../pages/words';
 
 /** The form action of the resend buttons. */
 export const resendPath = '/forms/resend';

@@ -1,4 +1,4 @@
-import { html, type Html } from './html';
+import { html, type Html } from '../pages/html';
 import type { Status } from './readStatus';
 
 /** Who builds, and whether the queue answers; nothing for the embedded queue. */

@@ -1,6 +1,6 @@
-import { html, type Html } from './html';
+import { html, type Html } from '../pages/html';
 import type { SearchMiss, SearchMissStatus } from './searchMisses';
-import { plural } from './words';
+import { plural } from '../pages/words';
 
 /** The form action of the buttons that make synonyms. */
 export const synonymPath = '/search-misses/synonym';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import type { CheckProblem } from '../checks/types';
+import type { CheckProblem } from '../build/checkProblem';
 import type { EditorAddress } from '../entryAddress';
-import type { Leadership } from '../queue/types';
+import type { Leadership } from '../lease/types';
 import type { Journal } from '../webhook/openJournal';
 import { currentRelease, listReleases } from '../releases/listReleases';
 import { releaseFiles, type ReleaseMetadata } from '../releases/releaseFolder';

@@ -1,14 +1,16 @@
 import { formsSection } from './formsSection';
-import { html, Html } from './html';
+import { html, Html } from '../pages/html';
 import { missesSection } from './missesSection';
 import { leadershipLine } from './leadershipLine';
 import type { Status, StatusProblem } from './readStatus';
 import { statusScript } from './statusHeaders';
 import { statusStyles } from './statusStyles';
 import { targetsSection } from './targetsSection';
-import { plainTheme, type StatusPageOptions } from './theme';
-import { toolPage } from './toolPage';
-import { ago, headline, plural, took, verbOf } from './words';
+import { plainTheme } from '../pages/theme';
+import type { StatusPageOptions } from './statusPageOptions';
+import { toolPage } from '../pages/toolPage';
+import { headline, verbOf } from './words';
+import { ago, plural, took } from '../pages/words';
 
 /** Must match its CSP hash below exactly, or the browser blocks it. */
 const scriptElement = new Html(`<script>${statusScript}</script>`);

@@ -4,7 +4,7 @@ import { addMissRoutes } from './missRoutes';
 import { readStatus, type Status, type StatusSources } from './readStatus';
 import { statusHeaders } from './statusHeaders';
 import { statusPage } from './statusPage';
-import type { StatusPageOptions } from './theme';
+import type { StatusPageOptions } from './statusPageOptions';
 
 /** The error code only, because the message may quote the content of a corrupt file. */
 const explainUnreadable = ({ code, name }: NodeJS.ErrnoException): { error: string } => ({

@@ -1,6 +1,6 @@
 import type { TargetStatus } from '../targets/mirrorReleases';
-import { html, type Html } from './html';
-import { ago, plural, took } from './words';
+import { html, type Html } from '../pages/html';
+import { ago, plural, took } from '../pages/words';
 
 const stateOf = (
   { isCurrent, error, release, at, failures, retryAt }: TargetStatus,

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { parsePart } from './segments';
-import type { Entries, ObjectStore } from './types';
+import { parsePart } from '../releases/segments';
+import type { ObjectStore } from './types';
+import type { Entries } from '../releases/segments';
 
 /** A key of a part of the manifest: by its content, as objects are. */
 export const manifestKey = (text: string, ending: string): string =>

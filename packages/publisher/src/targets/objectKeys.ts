@@ -1,5 +1,5 @@
 import { extname } from 'node:path/posix';
-import type { Entries } from './types';
+import type { Entries } from '../releases/segments';
 
 /** `b`: a brotli file beside it, `g`: a gzip file. */
 const encodings = { b: '.br', g: '.gz' } as const;

@@ -5,17 +5,22 @@ import { contentOf } from './contentTypes';
 import { manifestKey, openManifests, type Manifests } from './manifests';
 import { keysOfRelease, planPush, type PushPlan } from './planPush';
 import { openPushJournal } from './pushJournal';
-import { diffEntries, foldEntries, formatSegment, mergeEntries, segmentsToMerge } from './segments';
+import {
+  diffEntries,
+  foldEntries,
+  formatSegment,
+  mergeEntries,
+  segmentsToMerge,
+} from '../releases/segments';
 import type {
-  Entries,
   KeptRelease,
   LocalRelease,
   ObjectStore,
   Pointer,
   PushResult,
   ReleaseTarget,
-  Segment,
 } from './types';
+import type { Entries, Segment } from '../releases/segments';
 
 export const pointerKey = 'current.json';
 const immutable = 'public, max-age=31536000, immutable';

@@ -1,5 +1,6 @@
 import { objectKeysOf } from './objectKeys';
-import type { Entries, KeptRelease } from './types';
+import type { KeptRelease } from './types';
+import type { Entries } from '../releases/segments';
 
 /** Keys of objects that may be in the store although no release names them. */
 export type Journal = { stored: ReadonlySet<string>; deleting: ReadonlySet<string> };

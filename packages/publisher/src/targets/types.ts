@@ -1,3 +1,5 @@
+import type { Entries, Segment } from '../releases/segments';
+
 /** An object of a store. */
 export type StoredObject = { body: Buffer; etag: string | undefined };
 
@@ -30,12 +32,6 @@ export class ConflictError extends Error {
   override name = 'ConflictError';
 }
 
-/**
- * Values by key. A key is a path of the site, `/en/index.html`, and its value the hash and the encodings of its content;
- * or `>` and a path that is redirected, and its value the address.
- */
-export type Entries = ReadonlyMap<string, string>;
-
 /** A release, as it lies on this machine. */
 export type LocalRelease = {
   id: string;
@@ -45,9 +41,6 @@ export type LocalRelease = {
   /** Reads the file of an object. */
   read: (objectKey: string) => Promise<Buffer>;
 };
-
-/** A list of keys of objects that has parts, so that an edge reads only one of them for a path. */
-export type Segment = { count: number; parts: readonly string[] };
 
 /** A release that the pointer named. Its objects stay until retention drops it. */
 export type KeptRelease = {

@@ -1,4 +1,4 @@
-import type { Log } from '../monitoring/log';
+import type { Log } from '../log';
 import { noTracing, type Tracing } from './types';
 import type { TraceOptions } from './tracePublications';
 

@@ -5,7 +5,7 @@ import { readJson } from '../files/readJson';
 import { currentRelease } from '../releases/listReleases';
 import { releaseFiles } from '../releases/releaseFolder';
 import { statusHeaders } from '../status/statusHeaders';
-import type { StatusPageOptions } from '../status/theme';
+import type { StatusPageOptions } from '../status/statusPageOptions';
 import { gapStates, type GapState, type TranslationGap } from './translationGap';
 import { translationsPage, translationsPath } from './translationsPage';
 

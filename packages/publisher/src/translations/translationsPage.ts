@@ -1,8 +1,9 @@
 import type { FieldAddress } from '../entryAddress';
-import { html, type Html } from '../status/html';
-import { plainTheme, type StatusPageOptions } from '../status/theme';
-import { toolPage } from '../status/toolPage';
-import { plural } from '../status/words';
+import { html, type Html } from '../pages/html';
+import { plainTheme } from '../pages/theme';
+import type { StatusPageOptions } from '../status/statusPageOptions';
+import { toolPage } from '../pages/toolPage';
+import { plural } from '../pages/words';
 import {
   countGaps,
   filterGaps,

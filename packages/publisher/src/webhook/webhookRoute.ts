@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Log } from '../monitoring/log';
+import type { Log } from '../log';
 import type { Journal } from './openJournal';
 import { readWebhook } from './readWebhook';
 import type { Publication, QueuedPublication } from './types';

@@ -9,8 +9,8 @@ import { seededRandom } from '~/contentful/demo-space/pictures/random';
 import { renderPicture } from '~/contentful/demo-space/pictures/renderPicture';
 import { readFileSync } from 'node:fs';
 import { logoPath } from '~/src/components/logoPath';
-import { artKinds } from '~/contentful/demo-space/reader/assetDraft';
-import type { ArtKind } from '~/contentful/demo-space/reader/assetDraft';
+import { artKinds } from '~/contentful/demo-space/pictures/pictureRecipe';
+import type { ArtKind } from '~/contentful/demo-space/pictures/pictureRecipe';
 
 /** Another figure for another seed. */
 const sumOf = (seed: string): number =>

@@ -67,7 +67,7 @@ export const buildSpace = async (
     if (error instanceof RoutesError) return { problems: error.problems };
     throw error;
   }
-  await setCurrentRoutes(routes);
+  setCurrentRoutes(routes);
   const derived = await deriveValues(routes, locales, contextOf());
   await writeDerivedNodes(derived, nodeArgs as unknown as Parameters<typeof writeDerivedNodes>[1]);
 

@@ -1,6 +1,6 @@
 import { contextOfNodes, nodeSourceOf, type NodeSource } from '~/gatsby/content/nodeSource';
 import type { ResolverContext } from '~/gatsby/content/resolverContext';
-import type { EntryRecords } from '~/plugins/contentful-consistency/entryRecords';
+import type { EntryRecords } from '~/gatsby/records/entryRecords';
 import { createNodes, type Space } from '~/scripts/content-check/createNodes';
 
 /** The nodes of a space, as a build without an earlier one has them, and what was wrong with its values. */

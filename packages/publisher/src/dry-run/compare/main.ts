@@ -1,4 +1,4 @@
-import { element } from '../../editor-app/dom';
+import { element } from '../../pages/dom';
 import { blocksOf, changesBetween, type Block, type Change } from './blocks';
 
 const frameOf = (id: string): HTMLIFrameElement | undefined =>

@@ -1,7 +1,8 @@
 import { readJson } from '../../files/readJson';
 import { listReleases } from '../../releases/listReleases';
 import type { PublisherState } from '../../state/types';
-import { LeaseLostError, type LeaseTimes, type PublishQueue, type Term } from '../types';
+import type { PublishQueue } from '../types';
+import { LeaseLostError, type LeaseTimes, type Term } from '../../lease/types';
 import { openDatabase } from './database';
 import { startHeartbeat } from './heartbeat';
 import { listenForChanges } from './listenForChanges';

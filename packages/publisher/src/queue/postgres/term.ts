@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { PublisherState } from '../../state/types';
-import { LeaseLostError, type Term } from '../types';
+import { LeaseLostError, type Term } from '../../lease/types';
 import type { Database } from './database';
 import type { Mirror } from './mirror';
 import { reasonOf } from './queueError';

@@ -1,5 +1,5 @@
-import type { Field } from '../types';
-import { UsageError } from './command';
+import type { Field } from './types';
+import { UsageError } from './usageError';
 
 type ValueType = Pick<Field, 'type' | 'linkType' | 'items'>;
 

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { Field } from '../../contentful/model/define';
 import { isFilled, isRecord } from '../../contentful/model/checks/values';
 import { findContentType } from '../../contentful/model/contentTypes';
-import type { Entity } from './linkingEntries';
+import type { Entity } from './entity';
 import { replaceFile } from './replaceFile';
 
 /** A value of a field in one locale. */

@@ -1,5 +1,5 @@
 import { headersOfFiles, immutable, immutablePattern, revalidate, type Headers } from '../headers';
-import { hostOnlyFiles } from './hostOnlyFiles';
+import { hostOnlyFiles } from '../files/hostOnlyFiles';
 
 const quote = (text: string): string => `"${text.replace(/(["\\])/g, '\\$1')}"`;
 

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { routesFile } from '../gatsby/routes/currentRoutes';
 import type { Routes } from '../gatsby/routes/types';
-import { compileRedirects } from './compileRedirects';
-import { readTable } from './readTable';
-import { summariseAbsent } from './summariseAbsent';
-import { locationOf } from './types';
+import { compileRedirects } from '../redirects/compileRedirects';
+import { readTable } from '../redirects/readTable';
+import { summariseAbsent } from '../redirects/summariseAbsent';
+import { locationOf } from '../redirects/types';
 
 /** Checks the table against the pages of the last build and prints all problems. */
 const check = async (): Promise<void> => {

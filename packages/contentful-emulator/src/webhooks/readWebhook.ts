@@ -1,6 +1,6 @@
-import type { ResourceBody } from '../../types';
-import type { WebhookDefinition, WebhookHeader } from '../../webhooks/webhookDefinition';
-import { validationFailed, type ValidationProblem } from '../managementErrors';
+import type { ResourceBody } from '../types';
+import type { WebhookDefinition, WebhookHeader } from './webhookDefinition';
+import { validationFailed, type ValidationProblem } from '../management/managementErrors';
 
 const isHttpUrl = (text: unknown): text is string => {
   if (typeof text !== 'string' || !URL.canParse(text)) return false;

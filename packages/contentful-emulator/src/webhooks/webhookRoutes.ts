@@ -1,15 +1,19 @@
-import { toCollection } from '../../delivery/queryPaging';
-import { linkTo, type SpaceContext } from '../../delivery/spaceContext';
-import type { Resource } from '../../types';
-import { callDetails, callOverview, isHealthy, type CallLog } from '../../webhooks/callLog';
-import type { WebhookDefinition } from '../../webhooks/webhookDefinition';
-import { notFound, readBody, validationFailed } from '../managementErrors';
-import { created, type ManagementRequest, type ManagementRouter } from '../managementRouter';
-import { resourceItem } from '../model/resourceItem';
-import { resourceList } from '../model/resourceList';
-import { findResource, saveResource, withoutSys } from '../model/saveResource';
-import { newId } from '../newId';
-import { omit } from '../omit';
+import { toCollection } from '../delivery/queryPaging';
+import { linkTo, type SpaceContext } from '../delivery/spaceContext';
+import type { Resource } from '../types';
+import { callDetails, callOverview, isHealthy, type CallLog } from './callLog';
+import type { WebhookDefinition } from './webhookDefinition';
+import { notFound, readBody, validationFailed } from '../management/managementErrors';
+import {
+  created,
+  type ManagementRequest,
+  type ManagementRouter,
+} from '../management/managementRouter';
+import { resourceItem } from '../management/model/resourceItem';
+import { resourceList } from '../management/model/resourceList';
+import { findResource, saveResource, withoutSys } from '../management/model/saveResource';
+import { newId } from '../management/newId';
+import { omit } from '../management/omit';
 import { readWebhook } from './readWebhook';
 
 /** Removes the password and the values of secret headers, which responses do not contain. */

@@ -1,4 +1,11 @@
-import type { Entries, Segment } from './types';
+/**
+ * Values by key. A key is a path of the site, `/en/index.html`, and its value the hash and the encodings of its content;
+ * or `>` and a path that is redirected, and its value the address.
+ */
+export type Entries = ReadonlyMap<string, string>;
+
+/** A list of keys of objects that has parts, so that an edge reads only one of them for a path. */
+export type Segment = { count: number; parts: readonly string[] };
 
 /** A value that hides the value of an older segment. */
 export const tombstone = '-';

@@ -1,6 +1,8 @@
-import type { Article } from '../corpus/article';
-import type { JudgedQuery } from '../corpus/judgedQuery';
-import type { Search } from '../measure/quality';
+import type { Article } from './corpus/article';
+import type { JudgedQuery } from './corpus/judgedQuery';
+
+/** The keys of the pages found, best first. */
+export type Search = (query: string) => Promise<readonly string[]>;
 
 /** A script with `start(query)`, which loads the engine and returns the number of results; and its files. */
 export type EnginePage = {

@@ -5,7 +5,7 @@ import { usableFields, type FieldFault } from '../../contentful/model/checks/usa
 import { isFilled, isRecord, readLink } from '../../contentful/model/checks/values';
 import { findContentType } from '../../contentful/model/contentTypes';
 import { pageTypeIds } from '../../contentful/model/sharedFields';
-import type { Entity } from './linkingEntries';
+import type { Entity } from './entity';
 import { recordModified, type ModifiedTimes, type SpaceLocale } from './modifiedTimes';
 import { recordTranslations } from './translationHistory';
 

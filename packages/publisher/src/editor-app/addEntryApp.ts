@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { readJson } from '../files/readJson';
 import { readStatus, type StatusSources } from '../status/readStatus';
-import { addAppRoutes } from '../editor-app/appRoutes';
-import { addEntryRoutes } from './entryRoutes';
-import type { EntryReleases } from './entryReleases';
-import { readEntryStatus } from './entryStatus';
-import { entryPagesReader } from './readEntryPages';
+import { addAppRoutes } from './appRoutes';
+import { addEntryRoutes } from '../entries/entryRoutes';
+import type { EntryReleases } from '../entries/entryReleases';
+import { readEntryStatus } from '../entries/entryStatus';
+import { entryPagesReader } from '../entries/readEntryPages';
 
 export type EntryAppOptions = {
   token: string;

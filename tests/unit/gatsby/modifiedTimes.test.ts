@@ -1,11 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import {
-  addModified,
-  modifiedTimesFile,
-  recordModified,
-} from '~/plugins/contentful-consistency/modifiedTimes';
+import { addModified, modifiedTimesFile, recordModified } from '~/gatsby/records/modifiedTimes';
 
 const [monday, tuesday] = ['2026-11-23T08:00:00.000Z', '2026-11-24T08:00:00.000Z'];
 const locales = [

@@ -1,26 +1,26 @@
 import { exec } from 'node:child_process';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import type { BuildProgress } from '../build/types';
-import type { PublisherConfig } from '../config';
-import type { EntryPages } from '../entries/entryPages';
-import { recordEntryReleases } from '../entries/entryReleases';
-import { entryPagesName } from '../entries/readEntryPages';
-import { soleTerm } from '../queue/soleTerm';
-import type { Term } from '../queue/types';
-import { readJson } from '../files/readJson';
-import { removeFolder } from '../files/removeFolder';
-import { publishingFiles } from '../publishingFolder';
-import { translationsName } from '../translations/translationRoutes';
-import { currentRelease } from './listReleases';
-import { makeRelease } from './makeRelease';
-import { pruneReleases } from './pruneReleases';
-import { releaseFiles, type ReleaseMetadata } from './releaseFolder';
-import { cloneToStaging } from './cloneToStaging';
-import { removePrepared } from './removePrepared';
-import { signRelease } from './signRelease';
-import { stagingName, stagingNameOf } from './stagingName';
-import { prepareSwitch } from './switchRelease';
+import type { PublisherConfig } from './config';
+import type { EntryPages } from './entries/entryPages';
+import { recordEntryReleases } from './entries/entryReleases';
+import { entryPagesName } from './entries/readEntryPages';
+import { soleTerm } from './lease/soleTerm';
+import type { Term } from './lease/types';
+import { readJson } from './files/readJson';
+import { removeFolder } from './files/removeFolder';
+import { publishingFiles } from './publishingFolder';
+import { translationsName } from './translations/translationRoutes';
+import { currentRelease } from './releases/listReleases';
+import { makeRelease } from './releases/makeRelease';
+import { pruneReleases } from './releases/pruneReleases';
+import { releaseFiles, type ReleaseMetadata } from './releases/releaseFolder';
+import { cloneToStaging } from './releases/cloneToStaging';
+import { removePrepared } from './releases/removePrepared';
+import { signRelease } from './releases/signRelease';
+import { stagingName, stagingNameOf } from './releases/stagingName';
+import { prepareSwitch } from './releases/switchRelease';
+import type { OnProgress, ReleaseStep } from './state/steps';
 
 export type ReleaseOptions = Pick<
   PublisherConfig,
@@ -44,31 +44,6 @@ export type ReleaseOptions = Pick<
   /** Whether the next release is cloned to staging as soon as one is live. */
   isStagedEarly: boolean;
   log: (line: string) => void;
-};
-
-type OnProgress = (progress: BuildProgress) => void;
-
-export type ReleaseStep = {
-  /** Called when a term begins; what earlier terms have prepared is removed. */
-  lead?: (term: Term) => void;
-  /**
-   * Releases the output of a build. Idempotent.
-   *
-   * @throws Error if the disk is full; the current release stays.
-   */
-  release: (metadata: ReleaseMetadata, onProgress: OnProgress) => Promise<void>;
-  /** Removes the oldest releases and clones the current one to staging, in the background. The next release waits for it. */
-  prepare: () => void;
-  /** Waits for pending preparations. */
-  close: () => Promise<void>;
-};
-
-/** The metadata of the current release. */
-export const currentMetadata = (releasesFolder: string): Promise<ReleaseMetadata | undefined> => {
-  const id = currentRelease(releasesFolder);
-  return id === undefined
-    ? Promise.resolve(undefined)
-    : readJson<ReleaseMetadata>(releaseFiles(releasesFolder, id).metadata);
 };
 
 /** Keeps since when each entry is live. A failure is logged: the release is live without it. */

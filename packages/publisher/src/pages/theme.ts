@@ -1,6 +1,3 @@
-import type { FormDeliveries } from './formDeliveries';
-import type { SearchMisses } from './searchMisses';
-
 /** The look of the status page. */
 export type StatusTheme = {
   /** CSS colours. Text on `paper` and `mist` is in `ink`, `inkSoft` and `signalText`. */
@@ -35,19 +32,6 @@ export type FontFile = {
   /** The path it is served under, such as `/fonts/inter.woff2`. */
   path: string;
   content: Buffer;
-};
-
-export type StatusPageOptions = {
-  /** The name of the website, in the header; `website` if undefined. */
-  siteName?: string;
-  /** The default theme if undefined. */
-  theme?: StatusTheme;
-  /** The deliveries of the site's forms; the section is omitted if undefined. */
-  forms?: FormDeliveries;
-  /** The searches without a result; the section is omitted if undefined. */
-  searches?: SearchMisses;
-  /** Whether there is a board of translations to link to; set by the publisher. */
-  hasTranslations?: boolean;
 };
 
 const systemFont = 'system-ui, "Segoe UI", Roboto, Arial, sans-serif';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { isFilled, isRecord } from '../../contentful/model/checks/values';
 import { findContentType } from '../../contentful/model/contentTypes';
-import type { Entity } from './linkingEntries';
+import type { Entity } from './entity';
 import { replaceFile } from './replaceFile';
 
 /** A locale of the space. */

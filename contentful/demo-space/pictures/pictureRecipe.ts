@@ -1,0 +1,31 @@
+import type { ContentLocale } from '../../model/locales';
+
+export const artKinds = [
+  'contours',
+  'flow',
+  'network',
+  'strata',
+  'grid',
+  'queue',
+  'shares',
+  'columns',
+  'portrait',
+  'mark',
+  'icon',
+] as const;
+export type ArtKind = (typeof artKinds)[number];
+
+export const isArtKind = (text: string): text is ArtKind =>
+  (artKinds as readonly string[]).includes(text);
+
+/** What a picture is drawn from. */
+export type PictureRecipe = {
+  art: ArtKind;
+  seed: string;
+  accent: string | undefined;
+  /** What arts of figures draw, and the locale that they are written in. */
+  figures?: readonly number[];
+  locale?: ContentLocale;
+  /** How a portrait looks. */
+  look?: string;
+};
