@@ -3,7 +3,7 @@ import { documentToHtmlString } from '@contentful/rich-text-html-renderer';
 
 /** One reading of the export file a process: what all peers render, in the same words and order. */
 const space = JSON.parse(readFileSync(process.env.SPACE_FILE, 'utf8'));
-/** Renditions by asset, as our own build made them: srcsets, sizes, blurred stand-in. */
+/** Renditions by asset, as our own build made them: srcsets, sizes, blurred placeholder. */
 const pictures = JSON.parse(readFileSync(process.env.PICTURES_FILE, 'utf8'));
 
 const entries = new Map(space.entries.map((entry) => [entry.sys.id, entry]));
