@@ -51,8 +51,8 @@ export const addCompoundParts = (
       description: withParts(description),
       body: withParts(body),
       synonyms: synonyms && {
-        title: withParts(synonyms.title ?? ''),
-        description: withParts(synonyms.description ?? ''),
+        title: withParts(synonyms.title),
+        description: withParts(synonyms.description),
       },
     },
   }));

@@ -6,13 +6,15 @@ export type SearchTexts = {
   readonly title: string;
   readonly description: string;
   readonly body: string;
-  /** Words that editors list for what title and description say. */
-  readonly synonyms?: Readonly<Partial<Record<'title' | 'description' | 'body', string>>>;
+  /** Words and phrases that editors list for the page or its title, and for what its description says; one on each line. */
+  readonly synonyms?: Readonly<Record<ListedField, string>>;
 };
 
 type Field = keyof Omit<SearchTexts, 'synonyms'>;
+type ListedField = 'title' | 'description';
 
 const fields = ['title', 'description', 'body'] as const satisfies readonly Field[];
+const listedFields = ['title', 'description'] as const satisfies readonly ListedField[];
 
 /** A title has one line for each of its names; each is encoded alone, since a name of stop words keeps them. */
 const encodeField = (text: string, field: Field, language: string): string[] =>
@@ -26,27 +28,42 @@ const boosts: Readonly<Record<Field, number>> = { title: 7, description: 2.5, bo
 const lengthShare: Readonly<Record<Field, number>> = { title: 0.5, description: 0.4, body: 0.6 };
 const saturation = 2;
 
+/**
+ * Boosts of listed words. A list is no text: its length says nothing of a word, neither makes it the words of the title
+ * weigh less. A word of a phrase counts less than one that is listed by itself.
+ */
+const listedBoosts: Readonly<Record<ListedField, number>> = { title: 4.5, description: 1.2 };
+const phraseShare = 0.5;
+
+/** The listed terms of a page, each by its best line. */
+const weighListed = (synonyms: SearchTexts['synonyms'], language: string): Map<string, number> => {
+  const listed = new Map<string, number>();
+  for (const field of listedFields) {
+    for (const line of (synonyms?.[field] ?? '').split('\n')) {
+      const terms = encodeText(line, language);
+      const boost = listedBoosts[field] / terms.length ** phraseShare;
+      for (const term of terms) listed.set(term, Math.max(listed.get(term) ?? 0, boost));
+    }
+  }
+  return listed;
+};
+
 /** The quantised BM25F term weights of each page: the level in the postings, 0 for the highest weight. */
 export const weighTerms = (
   pages: readonly SearchTexts[],
   language: string,
 ): ReadonlyMap<string, number>[] => {
   const encoded = pages.map((page) =>
-    fields.map((field) => {
-      const own = encodeField(page[field], field, language);
-      const terms = own.concat(encodeField(page.synonyms?.[field] ?? '', field, language));
-      return { field, terms, ownLength: own.length };
-    }),
+    fields.map((field) => ({ field, terms: encodeField(page[field], field, language) })),
   );
-  // Without synonyms: those of other pages would make a page without any look short, and so weigh more.
   const average = fields.map((_, at) => {
-    const total = encoded.reduce((sum, texts) => sum + (texts[at]?.ownLength ?? 0), 0);
+    const total = encoded.reduce((sum, texts) => sum + (texts[at]?.terms.length ?? 0), 0);
     const words = total / Math.max(1, pages.length);
     // Rounded, so that adding one page does not change the weights of all others.
     return Math.max(1, Math.round(words * 10) / 10);
   });
-  return encoded.map((texts) => {
-    const frequencies = new Map<string, number>();
+  return encoded.map((texts, page) => {
+    const frequencies = weighListed(pages[page]?.synonyms, language);
     texts.forEach(({ field, terms }, at) => {
       const share = lengthShare[field];
       const length = 1 - share + (share * terms.length) / (average[at] ?? 1);
