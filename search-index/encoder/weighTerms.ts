@@ -32,8 +32,8 @@ const saturation = 2;
  * Boosts of listed words. A list is no text: its length says nothing of a word, neither makes it the words of the title
  * weigh less. A word of a phrase counts less than one that is listed by itself.
  */
-const listedBoosts: Readonly<Record<ListedField, number>> = { title: 7, description: 1.2 };
-const phraseShare = 0.8;
+const listedBoosts: Readonly<Record<ListedField, number>> = { title: 11, description: 1.2 };
+const phraseShare = .8;
 
 /** The listed terms of a page, each by its best line. */
 const weighListed = (synonyms: SearchTexts['synonyms'], language: string): Map<string, number> => {
