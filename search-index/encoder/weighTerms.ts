@@ -7,14 +7,12 @@ export type SearchTexts = {
   readonly description: string;
   readonly body: string;
   /** Words and phrases that editors list for the page or its title, and for what its description says; one on each line. */
-  readonly synonyms?: Readonly<Record<ListedField, string>>;
+  readonly synonyms?: Readonly<Record<'title' | 'description', string>>;
 };
 
 type Field = keyof Omit<SearchTexts, 'synonyms'>;
-type ListedField = 'title' | 'description';
 
 const fields = ['title', 'description', 'body'] as const satisfies readonly Field[];
-const listedFields = ['title', 'description'] as const satisfies readonly ListedField[];
 
 /** A title has one line for each of its names; each is encoded alone, since a name of stop words keeps them. */
 const encodeField = (text: string, field: Field, language: string): string[] =>
@@ -29,29 +27,13 @@ const lengthShare: Readonly<Record<Field, number>> = { title: 0.5, description: 
 const saturation = 2;
 
 /**
- * Boosts of listed words. A list is no text: its length says nothing of a word, neither makes it the words of the title
- * weigh less. A word of a phrase counts less than one that is listed by itself.
+ * The quantised BM25F term weights of each page: the level in the postings, 0 for the highest weight. `listed` has further
+ * frequencies of each page, which the build alone knows: browsers weigh records without lists.
  */
-const listedBoosts: Readonly<Record<ListedField, number>> = { title: 11, description: 1.2 };
-const phraseShare = .8;
-
-/** The listed terms of a page, each by its best line. */
-const weighListed = (synonyms: SearchTexts['synonyms'], language: string): Map<string, number> => {
-  const listed = new Map<string, number>();
-  for (const field of listedFields) {
-    for (const line of (synonyms?.[field] ?? '').split('\n')) {
-      const terms = encodeText(line, language);
-      const boost = listedBoosts[field] / terms.length ** phraseShare;
-      for (const term of terms) listed.set(term, Math.max(listed.get(term) ?? 0, boost));
-    }
-  }
-  return listed;
-};
-
-/** The quantised BM25F term weights of each page: the level in the postings, 0 for the highest weight. */
 export const weighTerms = (
   pages: readonly SearchTexts[],
   language: string,
+  listed: readonly ReadonlyMap<string, number>[] = [],
 ): ReadonlyMap<string, number>[] => {
   const encoded = pages.map((page) =>
     fields.map((field) => ({ field, terms: encodeField(page[field], field, language) })),
@@ -63,7 +45,7 @@ export const weighTerms = (
     return Math.max(1, Math.round(words * 10) / 10);
   });
   return encoded.map((texts, page) => {
-    const frequencies = weighListed(pages[page]?.synonyms, language);
+    const frequencies = new Map(listed[page]);
     texts.forEach(({ field, terms }, at) => {
       const share = lengthShare[field];
       const length = 1 - share + (share * terms.length) / (average[at] ?? 1);

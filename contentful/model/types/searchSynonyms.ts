@@ -8,9 +8,8 @@ export const searchSynonyms = contentType({
   fields: {
     name: symbol('Name', { required: true, help: 'For editors only.' }),
     words: symbols('Words', {
-      required: true,
       localized: true,
-      help: 'Words or phrases of a language, such as jobs and careers. Each language has its own list.',
+      help: 'Words or phrases of a language, such as jobs and careers. Each language has its own list, or none.',
     }),
     pages: entries(
       'Pages',
