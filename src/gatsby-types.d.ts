@@ -8731,6 +8731,7 @@ type ContentfulSearchSynonyms = ContentfulEntry & ContentfulReference & Node & {
   readonly labels: Labels;
   readonly name: Scalars['String'];
   readonly node_locale: Scalars['String'];
+  readonly pages: ReadonlyArray<ContentfulServiceOrContentfulKeyPlayOrContentfulInsightOrContentfulPageOrContentfulLandingPageOrContentfulDocumentOrContentfulManagerOrContentfulLocation>;
   readonly parent: Maybe<Node>;
   readonly updatedAt: Maybe<Scalars['Date']>;
   readonly words: ReadonlyArray<Scalars['String']>;
@@ -9087,6 +9088,8 @@ type ContentfulServiceGroupConnection_minArgs = {
 type ContentfulServiceGroupConnection_sumArgs = {
   field: ContentfulServiceFieldSelector;
 };
+
+type ContentfulServiceOrContentfulKeyPlayOrContentfulInsightOrContentfulPageOrContentfulLandingPageOrContentfulDocumentOrContentfulManagerOrContentfulLocation = ContentfulDocument | ContentfulInsight | ContentfulKeyPlay | ContentfulLandingPage | ContentfulLocation | ContentfulManager | ContentfulPage | ContentfulService;
 
 type ContentfulServiceSortInput = {
   readonly captionTracks: InputMaybe<CaptionTrackSortInput>;

@@ -17,7 +17,7 @@ import { resolverHash } from '../derived-nodes/resolverHash';
 import { readSiteListIds, type SiteListName } from '../derived-nodes/siteLists';
 import type { PictureTools } from '../images/downloadAsset';
 import type { Site } from '../routes/types';
-import type { ContentNode } from '../content/contentNode';
+import { linkedIds, type ContentNode } from '../content/contentNode';
 import { currentRoutes } from '../routes/currentRoutes';
 import { findAllOfType, findNodeWith, type ResolverContext } from '../content/resolverContext';
 import { pageDocuments, peopleDocuments } from './linkDocuments';
@@ -57,7 +57,8 @@ const documentsOfKind =
       // Only what leads somewhere can be found: to a page on this site, or to where it was published.
       const isFound =
         node && (routes.pageOfEntry(node.contentful_id, site.id) ?? isPublishedElsewhere(node));
-      if (isFound) documents.push(await makeDocument(node, { find, pictureOf }));
+      if (!isFound) continue;
+      documents.push({ ...(await makeDocument(node, { find, pictureOf })), entry: node.id });
     }
     return documents;
   };
@@ -75,7 +76,11 @@ const synonymsOf = async ({ locale }: Site, context: ResolverContext): Promise<S
   const nodes = await findAllOfType(context, 'ContentfulSearchSynonyms', locale);
   return nodes
     .sort((a, b) => (a.contentful_id < b.contentful_id ? -1 : 1))
-    .map(({ words }) => (Array.isArray(words) ? words.map(String) : []));
+    .map((node) => ({
+      words: Array.isArray(node.words) ? node.words.map(String) : [],
+      // Node ids, which are of the language of the site, and not the nodes: a change of a page of another site changes nothing.
+      entries: linkedIds(node, 'pages'),
+    }));
 };
 
 type KindOfDocuments = readonly [SearchType, readonly SearchDocument[]];

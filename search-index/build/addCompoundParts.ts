@@ -44,15 +44,17 @@ export const addCompoundParts = (
     });
     return added.length > 0 ? `${text}\n${added.join(' ')}` : text;
   };
-  return documents.map(({ record, texts: { title, description, body, synonyms } }) => ({
-    record,
+  // Line by line: the parts of one listed word are no phrase with those of others.
+  const listWithParts = (list: string): string => list.split('\n').map(withParts).join('\n');
+  return documents.map(({ texts: { title, description, body, synonyms }, ...document }) => ({
+    ...document,
     texts: {
       title: withParts(title),
       description: withParts(description),
       body: withParts(body),
       synonyms: synonyms && {
-        title: withParts(synonyms.title ?? ''),
-        description: withParts(synonyms.description ?? ''),
+        title: listWithParts(synonyms.title),
+        description: listWithParts(synonyms.description),
       },
     },
   }));

@@ -1,15 +1,24 @@
 import { encodeText } from '../encoder/encode';
 import type { SearchDocument } from './createIndexAndStore';
 
-/** Words and phrases of a language that stand for each other. */
-export type Synonyms = readonly string[];
+/** Words and phrases of a language that stand for each other, or for the pages that they lead to. */
+export type Synonyms = {
+  readonly words: readonly string[];
+  /** `SearchDocument.entry` of the pages that the words lead to; empty where they lead to what has one of them. */
+  readonly entries: readonly string[];
+};
+
+type Phrase = { readonly word: string; readonly terms: string };
 
 /** Whether the terms of a phrase follow each other in the terms of a text. */
 const hasPhrase = (text: string, phrase: string): boolean => ` ${text} `.includes(` ${phrase} `);
 
+const joined = (phrases: readonly Phrase[]): string =>
+  [...new Set(phrases.map(({ word }) => word))].join('\n');
+
 /**
- * Adds to each document the synonyms of what its title and its description say, so that a query in other words finds it.
- * The record stays as it is.
+ * Adds to each document the words that lead to it, and the synonyms of what its title and its description say, so that a
+ * query in other words finds it. The record stays as it is.
  */
 export const addSynonyms = (
   documents: readonly SearchDocument[],
@@ -17,20 +26,29 @@ export const addSynonyms = (
   language: string,
 ): SearchDocument[] => {
   const termsOf = (text: string) => encodeText(text, language).join(' ');
-  const encoded = groups.map((words) =>
-    words.map((word) => ({ word, terms: termsOf(word) })).filter(({ terms }) => terms !== ''),
-  );
-  const synonymsOf = (text: string): string => {
+  const encoded = groups.map(({ words, entries }) => ({
+    entries,
+    phrases: words
+      .map((word) => ({ word, terms: termsOf(word) }))
+      .filter(({ terms }) => terms !== ''),
+  }));
+  const leading = encoded.filter(({ entries }) => entries.length > 0);
+  const mutual = encoded.filter(({ entries }) => entries.length === 0);
+  const synonymsOf = (text: string): Phrase[] => {
     const said = termsOf(text);
-    return encoded
-      .filter((words) => words.some(({ terms }) => hasPhrase(said, terms)))
-      .flatMap((words) => words.filter(({ terms }) => !hasPhrase(said, terms)))
-      .map(({ word }) => word)
-      .join('\n');
+    return mutual
+      .filter(({ phrases }) => phrases.some(({ terms }) => hasPhrase(said, terms)))
+      .flatMap(({ phrases }) => phrases.filter(({ terms }) => !hasPhrase(said, terms)));
   };
   return documents.map((document) => {
-    const { title, description } = document.texts;
-    const synonyms = { title: synonymsOf(title), description: synonymsOf(description) };
-    return { ...document, texts: { ...document.texts, synonyms } };
+    const { entry, texts } = document;
+    const led = leading
+      .filter(({ entries }) => entry !== undefined && entries.includes(entry))
+      .flatMap(({ phrases }) => phrases);
+    const synonyms = {
+      title: joined([...led, ...synonymsOf(texts.title)]),
+      description: joined(synonymsOf(texts.description)),
+    };
+    return { ...document, texts: { ...texts, synonyms } };
   });
 };

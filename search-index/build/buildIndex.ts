@@ -3,6 +3,7 @@ import type { TermEntry } from '../format/indexFile';
 import { weightLevels } from '../format/indexFile';
 import { indexOptions } from './indexOptions';
 import { weighTerms, type SearchTexts } from '../encoder/weighTerms';
+import { weighListed } from './weighListed';
 
 const byTerm = ([a]: TermEntry, [b]: TermEntry): number => (a < b ? -1 : 1);
 
@@ -17,7 +18,8 @@ export const buildIndex = (pages: readonly SearchTexts[], language: string): Ter
     encode: (terms: string) => terms.split(' '),
     score: (_content: string[], term: string) => levels.get(term) ?? weightLevels - 1,
   });
-  weighTerms(pages, language).forEach((ofPage, id) => {
+  const listed = pages.map((page) => weighListed(page, language));
+  weighTerms(pages, language, listed).forEach((ofPage, id) => {
     levels = ofPage;
     if (ofPage.size > 0) index.add(id, [...ofPage.keys()].join(' '));
   });

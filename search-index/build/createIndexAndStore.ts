@@ -7,7 +7,12 @@ import { packTerms } from './packTerms';
 import type { SearchTexts } from '../encoder/weighTerms';
 
 /** A page in the index: its record, and the texts that are indexed. */
-export type SearchDocument = { readonly record: SearchRecord; readonly texts: SearchTexts };
+export type SearchDocument = {
+  readonly record: SearchRecord;
+  readonly texts: SearchTexts;
+  /** The id of its entry, by which lists of words lead to it. */
+  readonly entry?: string;
+};
 
 /** File names of index and store, and the contents of all files, parts included, by name. */
 export type SearchFileContents = {

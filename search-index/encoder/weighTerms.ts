@@ -6,8 +6,8 @@ export type SearchTexts = {
   readonly title: string;
   readonly description: string;
   readonly body: string;
-  /** Words that editors list for what title and description say. */
-  readonly synonyms?: Readonly<Partial<Record<'title' | 'description' | 'body', string>>>;
+  /** Words and phrases that editors list for the page or its title, and for what its description says; one on each line. */
+  readonly synonyms?: Readonly<Record<'title' | 'description', string>>;
 };
 
 type Field = keyof Omit<SearchTexts, 'synonyms'>;
@@ -26,27 +26,26 @@ const boosts: Readonly<Record<Field, number>> = { title: 7, description: 2.5, bo
 const lengthShare: Readonly<Record<Field, number>> = { title: 0.5, description: 0.4, body: 0.6 };
 const saturation = 2;
 
-/** The quantised BM25F term weights of each page: the level in the postings, 0 for the highest weight. */
+/**
+ * The quantised BM25F term weights of each page: the level in the postings, 0 for the highest weight. `listed` has further
+ * frequencies of each page, which the build alone knows: browsers weigh records without lists.
+ */
 export const weighTerms = (
   pages: readonly SearchTexts[],
   language: string,
+  listed: readonly ReadonlyMap<string, number>[] = [],
 ): ReadonlyMap<string, number>[] => {
   const encoded = pages.map((page) =>
-    fields.map((field) => {
-      const own = encodeField(page[field], field, language);
-      const terms = own.concat(encodeField(page.synonyms?.[field] ?? '', field, language));
-      return { field, terms, ownLength: own.length };
-    }),
+    fields.map((field) => ({ field, terms: encodeField(page[field], field, language) })),
   );
-  // Without synonyms: those of other pages would make a page without any look short, and so weigh more.
   const average = fields.map((_, at) => {
-    const total = encoded.reduce((sum, texts) => sum + (texts[at]?.ownLength ?? 0), 0);
+    const total = encoded.reduce((sum, texts) => sum + (texts[at]?.terms.length ?? 0), 0);
     const words = total / Math.max(1, pages.length);
     // Rounded, so that adding one page does not change the weights of all others.
     return Math.max(1, Math.round(words * 10) / 10);
   });
-  return encoded.map((texts) => {
-    const frequencies = new Map<string, number>();
+  return encoded.map((texts, page) => {
+    const frequencies = new Map(listed[page]);
     texts.forEach(({ field, terms }, at) => {
       const share = lengthShare[field];
       const length = 1 - share + (share * terms.length) / (average[at] ?? 1);

@@ -113,7 +113,8 @@ test('a query without a result is shown from the fifth time on, becomes a synony
 
   // The next build takes it: the query has the page as its first result.
   const published = space.store.get('Entry', id)?.published?.fields as { words: { en: string[] } };
-  const built = createIndexAndStore('x', 'en', addSynonyms(documents, [published.words.en], 'en'));
+  const groups = [{ words: published.words.en, entries: [] }];
+  const built = createIndexAndStore('x', 'en', addSynonyms(documents, groups, 'en'));
   const search = await openSearchIndex<SearchRecord>(built, (name) =>
     Promise.resolve(JSON.parse(built.files.get(name) ?? '') as unknown),
   );

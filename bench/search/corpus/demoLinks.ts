@@ -93,7 +93,7 @@ export const demoLinks = (country: string, locale: string, reader: ExportReader)
     texts: { title: titles, description, body },
   });
 
-  const found = entries.flatMap((entry): Article[] => {
+  const articlesOf = (entry: Entry): Article[] => {
     const type = entry.sys.contentType.sys.id;
     const { id } = entry.sys;
     if (type === 'location') {
@@ -167,7 +167,10 @@ export const demoLinks = (country: string, locale: string, reader: ExportReader)
         joined(name, title),
       ),
     ];
-  });
+  };
+  const found = entries.flatMap((entry) =>
+    articlesOf(entry).map((own) => ({ ...own, entry: entry.sys.id })),
+  );
   const links = new Map(
     menu
       .filter(({ href }) => /^https?:/.test(href) || href.includes('#'))

@@ -62,6 +62,7 @@ export const demoArticles = (country: string, locale: string): Article[] => {
     return [
       {
         key: `${folder}/${slug}`,
+        entry: entry.sys.id,
         record,
         texts: {
           title,
@@ -82,10 +83,13 @@ export const demoArticles = (country: string, locale: string): Article[] => {
 
 /** The groups of synonyms that the demo space lists in a language. */
 export const demoSynonyms = (locale: string): Synonyms[] => {
-  const { entries, value } = readExport(locale);
+  const { entries, value, linked } = readExport(locale);
   return entries
     .filter(({ sys }) => sys.contentType.sys.id === 'searchSynonyms')
-    .map((entry) => value(entry, 'words') as string[]);
+    .map((entry) => ({
+      words: (value(entry, 'words') ?? []) as string[],
+      entries: linked(entry, 'pages').map(({ sys }) => sys.id),
+    }));
 };
 
 /** Every page of a region that search finds, in one language, with the synonyms of the space. */

@@ -54,7 +54,11 @@ test('files of the same sources are kept', async () => {
 
 test.each<[string, Partial<SearchSources>, string]>([
   ['a document that changes', { documents: [document('Other plan')] }, '1'],
-  ['a list of synonyms that changes', { synonyms: [['plan', 'design']] }, '1'],
+  [
+    'a list of synonyms that changes',
+    { synonyms: [{ words: ['plan', 'design'], entries: [] }] },
+    '1',
+  ],
   ['code that changes', {}, '2'],
 ])('%s makes new ones', async (_name, sources, version) => {
   await write();
