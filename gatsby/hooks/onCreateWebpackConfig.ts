@@ -5,6 +5,7 @@ import { cacheConfig } from '../webpack/cacheConfig';
 import { compileOnce } from '../webpack/compileOnce';
 import { defineSettings } from '../webpack/defineSettings';
 import { nameBuildByContent } from '../webpack/nameBuildByContent';
+import { renderNewStyles } from '../webpack/renderNewStyles';
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args) => {
   defineAliases(args);
@@ -12,5 +13,6 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args)
   compileOnce(args);
   configureBundles(args);
   nameBuildByContent(args);
+  renderNewStyles(args);
   cacheConfig(args);
 };

@@ -32,6 +32,25 @@ test('a key play shows its results and their chart before its story', async ({ p
   await expect(page.locator('main figure.chart')).toContainText('128');
 });
 
+for (const path of [
+  '/us/en/playbook/loads-that-fit-the-day',
+  '/sea/en/playbook/parcels-through-the-rain',
+]) {
+  test(`the values of the chart of ${path} stand on one line`, async ({ page }) => {
+    await visit(page, path);
+    const values = page.locator('.chart-bar b');
+    const lines = await values.evaluateAll((elements) =>
+      elements.map((element) => {
+        const range = document.createRange();
+        range.selectNodeContents(element);
+        return new Set([...range.getClientRects()].map(({ top }) => top)).size;
+      }),
+    );
+    expect(lines.length).toBeGreaterThan(1);
+    expect(new Set(lines)).toEqual(new Set([1]));
+  });
+}
+
 test('the figures of a chart open in a table by keyboard', async ({ page }) => {
   await visit(page, '/us/en/about-us/committed');
   const chart = page.getByRole('figure', { name: 'Six promises' });

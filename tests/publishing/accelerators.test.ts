@@ -1,5 +1,13 @@
 import { execFile } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -169,3 +177,18 @@ test('building one region and then all writes the same files as a build of all',
   const left = [...grown.files.keys()].filter((file) => !whole.files.has(file));
   expect(left.filter((file) => !/^(?:styles\/|[\w-]+-[0-9a-f]{20}\.js)/.test(file))).toEqual([]);
 }, 600_000);
+
+test.each(['accelerated', 'plain'] as const)(
+  'a change of styles alone is in all pages: %s',
+  async (kind) => {
+    const property = `--written-by-${kind}`;
+    appendFileSync(join(folder, 'src/sections/chart/chart.css'), `:root { ${property}: 1px; }\n`);
+    const { files } = await build(kind);
+    const pages = [...files.keys()].filter((name) => /^(?!_gatsby).*\.html$/.test(name));
+    expect(pages.length).toBeGreaterThan(5);
+    const built = (name: string): string =>
+      readFileSync(join(folder, '.space', kind, 'public', name), 'utf8');
+    expect(pages.filter((name) => !built(name).includes(property))).toEqual([]);
+  },
+  600_000,
+);
