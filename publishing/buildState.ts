@@ -38,6 +38,8 @@ export const buildState: PublisherConfig['buildState'] = {
     modifiedTimesFile,
     contentLogFolder,
   ],
+  // LMDB's table of readers: a build that waits writes it through a memory map, and the next one makes its own.
+  excluded: ['lock.mdb'],
   identity: (siteFolder) => ({
     folder: siteFolder,
     Node: process.version,

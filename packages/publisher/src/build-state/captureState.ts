@@ -12,6 +12,7 @@ export type HashMemory = Map<string, { stamp: string; hashes: readonly string[] 
 export type CaptureOptions = {
   siteFolder: string;
   paths: readonly string[];
+  excluded?: readonly string[] | undefined;
   memory: HashMemory;
   /** Where blocks are copied to that have to be uploaded. */
   spool: string;
@@ -50,17 +51,17 @@ class Disturbed extends Error {}
  * Describes the state of a project folder, and copies the blocks that the store lacks. Only files that changed since the last
  * capture are read.
  *
- * @returns undefined if a file changed meanwhile: the copy would have parts of two states.
+ * @returns undefined if a file changed meanwhile, or since its hashes were remembered: the copy would have parts of two states.
  */
 export const captureState = async (options: CaptureOptions): Promise<CapturedState | undefined> => {
-  const { siteFolder, paths, memory, spool, isStored, isQuiet } = options;
+  const { siteFolder, paths, excluded, memory, spool, isStored, isQuiet } = options;
   const assertQuiet = (): void => {
     if (!isQuiet()) throw new Disturbed();
   };
   await removeFolder(spool);
   await mkdir(spool, { recursive: true });
   try {
-    const scan = await scanState(siteFolder, paths);
+    const scan = await scanState(siteFolder, paths, excluded);
     const next: HashMemory = new Map();
     await inParallel(scan.files, async (file) => {
       assertQuiet();
@@ -81,10 +82,16 @@ export const captureState = async (options: CaptureOptions): Promise<CapturedSta
     );
     await inParallel([...missing.values()], async ({ hash, pieces }) => {
       assertQuiet();
-      await writeFile(join(spool, hash), Buffer.concat(await readPieces(siteFolder, pieces)));
+      const parts = await readPieces(siteFolder, pieces);
+      if (hashOfBlock(parts.map(hashOf)) !== hash) {
+        // Writes through a memory map change no time of the file.
+        for (const { path } of pieces) memory.delete(path);
+        throw new Disturbed();
+      }
+      await writeFile(join(spool, hash), Buffer.concat(parts));
     });
     assertQuiet();
-    if (!isSame(scan, await scanState(siteFolder, paths))) return undefined;
+    if (!isSame(scan, await scanState(siteFolder, paths, excluded))) return undefined;
     assertQuiet();
     memory.clear();
     for (const [path, known] of next) memory.set(path, known);

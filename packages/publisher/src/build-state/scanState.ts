@@ -16,7 +16,11 @@ export type ScannedFile = {
 export type Scan = { files: ScannedFile[]; emptyFolders: string[] };
 
 /** Lists the files of some paths with what every write changes; links and sockets are no part of a state. */
-export const scanState = async (siteFolder: string, paths: readonly string[]): Promise<Scan> => {
+export const scanState = async (
+  siteFolder: string,
+  paths: readonly string[],
+  excluded: readonly string[] = [],
+): Promise<Scan> => {
   const scan: Scan = { files: [], emptyFolders: [] };
   const add = (path: string, stats: BigIntStats): void => {
     scan.files.push({
@@ -32,7 +36,7 @@ export const scanState = async (siteFolder: string, paths: readonly string[]): P
     const stats = lstatSync(join(siteFolder, path), { bigint: true, throwIfNoEntry: false });
     if (stats?.isFile()) add(path, stats);
     if (!stats?.isDirectory()) return;
-    const names = readdirSync(join(siteFolder, path));
+    const names = readdirSync(join(siteFolder, path)).filter((name) => !excluded.includes(name));
     if (names.length === 0) scan.emptyFolders.push(path);
     rest.push(...names.map((name) => `${path}/${name}`));
   });

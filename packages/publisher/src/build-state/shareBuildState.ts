@@ -48,7 +48,7 @@ const reasonOf = (error: unknown): string =>
  */
 export const shareBuildState = (build: BuildStep, options: ShareOptions): BuildStep => {
   const { config, siteFolder, isPrewarmed, log, every = 30_000 } = options;
-  const { paths } = config;
+  const { paths, excluded } = config;
   const folder = localFolderOf(siteFolder);
   mkdirSync(folder, { recursive: true });
   const store = openStateStore(options.store, folder);
@@ -132,7 +132,7 @@ export const shareBuildState = (build: BuildStep, options: ShareOptions): BuildS
     const stored = await store.storedBlocks(term.token, signal);
     const spool = join(folder, 'spool');
     const state = await captureState({
-      ...{ siteFolder, paths, memory, spool },
+      ...{ siteFolder, paths, excluded, memory, spool },
       isStored: (hash) => stored.has(hash),
       isQuiet: () => !isBuilding && builds === number && !signal.aborted,
     });

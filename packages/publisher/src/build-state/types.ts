@@ -6,6 +6,8 @@ export type BuildIdentity = string | Readonly<Record<string, string>>;
 export type BuildStateConfig = {
   /** Files and folders of the state, from the folder of the project: caches, and the output that builds write in place. */
   paths: readonly string[];
+  /** Names of files that are no part of it, such as locks of running processes. */
+  excluded?: readonly string[] | undefined;
   /**
    * Identifies the builds that may start from a state: sources, settings, versions and whatever else a cache depends on, as one
    * hash or as values and hashes by name. A state of another identity is not restored; with names, the log says what differs.
