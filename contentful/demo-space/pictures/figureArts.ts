@@ -11,9 +11,10 @@ type FigureArt = (
   write: (figure: number) => string,
 ) => string;
 
-/** Heads of pages show the middle two thirds of the height. */
-const margin = { x: 140, y: 220 };
-const mostInLine = 64;
+/** The widest head of a page shows 16 to 4.4 of a picture of 16 to 10. */
+const margin = { x: 140, y: 310 };
+/** More units than that are a bar: their marks would be thinner than a line. */
+const mostMarks = 150;
 /** Of the written figures, and the room that each takes above its marks. */
 const textSize = 72;
 const textRoom = 76;
@@ -33,49 +34,54 @@ const largest = (figures: readonly number[]): number => Math.max(1, ...figures);
 const tone = (index: number, figures: readonly number[], { line, accent }: Scheme): string =>
   index === figures.length - 1 ? accent : line;
 
-/** One mark for each unit, in a line of its own for each figure: minutes that a truck waits, days, alarms. */
+/**
+ * A line for each figure on a common scale, with one mark for each unit: minutes that a truck waits, days, alarms. Of a part of
+ * a unit, as much of its mark.
+ */
 const queue: FigureArt = (figures, scheme, { width, height }, write) => {
   const most = largest(figures);
-  const unit = most > 240 ? most / 240 : 1;
-  const perRow = Math.min(mostInLine, Math.ceil(most / unit));
-  const rowsOf = (count: number) => Math.ceil(count / perRow);
-  const pitch = (width - 2 * margin.x) / perRow;
-  const tall = Math.min(110, pitch * 3);
-  const lines = figures.map((figure) => Math.max(1, Math.round(figure / unit)));
-  const gap = tall * 0.9;
-  const rowHeight = tall * 1.3;
-  const total = lines.reduce((sum, count) => sum + rowsOf(count) * rowHeight + textRoom, 0) + gap;
-  let top = (height - total) / 2;
-  const marks: string[] = [];
-  for (const [index, count] of lines.entries()) {
-    top += textRoom;
-    const fill = tone(index, figures, scheme);
-    marks.push(caption(write(figures[index] ?? 0), margin.x, top, fill));
-    for (let mark = 0; mark < count; mark += 1) {
-      const x = margin.x + (mark % perRow) * pitch;
-      const y = top + Math.floor(mark / perRow) * rowHeight;
-      marks.push(box(x, y, pitch * 0.62, tall, fill));
-    }
-    top += rowsOf(count) * rowHeight + gap;
-  }
-  return marks.join('');
-};
-
-/** A hundred squares for each figure, of which as many are filled as it has per cent. */
-const shares: FigureArt = (figures, scheme, { width, height }, write) => {
-  const side = height - 2 * margin.y - textRoom;
-  const top = margin.y + textRoom;
-  const pitch = side / 10;
-  const gap = (width - figures.length * side) / (figures.length + 1);
+  const pitch = (width - 2 * margin.x) / most;
+  const gap = 46;
+  const room = height - 2 * margin.y + gap;
+  const tall = Math.min(90, room / figures.length - textRoom - gap);
+  const line = (figure: number, top: number, fill: string): string => {
+    if (most > mostMarks) return box(margin.x, top, Math.max(2, figure * pitch), tall, fill);
+    return Array.from({ length: Math.ceil(figure) }, (_, mark) => {
+      const part = Math.min(1, figure - mark);
+      return box(margin.x + mark * pitch, top, pitch * 0.62 * part, tall, fill);
+    }).join('');
+  };
+  const total = figures.length * (textRoom + tall + gap) - gap;
   return figures
     .map((figure, index) => {
-      const left = gap + index * (side + gap);
+      const fill = tone(index, figures, scheme);
+      const top = (height - total) / 2 + index * (textRoom + tall + gap) + textRoom;
+      return caption(write(figure), margin.x, top, fill) + line(figure, top, fill);
+    })
+    .join('');
+};
+
+const sharesInRow = 20;
+
+/** A hundred squares for each figure, of which as many are filled as it has per cent; of the last one, a part. */
+const shares: FigureArt = (figures, scheme, { width, height }, write) => {
+  const gap = 100;
+  const across = (width - 2 * margin.x + gap) / figures.length - gap;
+  const pitch = across / sharesInRow;
+  const side = pitch * 0.82;
+  const top = (height - textRoom - (100 / sharesInRow) * pitch) / 2 + textRoom;
+  return figures
+    .map((figure, index) => {
+      const left = margin.x + index * (across + gap);
       const filled = tone(index, figures, scheme);
       const cells = Array.from({ length: 100 }, (_, cell) => {
-        const x = left + (cell % 10) * pitch;
-        const y = top + (9 - Math.floor(cell / 10)) * pitch;
-        const fill = cell < Math.round(figure) ? filled : scheme.tones[0];
-        return box(x + pitch * 0.09, y + pitch * 0.09, pitch * 0.82, pitch * 0.82, fill);
+        const x = left + (cell % sharesInRow) * pitch;
+        const y = top + Math.floor(cell / sharesInRow) * pitch;
+        const part = Math.max(0, Math.min(1, figure - cell));
+        return (
+          (part < 1 ? box(x, y, side, side, scheme.tones[1]) : '') +
+          (part > 0 ? box(x, y, side * part, side, filled) : '')
+        );
       });
       return caption(write(figure), left, top, filled) + cells.join('');
     })

@@ -68,6 +68,50 @@ test('pictures of figures write each figure, in the language of their text', () 
   expect(draw([4.1, 1], 'en')).not.toBe(draw([4, 1], 'en'));
 });
 
+const rectangles = (svg: string) =>
+  [...svg.matchAll(/<rect x="([\d.]+)" y="([\d.]+)" width="([\d.]+)" height="([\d.]+)"/g)].map(
+    ([, ...values]) => {
+      const [x = 0, y = 0, width = 0, height = 0] = values.map(Number);
+      return { x, y, width, height };
+    },
+  );
+
+test.each([
+  ['queue', [128, 51]],
+  ['queue', [4000, 61]],
+  ['queue', [4.2, 1.4]],
+  ['shares', [6, 2.5]],
+  ['shares', [86, 98.6]],
+  ['columns', [41, 27, 17, 9, 6]],
+] as const)('nothing of %s of %j is cut off in the widest head of a page', (art, figures) => {
+  const svg = drawPicture({ ...recipe(art, 'wide'), figures });
+  const { width, height } = pictureFormat(art);
+  const shown = width / 3.6;
+  const [top, bottom] = [(height - shown) / 2, (height + shown) / 2];
+  const baselines = [...svg.matchAll(/translate\([\d.]+ ([\d.]+)\)/g)].map(([, y]) => Number(y));
+  expect(baselines).toHaveLength(figures.length);
+  // Digits are two thirds of 72 pixels high.
+  expect(Math.min(...baselines) - 48).toBeGreaterThan(top);
+  const marks = rectangles(svg);
+  expect(marks.length).toBeGreaterThan(1);
+  expect(Math.min(...marks.map(({ y }) => y))).toBeGreaterThan(top);
+  expect(Math.max(...marks.map(({ y, height: tall }) => y + tall))).toBeLessThan(bottom);
+});
+
+test.each([[[128, 51]], [[94, 47]], [[960, 20]], [[4.2, 1.4]]])(
+  'the lines of %j are as long as their figures',
+  (figures) => {
+    const [long = 1, short = 1] = figures;
+    const marks = rectangles(drawPicture({ ...recipe('queue', 'scale'), figures }));
+    const lines = [...new Set(marks.map(({ y }) => y))].map((top) =>
+      marks.filter(({ y }) => y === top),
+    );
+    expect(lines).toHaveLength(2);
+    const lengths = lines.map((line) => line.reduce((sum, { width }) => sum + width, 0));
+    expect((lengths[1] ?? 0) / (lengths[0] ?? 1)).toBeCloseTo(short / long, 1);
+  },
+);
+
 test('a light picture has a dark colour for each of its own where the visitor prefers a dark theme', () => {
   const arts = [
     'contours',
