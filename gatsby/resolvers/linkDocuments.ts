@@ -42,8 +42,7 @@ const files: MakeDocuments = async (site, context, tools) => {
     const [type] = linkedNodes(node, 'documentType', find);
     const details = [typeof type?.name === 'string' ? type.name : '', link.details].filter(Boolean);
     const isFile = link.fileName !== null && { isFile: true as const };
-    const leads = { href: link.href, details, ...isFile };
-    found.push({ ...fileDocument(node, leads, reading), entry: node.id });
+    found.push(fileDocument(node, { href: link.href, details, ...isFile }, reading));
   }
   return found;
 };
@@ -63,9 +62,7 @@ export const pageDocuments: MakeDocuments = async (site, context, tools) => {
   const found: SearchDocument[] = [];
   for (const { path, nodeId } of [...searchedPages(site, context), ...sharedPages(menu, context)]) {
     const node = reading.find(nodeId);
-    if (!node) continue;
-    const document = await pageDocument(node, path, [...new Set(titlesOf(path))], reading);
-    found.push({ ...document, entry: nodeId });
+    if (node) found.push(await pageDocument(node, path, [...new Set(titlesOf(path))], reading));
   }
   const links = new Map(
     menu
@@ -88,7 +85,7 @@ export const peopleDocuments: MakeDocuments = async (site, context, tools) => {
   if (management) {
     for (const node of readSiteList('managers', site, context)) {
       const href = `${management}#${node.contentful_id}`;
-      found.push({ ...(await personDocument(node, href, reading)), entry: node.id });
+      found.push(await personDocument(node, href, reading));
     }
   }
   const locations = pathOf('locations');
@@ -96,7 +93,7 @@ export const peopleDocuments: MakeDocuments = async (site, context, tools) => {
     const { searchOffice } = readLabels(site.locale, context);
     for (const node of readLocations(site.locale, context)) {
       const href = `${locations}#${node.contentful_id}`;
-      found.push({ ...officeDocument(node, href, searchOffice, reading), entry: node.id });
+      found.push(officeDocument(node, href, searchOffice, reading));
     }
   }
   return found;

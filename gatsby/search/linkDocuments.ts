@@ -22,6 +22,7 @@ export const pageDocument = async (
   const [menuTitle = title] = menuTitles;
   const metaDescription = description(node, find);
   return {
+    entry: node.id,
     record: {
       image: await image(node, 'image', tools),
       title: menuTitle,
@@ -65,6 +66,7 @@ export const fileDocument = (
 ): SearchDocument => {
   const title = text(node.name);
   return {
+    entry: node.id,
     record: { image: null, title, metaDescription: '', ...link },
     texts: {
       title,
@@ -83,6 +85,7 @@ export const personDocument = async (
   const jobTitle = text(node.jobTitle);
   const biography = longText(node, 'biography', tools.find) ?? '';
   return {
+    entry: node.id,
     record: {
       image: await image(node, 'photo', tools),
       title,
@@ -106,6 +109,7 @@ export const officeDocument = (
   const country = linkedIds(node, 'countries').slice(0, 1);
   const countryName = country.map((id) => text(find(id)?.name)).filter(Boolean);
   return {
+    entry: node.id,
     record: {
       image: null,
       title,
