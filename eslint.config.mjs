@@ -109,6 +109,7 @@ const developing = [
   '*.config.{ts,mjs}',
   'scripts/make*.{ts,mjs}',
   'scripts/model/**',
+  'scripts/servers/**',
   'scripts/support/launchBrowser.ts',
   'contentful/demo-space/spelling/dictionaries.ts',
 ];

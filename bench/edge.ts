@@ -4,9 +4,8 @@ import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { prepareExportFile } from '../scripts/support/connectSpace';
-import { startEdgeNginx } from '../tests/publishing/support/edgeNginx';
-import { startObjectStore } from '../tests/publishing/support/objectStore';
-import { storeEnvironment } from '../tests/publishing/support/targetSite';
+import { startEdgeNginx } from '../scripts/servers/edgeNginx';
+import { startObjectStore, storeEnvironment } from '../scripts/servers/objectStore';
 import { addArticles } from './build/makeSpace';
 
 const help = `Measures the time from "Publish" to live through an object store: the edits of npm run demo:publish in the demo space

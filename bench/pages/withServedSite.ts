@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import type { Browser } from '@playwright/test';
 import { getServerCertificate } from 'contentful-emulator';
 import { launchBrowser } from '../../scripts/support/launchBrowser';
-import { startNginx } from '../../tests/hosting/support/nginx';
+import { startNginx } from '../../scripts/servers/nginx';
 
 export type ServedSite = {
   origin: string;

@@ -1,5 +1,5 @@
 import { pageOfEachTemplate } from '../e2e/support/routes';
-import { sidewaysOverflow } from '../e2e/support/sidewaysOverflow';
+import { sidewaysOverflow } from '../support/sidewaysOverflow';
 import { expect, test, visit } from './support/browserTest';
 
 /** Waits until the page has loaded nothing for half a second. Runs in the page. */

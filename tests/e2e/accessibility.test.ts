@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { gates, type GateId } from '../accessibility/browser-checks/gates';
 import { recordListeners } from '../accessibility/browser-checks/pointerListeners';
 import { pageOfEachTemplate } from './support/routes';
-import { visit } from './support/visit';
+import { visit } from '../support/visit';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

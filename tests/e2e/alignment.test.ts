@@ -1,6 +1,6 @@
 import { expect, test, type Locator } from '@playwright/test';
 import { routes } from './support/routes';
-import { visit } from './support/visit';
+import { visit } from '../support/visit';
 
 /** The edge where the text of an element begins, without what it is indented by. */
 const startOf = (element: Locator): Promise<number> =>

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { navigate } from './support/navigate';
 import { firstSite, serveTravelSite, type TravelServer } from './support/serveTravelSite';
-import { visit } from './support/visit';
+import { visit } from '../support/visit';
 
 let server: TravelServer;
 

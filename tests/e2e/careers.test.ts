@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { axeViolations } from './support/axe';
-import { visit } from './support/visit';
+import { axeViolations } from '../support/axe';
+import { visit } from '../support/visit';
 
 test.describe('careers', () => {
   test('openings of the country are listed by office, in its language', async ({ page }) => {

@@ -12,7 +12,7 @@ import {
 import { navigate } from './support/navigate';
 import { serveTravelSite, siteBelow, type TravelServer } from './support/serveTravelSite';
 import { standInForTags, sentToTags } from './support/tagManager';
-import { visit as visitPath } from './support/visit';
+import { visit as visitPath } from '../support/visit';
 
 const site = consentSite();
 

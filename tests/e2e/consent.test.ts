@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { axeViolations } from './support/axe';
+import { axeViolations } from '../support/axe';
 import {
   answer,
   consentSite,

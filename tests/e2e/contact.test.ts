@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
-import { axeViolations } from './support/axe';
+import { axeViolations } from '../support/axe';
 import { contactMessage } from './support/contactMessage';
-import { visit } from './support/visit';
+import { visit } from '../support/visit';
 
 const fillIn = async (page: Page) => {
   for (const [name, value] of Object.entries(contactMessage)) {

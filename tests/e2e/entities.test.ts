@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
-import { visit } from './support/visit';
+import { visit } from '../support/visit';
 
 const keyPlayRows = 'main a[href*="/playbook/"]';
 

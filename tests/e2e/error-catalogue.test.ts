@@ -1,7 +1,7 @@
 import { expect as quickExpect, test, type Page } from '@playwright/test';
 import { navigate } from './support/navigate';
 import { firstSite, serveTravelSite, type TravelServer } from './support/serveTravelSite';
-import { visit as visitPath } from './support/visit';
+import { visit as visitPath } from '../support/visit';
 
 const expect = quickExpect.configure({ timeout: 30_000 });
 

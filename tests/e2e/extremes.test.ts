@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { startSiteServer, type SiteServer } from '../../hosting/startSiteServer';
 import { extremesBuild } from '../support/extremesBuild';
-import { layoutFaults } from './support/layoutFaults';
-import { visit } from './support/visit';
+import { layoutFaults } from '../support/layoutFaults';
+import { visit } from '../support/visit';
 
 test.describe.configure({ mode: 'serial' });
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 320, height: 640 } });

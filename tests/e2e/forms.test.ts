@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
-import { axeViolations } from './support/axe';
-import { visit } from './support/visit';
+import { axeViolations } from '../support/axe';
+import { visit } from '../support/visit';
 
 /** The form of the content with a key. */
 const formOf = (page: Page, key: string) =>

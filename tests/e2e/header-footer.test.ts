@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { visit } from './support/visit';
+import { visit } from '../support/visit';
 
 const topLevelServices = [
   'data-platforms',

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { navigate } from './support/navigate';
-import { visit } from './support/visit';
-import { axeViolations } from './support/axe';
+import { visit } from '../support/visit';
+import { axeViolations } from '../support/axe';
 import { routes } from './support/routes';
 
 const homes = routes.pages

@@ -7,7 +7,7 @@ import { hostileSpace } from '../fixtures/hostile/hostileSpace';
 import { textPayloads } from '../fixtures/hostile/payloads';
 import { hostileSvgs, svg } from '../fixtures/hostile/svgs';
 import { openScratchSite, type ScratchSite } from '../support/scratchSite';
-import { expectMounted } from './support/visit';
+import { expectMounted } from '../support/visit';
 
 test.describe.configure({ mode: 'serial' });
 

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { useDevelopmentReact } from './support/developmentReact';
 import { templatesByProject } from './support/routes';
-import { expectMounted, visit } from './support/visit';
+import { expectMounted, visit } from '../support/visit';
 
 test.describe('React’s development build', () => {
   // Where it is blocked, its registration fails aloud.

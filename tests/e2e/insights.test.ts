@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { visit } from './support/visit';
+import { visit } from '../support/visit';
 
 const shown = (page: Page) => page.locator('main ul > li:visible:has(h2)');
 const topic = (page: Page, name: string) =>

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { expectMounted, visit } from './support/visit';
+import { expectMounted, visit } from '../support/visit';
 
 const navigate = (page: Page, path: string) =>
   page.evaluate(

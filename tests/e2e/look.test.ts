@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { palette } from '~/src/theme/palette';
-import { axeViolations } from './support/axe';
+import { axeViolations } from '../support/axe';
 import { pageOfEachTemplate, routes } from './support/routes';
-import { visit } from './support/visit';
+import { visit } from '../support/visit';
 
 const rgb = (hex: string) =>
   `rgb(${[1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16)).join(', ')})`;

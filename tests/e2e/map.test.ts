@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { visit } from './support/visit';
+import { visit } from '../support/visit';
 
 const path = '/us/en/about-us/locations';
 const map = (page: Page) => page.getByRole('region', { name: 'Map of our locations' });

@@ -1,9 +1,9 @@
 import { expect, test, type BrowserContext, type Page } from '@playwright/test';
-import { axeViolations } from './support/axe';
+import { axeViolations } from '../support/axe';
 import { expectPicture } from './support/expectPicture';
 import { navigate } from './support/navigate';
 import { firstSite, serveTravelSite, type TravelServer } from './support/serveTravelSite';
-import { visit as visitPath } from './support/visit';
+import { visit as visitPath } from '../support/visit';
 import { isKept } from './support/worker';
 
 test.use({ serviceWorkers: 'allow' });

@@ -1,7 +1,7 @@
 import { expect, test as base, type Page } from '@playwright/test';
 import { expectPicture } from './support/expectPicture';
 import { serveTravelSite, siteBelow, type TravelServer } from './support/serveTravelSite';
-import { visit as visitPath } from './support/visit';
+import { visit as visitPath } from '../support/visit';
 import { isKept } from './support/worker';
 
 const { pathPrefix = '' } = siteBelow;

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { visit } from './support/visit';
+import { visit } from '../support/visit';
 import { watchViolations } from './support/watchViolations';
 
 test('a visit through the site needs nothing beyond the policy', async ({ page }) => {

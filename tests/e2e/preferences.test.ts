@@ -1,5 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { visit } from './support/visit';
+import { visit } from '../support/visit';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

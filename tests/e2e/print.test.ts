@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { routes } from './support/routes';
-import { visit } from './support/visit';
+import { visit } from '../support/visit';
 
 const insight = routes.pages.find(
   ({ site, template }) => site?.id === 'us/en' && template === 'insight',

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { visit } from './support/visit';
+import { visit } from '../support/visit';
 
 const jobs = 'https://jobs.talvane.example/**';
 

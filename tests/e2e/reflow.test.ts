@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { layoutFaults, widenTextSpacing } from './support/layoutFaults';
+import { layoutFaults, widenTextSpacing } from '../support/layoutFaults';
 import { outOfReach } from './support/outOfReach';
 import { pageOfEachTemplate } from './support/routes';
-import { visit } from './support/visit';
+import { visit } from '../support/visit';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { longestWait } from '../../src/runtime/antiFlicker';
-import { visit } from './support/visit';
+import { visit } from '../support/visit';
 
 const isHidden = (page: Page, selector: string) =>
   page

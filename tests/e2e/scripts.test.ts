@@ -5,11 +5,11 @@ import { startSiteServer, type SiteServer } from '../../hosting/startSiteServer'
 import { egypt } from '../fixtures/scripts/egypt';
 import { japan } from '../fixtures/scripts/japan';
 import { scriptsBuild } from '../support/scriptsBuild';
-import { axeViolations } from './support/axe';
-import { layoutFaults } from './support/layoutFaults';
+import { axeViolations } from '../support/axe';
+import { layoutFaults } from '../support/layoutFaults';
 import { watchLayoutShift } from './support/layoutShift';
-import { sidewaysOverflow } from './support/sidewaysOverflow';
-import { visit } from './support/visit';
+import { sidewaysOverflow } from '../support/sidewaysOverflow';
+import { visit } from '../support/visit';
 
 // In one worker: the site is built and served once.
 test.describe.configure({ mode: 'default' });

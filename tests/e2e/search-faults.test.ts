@@ -1,6 +1,6 @@
 import { expect, test, type Page, type Route } from '@playwright/test';
-import { axeViolations } from './support/axe';
-import { visit } from './support/visit';
+import { axeViolations } from '../support/axe';
+import { visit } from '../support/visit';
 
 const files = /\/search-index\/.*\.json/;
 const indexes = /\/search-index\/.*-index-.*\.json/;

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
-import { axeViolations } from './support/axe';
-import { expectMounted, visit } from './support/visit';
+import { axeViolations } from '../support/axe';
+import { expectMounted, visit } from '../support/visit';
 
 const opener = (page: Page, name = 'Search') =>
   page.getByRole('banner').getByRole('button', { name, exact: true });

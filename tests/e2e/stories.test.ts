@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { axeViolations } from './support/axe';
-import { visit } from './support/visit';
+import { axeViolations } from '../support/axe';
+import { visit } from '../support/visit';
 
 for (const size of [
   { width: 390, height: 844 },

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { axeViolations } from './support/axe';
+import { axeViolations } from '../support/axe';
 import { templatesByProject } from './support/routes';
-import { sidewaysOverflow } from './support/sidewaysOverflow';
+import { sidewaysOverflow } from '../support/sidewaysOverflow';
 
 test.use({ serviceWorkers: 'allow' });
 

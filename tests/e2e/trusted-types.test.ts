@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { contactMessage } from './support/contactMessage';
 import { navigate } from './support/navigate';
 import { pageOfEachTemplate } from './support/routes';
-import { visit } from './support/visit';
+import { visit } from '../support/visit';
 import { watchViolations } from './support/watchViolations';
 import { isKept } from './support/worker';
 

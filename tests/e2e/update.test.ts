@@ -6,7 +6,7 @@ import {
   serveTravelSite,
   type TravelServer,
 } from './support/serveTravelSite';
-import { expectMounted, visit as visitPath } from './support/visit';
+import { expectMounted, visit as visitPath } from '../support/visit';
 import { isKept } from './support/worker';
 
 test.use({ serviceWorkers: 'allow' });

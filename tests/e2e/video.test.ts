@@ -1,8 +1,8 @@
 import { dirname } from 'node:path';
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { axeViolations } from './support/axe';
-import { visit } from './support/visit';
+import { axeViolations } from '../support/axe';
+import { visit } from '../support/visit';
 
 const posterOf = (page: Page) => page.locator('main figure:has(video) [data-main-image]');
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { signatureProblem } from 'static-site-publisher/webhook';
 import { deliveryReader } from '~/hosting/delivery/readDeliveries';
-import { startHttpReceiver, startMailReceiver } from './support/receivers';
+import { startHttpReceiver, startMailReceiver } from '../support/receivers';
 import { compileSite, startSiteProcess, type SiteProcess } from './support/siteProcess';
 
 /** More of them: KILL_ROUNDS=100. */

@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { makeFixtureSite } from './support/fixtureSite';
-import { startNginx, whyNoNginx } from './support/nginx';
+import { startNginx, whyNoNginx } from '../../scripts/servers/nginx';
 
 const missing = whyNoNginx();
 if (missing) console.warn(`Skipped: ${missing}`);

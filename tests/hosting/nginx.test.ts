@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { get } from './support/get';
 import { makeFixtureSite, type FixtureSite } from './support/fixtureSite';
-import { hasBrotli, startNginx, whyNoNginx, type Nginx } from './support/nginx';
+import { hasBrotli, startNginx, whyNoNginx, type Nginx } from '../../scripts/servers/nginx';
 
 const missing = whyNoNginx();
 if (missing) console.warn(`Skipped: ${missing}`);

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { makeFixtureSite, type FixtureSite } from './support/fixtureSite';
 import { get } from './support/get';
-import { startNginx, whyNoNginx, type Nginx } from './support/nginx';
+import { startNginx, whyNoNginx, type Nginx } from '../../scripts/servers/nginx';
 
 const missing = whyNoNginx();
 if (missing) console.warn(`Skipped: ${missing}`);

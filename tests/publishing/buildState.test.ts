@@ -19,9 +19,14 @@ import {
   type Postgres,
 } from 'static-site-publisher/tests/support/startPostgres';
 import { untilLine } from 'static-site-publisher/tests/support/untilLine';
-import { startObjectStore, whyNoObjectStore, type TestObjectStore } from './support/objectStore';
+import {
+  startObjectStore,
+  storeEnvironment,
+  whyNoObjectStore,
+  type LocalObjectStore,
+} from '../../scripts/servers/objectStore';
 import { startProcess, type PublisherProcess } from './support/publisherProcess';
-import { currentSite, servedFiles, storeEnvironment } from './support/targetSite';
+import { currentSite, servedFiles } from './support/targetSite';
 import { isQuiet, publishEntry, tenPages, waitForStatus, type Content } from './support/testSite';
 
 const missing = whyNoPostgres() ?? whyNoObjectStore();
@@ -33,7 +38,7 @@ const shared = realpathSync(mkdtempSync(join(tmpdir(), 'build-state-')));
 const { releases, logs } = publishingFiles(join(shared, publishingFolder));
 const publishers: PublisherProcess[] = [];
 let postgres: Postgres;
-let store: TestObjectStore;
+let store: LocalObjectStore;
 let environment: NodeJS.ProcessEnv;
 
 const setContent = (content: Content): void => {

@@ -14,9 +14,14 @@ import {
   type ReleaseTarget,
 } from 'static-site-publisher/targets';
 import { publisherConfig } from '../../publishing/publisherConfig';
-import { startEdgeNginx, whyNoEdgeNginx, type EdgeNginx } from './support/edgeNginx';
-import { startObjectStore, whyNoObjectStore, type TestObjectStore } from './support/objectStore';
-import { changedBytes, openStore, storeEnvironment } from './support/targetSite';
+import { startEdgeNginx, whyNoEdgeNginx, type EdgeNginx } from '../../scripts/servers/edgeNginx';
+import {
+  startObjectStore,
+  storeEnvironment,
+  whyNoObjectStore,
+  type LocalObjectStore,
+} from '../../scripts/servers/objectStore';
+import { changedBytes, openStore } from './support/targetSite';
 import { makeVersion, pagePaths } from './support/versions';
 
 const missing = whyNoObjectStore() ?? whyNoEdgeNginx();
@@ -31,7 +36,7 @@ const grace = 5000;
 const siteFolder = mkdtempSync(join(tmpdir(), 'edge-'));
 const releasesFolder = join(siteFolder, '.publishing/releases');
 /** Two stores, each with nginx as its edge; the Worker reads the first. */
-const stores: { store: TestObjectStore; target: ReleaseTarget }[] = [];
+const stores: { store: LocalObjectStore; target: ReleaseTarget }[] = [];
 const edges: EdgeNginx[] = [];
 let nginxOrigin: string;
 let worker: ChildProcess;
@@ -81,7 +86,7 @@ const startStore = async (name: string): Promise<void> => {
 };
 
 /** What the edges of a store read. */
-const addressOf = ({ store }: { store: TestObjectStore }): string =>
+const addressOf = ({ store }: { store: LocalObjectStore }): string =>
   `${store.readable('site')}/www`;
 
 beforeAll(async () => {

@@ -14,7 +14,7 @@ import { releasedSite } from 'static-site-publisher/releases';
 import { localSpace } from '../../contentful/localSpace';
 import { registerWebhook } from '../../publishing/local-space/registerWebhook';
 import { launchBrowser } from '../../scripts/support/launchBrowser';
-import { axeViolations } from '../e2e/support/axe';
+import { axeViolations } from '../support/axe';
 
 const secret = 's'.repeat(64);
 const { token } = localSpace.sidebarApp.parameters;

@@ -11,7 +11,7 @@ import { copySources } from '../../scripts/support/copySources';
 import { launchBrowser } from '../../scripts/support/launchBrowser';
 import { secretParameter } from '../../publishing/preview/previewGuard';
 import { liveSpace } from '../fixtures/liveSpace';
-import { freePort, freePortPair } from '../support/freePort';
+import { freePort, freePortPair } from '../../scripts/servers/freePort';
 import { ContentIndex } from './support/contentIndex';
 import { clickNode, openPane, typeInto } from './support/livePane';
 import { report, shareOf } from './support/measureClicks';

@@ -12,7 +12,7 @@ import { titleOf, type SearchRecord } from '~/search-index/format/records';
 import { addSynonyms } from '~/search-index/build/addSynonyms';
 import { createIndexAndStore, type SearchDocument } from '~/search-index/build/createIndexAndStore';
 import { startTestSpace } from '../support/testSpace';
-import { siteOf } from '../unit/gatsby/support/routeOf';
+import { siteOf } from '../support/routeOf';
 
 const folder = mkdtempSync(join(tmpdir(), 'search-misses-'));
 const publicFolder = join(folder, 'public');

@@ -6,7 +6,7 @@ import { parse } from 'node-html-parser';
 import { rollBack, switchRelease } from 'static-site-publisher/releases';
 import { startSiteServer } from '../../hosting/startSiteServer';
 import { publisherConfig } from '../../publishing/publisherConfig';
-import { startNginx, whyNoNginx } from '../hosting/support/nginx';
+import { startNginx, whyNoNginx } from '../../scripts/servers/nginx';
 import { makeVersion, pagePaths } from './support/versions';
 
 const clientCount = Number(process.env.CLIENTS ?? 50);

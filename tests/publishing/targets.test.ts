@@ -11,7 +11,12 @@ import {
 import type { Status } from 'static-site-publisher/status';
 import { moveTargets, readTargets, type ObjectStore } from 'static-site-publisher/targets';
 import { startFaultyProxy, type FaultyProxy } from './support/faultyProxy';
-import { startObjectStore, whyNoObjectStore, type TestObjectStore } from './support/objectStore';
+import {
+  startObjectStore,
+  storeEnvironment,
+  whyNoObjectStore,
+  type LocalObjectStore,
+} from '../../scripts/servers/objectStore';
 import { startProcess } from './support/publisherProcess';
 import { startTestPublisher } from './support/startTestPublisher';
 import {
@@ -20,7 +25,6 @@ import {
   mirroredFiles,
   openStore,
   servedFiles,
-  storeEnvironment,
 } from './support/targetSite';
 import {
   isQuiet,
@@ -39,7 +43,7 @@ if (missing) console.warn(`Without an object store: ${missing}`);
 const testWithStore = missing ? test.skip : test;
 const killRounds = Number(process.env.KILL_ROUNDS ?? 3);
 
-let store: TestObjectStore;
+let store: LocalObjectStore;
 let proxy: FaultyProxy;
 let site: TestSite;
 let count = 0;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { adoptStyles } from '../../e2e/support/adoptStyles';
-import { expectMounted } from '../../e2e/support/visit';
+import { adoptStyles } from '../../support/adoptStyles';
+import { expectMounted } from '../../support/visit';
 import type { GateId } from '../browser-checks/gates';
 import { recordListeners } from '../browser-checks/pointerListeners';
 import type { Barrier } from './barrier';

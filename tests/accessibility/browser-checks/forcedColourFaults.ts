@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { nextFrame } from '../../e2e/support/adoptStyles';
+import { nextFrame } from '../../support/adoptStyles';
 
 /** Marks links and buttons that only a background makes look like buttons, and charts whose parts differ by colour. */
 const markColours = (): void => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { axeViolations } from '../../e2e/support/axe';
+import { axeViolations } from '../../support/axe';
 
 /**
  * Repeats each rule with a pseudo-class for an attribute, right after the rule and so of the same weight, and sets the

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { nextFrame } from '../../e2e/support/adoptStyles';
-import { layoutFaults, widenTextSpacing } from '../../e2e/support/layoutFaults';
+import { nextFrame } from '../../support/adoptStyles';
+import { layoutFaults, widenTextSpacing } from '../../support/layoutFaults';
 
 /** A window of 1280 × 1024 pixels at 400 %. */
 const zoomed = { width: 320, height: 256 };

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { nextFrame } from '../../e2e/support/adoptStyles';
+import { nextFrame } from '../../support/adoptStyles';
 
 const animations = (): string[] =>
   document.getAnimations().flatMap((animation) => {

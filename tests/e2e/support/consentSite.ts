@@ -1,7 +1,7 @@
 import { test, type BrowserContext, type Page } from '@playwright/test';
 import { firstSite, serveTravelSite, type TravelServer } from './serveTravelSite';
 import { standInForTags } from './tagManager';
-import { visit as visitPath } from './visit';
+import { visit as visitPath } from '../../support/visit';
 
 /** Serves the travel site to the tests of a file, with a test server for the hosts of tags. */
 export const consentSite = () => {

@@ -4,7 +4,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parse, stringify } from 'yaml';
-import { freePort } from '../../support/freePort';
+import { freePort } from '~/scripts/servers/freePort';
 
 type Conf = {
   global: { scrape_interval: string };

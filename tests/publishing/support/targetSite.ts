@@ -4,16 +4,6 @@ import { join } from 'node:path';
 import { currentRelease, releaseFiles } from 'static-site-publisher/releases';
 import { openS3Store, readTargets, type ObjectStore } from 'static-site-publisher/targets';
 import { listFiles } from 'static-site-publisher/files';
-import { storeKeys } from './objectStore';
-
-/** The variables by which the SDK finds the store of a test. */
-export const storeEnvironment = (endpoint: string): Record<string, string> => ({
-  AWS_ENDPOINT_URL_S3: endpoint,
-  AWS_REGION: 'us-east-1',
-  AWS_ACCESS_KEY_ID: storeKeys.accessKeyId,
-  AWS_SECRET_ACCESS_KEY: storeKeys.secretAccessKey,
-  AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true',
-});
 
 export const openStore = async (address: string): Promise<ObjectStore> => {
   const [target] = readTargets(address) ?? [];

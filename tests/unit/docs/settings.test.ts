@@ -19,6 +19,7 @@ const listed = [...example.matchAll(/^(?:# )?([A-Z][A-Z0-9_]+)=/gm)].map(([, nam
 
 /** Of processes of this project among themselves, of tools, and of the platforms that run them. */
 const notForOperators = new Set([
+  ...['AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED'],
   ...['CHROMIUM', 'CI', 'DEBUG', 'HOME', 'NODE_ENV', 'NODE_EXTRA_CA_CERTS', 'NODE_OPTIONS'],
   ...['NO_COLOR', 'PATH'],
   ...['DRY_RUN_ENTRIES', 'MODEL_MIGRATION', 'MODIFIED_TIMES_FROM', 'PATH_HISTORY_FROM'],

@@ -1,5 +1,5 @@
 import { alternatesOf, otherVersionsOf } from '~/gatsby/routes/alternates';
-import { siteOf, routeOf } from './support/routeOf';
+import { siteOf, routeOf } from '../../support/routeOf';
 
 const worldwide = siteOf('worldwide', 'en', {
   urlPrefix: '/worldwide',

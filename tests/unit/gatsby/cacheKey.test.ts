@@ -1,7 +1,7 @@
 import { indexRoutes } from '~/gatsby/routes/routeIndex';
 import { cacheKeyOf } from '~/gatsby/routes/cacheKey';
 import type { Route } from '~/gatsby/routes/types';
-import { siteOf, routeOf } from './support/routeOf';
+import { siteOf, routeOf } from '../../support/routeOf';
 
 const uk = siteOf('uk', 'en-GB');
 const fr = siteOf('fr', 'fr-FR');

@@ -2,7 +2,7 @@ import { findContentWarnings } from '~/gatsby/content-report/contentWarnings';
 import type { ContentNode } from '~/gatsby/content/contentNode';
 import type { Route, Routes } from '~/gatsby/routes/types';
 import type { EntryRecords } from '~/gatsby/records/entryRecords';
-import { routeOf, siteOf } from './support/routeOf';
+import { routeOf, siteOf } from '../../support/routeOf';
 
 const locales = ['en', 'pt'];
 const nodes = new Map<string, ContentNode>();

@@ -1,6 +1,6 @@
 import { indexRoutes } from '~/gatsby/routes/routeIndex';
 import type { Route } from '~/gatsby/routes/types';
-import { routeOf, siteOf } from './support/routeOf';
+import { routeOf, siteOf } from '../../support/routeOf';
 
 const us = siteOf('us', 'en-US');
 const fr = siteOf('fr', 'fr-FR');

@@ -1,7 +1,7 @@
 import type { ContentNode } from '~/gatsby/content/contentNode';
 import { mostRelated, relatedOf } from '~/gatsby/derived-nodes/related';
 import type { SiteListName } from '~/gatsby/derived-nodes/siteLists';
-import { siteOf } from './support/routeOf';
+import { siteOf } from '../../support/routeOf';
 
 const site = siteOf('uk', 'en-GB');
 

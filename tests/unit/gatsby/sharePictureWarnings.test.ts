@@ -1,6 +1,6 @@
 import type { ContentNode } from '~/gatsby/content/contentNode';
 import { warningsOfSharePictures } from '~/gatsby/content-report/sharePictureWarnings';
-import { routeOf, siteOf } from './support/routeOf';
+import { routeOf, siteOf } from '../../support/routeOf';
 
 const titles: Readonly<Record<string, string>> = {
   'country-jp': '日本',

@@ -1,7 +1,7 @@
 import type { ResolverContext } from '~/gatsby/content/resolverContext';
 import { setCurrentRoutes } from '~/gatsby/routes/currentRoutes';
 import { siteOfQuery } from '~/gatsby/routes/siteOfQuery';
-import { siteOf } from './support/routeOf';
+import { siteOf } from '../../support/routeOf';
 
 const belgium = siteOf('be', 'fr-BE');
 

@@ -7,7 +7,7 @@ import {
   startHttpReceiver,
   startMailReceiver,
   type ReceivedRequest,
-} from '~/tests/hosting/support/receivers';
+} from '../../support/receivers';
 
 const id = '2026-01-01T00-00-00-000Z-00000000-0000-0000-0000-000000000000';
 const delivery = (connector: string, change: object = {}): Delivery => ({

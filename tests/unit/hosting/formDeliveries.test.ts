@@ -2,7 +2,7 @@ import { emailConnector } from '~/hosting/delivery/connectors/emailConnector';
 import { hubSpotConnector } from '~/hosting/delivery/connectors/hubSpotConnector';
 import { webhookConnector } from '~/hosting/delivery/connectors/webhookConnector';
 import type { Delivery } from '~/hosting/delivery/connector';
-import { startHttpReceiver, startMailReceiver } from '~/tests/hosting/support/receivers';
+import { startHttpReceiver, startMailReceiver } from '../../support/receivers';
 
 const form = { key: 'newsletter', name: 'Newsletter', topic: 'letters', recipient: 'press' };
 const delivery = (more: object = {}): Delivery => ({

@@ -1,5 +1,5 @@
-import { entryPath } from '~/src/i18n/paths';
-import type { Route, Site } from '~/gatsby/routes/types';
+import { entryPath } from '../../src/i18n/paths';
+import type { Route, Site } from '../../gatsby/routes/types';
 
 export const siteOf = (country: string, localCode: string, more: Partial<Site> = {}): Site => {
   const language = localCode.slice(0, 2);

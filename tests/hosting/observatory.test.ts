@@ -1,8 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
-import { installPackages } from '../../support/installPackages';
-import { makeFixtureSite } from '../support/fixtureSite';
-import { startNginx, whyNoNginx } from '../support/nginx';
+import { installPackages } from '../support/installPackages';
+import { makeFixtureSite } from './support/fixtureSite';
+import { startNginx, whyNoNginx } from '../../scripts/servers/nginx';
+
+const packageFolder = join(__dirname, 'observatory');
 
 const missing = whyNoNginx();
 if (missing) console.warn(`Skipped: ${missing}`);
@@ -23,7 +25,7 @@ const expected: [string, number, number][] = [
 ];
 
 beforeAll(() => {
-  if (!missing) installPackages(__dirname);
+  if (!missing) installPackages(packageFolder);
 }, 600_000);
 
 (missing ? test.skip : test)('every kind of answer scores as high as it can', async () => {
@@ -41,7 +43,7 @@ beforeAll(() => {
         return { path, status: response.status, headers, body: await response.text() };
       }),
     );
-    const output = execFileSync(process.execPath, [join(__dirname, 'score.mjs')], {
+    const output = execFileSync(process.execPath, [join(packageFolder, 'score.mjs')], {
       input: JSON.stringify(answers),
     });
     const scores = JSON.parse(output.toString()) as Score[];

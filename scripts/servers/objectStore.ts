@@ -10,7 +10,7 @@ import {
   PutObjectCommand,
   S3Client,
 } from '@aws-sdk/client-s3';
-import { freePort } from '../../support/freePort';
+import { freePort } from './freePort';
 
 const packages = 'swift-proxy swift-account swift-container swift-object';
 const programs = ['proxy', 'account', 'container', 'object'].map(
@@ -29,7 +29,16 @@ export const whyNoObjectStore = (): string | undefined => {
 
 export const storeKeys = { accessKeyId: 'test:tester', secretAccessKey: 'testing' };
 
-export type TestObjectStore = {
+/** The variables by which the SDK finds the store of a test. */
+export const storeEnvironment = (endpoint: string): Record<string, string> => ({
+  AWS_ENDPOINT_URL_S3: endpoint,
+  AWS_REGION: 'us-east-1',
+  AWS_ACCESS_KEY_ID: storeKeys.accessKeyId,
+  AWS_SECRET_ACCESS_KEY: storeKeys.secretAccessKey,
+  AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true',
+});
+
+export type LocalObjectStore = {
   /** The S3 API. */
   endpoint: string;
   /** Where anybody reads a bucket. */
@@ -96,7 +105,7 @@ user_test_tester = testing .admin
  * Starts OpenStack Swift with its S3 API on ports of 127.0.0.1: one folder as its disk, one replica. Buckets are made
  * by the S3 API; `readable` gives the address without login.
  */
-export const startObjectStore = async (buckets: readonly string[]): Promise<TestObjectStore> => {
+export const startObjectStore = async (buckets: readonly string[]): Promise<LocalObjectStore> => {
   const folder = mkdtempSync(join(tmpdir(), 'swift-'));
   mkdirSync(join(folder, 'devices/d1'), { recursive: true });
   // Debian's Python, whatever else PATH has.

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { freePort } from '../../support/freePort';
-import { nginxModules, nginxProgram, reasonUnlessCi, runNginx } from '../../support/runNginx';
+import { freePort } from './freePort';
+import { nginxModules, nginxProgram, reasonUnlessCi, runNginx } from './runNginx';
 
 const brotli = 'ngx_http_brotli_static_module.so';
 

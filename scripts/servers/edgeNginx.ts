@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeEdgeFiles } from 'static-site-publisher/targets';
-import { freePort } from '../../support/freePort';
+import { freePort } from './freePort';
 import {
   nginxModules,
   nginxProgram,
   reasonUnlessCi,
   runNginx,
   type NginxProcess,
-} from '../../support/runNginx';
+} from './runNginx';
 
 const njs = 'ngx_http_js_module.so';
 

@@ -5,9 +5,9 @@ import sharp from 'sharp';
 import { startSiteServer } from '../hosting/startSiteServer';
 import { routesFile } from '../gatsby/routes/currentRoutes';
 import type { Routes } from '../gatsby/routes/types';
-import { launchBrowser } from './support/launchBrowser';
-import { scriptsBuild } from '../tests/support/scriptsBuild';
-import { runCommand, say } from './support/output';
+import { launchBrowser } from '../scripts/support/launchBrowser';
+import { scriptsBuild } from './support/scriptsBuild';
+import { runCommand, say } from '../scripts/support/output';
 
 const help = `Takes small screenshots of every template, and of two regions in other scripts, into docs/screenshots: desktop in both colour
 schemes, and phone.
