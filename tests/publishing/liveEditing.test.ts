@@ -155,9 +155,16 @@ describe('gatsby develop', () => {
     ];
     const missing = () =>
       expected.filter((text) => !warnings.some((warning) => warning.includes(text)));
-    const end = Date.now() + 60_000;
-    while (missing().length > 0 && Date.now() < end) await page.waitForTimeout(250);
-    expect(missing()).toEqual([]);
+    // Gatsby shows its page for missing ones for good when it is too busy to query a page within 15 seconds.
+    for (let load = 1; missing().length > 0 && load < 4; load++) {
+      const end = Date.now() + 30_000;
+      while (missing().length > 0 && Date.now() < end) await page.waitForTimeout(250);
+      if (missing().length > 0) await page.reload();
+    }
+    expect({ missing: missing(), said: missing().length > 0 ? warnings : [] }).toEqual({
+      missing: [],
+      said: [],
+    });
     await page.close();
   }, 240_000);
 
