@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import styled from '@emotion/styled';
 import { media } from '../theme/media';
 import { color, font, size, space } from '../theme/tokens';
@@ -6,9 +7,11 @@ type FiguresProps = {
   figures: readonly { readonly number: string; readonly description: string }[];
 };
 
-/** Key figures with descriptions, in columns from sm up. */
+/** Key figures with descriptions, in columns from sm up; all as large as the longest has room for. */
 export const Figures = ({ figures }: FiguresProps) => (
-  <List>
+  <List
+    style={{ '--length': Math.max(...figures.map(({ number }) => number.length)) } as CSSProperties}
+  >
     {figures.map(({ number, description }) => (
       <Item key={description}>
         <dt>{description}</dt>

@@ -53,8 +53,11 @@ export const size = {
   /** The title of a home page: 124 px in a window of 1440 px, 160 px from 1920 px. */
   display: 'clamp(2.75rem, 0.9rem + 7.6vw, 10rem)',
   figure: 'clamp(2.75rem, 2.2rem + 2.3vw, 4.25rem)',
-  /** A key figure by the width of its column: 114 px in a row of two, 54 px in a row of four. */
-  keyFigure: 'clamp(2.75rem, 20cqi, 9.5rem)',
+  /**
+   * A key figure by the width of its column, 114 px in a row of two and 54 px in a row of four. From eight characters on, by
+   * their number too, which is in `--length`: that many are about as wide as the column.
+   */
+  keyFigure: 'clamp(1.75rem, min(20cqi, 160cqi / var(--length)), 9.5rem)',
 } as const;
 
 /** Pixels. */

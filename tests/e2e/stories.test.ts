@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Locator } from '@playwright/test';
 import { axeViolations } from '../support/axe';
 import { visit } from '../support/visit';
 
@@ -32,22 +32,40 @@ test('a key play shows its results and their chart before its story', async ({ p
   await expect(page.locator('main figure.chart')).toContainText('128');
 });
 
+/** How many lines the text of each element takes. */
+const linesOf = (elements: Locator): Promise<number[]> =>
+  elements.evaluateAll((all) =>
+    all.map((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      return new Set([...range.getClientRects()].map(({ top }) => top)).size;
+    }),
+  );
+
 for (const path of [
   '/us/en/playbook/loads-that-fit-the-day',
   '/sea/en/playbook/parcels-through-the-rain',
 ]) {
   test(`the values of the chart of ${path} stand on one line`, async ({ page }) => {
     await visit(page, path);
-    const values = page.locator('.chart-bar b');
-    const lines = await values.evaluateAll((elements) =>
-      elements.map((element) => {
-        const range = document.createRange();
-        range.selectNodeContents(element);
-        return new Set([...range.getClientRects()].map(({ top }) => top)).size;
-      }),
-    );
+    const lines = await linesOf(page.locator('.chart-bar b'));
     expect(lines.length).toBeGreaterThan(1);
     expect(new Set(lines)).toEqual(new Set([1]));
+  });
+}
+
+for (const path of [
+  '/fr/fr/playbook/sinistres-lus-en-une-heure',
+  '/ca/en/playbook/every-grain-car-accounted-for',
+  '/sea/en/playbook/cover-for-a-rainy-day',
+]) {
+  test(`the key results of ${path} stand on one line at every width`, async ({ page }) => {
+    await visit(page, path);
+    for (const width of [320, 390, 768, 1024, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      const results = page.locator('[data-section="ContentfulKeyFigures"] dd');
+      expect({ width, lines: await linesOf(results) }).toEqual({ width, lines: [1, 1, 1] });
+    }
   });
 }
 
