@@ -1,8 +1,8 @@
 import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import type { Browser, Frame, Page } from '@playwright/test';
 import { templateIds } from '../../contentful/model/templates';
@@ -20,6 +20,8 @@ import { shownNodes } from './support/shownNodes';
 
 const folder = mkdtempSync(join(tmpdir(), 'live-editing-'));
 const exportFile = join(folder, '.space', 'space.json');
+/** A file that is there from when slow page data are written. */
+const isWriting = join(folder, 'is-writing');
 const secret = 'live editing';
 const typesFile = 'src/gatsby-types.d.ts';
 const withTsx = ['--import', 'tsx'];
@@ -134,7 +136,11 @@ describe('gatsby develop', () => {
     writeFileSync(join(folder, 'src/pages/wrong-pictures.jsx'), wrongPictures);
     rmSync(join(folder, typesFile));
     port = await freePort();
-    await start('develop', port);
+    await start('develop', port, port, {
+      NODE_OPTIONS: `--import ${resolve('tests/publishing/support/slowPageData.mjs')}`,
+      SLOW_PAGE_DATA: '/aa/en/awards',
+      SLOW_PAGE_DATA_MARK: isWriting,
+    });
   }, 480_000);
   afterAll(async () => {
     await stop();
@@ -155,21 +161,22 @@ describe('gatsby develop', () => {
     ];
     const missing = () =>
       expected.filter((text) => !warnings.some((warning) => warning.includes(text)));
-    // Gatsby writes no data of a page whose query ends while it is about to end writing those of others, and says that there
-    // is no such page until the next query of another page.
-    for (const other of ['/aa/en/awards', '/aa/en/brands']) {
-      const end = Date.now() + 30_000;
-      while (missing().length > 0 && Date.now() < end) await page.waitForTimeout(250);
-      if (missing().length === 0) break;
-      await fetch(`http://127.0.0.1:${port}/page-data${other}/page-data.json`);
-      await page.reload();
-    }
+    const end = Date.now() + 60_000;
+    while (missing().length > 0 && Date.now() < end) await page.waitForTimeout(250);
     expect({ missing: missing(), said: missing().length > 0 ? warnings : [] }).toEqual({
       missing: [],
       said: [],
     });
     await page.close();
   }, 240_000);
+
+  test('a page that is queried while the data of another are written is found', async () => {
+    const ask = async (path: string) =>
+      (await fetch(`http://127.0.0.1:${port}/page-data${path}/page-data.json`)).status;
+    const slow = ask('/aa/en/awards');
+    while (!existsSync(isWriting)) await new Promise((done) => setTimeout(done, 50));
+    expect(await Promise.all([slow, ask('/aa/en/brands')])).toEqual([200, 200]);
+  });
 
   test('an open page takes on content, components and queries, and its links keep the document', async () => {
     const page = await openMarked(
