@@ -2,13 +2,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeEdgeFiles } from 'static-site-publisher/targets';
 import { freePort } from './freePort';
-import {
-  nginxModules,
-  nginxProgram,
-  reasonUnlessCi,
-  runNginx,
-  type NginxProcess,
-} from './runNginx';
+import { reasonUnlessCi } from './reasonUnlessCi';
+import { nginxModules, nginxProgram, runNginx, type NginxProcess } from './runNginx';
 
 const njs = 'ngx_http_js_module.so';
 

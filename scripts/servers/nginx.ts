@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { freePort } from './freePort';
-import { nginxModules, nginxProgram, reasonUnlessCi, runNginx } from './runNginx';
+import { reasonUnlessCi } from './reasonUnlessCi';
+import { nginxModules, nginxProgram, runNginx } from './runNginx';
 
 const brotli = 'ngx_http_brotli_static_module.so';
 

@@ -11,12 +11,6 @@ export const nginxProgram = ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/sb
 );
 export const nginxModules = '/usr/lib/nginx/modules';
 
-/** Why nginx cannot be run here. In CI it must be there. */
-export const reasonUnlessCi = (reason: string): string => {
-  if (process.env.CI) throw new Error(reason);
-  return reason;
-};
-
 export type NginxConf = {
   /** Names of modules that are loaded. */
   modules: readonly string[];

@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { reasonUnlessCi } from '~/scripts/servers/reasonUnlessCi';
 
 /** A machine with a network of its own, connected to this one by a virtual cable. */
 export type NetworkNamespace = {
@@ -53,8 +54,6 @@ export const whyNoNamespaces = (): string | undefined => {
     createNamespace(0).remove();
     return undefined;
   } catch {
-    const reason = 'network namespaces need root and iproute2: apt install iproute2';
-    if (process.env.CI) throw new Error(reason);
-    return reason;
+    return reasonUnlessCi('network namespaces need root and iproute2: apt install iproute2');
   }
 };
