@@ -11072,6 +11072,7 @@ type Labels = {
   readonly industries: Scalars['String'];
   readonly insightsBy: Scalars['String'];
   readonly invalidEmail: Scalars['String'];
+  readonly keyPlay: Scalars['String'];
   readonly keyPlayCount: Scalars['String'];
   readonly keyResults: Scalars['String'];
   readonly lastYear: Scalars['String'];
@@ -11167,6 +11168,7 @@ type Labels = {
   readonly showSubmenu: Scalars['String'];
   readonly showTable: Scalars['String'];
   readonly shownOf: Scalars['String'];
+  readonly similarKeyPlay: Scalars['String'];
   readonly since: Scalars['String'];
   readonly skipToContent: Scalars['String'];
   readonly slide: Scalars['String'];
@@ -11283,6 +11285,7 @@ type LabelsFieldSelector = {
   readonly industries: InputMaybe<FieldSelectorEnum>;
   readonly insightsBy: InputMaybe<FieldSelectorEnum>;
   readonly invalidEmail: InputMaybe<FieldSelectorEnum>;
+  readonly keyPlay: InputMaybe<FieldSelectorEnum>;
   readonly keyPlayCount: InputMaybe<FieldSelectorEnum>;
   readonly keyResults: InputMaybe<FieldSelectorEnum>;
   readonly lastYear: InputMaybe<FieldSelectorEnum>;
@@ -11378,6 +11381,7 @@ type LabelsFieldSelector = {
   readonly showSubmenu: InputMaybe<FieldSelectorEnum>;
   readonly showTable: InputMaybe<FieldSelectorEnum>;
   readonly shownOf: InputMaybe<FieldSelectorEnum>;
+  readonly similarKeyPlay: InputMaybe<FieldSelectorEnum>;
   readonly since: InputMaybe<FieldSelectorEnum>;
   readonly skipToContent: InputMaybe<FieldSelectorEnum>;
   readonly slide: InputMaybe<FieldSelectorEnum>;
@@ -11494,6 +11498,7 @@ type LabelsFilterInput = {
   readonly industries: InputMaybe<StringQueryOperatorInput>;
   readonly insightsBy: InputMaybe<StringQueryOperatorInput>;
   readonly invalidEmail: InputMaybe<StringQueryOperatorInput>;
+  readonly keyPlay: InputMaybe<StringQueryOperatorInput>;
   readonly keyPlayCount: InputMaybe<StringQueryOperatorInput>;
   readonly keyResults: InputMaybe<StringQueryOperatorInput>;
   readonly lastYear: InputMaybe<StringQueryOperatorInput>;
@@ -11589,6 +11594,7 @@ type LabelsFilterInput = {
   readonly showSubmenu: InputMaybe<StringQueryOperatorInput>;
   readonly showTable: InputMaybe<StringQueryOperatorInput>;
   readonly shownOf: InputMaybe<StringQueryOperatorInput>;
+  readonly similarKeyPlay: InputMaybe<StringQueryOperatorInput>;
   readonly since: InputMaybe<StringQueryOperatorInput>;
   readonly skipToContent: InputMaybe<StringQueryOperatorInput>;
   readonly slide: InputMaybe<StringQueryOperatorInput>;
@@ -11705,6 +11711,7 @@ type LabelsSortInput = {
   readonly industries: InputMaybe<SortOrderEnum>;
   readonly insightsBy: InputMaybe<SortOrderEnum>;
   readonly invalidEmail: InputMaybe<SortOrderEnum>;
+  readonly keyPlay: InputMaybe<SortOrderEnum>;
   readonly keyPlayCount: InputMaybe<SortOrderEnum>;
   readonly keyResults: InputMaybe<SortOrderEnum>;
   readonly lastYear: InputMaybe<SortOrderEnum>;
@@ -11800,6 +11807,7 @@ type LabelsSortInput = {
   readonly showSubmenu: InputMaybe<SortOrderEnum>;
   readonly showTable: InputMaybe<SortOrderEnum>;
   readonly shownOf: InputMaybe<SortOrderEnum>;
+  readonly similarKeyPlay: InputMaybe<SortOrderEnum>;
   readonly since: InputMaybe<SortOrderEnum>;
   readonly skipToContent: InputMaybe<SortOrderEnum>;
   readonly slide: InputMaybe<SortOrderEnum>;
@@ -15115,7 +15123,7 @@ type KeyPlayTemplateQueryVariables = Exact<{
 }>;
 
 
-type KeyPlayTemplateQuery = { readonly keyPlay: { readonly title: string, readonly path: string | null, readonly shortDescription: string | null, readonly keyResult1Number: string | null, readonly keyResult1Description: string | null, readonly keyResult2Number: string | null, readonly keyResult2Description: string | null, readonly keyResult3Number: string | null, readonly keyResult3Description: string | null, readonly background: string | null, readonly challenge: string | null, readonly approach: string | null, readonly benefits: string | null, readonly customerTestimony: string | null, readonly customerName: string | null, readonly customerRole: string | null, readonly image: { readonly alt: string, readonly picture: import('gatsby-plugin-image').IGatsbyImageData | null } | null, readonly services: ReadonlyArray<{ readonly contentful_id: string, readonly name: string, readonly path: string | null, readonly shortDescription: string, readonly indicatorColor: string | null }>, readonly moreKeyPlays: ReadonlyArray<{ readonly title: string, readonly path: string | null, readonly shortDescription: string | null, readonly metaDescription: string | null, readonly industries: ReadonlyArray<{ readonly name: string }>, readonly image: { readonly alt: string, readonly picture: import('gatsby-plugin-image').IGatsbyImageData | null } | null }>, readonly moreInsights: ReadonlyArray<{ readonly title: string, readonly path: string | null, readonly externalLink: string | null, readonly publicationDate: string, readonly displayDate: string, readonly shortDescription: string | null, readonly metaDescription: string | null, readonly type: { readonly name: string, readonly slug: string }, readonly image: { readonly alt: string, readonly picture: import('gatsby-plugin-image').IGatsbyImageData | null } | null }>, readonly seo: { readonly documentTitle: string, readonly title: string, readonly description: string | null, readonly siteUrl: string, readonly path: string, readonly localCode: string, readonly openGraphLocale: string, readonly otherOpenGraphLocales: ReadonlyArray<string>, readonly isHidden: boolean, readonly otherVersions: ReadonlyArray<string>, readonly alternates: ReadonlyArray<{ readonly hreflang: string, readonly path: string }>, readonly breadcrumbs: ReadonlyArray<{ readonly title: string, readonly path: string }>, readonly sharePicture: { readonly path: string, readonly width: number, readonly height: number, readonly alt: string } | null, readonly article: { readonly publishedTime: string, readonly modifiedTime: string, readonly section: string } | null, readonly feed: { readonly title: string, readonly path: string } | null }, readonly departments: ReadonlyArray<{ readonly name: string }>, readonly industries: ReadonlyArray<{ readonly name: string }>, readonly partners: ReadonlyArray<{ readonly name: string, readonly slug: string }>, readonly resultsChart: { readonly drawing: Record<string, unknown> | null, readonly chartTitle: string } | null } | null, readonly site: { readonly country: string, readonly language: string, readonly urlPrefix: string, readonly localCode: string, readonly numerals: string | null, readonly allowsTags: boolean, readonly labels: { readonly breadcrumb: string, readonly featuredKeyPlays: string, readonly moreKeyPlays: string, readonly relatedInsights: string, readonly relatedServices: string, readonly seeAll: string, readonly navigatedTo: string, readonly opensInNewWindow: string, readonly departments: string, readonly industries: string, readonly partners: string, readonly keyResults: string, readonly background: string, readonly challenge: string, readonly approach: string, readonly benefits: string, readonly customerTestimony: string } } | null };
+type KeyPlayTemplateQuery = { readonly keyPlay: { readonly title: string, readonly path: string | null, readonly shortDescription: string | null, readonly keyResult1Number: string | null, readonly keyResult1Description: string | null, readonly keyResult2Number: string | null, readonly keyResult2Description: string | null, readonly keyResult3Number: string | null, readonly keyResult3Description: string | null, readonly background: string | null, readonly challenge: string | null, readonly approach: string | null, readonly benefits: string | null, readonly customerTestimony: string | null, readonly customerName: string | null, readonly customerRole: string | null, readonly image: { readonly alt: string, readonly picture: import('gatsby-plugin-image').IGatsbyImageData | null } | null, readonly services: ReadonlyArray<{ readonly contentful_id: string, readonly name: string, readonly path: string | null, readonly shortDescription: string, readonly indicatorColor: string | null }>, readonly moreKeyPlays: ReadonlyArray<{ readonly title: string, readonly path: string | null, readonly shortDescription: string | null, readonly metaDescription: string | null, readonly industries: ReadonlyArray<{ readonly name: string }>, readonly image: { readonly alt: string, readonly picture: import('gatsby-plugin-image').IGatsbyImageData | null } | null }>, readonly moreInsights: ReadonlyArray<{ readonly title: string, readonly path: string | null, readonly externalLink: string | null, readonly publicationDate: string, readonly displayDate: string, readonly shortDescription: string | null, readonly metaDescription: string | null, readonly type: { readonly name: string, readonly slug: string }, readonly image: { readonly alt: string, readonly picture: import('gatsby-plugin-image').IGatsbyImageData | null } | null }>, readonly seo: { readonly documentTitle: string, readonly title: string, readonly description: string | null, readonly siteUrl: string, readonly path: string, readonly localCode: string, readonly openGraphLocale: string, readonly otherOpenGraphLocales: ReadonlyArray<string>, readonly isHidden: boolean, readonly otherVersions: ReadonlyArray<string>, readonly alternates: ReadonlyArray<{ readonly hreflang: string, readonly path: string }>, readonly breadcrumbs: ReadonlyArray<{ readonly title: string, readonly path: string }>, readonly sharePicture: { readonly path: string, readonly width: number, readonly height: number, readonly alt: string } | null, readonly article: { readonly publishedTime: string, readonly modifiedTime: string, readonly section: string } | null, readonly feed: { readonly title: string, readonly path: string } | null }, readonly departments: ReadonlyArray<{ readonly name: string }>, readonly industries: ReadonlyArray<{ readonly name: string }>, readonly partners: ReadonlyArray<{ readonly name: string, readonly slug: string }>, readonly resultsChart: { readonly drawing: Record<string, unknown> | null, readonly chartTitle: string } | null } | null, readonly site: { readonly country: string, readonly language: string, readonly urlPrefix: string, readonly localCode: string, readonly numerals: string | null, readonly allowsTags: boolean, readonly entry: { readonly header: { readonly contactUs: { readonly menuLink: { readonly title: string, readonly href: string | null, readonly isExternalLink: boolean, readonly isOpenInNewWindow: boolean } | null } | null } | null }, readonly labels: { readonly breadcrumb: string, readonly keyPlay: string, readonly moreKeyPlays: string, readonly relatedInsights: string, readonly relatedServices: string, readonly seeAll: string, readonly similarKeyPlay: string, readonly navigatedTo: string, readonly opensInNewWindow: string, readonly departments: string, readonly industries: string, readonly partners: string, readonly keyResults: string, readonly background: string, readonly challenge: string, readonly approach: string, readonly benefits: string, readonly customerTestimony: string } } | null };
 
 type KeyResultsFragment = { readonly keyResult1Number: string | null, readonly keyResult1Description: string | null, readonly keyResult2Number: string | null, readonly keyResult2Description: string | null, readonly keyResult3Number: string | null, readonly keyResult3Description: string | null, readonly resultsChart: { readonly drawing: Record<string, unknown> | null, readonly chartTitle: string } | null };
 

@@ -85,6 +85,7 @@ export const defaultLabels = {
   copyLink: 'Copy link',
   linkCopied: 'Link copied',
   // Playbook
+  keyPlay: 'Key play',
   allPartners: 'All partners',
   filterByPartner: 'Filter by partner',
   filterByIndustry: 'Filter by industry',
@@ -98,6 +99,7 @@ export const defaultLabels = {
   approach: 'Approach',
   benefits: 'Benefits',
   keyResults: 'Key results',
+  similarKeyPlay: 'Is something like this on your desk?',
   // Charts
   showFigures: 'Show the figures in a table',
   chartBefore: 'Before',

@@ -1,5 +1,6 @@
 import { graphql, type PageProps } from 'gatsby';
 import { KeyPlayStory } from '../features/playbook/key-play/KeyPlayStory';
+import { ClosingCall } from '../layout/ClosingCall';
 import { KeyResults } from '../features/playbook/key-play/KeyResults';
 import { KeyPlayTags } from '../features/playbook/key-play/KeyPlayTags';
 import { BelowHero } from '../layout/BelowHero';
@@ -17,7 +18,7 @@ const KeyPlay = ({ data: { keyPlay, site } }: PageProps<Queries.KeyPlayTemplateQ
       <article>
         <PageHero
           title={keyPlay.title}
-          kicker={labels.featuredKeyPlays}
+          kicker={labels.keyPlay}
           introduction={keyPlay.shortDescription}
           picture={keyPlay.image?.picture}
           alt={keyPlay.image?.alt}
@@ -42,6 +43,10 @@ const KeyPlay = ({ data: { keyPlay, site } }: PageProps<Queries.KeyPlayTemplateQ
           title={labels.relatedInsights}
           teasers={keyPlay.moreInsights.flatMap((insight) => insightTeaser(insight) ?? [])}
           more={{ label: labels.seeAll, link: 'insights' }}
+        />
+        <ClosingCall
+          question={labels.similarKeyPlay}
+          contact={site.entry.header?.contactUs?.menuLink}
         />
       </BelowHero>
     </Page>
@@ -78,13 +83,23 @@ export const query = graphql`
     }
     site: countrySite(country: $country, language: $language) {
       ...PageSite
+      entry {
+        header {
+          contactUs {
+            menuLink {
+              ...MenuLink
+            }
+          }
+        }
+      }
       labels {
         breadcrumb
-        featuredKeyPlays
+        keyPlay
         moreKeyPlays
         relatedInsights
         relatedServices
         seeAll
+        similarKeyPlay
         ...KeyPlayTagsLabels
         ...KeyResultsLabels
         ...KeyPlayStoryLabels

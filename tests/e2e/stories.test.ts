@@ -32,6 +32,25 @@ test('a key play shows its results and their chart before its story', async ({ p
   await expect(page.locator('main figure.chart')).toContainText('128');
 });
 
+test('a key play has the client’s words before its benefits, and ends in a way to write', async ({
+  page,
+}) => {
+  await visit(page, '/us/en/playbook/roofs-settled-in-a-week');
+  const parts = page.locator('main article').locator('h2, blockquote');
+  await expect(parts).toHaveText([
+    'Key results',
+    'Background',
+    'Challenge',
+    'Approach',
+    /^I asked for something/,
+    'Benefits',
+  ]);
+  const [end] = (await page.locator('main h2').all()).slice(-1);
+  await expect(end!).toHaveText('Is something like this on your desk?');
+  await page.locator('main').getByRole('link', { name: 'Contact us' }).click();
+  await expect(page).toHaveURL(/\/us\/en\/contact-us$/);
+});
+
 /** How many lines the text of each element takes. */
 const linesOf = (elements: Locator): Promise<number[]> =>
   elements.evaluateAll((all) =>

@@ -12,47 +12,50 @@ type KeyPlayStoryProps = {
   labels: Queries.KeyPlayStoryLabelsFragment;
 };
 
-/** The chapters of a key play, from background to quote; empty ones are omitted. */
+type Chapter = { title: string; text: string | null; isStressed?: boolean };
+
+const Chapters = ({ chapters }: { chapters: readonly Chapter[] }) => (
+  <Container>
+    {chapters.map(
+      ({ title, text, isStressed }) =>
+        text && (
+          <TitledText key={title} data-stressed={isStressed}>
+            <h2>{title}</h2>
+            <div>
+              <Paragraphs>{text}</Paragraphs>
+            </div>
+          </TitledText>
+        ),
+    )}
+  </Container>
+);
+
+/** The chapters of a key play, and the client's words before what came of it; empty ones are omitted. */
 export const KeyPlayStory = ({ keyPlay, labels }: KeyPlayStoryProps) => {
-  const chapters = [
+  const work: Chapter[] = [
     { title: labels.background, text: keyPlay.background },
     { title: labels.challenge, text: keyPlay.challenge, isStressed: true },
     { title: labels.approach, text: keyPlay.approach },
-    { title: labels.benefits, text: keyPlay.benefits },
   ];
+  const benefits: Chapter = { title: labels.benefits, text: keyPlay.benefits };
+  const { customerTestimony, customerName, customerRole } = keyPlay;
+  if (!customerTestimony) return <Chapters chapters={[...work, benefits]} />;
   return (
     <>
-      <Container>
-        {chapters.map(
-          ({ title, text, isStressed }) =>
-            text && (
-              <Chapter key={title} data-stressed={isStressed}>
-                <h2>{title}</h2>
-                <div>
-                  <Paragraphs>{text}</Paragraphs>
-                </div>
-              </Chapter>
-            ),
-        )}
-      </Container>
-      {keyPlay.customerTestimony && (
-        <PageSection aria-label={labels.customerTestimony}>
-          <Container>
-            <QuoteSection
-              section={{
-                words: keyPlay.customerTestimony,
-                author: keyPlay.customerName ?? '',
-                role: keyPlay.customerRole,
-              }}
-            />
-          </Container>
-        </PageSection>
-      )}
+      <Chapters chapters={work} />
+      <PageSection aria-label={labels.customerTestimony}>
+        <Container>
+          <QuoteSection
+            section={{ words: customerTestimony, author: customerName ?? '', role: customerRole }}
+          />
+        </Container>
+      </PageSection>
+      <Chapters chapters={[benefits]} />
     </>
   );
 };
 
-const Chapter = styled.section({
+const TitledText = styled.section({
   display: 'grid',
   gap: space(2),
   paddingBlock: space(4),
