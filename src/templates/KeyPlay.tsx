@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from 'gatsby';
+import { ContactCall } from '../features/playbook/key-play/ContactCall';
 import { KeyPlayStory } from '../features/playbook/key-play/KeyPlayStory';
-import { ClosingCall } from '../layout/ClosingCall';
 import { KeyResults } from '../features/playbook/key-play/KeyResults';
 import { KeyPlayTags } from '../features/playbook/key-play/KeyPlayTags';
 import { BelowHero } from '../layout/BelowHero';
@@ -44,7 +44,7 @@ const KeyPlay = ({ data: { keyPlay, site } }: PageProps<Queries.KeyPlayTemplateQ
           teasers={keyPlay.moreInsights.flatMap((insight) => insightTeaser(insight) ?? [])}
           more={{ label: labels.seeAll, link: 'insights' }}
         />
-        <ClosingCall
+        <ContactCall
           question={labels.similarKeyPlay}
           contact={site.entry.header?.contactUs?.menuLink}
         />

@@ -1,25 +1,23 @@
 import styled from '@emotion/styled';
-import { Button } from '../components/Button';
-import { Container } from '../components/Container';
-import { PageSection } from '../sections/SectionList';
-import { color, size, space } from '../theme/tokens';
+import { ArrowLink } from '~/src/components/ArrowLink';
+import { Container } from '~/src/components/Container';
+import { PageSection } from '~/src/sections/SectionList';
+import { color, size, space } from '~/src/theme/tokens';
 
-type ClosingCallProps = {
+type ContactCallProps = {
   question: string;
   /** The link of the contact page. */
   contact?: { readonly title: string; readonly href: string | null } | null;
 };
 
-/** A question at the end of a page and a button to the contact page; renders nothing without such a page. */
-export const ClosingCall = ({ question, contact }: ClosingCallProps) =>
+/** A question at the end of a key play and a link to the contact page; renders nothing without such a page. */
+export const ContactCall = ({ question, contact }: ContactCallProps) =>
   contact?.href && (
     <PageSection>
       <Container>
         <Row>
           <h2>{question}</h2>
-          <Button kind="link" link={contact.href}>
-            {contact.title}
-          </Button>
+          <ArrowLink link={contact.href}>{contact.title}</ArrowLink>
         </Row>
       </Container>
     </PageSection>
