@@ -1,7 +1,8 @@
 import type { ChartKind } from '../../contentful/model/chart/chartKinds';
 import { isChartKind } from '../../contentful/model/chart/chartKinds';
 import { readChartRows } from '../../contentful/model/chart/readChartRows';
-import { fill, type Labels } from '../../src/i18n/labels';
+import { fill } from '../../src/i18n/fill';
+import type { Labels } from '../../src/i18n/labels';
 import { firstText, longText, type ContentNode, type FindNode } from '../content/contentNode';
 import type { Chart } from './chart';
 import { drawBars, drawBeforeAndAfter, drawProgress } from './drawBars';

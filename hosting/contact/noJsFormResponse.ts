@@ -9,7 +9,7 @@ import {
   type FormValues,
 } from '../../src/components/form/checkFields';
 import { problemTexts } from '../../src/components/form/problemTexts';
-import { fill } from '../../src/i18n/labels';
+import { fill } from '../../src/i18n/fill';
 import { numeralsOf, writeNumber } from '../../src/i18n/numerals';
 import { contactKey } from './formDefinitions';
 

@@ -1,6 +1,6 @@
 /**
  * The default text of every interface label, in English. The keys are the type of all labels; the `label` entries of the
- * space override and translate them. `fill` replaces placeholders in braces.
+ * space override and translate them. `fill.ts` replaces placeholders in braces.
  */
 export const defaultLabels = {
   // Navigation
@@ -241,12 +241,5 @@ export const defaultLabels = {
 export type LabelKey = keyof typeof defaultLabels;
 export type Labels = Record<LabelKey, string>;
 
-// `@__PURE__` lets webpack drop the labels from bundles that import only `fill`.
+// `@__PURE__` lets webpack drop the labels from bundles that import types alone.
 export const labelKeys = /* @__PURE__ */ Object.keys(defaultLabels) as LabelKey[];
-
-/**
- * Replaces the placeholders in braces of a label.
- * @example fill('Navigated to {title}', { title: 'Services' }) // 'Navigated to Services'
- */
-export const fill = (label: string, values: Readonly<Record<string, string | number>>): string =>
-  label.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));

@@ -1,4 +1,4 @@
-import { fill } from '../i18n/labels';
+import { fill } from '../i18n/fill';
 
 /** Gatsby's live region for page changes, whose text is English. */
 const announcerId = 'gatsby-announcer';

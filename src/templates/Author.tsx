@@ -5,7 +5,7 @@ import { AuthorBiography } from '../features/insights/AuthorBiography';
 import { AuthorPortrait } from '../features/insights/AuthorPortrait';
 import { authorProfile } from '../features/insights/authorProfile';
 import { PagedInsights } from '../features/insights/PagedInsights';
-import { fill } from '../i18n/labels';
+import { fill } from '../i18n/fill';
 import { BelowHero } from '../layout/BelowHero';
 import { Page } from '../layout/Page';
 import { PageHero } from '../layout/PageHero';

@@ -5,7 +5,7 @@ import { Container } from '../components/Container';
 import { TableOfContents } from '../components/TableOfContents';
 import { AuthorCards } from '../features/insights/AuthorCards';
 import { Byline, LinkedNames } from '../features/insights/Byline';
-import { fill } from '../i18n/labels';
+import { fill } from '../i18n/fill';
 import { BelowHero } from '../layout/BelowHero';
 import { Page } from '../layout/Page';
 import { PageHero } from '../layout/PageHero';

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { fill } from '../../i18n/labels';
+import { fill } from '../../i18n/fill';
 import { useNumber } from '../../i18n/useNumber';
 import { Summary } from './problemStyles';
 import type { ShownField } from './shownField';

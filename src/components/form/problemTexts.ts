@@ -1,4 +1,4 @@
-import { fill } from '../../i18n/labels';
+import { fill } from '../../i18n/fill';
 import type { FieldProblem, FieldProblems, FormField } from './checkFields';
 import type { FormResponseLabels } from './NoJsResponseLabels';
 

@@ -4,7 +4,7 @@ import { Container } from '../../components/Container';
 import { Paragraphs } from '../../components/Paragraphs';
 import { Picture } from '../../components/Picture';
 import { useNumber } from '../../i18n/useNumber';
-import { fill } from '../../i18n/labels';
+import { fill } from '../../i18n/fill';
 import { media } from '../../theme/media';
 import { color, font, layout, size, space } from '../../theme/tokens';
 import { groupByYear } from './groupByYear';

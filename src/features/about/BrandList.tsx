@@ -3,7 +3,7 @@ import { graphql } from 'gatsby';
 import { ArrowLink } from '../../components/ArrowLink';
 import { Container } from '../../components/Container';
 import { Logo } from '../../components/Logo';
-import { fill } from '../../i18n/labels';
+import { fill } from '../../i18n/fill';
 import { media } from '../../theme/media';
 import { color, size, space } from '../../theme/tokens';
 

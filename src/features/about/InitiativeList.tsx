@@ -6,7 +6,7 @@ import { Kicker } from '../../components/Kicker';
 import { Paragraphs } from '../../components/Paragraphs';
 import { Picture } from '../../components/Picture';
 import { useNumber } from '../../i18n/useNumber';
-import { fill } from '../../i18n/labels';
+import { fill } from '../../i18n/fill';
 import { media } from '../../theme/media';
 import { color, size, space } from '../../theme/tokens';
 

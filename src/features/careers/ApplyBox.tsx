@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { graphql } from 'gatsby';
 import { Button } from '../../components/Button';
-import { fill } from '../../i18n/labels';
+import { fill } from '../../i18n/fill';
 import { media } from '../../theme/media';
 import { color, layout, size, space } from '../../theme/tokens';
 import { contractLabel } from './contractLabels';

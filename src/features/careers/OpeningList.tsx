@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { graphql } from 'gatsby';
 import { ArrowLink } from '../../components/ArrowLink';
 import { Container } from '../../components/Container';
-import { fill } from '../../i18n/labels';
+import { fill } from '../../i18n/fill';
 import { media } from '../../theme/media';
 import { color, layout, size, space } from '../../theme/tokens';
 import { groupOpenings } from './groupOpenings';

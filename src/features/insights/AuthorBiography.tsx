@@ -3,7 +3,7 @@ import { graphql } from 'gatsby';
 import { LinkTo } from '../../components/LinkTo';
 import { Paragraphs } from '../../components/Paragraphs';
 import { SocialLinks } from '../../components/SocialLinks';
-import { fill } from '../../i18n/labels';
+import { fill } from '../../i18n/fill';
 import { color, size, space } from '../../theme/tokens';
 
 type AuthorBiographyProps = {

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Teaser, type TeaserProps } from '../../components/Teaser';
 import { TeaserGrid } from '../../components/TeaserGrid';
 import { useClientValue } from '../../components/useClientValue';
-import { fill } from '../../i18n/labels';
+import { fill } from '../../i18n/fill';
 import { useNumber } from '../../i18n/useNumber';
 import { color, size, space } from '../../theme/tokens';
 

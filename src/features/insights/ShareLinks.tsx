@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { graphql } from 'gatsby';
 import { useState } from 'react';
 import { useClientValue } from '../../components/useClientValue';
-import { fill } from '../../i18n/labels';
+import { fill } from '../../i18n/fill';
 import { useSite } from '../../i18n/SiteContext';
 import { withoutTag } from '../../i18n/sourceTag';
 import { media } from '../../theme/media';

@@ -3,7 +3,7 @@ import { graphql } from 'gatsby';
 import { ColumnChart } from '../../components/charts/ColumnChart';
 import { DataTable } from '../../components/DataTable';
 import { useNumber } from '../../i18n/useNumber';
-import { fill } from '../../i18n/labels';
+import { fill } from '../../i18n/fill';
 import { media } from '../../theme/media';
 import { color, font, size, space } from '../../theme/tokens';
 import { headingId } from '../../i18n/headingId';

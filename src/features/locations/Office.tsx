@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { graphql } from 'gatsby';
 import { LinkTo } from '../../components/LinkTo';
 import { Picture } from '../../components/Picture';
-import { fill } from '../../i18n/labels';
+import { fill } from '../../i18n/fill';
 import { phoneLink } from '../../i18n/paths';
 import { color, size, space } from '../../theme/tokens';
 

@@ -4,7 +4,7 @@ import { Container } from '../../components/Container';
 import { Logo } from '../../components/Logo';
 import { Paragraphs } from '../../components/Paragraphs';
 import { useNumber } from '../../i18n/useNumber';
-import { fill } from '../../i18n/labels';
+import { fill } from '../../i18n/fill';
 import { media } from '../../theme/media';
 import { color, size, space } from '../../theme/tokens';
 

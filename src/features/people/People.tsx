@@ -4,7 +4,7 @@ import { Container } from '../../components/Container';
 import { LinkTo } from '../../components/LinkTo';
 import { Paragraphs } from '../../components/Paragraphs';
 import { Picture } from '../../components/Picture';
-import { fill } from '../../i18n/labels';
+import { fill } from '../../i18n/fill';
 import { PageSection } from '../../sections/SectionList';
 import { media } from '../../theme/media';
 import { color, size, space } from '../../theme/tokens';

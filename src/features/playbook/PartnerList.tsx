@@ -3,7 +3,7 @@ import { graphql } from 'gatsby';
 import { ArrowLink } from '../../components/ArrowLink';
 import { LinkTo } from '../../components/LinkTo';
 import { Logo } from '../../components/Logo';
-import { fill } from '../../i18n/labels';
+import { fill } from '../../i18n/fill';
 import { media } from '../../theme/media';
 import { color, font, size, space } from '../../theme/tokens';
 import { partnerFigures } from './partnerFigures';

@@ -12,7 +12,7 @@ import {
 import type { SearchFiles } from '~/search-index/format/searchTypes';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { formatNumber } from '../../i18n/format';
-import { fill } from '../../i18n/labels';
+import { fill } from '../../i18n/fill';
 import { siteRoot } from '../../i18n/paths';
 import type { CurrentSite } from '../../i18n/SiteContext';
 import { media } from '../../theme/media';

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { Icon } from '../../components/Icon';
 import { useClientValue } from '../../components/useClientValue';
 import { useNumber } from '../../i18n/useNumber';
-import { fill } from '../../i18n/labels';
+import { fill } from '../../i18n/fill';
 import { MediaSection } from '../media/MediaSection';
 import { QuoteSection } from '../quote/QuoteSection';
 import { useCarousel } from './useCarousel';

@@ -1,5 +1,6 @@
 import { formatDate, formatFileSize, formatNumber, formatPercentage } from '~/src/i18n/format';
-import { defaultLabels, fill } from '~/src/i18n/labels';
+import { fill } from '~/src/i18n/fill';
+import { defaultLabels } from '~/src/i18n/labels';
 import { truncate, truncationLength } from '~/src/i18n/truncate';
 
 /** Intl writes narrow and no-break spaces; a test reads better without them. */

@@ -1,6 +1,6 @@
 import { Icon } from '~/src/components/Icon';
 import { LinkTo } from '~/src/components/LinkTo';
-import { fill } from '~/src/i18n/labels';
+import { fill } from '~/src/i18n/fill';
 import type { MenuEntry, MenuLabels } from './menuEntry';
 import { menuRowQuery } from './menuRow';
 

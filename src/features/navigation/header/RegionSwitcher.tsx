@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import { SiteLink } from '../SiteLink';
 import { Icon } from '~/src/components/Icon';
 import { VisuallyHidden } from '~/src/components/VisuallyHidden';
-import { fill } from '~/src/i18n/labels';
+import { fill } from '~/src/i18n/fill';
 import { alternateIn, findAlternates } from './findAlternates';
 
 type Region = {
