@@ -241,5 +241,4 @@ export const defaultLabels = {
 export type LabelKey = keyof typeof defaultLabels;
 export type Labels = Record<LabelKey, string>;
 
-// `@__PURE__` lets webpack drop the labels from bundles that import types alone.
-export const labelKeys = /* @__PURE__ */ Object.keys(defaultLabels) as LabelKey[];
+export const labelKeys = Object.keys(defaultLabels) as LabelKey[];

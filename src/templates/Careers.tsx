@@ -23,17 +23,9 @@ export const query = graphql`
     }
     site: countrySite(country: $country, language: $language) {
       ...PageSite
+      ...ContactLink
       openings {
         ...OpeningRow
-      }
-      entry {
-        header {
-          contactUs {
-            menuLink {
-              ...MenuLink
-            }
-          }
-        }
       }
       labels {
         ...OpeningListLabels

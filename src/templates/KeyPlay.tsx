@@ -83,15 +83,7 @@ export const query = graphql`
     }
     site: countrySite(country: $country, language: $language) {
       ...PageSite
-      entry {
-        header {
-          contactUs {
-            menuLink {
-              ...MenuLink
-            }
-          }
-        }
-      }
+      ...ContactLink
       labels {
         breadcrumb
         keyPlay

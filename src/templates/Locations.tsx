@@ -27,20 +27,12 @@ export const query = graphql`
     }
     site: countrySite(country: $country, language: $language) {
       ...PageSite
+      ...ContactLink
       allLocations {
         ...Office
       }
       openings {
         ...OfficeOpening
-      }
-      entry {
-        header {
-          contactUs {
-            menuLink {
-              ...MenuLink
-            }
-          }
-        }
       }
       labels {
         ...LocationDirectoryLabels

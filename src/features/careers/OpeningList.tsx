@@ -12,7 +12,7 @@ type OpeningListProps = {
   openings: readonly Queries.OpeningRowFragment[];
   labels: Queries.OpeningListLabelsFragment;
   /** The link of the contact page, for sites without openings. */
-  contact?: { readonly title: string; readonly href: string | null } | null;
+  contact?: Queries.MenuLinkFragment | null;
 };
 
 /** The openings of a site by office, or a message if there are none. */

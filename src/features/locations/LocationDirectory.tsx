@@ -30,7 +30,7 @@ type LocationDirectoryProps = {
   offices: readonly Queries.OfficeFragment[];
   openings: readonly Queries.OfficeOpeningFragment[];
   /** The link of the contact page. */
-  contact?: { readonly title: string; readonly href: string | null } | null;
+  contact?: Queries.MenuLinkFragment | null;
   labels: Queries.LocationDirectoryLabelsFragment;
 };
 

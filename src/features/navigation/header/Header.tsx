@@ -111,9 +111,22 @@ export const query = graphql`
     isOpenInNewWindow
   }
 
+  fragment ContactLink on CountrySite {
+    entry {
+      header {
+        contactUs {
+          menuLink {
+            ...MenuLink
+          }
+        }
+      }
+    }
+  }
+
   query HeaderSlice($country: String!, $language: String!) {
     countrySite(country: $country, language: $language) {
       ...PageSite
+      ...ContactLink
       ...SiteSearch
       id
       homePath
@@ -145,11 +158,6 @@ export const query = graphql`
           servicesMenuTitle
           servicesMenuExtraLinks {
             ...MenuLink
-          }
-          contactUs {
-            menuLink {
-              ...MenuLink
-            }
           }
           headerMenu {
             links {

@@ -7,7 +7,7 @@ import { color, size, space } from '~/src/theme/tokens';
 type ContactCallProps = {
   question: string;
   /** The link of the contact page. */
-  contact?: { readonly title: string; readonly href: string | null } | null;
+  contact?: Queries.MenuLinkFragment | null;
 };
 
 /** A question at the end of a key play and a link to the contact page; renders nothing without such a page. */
