@@ -17,6 +17,6 @@ export const preloadLinks = (files: readonly PreloadedFile[]): string =>
   files
     .map(
       ({ href, as }) =>
-        `<link rel="preload" data-needed="" as="${as}" href="${href}"${crossOrigin(as)}/>`,
+        `<link rel="preload" data-needed fetchpriority="low" as="${as}" href="${href}"${crossOrigin(as)}/>`,
     )
     .join('');

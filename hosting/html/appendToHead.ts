@@ -1,6 +1,6 @@
 /** The elements that a build appends: structured data and preload links. */
 const ownElement =
-  /<script type="application\/ld\+json">[^<]*<\/script>|<link rel="preload" data-needed=""[^>]*>/g;
+  /<script type="application\/ld\+json">[^<]*<\/script>|<link rel="preload" data-needed[^>]*>/g;
 
 /**
  * Appends elements to a page's head, after fonts and styles, and replaces those of an earlier build.

@@ -47,13 +47,13 @@ describe('addIntegrity', () => {
   });
 
   it('is added to preloads of such scripts, and to no other preload', () => {
-    const preload = '<link rel="preload" data-needed="" as="script" href="/app.js"/>';
+    const preload = '<link rel="preload" data-needed as="script" href="/app.js"/>';
     const others =
       '<link rel="preload" as="script" href="/chunk.js"/><link rel="preload" as="font" href="/app.js"/>';
     const html = `${preload}${others}<script src="/app.js"></script>`;
     const finished = addIntegrity(html, integrityOf);
     expect(finished).toBe(
-      `<link rel="preload" data-needed="" as="script" href="/app.js" integrity="sha384-abc"/>${others}<script src="/app.js" integrity="sha384-abc"></script>`,
+      `<link rel="preload" data-needed as="script" href="/app.js" integrity="sha384-abc"/>${others}<script src="/app.js" integrity="sha384-abc"></script>`,
     );
     expect(addIntegrity(finished, integrityOf)).toBe(finished);
   });
