@@ -9,7 +9,7 @@ const modernMinifier = new TerserPlugin({
   minify: TerserPlugin.swcMinify,
   // swc is multi-threaded itself.
   parallel: false,
-  terserOptions: { ecma: 2020, compress: { passes: 2 }, mangle: true },
+  terserOptions: { ecma: 2020, compress: { passes: 4 }, mangle: true },
 });
 
 /** Packages whose modules only export; they do not say so to webpack, which would keep what nothing imports. */

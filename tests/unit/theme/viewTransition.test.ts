@@ -12,14 +12,20 @@ beforeAll(() => {
   startViewTransitions();
 });
 
+const focus = (selector: string) => document.querySelector<HTMLElement>(selector)?.focus();
+
 beforeEach(() => {
+  document.body.innerHTML =
+    '<a href="/us/en/services" class="plain">All</a>' +
+    '<article><h3><a href="/us/en/services/x">X</a></h3><p><a href="/us/en/services/y" class="inside">Y</a></p></article>';
+  focus('h3 > a');
   start.mockReset();
   start.mockReturnValue({ ready: Promise.resolve() });
   push.mockReset();
   prefersReduced = false;
 });
 
-test('a page change starts a transition before the address changes, which ends with the new page', async () => {
+test('a teaser that is followed starts a transition before the address changes, which ends with the new page', async () => {
   history.pushState({ key: 1 }, '', '/us/en/services');
   expect(start).toHaveBeenCalledTimes(1);
   expect(push).toHaveBeenCalledWith({ key: 1 }, '', '/us/en/services');
@@ -60,6 +66,16 @@ test.each(['#part', '?topic=data'])('the address %s on the same page starts none
   expect(start).not.toHaveBeenCalled();
   expect(push).toHaveBeenCalledTimes(1);
 });
+
+test.each(['.plain', '.inside'])(
+  'a link that leads to no teaser’s page starts none: %s',
+  (link) => {
+    focus(link);
+    history.pushState({}, '', '/us/en/services');
+    expect(start).not.toHaveBeenCalled();
+    expect(push).toHaveBeenCalledTimes(1);
+  },
+);
 
 test('reduced motion starts none', () => {
   prefersReduced = true;
