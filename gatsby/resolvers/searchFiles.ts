@@ -5,6 +5,7 @@ import {
 } from '../../search-index/format/searchTypes';
 import type { SearchDocument } from '../../search-index/build/createIndexAndStore';
 import type { Synonyms } from '../../search-index/build/addSynonyms';
+import { learnAbbreviations } from '../../search-index/build/learnAbbreviations';
 import { pictureAddress } from '../search/pictureAddress';
 import { keptSearchFiles } from '../search/keptSearchFiles';
 import {
@@ -88,7 +89,7 @@ type KindOfDocuments = readonly [SearchType, readonly SearchDocument[]];
 /** Makes the search files of a site and answers where they are. */
 export const searchFilesResolver = (tools: PictureTools) => ({
   resolve: async (site: Site, _args: object, context: ResolverContext): Promise<SearchFiles> => {
-    const synonyms = await synonymsOf(site, context);
+    const listed = await synonymsOf(site, context);
     const found = await Promise.all(
       searchTypes.map(async (type): Promise<KindOfDocuments> => [
         type,
@@ -96,6 +97,7 @@ export const searchFilesResolver = (tools: PictureTools) => ({
       ]),
     );
     const all = found.flatMap(([, ofType]) => ofType);
+    const synonyms = [...listed, ...learnAbbreviations(all)];
     const files = await Promise.all(
       found.map(async ([type, documents]) => {
         const name = `${setName(site)}-${type}`;

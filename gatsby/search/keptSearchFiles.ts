@@ -15,6 +15,7 @@ export type SearchSources = {
   documents: readonly SearchDocument[];
   /** Of the site: their words take compounds apart. */
   all: readonly SearchDocument[];
+  /** Listed by editors, and learnt from the texts of the site. */
   synonyms: readonly Synonyms[];
   language: string;
 };

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { addSynonyms, type Synonyms } from '~/search-index/build/addSynonyms';
+import { learnAbbreviations } from '~/search-index/build/learnAbbreviations';
 import type { Article } from './article';
 import { demoLinks, sectionText } from './demoLinks';
 import { readExport, type Entry } from './readExport';
@@ -92,10 +93,11 @@ export const demoSynonyms = (locale: string): Synonyms[] => {
     }));
 };
 
-/** Every page of a region that search finds, in one language, with the synonyms of the space. */
+/** Every page of a region that search finds, in one language, with the synonyms of the space and the learnt abbreviations. */
 export const demoSite = (country: string, locale: string): Article[] => {
   const articles = demoArticles(country, locale);
-  return addSynonyms(articles, demoSynonyms(locale), locale).map((document, at) => ({
+  const synonyms = [...demoSynonyms(locale), ...learnAbbreviations(articles)];
+  return addSynonyms(articles, synonyms, locale).map((document, at) => ({
     ...document,
     key: articles[at]?.key ?? '',
   }));
