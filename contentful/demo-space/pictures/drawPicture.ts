@@ -34,6 +34,7 @@ export const drawPicture = ({
   seed,
   accent,
   figures = [],
+  labels = [],
   locale,
   look,
 }: PictureRecipe): string => {
@@ -44,8 +45,10 @@ export const drawPicture = ({
   const scheme = art === 'portrait' ? pickPortraitScheme(random, accent) : pickScheme(random, accent);
   if (art === 'portrait') return svgFile(size, scheme.ground, portrait(random, scheme, size, look));
   const drawFigures = figureArts[art];
+  const write = (index: number, format?: Intl.NumberFormatOptions): string =>
+    [figures[index]?.toLocaleString(locale, format), labels[index]].filter(Boolean).join(' ');
   const body = drawFigures
-    ? drawFigures(figures, scheme, size, (figure) => figure.toLocaleString(locale))
+    ? drawFigures(figures, scheme, size, write)
     : (fields[art]?.(random, scheme, size) ?? '');
   return svgFile(size, scheme.ground, body, darkTheme(scheme, body));
 };

@@ -3,12 +3,16 @@ import type { Scheme } from './palette';
 import type { ArtKind } from './pictureRecipe';
 import { short, type Size } from './svg';
 
-/** Draws the inside of a picture from figures of the entry it stands at, and writes each figure beside its marks. */
+/**
+ * Draws the inside of a picture from figures of the entry it stands at, and writes each figure beside its marks.
+ *
+ * @param write the text of the figure at an index, as a number in the language of the picture.
+ */
 type FigureArt = (
   figures: readonly number[],
   scheme: Scheme,
   size: Size,
-  write: (figure: number) => string,
+  write: (index: number, format?: Intl.NumberFormatOptions) => string,
 ) => string;
 
 /** The widest head of a page shows 16 to 4.4 of a picture of 16 to 10. */
@@ -56,12 +60,15 @@ const queue: FigureArt = (figures, scheme, { width, height }, write) => {
     .map((figure, index) => {
       const fill = tone(index, figures, scheme);
       const top = (height - total) / 2 + index * (textRoom + tall + gap) + textRoom;
-      return caption(write(figure), margin.x, top, fill) + line(figure, top, fill);
+      return caption(write(index), margin.x, top, fill) + line(figure, top, fill);
     })
     .join('');
 };
 
 const sharesInRow = 20;
+
+/** The unit of formatters: their per cent is of one. */
+const percent: Intl.NumberFormatOptions = { style: 'unit', unit: 'percent' };
 
 /** A hundred squares for each figure, of which as many are filled as it has per cent; of the last one, a part. */
 const shares: FigureArt = (figures, scheme, { width, height }, write) => {
@@ -83,7 +90,7 @@ const shares: FigureArt = (figures, scheme, { width, height }, write) => {
           (part > 0 ? box(x, y, side * part, side, filled) : '')
         );
       });
-      return caption(write(figure), left, top, filled) + cells.join('');
+      return caption(write(index, percent), left, top, filled) + cells.join('');
     })
     .join('');
 };
@@ -99,7 +106,7 @@ const columns: FigureArt = (figures, scheme, { width, height }, write) => {
       const left = margin.x + index * pitch;
       const top = height - margin.y - tall;
       const color = figure === most ? scheme.accent : scheme.line;
-      return caption(write(figure), left, top, color) + box(left, top, pitch * 0.86, tall, fill);
+      return caption(write(index), left, top, color) + box(left, top, pitch * 0.86, tall, fill);
     })
     .join('');
 };

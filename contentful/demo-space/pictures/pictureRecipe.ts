@@ -25,6 +25,8 @@ export type PictureRecipe = {
   accent: string | undefined;
   /** What arts of figures draw, and the locale that they are written in. */
   figures?: readonly number[];
+  /** What each figure counts, in that locale: `hours in the first rehearsal`. */
+  labels?: readonly string[];
   locale?: ContentLocale;
   /** How a portrait looks. */
   look?: string;

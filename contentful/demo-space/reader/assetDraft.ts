@@ -44,7 +44,8 @@ export class AssetDrafts {
   ): string {
     const accent = recipe.accent ? `-${recipe.accent.replace('#', '').toLowerCase()}` : '';
     const figures = recipe.figures ? `-${recipe.figures.join('-').replace(/\./g, '_')}` : '';
-    const base = `${recipe.art}-${toKebab(recipe.seed)}${figures}${accent}`;
+    const labels = recipe.labels ? `-${hash(recipe.labels.join())}` : '';
+    const base = `${recipe.art}-${toKebab(recipe.seed)}${figures}${labels}${accent}`;
     const title = new Map([['en' as const, `${toWords(recipe.art)}: ${toWords(recipe.seed)}`]]);
     return this.add(base, recipe, title, alt, origin);
   }

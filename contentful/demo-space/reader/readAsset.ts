@@ -42,7 +42,7 @@ const readTexts = (
   return texts;
 };
 
-const known = { art: ['art', 'seed', 'alt', 'accent', 'figures', 'look'], document: ['document', 'title'], video: ['video', 'alt'] };
+const known = { art: ['art', 'seed', 'alt', 'accent', 'figures', 'labels', 'look'], document: ['document', 'title'], video: ['video', 'alt'] };
 const words = { art: 'a picture', document: 'a document', video: 'a video' };
 
 const checkKeys = (map: SourceMap, kind: keyof typeof known, problems: Problems) => {
@@ -60,6 +60,15 @@ const readFigures = (map: SourceMap): number[] => {
   return source.items.flatMap((item) =>
     item.kind === 'scalar' && typeof item.value === 'number' && item.value > 0 ? [item.value] : [],
   );
+};
+
+/** Characters that fit above the marks of a figure, the figure included. */
+const longestLabel = 32;
+
+const readLabels = (map: SourceMap): string[] => {
+  const source = map.entries.get('labels');
+  if (source?.kind !== 'list') return [];
+  return source.items.flatMap((item) => (item.kind === 'scalar' && item.value ? [String(item.value)] : []));
 };
 
 const readPicture = (map: SourceMap, label: string, context: AssetContext): string | undefined => {
@@ -93,6 +102,14 @@ const readPicture = (map: SourceMap, label: string, context: AssetContext): stri
     );
     return undefined;
   }
+  const labels = readLabels(map);
+  if (map.entries.has('labels') && labels.length !== figures.length) {
+    problems.add(map, `${label}: labels say what the figures count, so there must be one for each figure`);
+  }
+  const long = labels.find((text, at) => `${figures[at]} ${text}`.length > longestLabel);
+  if (long !== undefined) {
+    problems.add(map, `${label}: the label "${long}" is too long: with its figure it may have ${longestLabel} characters`);
+  }
   const look = textOf(map, 'look');
   const isKnown = { portrait: isLook, mark: isMark }[art as string] ?? (() => false);
   if (look && !isKnown(look)) {
@@ -101,6 +118,7 @@ const readPicture = (map: SourceMap, label: string, context: AssetContext): stri
   const [main = context.locale] = alt.keys();
   const drawn = {
     ...(figures.length > 0 ? { figures, locale: main } : {}),
+    ...(labels.length > 0 ? { labels } : {}),
     ...(look ? { look } : {}),
   };
   return assets.addPicture({ kind: 'picture', art, seed, accent, ...drawn }, alt, map);

@@ -68,6 +68,20 @@ test('pictures of figures write each figure, in the language of their text', () 
   expect(draw([4.1, 1], 'en')).not.toBe(draw([4, 1], 'en'));
 });
 
+test('a label says what a figure counts, and shares are in per cent', () => {
+  const draw = (labels: readonly string[] | undefined, art: 'queue' | 'shares' = 'queue') =>
+    drawPicture({ ...recipe(art, 'labelled'), figures: [86, 12], locale: 'en', labels });
+  const lengths = (picture: string) =>
+    [...picture.matchAll(/<path transform="[^"]*" d="([^"]*)"/g)].map(
+      ([, path = '']) => path.length,
+    );
+  const [plain = 0, other = 0] = lengths(draw(undefined));
+  const [first = 0, second = 0] = lengths(draw(['', 'hours now']));
+  expect(first).toBe(plain);
+  expect(second).toBeGreaterThan(other * 2);
+  expect(lengths(draw(undefined, 'shares'))[0]).toBeGreaterThan(plain);
+});
+
 const rectangles = (svg: string) =>
   [...svg.matchAll(/<rect x="([\d.]+)" y="([\d.]+)" width="([\d.]+)" height="([\d.]+)"/g)].map(
     ([, ...values]) => {

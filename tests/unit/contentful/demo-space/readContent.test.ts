@@ -176,6 +176,24 @@ describe('pictures and documents', () => {
     expect(fieldsOf(content, 'c').image).not.toEqual(fieldsOf(content, 'a').image);
   });
 
+  test('labels of figures are as many as these, and fit above their marks', async () => {
+    const content = await readFiles({
+      'shared/awards.yaml': `
+- { id: a, type: award, image: { art: queue, figures: [9, 4], labels: [days, days now], seed: x, alt: Lines } }
+- { id: b, type: award, image: { art: queue, figures: [9, 4], labels: [days], seed: y, alt: Lines } }
+- { id: c, type: award, image: { art: queue, figures: [9], labels: [days until a letter has an answer], seed: z, alt: A line } }
+`,
+    });
+    expect(problemLines(content)).toEqual([
+      expect.stringContaining('there must be one for each figure'),
+      expect.stringContaining('"days until a letter has an answer" is too long'),
+    ]);
+    expect(content.assets[0]?.recipe).toMatchObject({
+      figures: [9, 4],
+      labels: ['days', 'days now'],
+    });
+  });
+
   test('a document is an asset with a title', async () => {
     const content = await readFiles({
       'shared/documents.yaml':
