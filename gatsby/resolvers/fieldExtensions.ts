@@ -9,6 +9,7 @@ import { pageAt } from '../derived-nodes/pagePaths';
 import { currentRoutes } from '../routes/currentRoutes';
 import { siteOfQuery } from '../routes/siteOfQuery';
 import { completeNodes } from './completeNodes';
+import { figureParts } from './figureParts';
 import { capitalTotals, changeInPoints, latestChanges } from './investorFigures';
 import { linkReaderWith, menuLinks, resolveHref, singleMenuLink } from './menuLinks';
 import { readInsightsOf } from '../derived-nodes/insightPages';
@@ -104,6 +105,13 @@ export const fieldExtensions = [
       findNodeWith(context),
       languageTag(source, context),
       readLabels(source.node_locale, context),
+    ),
+  ),
+  computed('figureParts', (source, _args, context) =>
+    figureParts(
+      completeNodes(source, 'figures', findNodeWith(context)).map(
+        ({ number }) => firstText(number) ?? '',
+      ),
     ),
   ),
   computed('headingIds', (_source, _args, context, { path }) => headingIdsAt(path, context)),

@@ -85,7 +85,7 @@ const computedFields: Readonly<Record<string, readonly string[]>> = {
     '  minutesToRead: String! @minutesToRead',
     ...moreFields,
   ],
-  keyFigures: ['  anchor: String @sectionAnchor'],
+  keyFigures: ['  anchor: String @sectionAnchor', '  parts: [Float]! @figureParts'],
   investorData: [
     '  capitalTotals: CapitalTotals! @capitalTotals',
     '  latestChanges: YearlyChanges @latestChanges',

@@ -21,7 +21,7 @@ export const DataTable = styled.table({
     verticalAlign: 'bottom',
     whiteSpace: 'nowrap',
   },
-  '& thead th': {
+  '& thead tr > *': {
     borderBottom: `1px solid ${color.lineStrong}`,
     color: color.inkSoft,
     fontSize: size.small,

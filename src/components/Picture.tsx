@@ -89,8 +89,13 @@ const Frame = styled.div({
   isolation: 'isolate',
   overflow: 'hidden',
   maxWidth: '100%',
-  '& img': { display: 'block', width: '100%', height: '100%', objectFit: 'cover' },
-  filter: 'var(--picture-filter)',
+  '& img': {
+    display: 'block',
+    width: '100%',
+    height: '100%',
+    objectFit: 'cover',
+    filter: 'var(--picture-filter)',
+  },
   '& [data-placeholder-image]': { position: 'absolute', inset: 0, zIndex: -1 },
   '&[data-state="not-visible"] [data-main-image], &[data-state="visible"] [data-main-image]': {
     opacity: 0,

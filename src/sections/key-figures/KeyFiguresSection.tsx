@@ -23,6 +23,7 @@ export const fragment = graphql`
     anchor
     layout
     introduction
+    parts
     figures {
       number
       place

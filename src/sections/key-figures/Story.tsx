@@ -1,8 +1,8 @@
 import { ButtonSection } from '../button/ButtonSection';
 
-/** Key figures as steps along a vertical line. The styles are in story.css. */
+/** Key figures as steps along a vertical line, with bars for those on one scale. The styles are in story.css. */
 export const Story = ({
-  story: { title, introduction, figures, button },
+  story: { title, introduction, figures, parts, button },
 }: {
   story: Queries.KeyFiguresSectionFragment;
 }) => (
@@ -13,10 +13,11 @@ export const Story = ({
       {button && <ButtonSection section={button} />}
     </div>
     <ol>
-      {figures.map(({ number, place, description }) => (
+      {figures.map(({ number, place, description }, index) => (
         <li key={description}>
           {place && <span>{place}</span>}
           <b>{number}</b>
+          {parts[index] && <i style={{ width: `${parts[index]}%` }} />}
           <p>{description}</p>
         </li>
       ))}

@@ -11,7 +11,7 @@ const withPreloads = (html: string, needed: readonly PreloadedFile[]) =>
 test('a page preloads the files of its application, data with the request mode of Gatsby', () => {
   const html = withPreloads('<head><title>T</title></head><body></body>', files);
   expect(html).toBe(
-    '<head><title>T</title><link rel="preload" data-needed fetchpriority="low" as="script" href="/app-1.js"/><link rel="preload" data-needed fetchpriority="low" as="fetch" href="/page-data/us/en/home/page-data.json" crossorigin="anonymous"/></head><body></body>',
+    '<head><title>T</title><link rel="preload" data-needed fetchpriority="low" as="script" href="/app-1.js"/><link rel="preload" data-needed fetchpriority="low" as="fetch" href="/page-data/us/en/home/page-data.json" crossorigin/></head><body></body>',
   );
 });
 

@@ -1,0 +1,23 @@
+import { figureParts } from '~/gatsby/resolvers/figureParts';
+
+test('figures that share the unit of the first are parts of the largest', () => {
+  expect(figureParts(['128 min', '14 counters', '4 min', '3', '51 min'])).toEqual([
+    100,
+    null,
+    3.1,
+    null,
+    39.8,
+  ]);
+  expect(figureParts(['1,5 h', '3 h'])).toEqual([50, 100]);
+  expect(figureParts(['0 min', '4 min'])).toEqual([null, 100]);
+});
+
+test.each([
+  [['128 min', '3 lines']],
+  [['1,180', '2008']],
+  [['0 min', '0 min']],
+  [['more than 5 min', '3 min', '4 min']],
+  [[]],
+])('%j have no common scale', (figures) => {
+  expect(figureParts(figures)).toEqual(figures.map(() => null));
+});
