@@ -6,8 +6,7 @@ export type PreloadedFile = {
 };
 
 /** The attributes of Gatsby's own requests; a browser uses a preloaded response only if they are equal. */
-const crossOrigin = (as: PreloadedFile['as']): string =>
-  as === 'fetch' ? ' crossorigin' : '';
+const crossOrigin = (as: PreloadedFile['as']): string => (as === 'fetch' ? ' crossorigin' : '');
 
 /**
  * The preload links of the files that the application needs, so that the browser fetches them in parallel instead of one
