@@ -2,22 +2,21 @@
 const measure = /^(\d+(?:[.,]\d+)?)\s+(\p{L}+)$/u;
 
 /**
- * What part of the largest figure each of them is, so that bars can show them on one scale: of those that share the unit of the
- * first, null for others.
+ * What part of the larger one the first and the last figure of a story are, so that bars show on one scale what has become of it.
  *
- * @returns per cent for each figure; null for a zero too, and all null if no other shares that unit.
+ * @returns per cent for each figure; null for those between, for a zero, and for all if first and last are of other units.
  */
 export const figureParts = (figures: readonly string[]): (number | null)[] => {
-  const read = figures.map((figure) => {
-    const [, digits = '', unit] = measure.exec(figure) ?? [];
+  const ends = [figures[0], figures.at(-1)].map((figure) => {
+    const [, digits = '', unit] = measure.exec(figure ?? '') ?? [];
     return { value: Number(digits.replace(',', '.')), unit };
   });
-  const isOnScale = ({ unit }: { unit?: string }) => unit !== undefined && unit === read[0]?.unit;
-  const values = read.filter(isOnScale).map(({ value }) => value);
-  const largest = Math.max(...values);
-  return read.map((figure) =>
-    values.length > 1 && figure.value > 0 && isOnScale(figure)
-      ? Math.round((figure.value / largest) * 1000) / 10
-      : null,
-  );
+  const [first, last] = ends;
+  const isOneScale = figures.length > 1 && first?.unit !== undefined && first.unit === last?.unit;
+  const largest = Math.max(...ends.map(({ value }) => value));
+  return figures.map((_, index) => {
+    const end = { 0: first, [figures.length - 1]: last }[index];
+    if (!isOneScale || !end?.value) return null;
+    return Math.round((end.value / largest) * 1000) / 10;
+  });
 };

@@ -1,4 +1,4 @@
-import { luminance, type Scheme } from './palette';
+import { colors as brandColors, luminance, type Scheme } from './palette';
 
 type ColorMap = Readonly<Record<string, string>>;
 
@@ -32,6 +32,9 @@ const ofDarkPictures: ColorMap = {
 /** Darker accents cannot be seen on a dark ground. */
 const leastLuminance = 0.12;
 
+/** The signal colour of the page's dark theme. */
+const signalOnDark = '#FF6236';
+
 /** A colour half-way to white. */
 const lighter = (hex: string): string =>
   `#${[1, 3, 5]
@@ -48,6 +51,8 @@ export const darkTheme = (scheme: Scheme, body: string): string => {
   const colors = {
     ...(isDark ? ofDarkPictures : ofLightPictures),
     ...(luminance(accent) < leastLuminance && { [accent]: lighter(accent) }),
+    // As on the page around it.
+    ...(accent === brandColors.signal && { [accent]: signalOnDark }),
   };
   const rules = ['fill', 'stroke'].flatMap((name) =>
     Object.entries(colors).flatMap(([light, dark]) => {

@@ -65,7 +65,9 @@ const queue: FigureArt = (figures, scheme, { width, height }, write) => {
     .join('');
 };
 
-const sharesInRow = 20;
+/** Squares above each other. Whole columns fill first, so that the filled part of the area is the share. */
+const sharesInColumn = 5;
+const sharesInRow = 100 / sharesInColumn;
 
 /** The unit of formatters: their per cent is of one. */
 const percent: Intl.NumberFormatOptions = { style: 'unit', unit: 'percent' };
@@ -76,17 +78,17 @@ const shares: FigureArt = (figures, scheme, { width, height }, write) => {
   const across = (width - 2 * margin.x + gap) / figures.length - gap;
   const pitch = across / sharesInRow;
   const side = pitch * 0.82;
-  const top = (height - textRoom - (100 / sharesInRow) * pitch) / 2 + textRoom;
+  const top = (height - textRoom - sharesInColumn * pitch) / 2 + textRoom;
   return figures
     .map((figure, index) => {
       const left = margin.x + index * (across + gap);
       const filled = tone(index, figures, scheme);
       const cells = Array.from({ length: 100 }, (_, cell) => {
-        const x = left + (cell % sharesInRow) * pitch;
-        const y = top + Math.floor(cell / sharesInRow) * pitch;
+        const x = left + Math.floor(cell / sharesInColumn) * pitch;
+        const y = top + (cell % sharesInColumn) * pitch;
         const part = Math.max(0, Math.min(1, figure - cell));
         return (
-          (part < 1 ? box(x, y, side, side, scheme.tones[1]) : '') +
+          (part < 1 ? box(x, y, side, side, scheme.soft) : '') +
           (part > 0 ? box(x, y, side * part, side, filled) : '')
         );
       });

@@ -1,6 +1,6 @@
 import { ButtonSection } from '../button/ButtonSection';
 
-/** Key figures as steps along a vertical line, with bars for those on one scale. The styles are in story.css. */
+/** Key figures as steps along a vertical line, with bars for the first and the last. The styles are in story.css. */
 export const Story = ({
   story: { title, introduction, figures, parts, button },
 }: {

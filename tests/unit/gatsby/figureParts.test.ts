@@ -1,10 +1,10 @@
 import { figureParts } from '~/gatsby/resolvers/figureParts';
 
-test('figures that share the unit of the first are parts of the largest', () => {
+test('first and last figure, if of one unit, are parts of the larger one', () => {
   expect(figureParts(['128 min', '14 counters', '4 min', '3', '51 min'])).toEqual([
     100,
     null,
-    3.1,
+    null,
     null,
     39.8,
   ]);
@@ -14,9 +14,11 @@ test('figures that share the unit of the first are parts of the largest', () => 
 
 test.each([
   [['128 min', '3 lines']],
+  [['128 min', '4 min', '3 lines']],
+  [['128 min']],
   [['1,180', '2008']],
   [['0 min', '0 min']],
-  [['more than 5 min', '3 min', '4 min']],
+  [['more than 5 min', '4 min']],
   [[]],
 ])('%j have no common scale', (figures) => {
   expect(figureParts(figures)).toEqual(figures.map(() => null));
