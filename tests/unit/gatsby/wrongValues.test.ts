@@ -82,9 +82,13 @@ const typeOf = new Map(
   whole.entries.map(({ sys }): [string, string] => [sys.id, sys.contentType.sys.id]),
 );
 
-/** Whether a field links to an entry that is missing or of another content type. */
+/**
+ * Whether a field links to an entry that is missing or of another content type. Contentful refuses other languages than the
+ * default one in a field that is not localised, and delivers none of them.
+ */
 const linksWrongly = ({ field, values }: Wrong): boolean =>
-  (isRecord(values) ? Object.values(values) : []).some((value) => {
+  Object.entries(isRecord(values) ? values : {}).some(([locale, value]) => {
+    if (!field.localized && locale !== 'en') return false;
     const link = readLink(value);
     if (field.list || link?.linkType !== field.kind) return false;
     const type = typeOf.get(link.id);
