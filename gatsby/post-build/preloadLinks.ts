@@ -10,7 +10,7 @@ const crossOrigin = (as: PreloadedFile['as']): string => (as === 'fetch' ? ' cro
 
 /**
  * The preload links of the files that the application needs, so that the browser fetches them in parallel instead of one
- * after the other.
+ * after the other. At low priority: the page shows without them, and they would take bandwidth from styles, fonts and pictures.
  */
 export const preloadLinks = (files: readonly PreloadedFile[]): string =>
   files

@@ -2,7 +2,8 @@ import { fold } from '../encoder/fold';
 import type { Synonyms } from './addSynonyms';
 import type { SearchDocument } from './createIndexAndStore';
 
-type Definition = { readonly short: string; readonly long: string };
+/** An abbreviation, and what it stands for. */
+type Definition = readonly [short: string, long: string];
 
 /** Two to ten letters and digits, two of them capitals: `CRM`, `SaaS`, `R&D`. */
 const abbreviation = /^(?=(?:.*\p{Lu}){2})[\p{L}\d][\p{L}\d&.-]{1,9}$/u;
@@ -55,7 +56,7 @@ const readDefinition = (before: string, inside: string): Definition | undefined 
   const long = longFormOf(short, text);
   // In `SQL (a query language)` the brackets must hold the whole long form, not an end of it.
   if (long === undefined || (text === inside && long !== inside)) return undefined;
-  return { short, long: long.toLowerCase() };
+  return [short, long.toLowerCase()];
 };
 
 /**
@@ -70,11 +71,11 @@ export const learnAbbreviations = (documents: readonly SearchDocument[]): Synony
     for (const text of [texts.title, texts.description, texts.body]) {
       for (const { 1: inside = '', index } of text.matchAll(bracketed)) {
         const found = readDefinition(lastPhrase(text.slice(0, index)), inside.trim());
-        if (found) learnt.set(`${found.short} ${found.long}`, found);
+        if (found) learnt.set(found.join(' '), found);
       }
     }
   }
   return [...learnt.entries()]
     .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([, { short, long }]) => ({ words: [short, long], entries: [] }));
+    .map(([, words]) => ({ words, entries: [] }));
 };

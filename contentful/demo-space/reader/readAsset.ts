@@ -53,23 +53,21 @@ const checkKeys = (map: SourceMap, kind: keyof typeof known, problems: Problems)
   }
 };
 
+/** The plain values of a list, without its lists and maps. */
+const scalarsOf = (map: SourceMap, key: string): unknown[] => {
+  const source = map.entries.get(key);
+  if (source?.kind !== 'list') return [];
+  return source.items.flatMap((item) => (item.kind === 'scalar' ? [item.value] : []));
+};
+
 /** Figures that are no positive numbers are left out. */
-const readFigures = (map: SourceMap): number[] => {
-  const source = map.entries.get('figures');
-  if (source?.kind !== 'list') return [];
-  return source.items.flatMap((item) =>
-    item.kind === 'scalar' && typeof item.value === 'number' && item.value > 0 ? [item.value] : [],
-  );
-};
+const readFigures = (map: SourceMap): number[] =>
+  scalarsOf(map, 'figures').filter((value): value is number => typeof value === 'number' && value > 0);
 
-/** Characters that fit above the marks of a figure, the figure included. */
-const longestLabel = 32;
+const readLabels = (map: SourceMap): string[] => scalarsOf(map, 'labels').filter(Boolean).map(String);
 
-const readLabels = (map: SourceMap): string[] => {
-  const source = map.entries.get('labels');
-  if (source?.kind !== 'list') return [];
-  return source.items.flatMap((item) => (item.kind === 'scalar' && item.value ? [String(item.value)] : []));
-};
+/** Characters that fit across a picture, above the marks of a figure. */
+const longestLine = 32;
 
 const readPicture = (map: SourceMap, label: string, context: AssetContext): string | undefined => {
   const { problems, assets } = context;
@@ -106,9 +104,11 @@ const readPicture = (map: SourceMap, label: string, context: AssetContext): stri
   if (map.entries.has('labels') && labels.length !== figures.length) {
     problems.add(map, `${label}: labels say what the figures count, so there must be one for each figure`);
   }
-  const long = labels.find((text, at) => `${figures[at]} ${text}`.length > longestLabel);
+  // Lines of a queue are above each other, the others share the width.
+  const longest = art === 'queue' ? longestLine : Math.floor(longestLine / figures.length);
+  const long = labels.find((text, at) => `${figures[at]} ${text}`.length > longest);
   if (long !== undefined) {
-    problems.add(map, `${label}: the label "${long}" is too long: with its figure it may have ${longestLabel} characters`);
+    problems.add(map, `${label}: the label "${long}" is too long: with its figure it may have ${longest} characters`);
   }
   const look = textOf(map, 'look');
   const isKnown = { portrait: isLook, mark: isMark }[art as string] ?? (() => false);

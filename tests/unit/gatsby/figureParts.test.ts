@@ -19,6 +19,8 @@ test.each([
   [['1,180', '2008']],
   [['0 min', '0 min']],
   [['more than 5 min', '4 min']],
+  [['1.200 min', '900 min']],
+  [['1,200 min', '900 min']],
   [[]],
 ])('%j have no common scale', (figures) => {
   expect(figureParts(figures)).toEqual(figures.map(() => null));

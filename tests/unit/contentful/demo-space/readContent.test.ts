@@ -182,11 +182,15 @@ describe('pictures and documents', () => {
 - { id: a, type: award, image: { art: queue, figures: [9, 4], labels: [days, days now], seed: x, alt: Lines } }
 - { id: b, type: award, image: { art: queue, figures: [9, 4], labels: [days], seed: y, alt: Lines } }
 - { id: c, type: award, image: { art: queue, figures: [9], labels: [days until a letter has an answer], seed: z, alt: A line } }
+- { id: d, type: award, image: { art: shares, figures: [9, 4], labels: [of late letters, of letters], seed: w, alt: Squares } }
 `,
     });
     expect(problemLines(content)).toEqual([
       expect.stringContaining('there must be one for each figure'),
       expect.stringContaining('"days until a letter has an answer" is too long'),
+      expect.stringContaining(
+        '"of late letters" is too long: with its figure it may have 16 characters',
+      ),
     ]);
     expect(content.assets[0]?.recipe).toMatchObject({
       figures: [9, 4],
