@@ -147,7 +147,17 @@ describe('gatsby develop', () => {
     rmSync(join(folder, 'src/pages/wrong-pictures.jsx'));
   });
 
+  /** The status of a page's data. Gatsby answers 404 after 15 s, which the first queries on a busy machine may take. */
+  const until200 = async (path: string) => {
+    const url = `http://127.0.0.1:${port}/page-data${path}/page-data.json`;
+    const end = Date.now() + 90_000;
+    let { status } = await fetch(url);
+    while (status !== 200 && Date.now() < end) ({ status } = await fetch(url));
+    return status;
+  };
+
   test('warns of pictures without image, file or alternative text, and of wrong layouts', async () => {
+    expect(await until200('/wrong-pictures')).toBe(200);
     const page = await browser.newPage();
     const warnings: string[] = [];
     page.on('console', (message) => warnings.push(message.text()));
@@ -171,14 +181,6 @@ describe('gatsby develop', () => {
   }, 240_000);
 
   test('a page that is queried while the data of another are written is found', async () => {
-    const until200 = async (path: string) => {
-      const url = `http://127.0.0.1:${port}/page-data${path}/page-data.json`;
-      const end = Date.now() + 90_000;
-      let { status } = await fetch(url);
-      // Gatsby answers 404 after 15 s, which the first queries on a busy machine may take.
-      while (status !== 200 && Date.now() < end) ({ status } = await fetch(url));
-      return status;
-    };
     const slow = until200('/aa/en/awards');
     while (!existsSync(isWriting)) await new Promise((done) => setTimeout(done, 50));
     expect(await Promise.all([slow, until200('/aa/en/brands')])).toEqual([200, 200]);
