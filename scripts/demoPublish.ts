@@ -17,7 +17,7 @@ webhooks call the publisher, which builds, checks and releases the site; polls t
 Keeps its own space, builds and releases in .space/publish-demo.
 
   --edits N   how many (20)
-  --kind K    edits of one kind only, such as "insight text"
+  --kind K    edits of the kinds that begin so only, such as "insight text" or "region"
   --site URL  looks there, such as at an edge before the object store of PUBLISH_TARGET, and not at a server
               of the released site
   --at-once   publishes the next edit without waiting for the prewarmed build, and five seconds more
@@ -64,7 +64,7 @@ const areTargetsCurrent = ({ targets = [] }: Status): boolean =>
 
 type WalkOptions = {
   count: number;
-  /** Edits of this kind only. */
+  /** Edits of the kinds that begin so only. */
   kind: string | undefined;
   /** Waits for the prewarmed build before each edit. */
   isPatient: boolean;
@@ -99,7 +99,7 @@ const walk = async (
   while (waits.length < count) {
     const mark = Date.now().toString(36);
     const all = await demoEdits({ ...demo.space, routes: await demo.readPlan(), ask, mark });
-    const edits = all.filter(({ kind }) => only === undefined || kind === only);
+    const edits = all.filter(({ kind }) => only === undefined || kind.startsWith(only));
     if (edits.length === 0) {
       throw new Error(
         `--kind ${only}: use one of ${all.map(({ kind }) => `"${kind}"`).join(', ')}.`,
