@@ -23,7 +23,7 @@ export const Figures = ({ figures }: FiguresProps) => (
 
 const List = styled.dl({
   display: 'grid',
-  gap: space(4),
+  gap: `${space(4)} ${space(3)}`,
   [media.sm]: {
     display: 'flex',
     flexWrap: 'wrap',

@@ -52,7 +52,10 @@ export const darkTheme = (scheme: Scheme, body: string): string => {
     ...(isDark ? ofDarkPictures : ofLightPictures),
     ...(luminance(accent) < leastLuminance && { [accent]: lighter(accent) }),
     // As on the page around it.
-    ...(accent === brandColors.signal && { [accent]: signalOnDark }),
+    ...(accent === brandColors.signal && {
+      [accent]: signalOnDark,
+      [brandColors.signalText]: signalOnDark,
+    }),
   };
   const rules = ['fill', 'stroke'].flatMap((name) =>
     Object.entries(colors).flatMap(([light, dark]) => {

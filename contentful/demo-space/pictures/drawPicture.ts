@@ -11,6 +11,7 @@ import { colors, pickPortraitScheme, pickScheme } from './palette';
 import type { Scheme } from './palette';
 import { pictureFormat } from './pictureFormat';
 import type { ArtKind, PictureRecipe } from './pictureRecipe';
+import { places as drawPlaces } from './places';
 import { portrait } from './portrait';
 import { seededRandom } from './random';
 import { strata } from './strata';
@@ -36,6 +37,7 @@ export const drawPicture = ({
   figures = [],
   labels = [],
   locale,
+  places,
   look,
 }: PictureRecipe): string => {
   const random = seededRandom(`${art}/${seed}`);
@@ -49,6 +51,8 @@ export const drawPicture = ({
     [figures[index]?.toLocaleString(locale, format), labels[index]].filter(Boolean).join(' ');
   const body = drawFigures
     ? drawFigures(figures, scheme, size, write)
-    : (fields[art]?.(random, scheme, size) ?? '');
+    : places
+      ? drawPlaces(places, scheme, size)
+      : (fields[art]?.(random, scheme, size) ?? '');
   return svgFile(size, scheme.ground, body, darkTheme(scheme, body));
 };

@@ -1,5 +1,5 @@
 import { numeral } from './numeral';
-import type { Scheme } from './palette';
+import { colors, type Scheme } from './palette';
 import type { ArtKind } from './pictureRecipe';
 import { short, type Size } from './svg';
 
@@ -28,9 +28,14 @@ const textGap = 22;
 const box = (x: number, y: number, width: number, height: number, fill: string) =>
   `<rect x="${short(x)}" y="${short(y)}" width="${short(width)}" height="${short(height)}" rx="3" fill="${fill}"/>`;
 
-/** The text of a figure above its marks. */
-const caption = (text: string, left: number, top: number, fill: string) =>
-  numeral(text, [left, top - textGap], textSize, fill);
+/** The text of a figure above its marks, in their colour. */
+const caption = (text: string, left: number, top: number, fill: string, { isDark }: Scheme) =>
+  numeral(
+    text,
+    [left, top - textGap],
+    textSize,
+    fill === colors.signal && !isDark ? colors.signalText : fill,
+  );
 
 const largest = (figures: readonly number[]): number => Math.max(1, ...figures);
 
@@ -60,7 +65,7 @@ const queue: FigureArt = (figures, scheme, { width, height }, write) => {
     .map((figure, index) => {
       const fill = tone(index, figures, scheme);
       const top = (height - total) / 2 + index * (textRoom + tall + gap) + textRoom;
-      return caption(write(index), margin.x, top, fill) + line(figure, top, fill);
+      return caption(write(index), margin.x, top, fill, scheme) + line(figure, top, fill);
     })
     .join('');
 };
@@ -92,7 +97,7 @@ const shares: FigureArt = (figures, scheme, { width, height }, write) => {
           (part > 0 ? box(x, y, side * part, side, filled) : '')
         );
       });
-      return caption(write(index, percent), left, top, filled) + cells.join('');
+      return caption(write(index, percent), left, top, filled, scheme) + cells.join('');
     })
     .join('');
 };
@@ -108,7 +113,7 @@ const columns: FigureArt = (figures, scheme, { width, height }, write) => {
       const left = margin.x + index * pitch;
       const top = height - margin.y - tall;
       const color = figure === most ? scheme.accent : scheme.line;
-      return caption(write(index), left, top, color) + box(left, top, pitch * 0.86, tall, fill);
+      return caption(write(index), left, top, color, scheme) + box(left, top, pitch * 0.86, tall, fill);
     })
     .join('');
 };

@@ -7,15 +7,21 @@ let font: Font | undefined;
 const displayFont = (): Font =>
   (font ??= openSync(resolve(__dirname, '../../../src/theme/fonts/bricolage-grotesque.woff2')) as Font);
 
+/** The font has no narrow spaces. */
+const layOut = (text: string) => displayFont().layout(text.replace(/\s/g, ' '));
+
+/** In pixels. */
+export const textWidth = (text: string, size: number): number =>
+  (layOut(text).advanceWidth * size) / displayFont().unitsPerEm;
+
 /**
- * A number as outlines of the display font, since a picture loads no font.
+ * A text as outlines of the display font, since a picture loads no font.
  *
  * @param start left end of the baseline, in pixels.
  * @param size of the font, in pixels; digits are two thirds as high.
  */
 export const numeral = (text: string, [x, y]: Point, size: number, fill: string): string => {
-  // The font has no narrow spaces.
-  const { glyphs, positions } = displayFont().layout(text.replace(/\s/g, ' '));
+  const { glyphs, positions } = layOut(text);
   const scale = size / displayFont().unitsPerEm;
   let pen = 0;
   const paths = glyphs.map((glyph, index) => {

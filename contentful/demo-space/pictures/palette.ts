@@ -4,6 +4,8 @@ export const colors = {
   ink: '#14211D',
   paper: '#FAF9F5',
   signal: '#E8481C',
+  /** The signal colour of text on a light ground: 4.5 to 1 at least. */
+  signalText: '#AB320D',
   mist: '#DDE3DC',
   moss: '#2F5D50',
   sand: '#E9DFC9',

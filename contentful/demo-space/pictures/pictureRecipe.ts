@@ -9,6 +9,7 @@ export const artKinds = [
   'queue',
   'shares',
   'columns',
+  'places',
   'portrait',
   'mark',
   'icon',
@@ -17,6 +18,9 @@ export type ArtKind = (typeof artKinds)[number];
 
 export const isArtKind = (text: string): text is ArtKind =>
   (artKinds as readonly string[]).includes(text);
+
+/** A place on a map, in degrees. */
+export type Place = { name: string; at: readonly [latitude: number, longitude: number] };
 
 /** What a picture is drawn from. */
 export type PictureRecipe = {
@@ -28,6 +32,8 @@ export type PictureRecipe = {
   /** What each figure counts, in that locale: `hours in the first rehearsal`. */
   labels?: readonly string[];
   locale?: ContentLocale;
+  /** What a map shows. */
+  places?: readonly Place[];
   /** How a portrait looks. */
   look?: string;
 };

@@ -2,7 +2,7 @@ import { linkTo } from '../../model/export/exportSys';
 import type { Link } from '../../model/export/exportFormat';
 import { isContentLocale } from '../../model/locales';
 import type { ContentLocale } from '../../model/locales';
-import { artKinds, isArtKind } from '../pictures/pictureRecipe';
+import { artKinds, isArtKind, type Place } from '../pictures/pictureRecipe';
 import type { AssetDrafts } from './assetDraft';
 import { isFigureArt } from '../pictures/figureArts';
 import { isMark } from '../pictures/mark';
@@ -42,7 +42,7 @@ const readTexts = (
   return texts;
 };
 
-const known = { art: ['art', 'seed', 'alt', 'accent', 'figures', 'labels', 'look'], document: ['document', 'title'], video: ['video', 'alt'] };
+const known = { art: ['art', 'seed', 'alt', 'accent', 'figures', 'labels', 'places', 'look'], document: ['document', 'title'], video: ['video', 'alt'] };
 const words = { art: 'a picture', document: 'a document', video: 'a video' };
 
 const checkKeys = (map: SourceMap, kind: keyof typeof known, problems: Problems) => {
@@ -65,6 +65,18 @@ const readFigures = (map: SourceMap): number[] =>
   scalarsOf(map, 'figures').filter((value): value is number => typeof value === 'number' && value > 0);
 
 const readLabels = (map: SourceMap): string[] => scalarsOf(map, 'labels').filter(Boolean).map(String);
+
+/** Places by name: `{ Chicago: [41.88, -87.63] }`. Others than two numbers are left out. */
+const readPlaces = (map: SourceMap): Place[] => {
+  const source = map.entries.get('places');
+  if (source?.kind !== 'map') return [];
+  return [...source.entries.keys()].flatMap((name) => {
+    const [latitude, longitude] = scalarsOf(source, name).map(Number);
+    return latitude === undefined || longitude === undefined || Number.isNaN(latitude + longitude)
+      ? []
+      : [{ name, at: [latitude, longitude] as const }];
+  });
+};
 
 /** Characters that fit across a picture, above the marks of a figure. */
 const longestLine = 32;
@@ -100,6 +112,16 @@ const readPicture = (map: SourceMap, label: string, context: AssetContext): stri
     );
     return undefined;
   }
+  const places = readPlaces(map);
+  if ((art === 'places') !== places.length > 1) {
+    problems.add(
+      map,
+      art === 'places'
+        ? `${label}: the art "places" needs two places at least, such as { Chicago: [41.88, -87.63], Denver: [39.74, -104.99] }`
+        : `${label}: the art "${art}" takes no places`,
+    );
+    return undefined;
+  }
   const labels = readLabels(map);
   if (map.entries.has('labels') && labels.length !== figures.length) {
     problems.add(map, `${label}: labels say what the figures count, so there must be one for each figure`);
@@ -119,6 +141,7 @@ const readPicture = (map: SourceMap, label: string, context: AssetContext): stri
   const drawn = {
     ...(figures.length > 0 ? { figures, locale: main } : {}),
     ...(labels.length > 0 ? { labels } : {}),
+    ...(places.length > 0 ? { places } : {}),
     ...(look ? { look } : {}),
   };
   return assets.addPicture({ kind: 'picture', art, seed, accent, ...drawn }, alt, map);

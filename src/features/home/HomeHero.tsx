@@ -38,7 +38,7 @@ export const HomeHero = ({
           alt={alt}
           isEager
           aspectRatio={1.5}
-          sizes="(min-width: 960px) 62vw, 100vw"
+          sizes="(min-width: 960px) 50vw, 100vw"
         />
       )}
     </Lower>
@@ -69,7 +69,7 @@ const Words = styled.div({
   display: 'grid',
   gap: space(3),
   justifyItems: 'start',
-  [media.md]: { gridColumn: '1 / 5', alignContent: 'start' },
+  [media.md]: { gridColumn: '1 / 6', alignContent: 'start' },
 });
 
 const Introduction = styled.p({ color: color.inkSoft, fontSize: size.lead, lineHeight: 1.4 });
@@ -79,5 +79,5 @@ const HeadPicture = styled(Picture)({
   maxWidth: 'none',
   maxHeight: '46rem',
   marginInline: 'var(--bleed)',
-  [media.md]: { gridColumn: '6 / 13', marginInlineStart: 0 },
+  [media.md]: { gridColumn: '7 / 13', marginInlineStart: 0 },
 });

@@ -82,7 +82,7 @@ const Line = styled.span({
   gap: space(0.5),
   alignItems: 'center',
   minWidth: '6rem',
-  [media.md]: { gridTemplateColumns: '14rem minmax(0, 1fr)', gap: space(2) },
+  [media.md]: { gridTemplateColumns: '52.5% minmax(0, 1fr)', gap: space(3) },
 });
 
 const Key = styled.span({

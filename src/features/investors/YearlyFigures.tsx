@@ -96,8 +96,8 @@ const Measure = styled.section({
   '& > div > p:last-child': { fontWeight: 600 },
   '& caption': { paddingTop: space(1) },
   [media.sm]: {
-    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)',
-    columnGap: space(6),
+    gridTemplateColumns: 'calc(33.33% - 1rem) minmax(0, 1fr)',
+    columnGap: space(3),
     paddingBlock: space(7),
     alignItems: 'start',
     '& > details': { gridColumn: 2 },

@@ -55,7 +55,7 @@ const Line = styled(LinkTo)({
   textDecoration: 'none',
   '& > svg': { transition: `transform ${duration.quick}ms ${ease}` },
   [media.md]: {
-    gridTemplateColumns: '28px minmax(0, 5fr) minmax(0, 6fr) 24px',
+    gridTemplateColumns: '28px calc(50% - 64px) minmax(0, 1fr) 24px',
     columnGap: space(3),
   },
   [media.hover]: { '&:hover > svg': { transform: 'translateX(calc(6px * var(--direction, 1)))' } },
@@ -82,6 +82,7 @@ const Description = styled.span({
   gridRow: 2,
   color: color.inkSoft,
   fontSize: size.meta,
+  textWrap: 'balance',
   [media.md]: { gridColumn: 'auto', gridRow: 'auto' },
 });
 

@@ -4,17 +4,21 @@ import { drawPicture } from '~/contentful/demo-space/pictures/drawPicture';
 import { isFigureArt } from '~/contentful/demo-space/pictures/figureArts';
 import { isolines, sampleField } from '~/contentful/demo-space/pictures/isolines';
 import { pictureFormat } from '~/contentful/demo-space/pictures/pictureFormat';
-import { colors, pickScheme } from '~/contentful/demo-space/pictures/palette';
+import { textWidth } from '~/contentful/demo-space/pictures/numeral';
+import { colors, luminance, pickScheme } from '~/contentful/demo-space/pictures/palette';
+import { nameSize } from '~/contentful/demo-space/pictures/placeNames';
 import { seededRandom } from '~/contentful/demo-space/pictures/random';
 import { renderPicture } from '~/contentful/demo-space/pictures/renderPicture';
 import { readFileSync } from 'node:fs';
 import { logoPath } from '~/src/components/logoPath';
 import { artKinds } from '~/contentful/demo-space/pictures/pictureRecipe';
-import type { ArtKind } from '~/contentful/demo-space/pictures/pictureRecipe';
+import type { ArtKind, Place } from '~/contentful/demo-space/pictures/pictureRecipe';
 
 /** Another figure for another seed. */
 const sumOf = (seed: string): number =>
   [...seed].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % 60;
+
+const denver: Place = { name: 'Denver', at: [39.74, -104.99] };
 
 const recipe = (art: ArtKind, seed: string, accent?: string) =>
   ({
@@ -23,6 +27,7 @@ const recipe = (art: ArtKind, seed: string, accent?: string) =>
     seed,
     accent,
     ...(isFigureArt(art) ? { figures: [90, sumOf(seed)] } : {}),
+    ...(art === 'places' ? { places: [denver, { name: seed, at: [41.88, -87.63] as const }] } : {}),
   }) as const;
 
 describe.each(artKinds)('%s', (art) => {
@@ -68,6 +73,23 @@ test('pictures of figures write each figure, in the language of their text', () 
   expect(draw([4.1, 1], 'en')).not.toBe(draw([4, 1], 'en'));
 });
 
+test('figures can be read on their ground: 4.5 to 1 on a light one, 3 to 1 on a dark one', () => {
+  const contrast = (one: string, other: string): number => {
+    const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+    return (light + 0.05) / (dark + 0.05);
+  };
+  for (let index = 0; index < 40; index += 1) {
+    const svg = drawPicture(recipe('queue', `read-${index}`));
+    const [, ground = ''] = /<rect width="1600" height="1000" fill="([^"]+)"/.exec(svg) ?? [];
+    const texts = [...svg.matchAll(/<path transform="[^>]*fill="([^"]+)"/g)].map(
+      ([, fill]) => fill,
+    );
+    expect(texts).toHaveLength(2);
+    const least = luminance(ground) > 0.5 ? 4.5 : 3;
+    for (const text of texts) expect(contrast(text ?? '', ground)).toBeGreaterThan(least);
+  }
+});
+
 test('a label says what a figure counts, and shares are in per cent', () => {
   const draw = (labels: readonly string[] | undefined, art: 'queue' | 'shares' = 'queue') =>
     drawPicture({ ...recipe(art, 'labelled'), figures: [86, 12], locale: 'en', labels });
@@ -80,6 +102,43 @@ test('a label says what a figure counts, and shares are in per cent', () => {
   expect(first).toBe(plain);
   expect(second).toBeGreaterThan(other * 2);
   expect(lengths(draw(undefined, 'shares'))[0]).toBeGreaterThan(plain);
+});
+
+test('a map has its places where they are, joined in their order, and names that do not cover each other', () => {
+  const shown: Place[] = [
+    denver,
+    { name: 'Chicago', at: [41.88, -87.63] },
+    { name: 'New York', at: [40.71, -74.01] },
+    { name: 'Atlanta', at: [33.75, -84.39] },
+  ];
+  const svg = drawPicture({ ...recipe('places', 'map'), places: shown });
+  const points = [...svg.matchAll(/<circle cx="([\d.]+)" cy="([\d.]+)"/g)].map(
+    ([, x, y]) => [Number(x), Number(y)] as const,
+  );
+  expect(points).toHaveLength(4);
+  const [west, north, east, south] = points;
+  expect(Math.min(...points.map(([x]) => x))).toBe(west?.[0]);
+  expect(Math.max(...points.map(([x]) => x))).toBe(east?.[0]);
+  expect(Math.min(...points.map(([, y]) => y))).toBe(north?.[1]);
+  expect(Math.max(...points.map(([, y]) => y))).toBe(south?.[1]);
+  // Mercator: as many pixels to a degree of longitude everywhere.
+  expect(
+    ((north?.[0] ?? 0) - (west?.[0] ?? 0)) / ((east?.[0] ?? 0) - (north?.[0] ?? 0)),
+  ).toBeCloseTo((104.99 - 87.63) / (87.63 - 74.01), 1);
+  expect(svg).toContain(
+    `M${points.map((point) => point.map((value) => Math.round(value)).join(' ')).join('L')}"`,
+  );
+  const names = [...svg.matchAll(/translate\((-?[\d.]+) (-?[\d.]+)\)/g)].map(([, x, y], index) => {
+    const left = Number(x);
+    return { left, right: left + textWidth(shown[index]?.name ?? '', nameSize), y: Number(y) };
+  });
+  expect(names).toHaveLength(4);
+  for (const [index, one] of names.entries()) {
+    for (const other of names.slice(index + 1)) {
+      const isBeside = one.right < other.left || other.right < one.left;
+      expect(isBeside || Math.abs(one.y - other.y) > nameSize).toBe(true);
+    }
+  }
 });
 
 const rectangles = (svg: string) =>
@@ -136,6 +195,7 @@ test('a light picture has a dark colour for each of its own where the visitor pr
     'queue',
     'shares',
     'columns',
+    'places',
   ] as const;
   let count = 0;
   for (const art of arts) {

@@ -307,7 +307,23 @@ describe('faults name file, line and the fix', () => {
     [
       'an unknown art',
       { 'shared/a.yaml': '- id: a\n  type: award\n  image: { art: oil, seed: x, alt: y }\n' },
-      'shared/a.yaml:3 image: there is no art "oil"; write one of contours, flow, network, strata, grid, queue, shares, columns, portrait, mark, icon',
+      'shared/a.yaml:3 image: there is no art "oil"; write one of contours, flow, network, strata, grid, queue, shares, columns, places, portrait, mark, icon',
+    ],
+    [
+      'a map of one place',
+      {
+        'shared/a.yaml':
+          '- id: a\n  type: award\n  image: { art: places, seed: x, alt: y, places: { Denver: [39.74, -104.99], Nowhere: here } }\n',
+      },
+      'shared/a.yaml:3 image: the art "places" needs two places at least, such as { Chicago: [41.88, -87.63], Denver: [39.74, -104.99] }',
+    ],
+    [
+      'a drawing with places',
+      {
+        'shared/a.yaml':
+          '- id: a\n  type: award\n  image: { art: flow, seed: x, alt: y, places: { Denver: [39.74, -104.99], Chicago: [41.88, -87.63] } }\n',
+      },
+      'shared/a.yaml:3 image: the art "flow" takes no places',
     ],
     [
       'a picture without words',

@@ -1,0 +1,73 @@
+import { textWidth } from './numeral';
+import type { Point } from './svg';
+
+type Box = { left: number; top: number; right: number; bottom: number };
+
+/** Of the names, in pixels. */
+export const nameSize = 56;
+/** Of capital letters. */
+const capital = 38;
+/** From the middle of a point to its name. */
+const gap = 36;
+/** Around the middle of a point. */
+const pointRadius = 24;
+/** The part that both the head of an article and a picture beside text show. */
+const visible: Box = { left: 210, top: 290, right: 1390, bottom: 710 };
+/** Between two points of a line that are tested. */
+const step = 10;
+
+const boxAt = (left: number, top: number, width: number): Box => ({
+  left,
+  top,
+  right: left + width,
+  bottom: top + capital,
+});
+
+/** East, west, north and south of a point. */
+const boxesAround = ([x, y]: Point, width: number): Box[] => [
+  boxAt(x + gap, y - capital / 2, width),
+  boxAt(x - gap - width, y - capital / 2, width),
+  boxAt(x - width / 2, y - gap - capital, width),
+  boxAt(x - width / 2, y + gap, width),
+];
+
+const isNear = ({ left, top, right, bottom }: Box, [x, y]: Point, room: number): boolean =>
+  x > left - room && x < right + room && y > top - room && y < bottom + room;
+
+const isVisible = (box: Box): boolean =>
+  box.left >= visible.left && box.right <= visible.right && box.top >= visible.top && box.bottom <= visible.bottom;
+
+const doOverlap = (one: Box, other: Box): boolean =>
+  one.left < other.right + gap &&
+  other.left < one.right + gap &&
+  one.top < other.bottom + gap / 2 &&
+  other.top < one.bottom + gap / 2;
+
+/** Points along a line. */
+const walk = (line: readonly Point[]): Point[] =>
+  line.slice(1).flatMap(([x, y], index) => {
+    const [fromX, fromY] = line[index] ?? [x, y];
+    const steps = Math.ceil(Math.hypot(x - fromX, y - fromY) / step);
+    return Array.from({ length: steps }, (_, at): Point => {
+      const part = (at + 1) / steps;
+      return [fromX + (x - fromX) * part, fromY + (y - fromY) * part];
+    });
+  });
+
+/** The start of each name's baseline: beside its point where it covers no other name, no other point and least of the line. */
+export const placeNames = (names: readonly string[], points: readonly Point[]): Point[] => {
+  const line = walk(points);
+  const taken: Box[] = [];
+  return names.map((name, index): Point => {
+    const [x, y] = points[index] ?? [0, 0];
+    const cost = (box: Box): number =>
+      (isVisible(box) ? 0 : 50) +
+      line.filter((point) => isNear(box, point, 8)).length +
+      100 * points.filter((point, at) => at !== index && isNear(box, point, pointRadius)).length +
+      100 * taken.filter((other) => doOverlap(box, other)).length;
+    const boxes = boxesAround([x, y], textWidth(name, nameSize));
+    const best = boxes.reduce((least, box) => (cost(box) < cost(least) ? box : least));
+    taken.push(best);
+    return [best.left, best.bottom];
+  });
+};
