@@ -57,8 +57,7 @@ const Groups = styled.dl({
   [media.sm]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   '& > div': { paddingTop: space(1.5), borderTop: `1px solid ${color.lineStrong}` },
   '& dt': { marginBottom: space(0.5), color: color.inkSoft, fontSize: size.small },
-  '& dd': { margin: 0, lineHeight: 1.4 },
-  '& dd a': { display: 'inline-block', paddingBlock: 2 },
+  '& dd': { margin: 0, lineHeight: 1.6 },
 });
 
 export const fragment = graphql`
