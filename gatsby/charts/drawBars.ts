@@ -17,6 +17,10 @@ const bar = (share: number, series: number, isTrack = false): Drawing =>
     }),
   );
 
+/** Of one series the longest bars stand out; several series each have a colour. */
+const colorOf = (value: number, index: number, series: readonly string[], most: number): number =>
+  series.length > 1 ? index : Math.abs(value) === most ? 1 : 0;
+
 const namedBars = (row: Row, series: readonly string[], most: number): Drawing[] =>
   row.values.map((value, index) =>
     draw(
@@ -25,7 +29,7 @@ const namedBars = (row: Row, series: readonly string[], most: number): Drawing[]
       series[index] === undefined
         ? undefined
         : draw('span', { className: 'chart-name' }, `${series[index]} `),
-      bar(Math.abs(value) / most, series.length > 1 ? index : 1),
+      bar(Math.abs(value) / most, colorOf(value, index, series, most)),
       draw('b', {}, row.texts[index] ?? ''),
     ),
   );

@@ -22,15 +22,12 @@ export const Figures = ({ figures }: FiguresProps) => (
 );
 
 const List = styled.dl({
-  display: 'grid',
+  display: 'flex',
+  flexWrap: 'wrap',
   gap: `${space(4)} ${space(3)}`,
-  [media.sm]: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    '& > *': { flex: '1 1 12rem' },
-    // Four figures are two rows of two instead of three and one.
-    [media.belowMd]: { '&:has(> :nth-of-type(4):last-of-type) > *': { flexBasis: '40%' } },
-  },
+  '& > *': { flex: '1 1 12rem' },
+  // Four figures are two rows of two instead of three and one.
+  [media.belowMd]: { '&:has(> :nth-of-type(4):last-of-type) > *': { flexBasis: '40%' } },
 });
 
 // The number is displayed above its description, but `dl` requires the term before the value in the source.

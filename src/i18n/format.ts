@@ -32,9 +32,12 @@ export const formatNumber = (value: number, localCode: string): string =>
 /** For columns of numbers, which align only if each has one decimal, also a zero. */
 const oneDecimal = { minimumFractionDigits: 1, maximumFractionDigits: 1 } as const;
 
+/** In most languages Intl writes a hyphen, which is shorter than a plus sign. */
+const withMinus = (text: string): string => text.replace('-', '−');
+
 /** Formats a difference with its sign and one decimal. */
 export const formatSigned = (value: number, localCode: string): string =>
-  numberFormat(localCode, { ...oneDecimal, signDisplay: 'exceptZero' }).format(value);
+  withMinus(numberFormat(localCode, { ...oneDecimal, signDisplay: 'exceptZero' }).format(value));
 
 /** Formats a percentage, given as 0 to 100, with one decimal. */
 export const formatPercentage = (value: number, localCode: string): string =>
@@ -46,8 +49,10 @@ export const formatShortPercentage = (value: number, localCode: string): string 
 
 /** Formats a change in per cent, given as 0 to 100, with its sign and one decimal. */
 export const formatSignedPercentage = (value: number, localCode: string): string =>
-  numberFormat(localCode, { ...oneDecimal, style: 'percent', signDisplay: 'exceptZero' }).format(
-    value / 100,
+  withMinus(
+    numberFormat(localCode, { ...oneDecimal, style: 'percent', signDisplay: 'exceptZero' }).format(
+      value / 100,
+    ),
   );
 
 /** Formats an amount of a currency (ISO 4217) without decimals. */

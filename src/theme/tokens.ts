@@ -62,7 +62,6 @@ export const size = {
 
 /** Pixels. */
 export const layout = {
-  contentWidth: 1160,
   headerHeight: 100,
   headerHeightMobile: 60,
   pageOffset: 100,

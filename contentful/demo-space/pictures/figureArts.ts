@@ -21,9 +21,9 @@ const margin = { x: 140, y: 310 };
 const mostMarks = 150;
 /** Of the written figures, and the room that each takes above its marks. */
 const textSize = 72;
-const textRoom = 76;
+const textRoom = 82;
 /** From the baseline to the marks. */
-const textGap = 22;
+const textGap = 28;
 
 const box = (x: number, y: number, width: number, height: number, fill: string) =>
   `<rect x="${short(x)}" y="${short(y)}" width="${short(width)}" height="${short(height)}" rx="3" fill="${fill}"/>`;

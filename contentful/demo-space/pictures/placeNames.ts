@@ -4,11 +4,11 @@ import type { Point } from './svg';
 type Box = { left: number; top: number; right: number; bottom: number };
 
 /** Of the names, in pixels. */
-export const nameSize = 56;
+export const nameSize = 46;
 /** Of capital letters. */
-const capital = 38;
+const capital = 31;
 /** From the middle of a point to its name. */
-const gap = 36;
+const gap = 32;
 /** Around the middle of a point. */
 const pointRadius = 24;
 /** The part that both the head of an article and a picture beside text show. */

@@ -65,7 +65,9 @@ const Columns = styled.section({
   '& h2': { fontSize: size.h3 },
   '& thead th:first-of-type': { textAlign: 'end', paddingInlineStart: space(2.5) },
   '& tbody td:nth-of-type(1)': { fontWeight: 600 },
-  '& tbody td:nth-of-type(n + 2)': { color: color.inkSoft },
+  '& tbody td:nth-of-type(2)': { color: color.inkSoft },
+  // The line of the next section follows.
+  '& tbody tr:last-of-type > *': { borderBottom: 0 },
   '& [data-wide]': { display: 'none' },
   [media.sm]: { '& [data-wide]': { display: 'table-cell' } },
   [media.md]: {
