@@ -106,3 +106,43 @@ test(
     }
   },
 );
+
+test(
+  'the second half of the sections of a home page begins on one line',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    for (const width of [1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      await visit(page, '/us/en/home');
+      const parts = [
+        '[data-hero] img',
+        '.story b',
+        'main li > a > span:nth-of-type(3)',
+        ".content-pair[data-variation='Image right'] img",
+        '[data-section$="KeyFigures"] dl > :nth-child(3)',
+      ];
+      const lefts = await Promise.all(
+        parts.map(async (part) => (await page.locator(part).first().boundingBox())?.x ?? 0),
+      );
+      const [first = 0] = lefts;
+      expect(first).toBeGreaterThan(width / 2);
+      for (const left of lefts) expect(Math.abs(left - first)).toBeLessThan(2);
+    }
+  },
+);
+
+test(
+  'the picture of a head extends to the edge of a window of any width',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    for (const width of [960, 1440, 1920, 2560]) {
+      await page.setViewportSize({ width, height: 900 });
+      for (const path of ['/us/en/home', '/us/en/about-us/investors', pathOf('insight')]) {
+        await visit(page, path);
+        const box = await page.locator('[data-hero] img').first().boundingBox();
+        expect(Math.abs((box?.x ?? 0) + (box?.width ?? 0) - width)).toBeLessThan(2);
+      }
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    }
+  },
+);

@@ -11,7 +11,7 @@ import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
 import { LinkTo } from '../../components/LinkTo';
 import { media } from '../../theme/media';
-import { color, font, size, space } from '../../theme/tokens';
+import { color, font, space } from '../../theme/tokens';
 import { EmbeddedAsset } from './EmbeddedAsset';
 import { EmbeddedEntry } from './EmbeddedEntry';
 
@@ -117,7 +117,7 @@ export const Prose = styled.div({
   '& > * + h2': { marginTop: space(7) },
   '& > * + h3, & > * + h4': { marginTop: space(5) },
   '& > h2 + *, & > h3 + *, & > h4 + *': { marginTop: space(2) },
-  '& h2': { fontSize: 'clamp(1.625rem, 1.4rem + 0.95vw, 2.25rem)' },
+  '& h2, & > blockquote': { fontSize: 'clamp(1.625rem, 1.4rem + 0.95vw, 2.25rem)' },
   '& ul, & ol': { paddingInlineStart: '1.25em' },
   '& li + li': { marginTop: space(1) },
   '& li::marker': { color: color.signalText },
@@ -126,7 +126,6 @@ export const Prose = styled.div({
     paddingInlineStart: space(3),
     borderInlineStart: `3px solid ${color.signal}`,
     fontFamily: font.display,
-    fontSize: size.h3,
     fontWeight: 600,
     lineHeight: 1.25,
     letterSpacing: '-0.015em',
