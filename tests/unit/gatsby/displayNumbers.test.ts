@@ -103,9 +103,9 @@ describe('displayPercentage', () => {
 describe('displayChange', () => {
   it.each([
     [english, 12.4, 12.1, '+0.3'],
-    [english, 12.1, 12.4, '-0.3'],
+    [english, 12.1, 12.4, '−0.3'],
     [french, 12.4, 12.1, '+0,3'],
-    [french, 12.1, 12.4, '-0,3'],
+    [french, 12.1, 12.4, '−0,3'],
     [chinese, 20, 8, '+12.0'],
     [english, 12.1, 12.1, '0.0'],
     [english, 12.12, 12.14, '0.0'],

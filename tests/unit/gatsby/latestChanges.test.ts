@@ -19,7 +19,7 @@ describe('the changes of investor figures', () => {
     expect(latestChanges(years, 'en-US')).toEqual({
       since: 2024,
       consolidatedRevenue: '+7.3%',
-      operatingResult: '-6.4%',
+      operatingResult: '−6.4%',
       headcount: '0.0%',
     });
     expect(latestChanges(years, 'fr-FR')?.consolidatedRevenue).toMatch(/^\+7,3\s%$/);
