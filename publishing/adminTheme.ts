@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { AdminTheme } from 'contentful-emulator/admin-ui';
 import { logoPath, logoSize } from '../src/components/logoPath';
 import { palette } from '../src/theme/palette';
+import { layout } from '../src/theme/tokens';
 
 const display = {
   family: 'Bricolage Grotesque',
@@ -23,6 +24,6 @@ export const adminTheme: AdminTheme = {
     path: `/fonts/${file}`,
     content: readFileSync(join(__dirname, '../src/theme/fonts', file)),
   })),
-  contentWidth: 1160,
+  contentWidth: layout.contentWidth,
   logo: `<svg aria-hidden="true" width="28" height="28" viewBox="0 0 ${logoSize} ${logoSize}" fill="none"><path d="${logoPath}" stroke="currentColor" stroke-width="2.4" /></svg>`,
 };

@@ -62,6 +62,7 @@ export const size = {
 
 /** Pixels. */
 export const layout = {
+  contentWidth: 1160,
   headerHeight: 100,
   headerHeightMobile: 60,
   pageOffset: 100,

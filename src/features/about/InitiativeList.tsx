@@ -29,7 +29,7 @@ export const InitiativeList = ({ initiatives, labels }: InitiativeListProps) => 
                   picture={image.picture}
                   alt={image.alt}
                   aspectRatio={1.4}
-                  sizes="(min-width: 1700px) 620px, (min-width: 1240px) 520px, (min-width: 960px) 44vw, 92vw"
+                  sizes="(min-width: 1240px) 520px, (min-width: 960px) 44vw, 92vw"
                 />
               )}
               {theme && <Kicker>{theme}</Kicker>}

@@ -40,7 +40,7 @@ export const Statement = ({
           alt={alt}
           isEager
           aspectRatio={0.75}
-          sizes="(min-width: 1700px) 440px, (min-width: 1240px) 370px, (min-width: 960px) 32vw, 92vw"
+          sizes="(min-width: 1240px) 370px, (min-width: 960px) 32vw, 92vw"
         />
       )}
     </Columns>

@@ -68,7 +68,7 @@ export const Office = ({ office, labels, openings, hasPhoto, isOpen }: OfficePro
           picture={photo.picture}
           alt={photo.alt}
           aspectRatio={1.6}
-          sizes="(min-width: 1700px) 500px, (min-width: 1240px) 420px, (min-width: 600px) 45vw, 92vw"
+          sizes="(min-width: 1240px) 420px, (min-width: 600px) 45vw, 92vw"
         />
       )}
       <h4>{name}</h4>

@@ -19,7 +19,7 @@ export const KeyPlayRow = ({ keyPlay }: { keyPlay: Queries.KeyPlayRowFragment })
           picture={image.picture}
           alt={image.alt}
           aspectRatio={1.5}
-          sizes="(min-width: 1700px) 440px, (min-width: 1240px) 370px, (min-width: 600px) 36vw, 92vw"
+          sizes="(min-width: 1240px) 370px, (min-width: 600px) 36vw, 92vw"
         />
       ) : (
         <span />

@@ -131,11 +131,9 @@ export const Prose = styled.div({
     letterSpacing: '-0.015em',
   },
   '& > .chart': { marginBlock: space(6) },
-  // Charts and pictures of an article are as wide as its column, unless larger text takes all of it.
+  // Charts and pictures of an article are as wide as its column of 864 px, unless larger text takes all of it.
   [media.lg]: {
-    '.contents & > figure:not(.quote)': {
-      marginInlineEnd: 'calc(min(42rem, var(--text-width)) - var(--text-width))',
-    },
+    '.contents & > figure:not(.quote)': { marginInlineEnd: 'calc(min(42rem, 864px) - 864px)' },
   },
   '& hr': { border: 0, borderTop: `1px solid ${color.line}`, marginBlock: space(6) },
   '& table': { width: '100%', borderCollapse: 'collapse', fontVariantNumeric: 'tabular-nums' },

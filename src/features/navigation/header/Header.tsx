@@ -10,7 +10,7 @@ import { consentContainerId } from '../../consent/consentContainer';
 import { SiteProvider } from '~/src/i18n/SiteContext';
 import { useLiveData } from '~/src/runtime/live-preview/useLiveData';
 import { media } from '~/src/theme/media';
-import { color, size, space } from '~/src/theme/tokens';
+import { color, layout, size, space } from '~/src/theme/tokens';
 import { SearchButton } from '../../search/SearchButton';
 import { LanguageToggle } from './LanguageToggle';
 import { RegionSwitcher } from './RegionSwitcher';
@@ -75,7 +75,7 @@ export default memo(Header);
 /** At least as wide as the content column; wider if the menu does not fit into it. The other styles are in navigation.css. */
 const Row = styled(Container)({
   width: 'max-content',
-  minWidth: 'min(100%, var(--page))',
+  minWidth: `min(100%, ${layout.contentWidth + 80}px)`,
   maxWidth: '100%',
   gap: space(1),
   [media.narrow]: { gap: 0 },
