@@ -40,6 +40,8 @@ export type LocalRelease = {
   rules: string;
   /** Reads the file of an object. */
   read: (objectKey: string) => Promise<Buffer>;
+  /** Keeps what reading it has found out, for the next start of the publisher. */
+  keep?: () => Promise<void>;
 };
 
 /** A release that the pointer named. Its objects stay until retention drops it. */
