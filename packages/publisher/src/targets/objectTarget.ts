@@ -43,6 +43,8 @@ type State = {
   etag: string | null | undefined;
   segments: readonly Entries[];
   entries: Entries;
+  /** The keys that the release of the pointer names, where they are known. */
+  named?: ReadonlySet<string>;
   kept: readonly (KeptRelease & { removedKeys: ReadonlySet<string> })[];
 };
 
@@ -128,7 +130,10 @@ export const objectTarget = (options: ObjectTargetOptions): ReleaseTarget => {
     const after = keysOfRelease(release.entries, [rules, manifest, ...partKeys]);
     const plan = planPush({
       before:
-        pointer === undefined ? new Set() : keysOfRelease(current.entries, manifestKeysOf(pointer)),
+        current.named ??
+        (pointer === undefined
+          ? new Set()
+          : keysOfRelease(current.entries, manifestKeysOf(pointer))),
       after,
       kept: current.kept,
       journal,
@@ -181,7 +186,8 @@ export const objectTarget = (options: ObjectTargetOptions): ReleaseTarget => {
           ifMatch: current.etag,
           signal,
         });
-        state = { pointer: moved, etag, segments: next.segments, entries: release.entries, kept };
+        const { segments } = next;
+        state = { pointer: moved, etag, segments, entries: release.entries, named: after, kept };
       } catch (error) {
         // The answer may be lost although the pointer has moved, or another publisher has moved it.
         state = undefined;
