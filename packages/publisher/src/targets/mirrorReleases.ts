@@ -85,18 +85,28 @@ export const mirrorReleases = (options: MirrorOptions): Mirror => {
       try {
         const started = Date.now();
         const release = await read(wanted);
-        const last = await target.push(release, signal);
-        const at = Date.now();
-        pushed = wanted.version;
-        status = { name: target.name, release: wanted.id, at, last, failures: 0 };
-        log(
-          `${target.name}: ${wanted.id} is current, ${last.uploaded} objects of ${last.uploadedBytes} bytes stored, ${last.removed} deleted, in ${at - started} ms`,
-        );
+        const onCurrent = (last: PushResult): void => {
+          const at = Date.now();
+          pushed = wanted.version;
+          status = { name: target.name, release: wanted.id, at, last, failures: 0 };
+          log(
+            `${target.name}: ${wanted.id} is current, ${last.uploaded} objects of ${last.uploadedBytes} bytes stored, in ${at - started} ms`,
+          );
+        };
+        const last = await target.push(release, signal, {
+          onCurrent,
+          isSuperseded: () => versionOf(releasesFolder)?.version !== wanted.version,
+        });
+        if (pushed !== wanted.version) onCurrent(last);
+        status = { ...status, last };
+        if (last.removed > 0) log(`${target.name}: ${last.removed} objects deleted`);
         await release
           .keep?.()
           .catch((error: unknown) => log(`targets: hashes not kept: ${(error as Error).message}`));
       } catch (error) {
         if (signal.aborted) return;
+        // It may have failed after the switch: the next attempt deletes the rest.
+        pushed = undefined;
         const failures = status.failures + 1;
         const message = error instanceof Error ? error.message || error.name : String(error);
         const wait = error instanceof ConflictError && failures === 1 ? 0 : backoff(failures);
