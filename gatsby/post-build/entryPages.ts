@@ -21,13 +21,16 @@ export type EntryPagesInput = {
 /** The order of shares: an entry in the header and on every page counts as one on every page. */
 const rank: Record<EntryShare, number> = { footer: 0, header: 1, all: 2 };
 
-type Place = { node: ContentNode; queries: Set<string> };
+/** The queries that have read the nodes of an entry; not copied, since thousands of pages read some. */
+type Place = { node: ContentNode; queries: ReadonlySet<string>[] };
+
+type Shown = Pick<PlacedEntry, 'pages' | 'shares'>;
 
 const placesOf = ({ dependencies, entryOf, labels }: EntryPagesInput): Map<string, Place> => {
   const places = new Map<string, Place>();
-  const add = (node: ContentNode, queries: Iterable<string>): void => {
-    const place = places.get(node.contentful_id) ?? { node, queries: new Set() };
-    for (const query of queries) place.queries.add(query);
+  const add = (node: ContentNode, queries: ReadonlySet<string>): void => {
+    const place = places.get(node.contentful_id) ?? { node, queries: [] };
+    place.queries.push(queries);
     places.set(node.contentful_id, place);
   };
   for (const [nodeId, queries] of dependencies) {
@@ -35,7 +38,9 @@ const placesOf = ({ dependencies, entryOf, labels }: EntryPagesInput): Map<strin
     if (node?.sys.type === 'Entry') add(node, queries);
   }
   // Pages read the texts of labels from one derived node, so none depends on the node of a label.
-  for (const node of labels) add(node, dependencies.get(labelsNodeId(node.node_locale)) ?? []);
+  for (const node of labels) {
+    add(node, dependencies.get(labelsNodeId(node.node_locale)) ?? new Set());
+  }
   return places;
 };
 
@@ -46,40 +51,55 @@ const placesOf = ({ dependencies, entryOf, labels }: EntryPagesInput): Map<strin
  */
 export const findEntryPages = (input: EntryPagesInput): EntryPages => {
   const { routes, defaultSiteId } = input;
-  const indexOf = new Map(routes.pages.map(({ path }, index) => [path, index]));
-  const siteOf = (index: number): string | undefined => routes.pages[index]?.site?.id;
+  const siteOf = routes.pages.map(({ site }) => site?.id);
   const countOf = new Map(
-    [...groupBy(routes.pages, ({ site }) => site?.id)].map(([id, pages]) => [id, pages.length]),
+    [...groupBy(siteOf, (site) => site)].map(([site, pages]) => [site, pages.length]),
   );
-  const slices = new Map<string, { site: string; share: EntryShare }>(
-    routes.sites.flatMap((site) =>
-      (['header', 'footer'] as const).map((share) => [
-        `slice--${sliceId(share, site)}`,
-        { site: site.id, share },
-      ]),
+  /** By query: the index of a page, or what a slice is of. */
+  const placeOf = new Map<string, number | { site: string; share: EntryShare }>([
+    ...routes.sites.flatMap((site) =>
+      (['header', 'footer'] as const).map(
+        (share) => [`slice--${sliceId(share, site)}`, { site: site.id, share }] as const,
+      ),
     ),
-  );
+    ...routes.pages.map(({ path }, index) => [path, index] as const),
+  ]);
 
-  const placed = ({ node, queries }: Place): PlacedEntry => {
+  const shownBy = (queries: readonly ReadonlySet<string>[]): Shown => {
     const shares: Record<string, EntryShare> = {};
-    const found: number[] = [];
-    for (const query of queries) {
-      const slice = slices.get(query);
-      const index = indexOf.get(query);
-      if (index !== undefined) found.push(index);
-      if (slice === undefined) continue;
-      const known = shares[slice.site];
-      if (known === undefined || rank[known] < rank[slice.share]) shares[slice.site] = slice.share;
+    const found = new Set<number>();
+    for (const ofNode of queries) {
+      for (const query of ofNode) {
+        const place = placeOf.get(query);
+        if (typeof place === 'number') found.add(place);
+        if (typeof place !== 'object') continue;
+        const { site, share } = place;
+        const known = shares[site];
+        if (known === undefined || rank[known] < rank[share]) shares[site] = share;
+      }
     }
-    for (const [site, pages] of groupBy(found, siteOf)) {
-      if (site !== undefined && pages.length === countOf.get(site)) shares[site] = 'all';
+    const foundIn = new Map<string | undefined, number>();
+    for (const index of found) foundIn.set(siteOf[index], (foundIn.get(siteOf[index]) ?? 0) + 1);
+    for (const [site, count] of foundIn) {
+      if (site !== undefined && count === countOf.get(site)) shares[site] = 'all';
     }
-    return {
-      name: nameOf(node),
-      publishedAt: node.updatedAt,
-      pages: found.filter((index) => shares[siteOf(index) ?? ''] !== 'all').sort((a, b) => a - b),
-      shares,
-    };
+    const pages = [...found].filter((index) => shares[siteOf[index] ?? ''] !== 'all');
+    return { pages: pages.sort((a, b) => a - b), shares };
+  };
+
+  // All labels of a language are read by the same queries: those of each page.
+  const numbers = new Map<ReadonlySet<string>, number>();
+  const numberOf = (queries: ReadonlySet<string>): number => {
+    const number = numbers.get(queries) ?? numbers.size;
+    numbers.set(queries, number);
+    return number;
+  };
+  const known = new Map<string, Shown>();
+  const placed = ({ node, queries }: Place): PlacedEntry => {
+    const key = queries.map(numberOf).join(' ');
+    const shown = known.get(key) ?? shownBy(queries);
+    known.set(key, shown);
+    return { name: nameOf(node), publishedAt: node.updatedAt, ...shown };
   };
 
   return {

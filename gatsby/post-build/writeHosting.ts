@@ -1,4 +1,6 @@
+import { join } from 'node:path';
 import type { NodePluginArgs } from 'gatsby';
+import { listFilesSync } from '../../hosting/files/fileFingerprints';
 import { stampBuildId } from '../../hosting/files/stampBuildId';
 import { precompress } from '../../hosting/files/precompress';
 import { writeSecurityTxt } from '../../hosting/files/securityTxt';
@@ -31,7 +33,16 @@ export const writeHosting = async (
   const { routes } = currentRoutes();
   // Prerendered images that no query requested may still be pending.
   await prerenderingDone();
-  await stampBuildId({ publicFolder, manifestFile: `${hostingFolder}/marked-page-data.json` });
+  // Half of the folders of the site; no file comes to them from here on.
+  const pageData = {
+    name: 'page-data',
+    files: listFilesSync(join(publicFolder, 'page-data')),
+  };
+  await stampBuildId({
+    publicFolder,
+    manifestFile: `${hostingFolder}/marked-page-data.json`,
+    pageDataFiles: pageData.files,
+  });
   await removeUnusedLibraries(publicFolder);
   await trustLibraries(publicFolder);
   const pathHistory = await readPathHistory();
@@ -73,6 +84,6 @@ export const writeHosting = async (
   }
   await removeOldSearchFiles(publicFolder);
   await timed(reporter, 'compress', () =>
-    precompress(publicFolder, `${hostingFolder}/precompressed.json`),
+    precompress(publicFolder, `${hostingFolder}/precompressed.json`, pageData),
   );
 };

@@ -6,7 +6,7 @@ import { readyWord, startVariable } from './startLine';
  * sends the start message. Called before Gatsby sources entries. Saves half of the time of a build of one edit. Ends the
  * process when the parent has ended.
  *
- * @param whileWaiting runs meanwhile, and ends soon after `isOver`.
+ * @param whileWaiting runs meanwhile, and ends soon after `isOver`; the process is ready when it has ended.
  */
 export const awaitStart = async (
   whileWaiting: (isOver: () => boolean) => Promise<void>,
@@ -14,7 +14,6 @@ export const awaitStart = async (
   const descriptor = process.env[startVariable];
   if (descriptor === undefined || process.env.GATSBY_WORKER_POOL_WORKER) return;
   const line = new Socket({ fd: Number(descriptor) });
-  line.write(readyWord);
   let isStarted = false;
   const started = new Promise<void>((start) => {
     line.once('data', () => {
@@ -23,7 +22,11 @@ export const awaitStart = async (
     });
     line.once('close', () => process.exit(1));
   });
-  await Promise.all([started, whileWaiting(() => isStarted)]);
+  const prepare = async (): Promise<void> => {
+    await whileWaiting(() => isStarted);
+    if (!isStarted) line.write(readyWord);
+  };
+  await Promise.all([started, prepare()]);
   line.removeAllListeners();
   line.destroy();
 };

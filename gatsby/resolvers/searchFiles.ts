@@ -7,7 +7,8 @@ import type { SearchDocument } from '../../search-index/build/createIndexAndStor
 import type { Synonyms } from '../../search-index/build/addSynonyms';
 import { learnAbbreviations } from '../../search-index/build/learnAbbreviations';
 import { pictureAddress } from '../search/pictureAddress';
-import { keptSearchFiles } from '../search/keptSearchFiles';
+import type { PictureOf } from '../search/documentTexts';
+import { keptSearchFiles, makeSearchFiles } from '../search/keptSearchFiles';
 import {
   insightDocument,
   keyplayDocument,
@@ -44,25 +45,33 @@ type DocumentsOf = (
   tools: PictureTools,
 ) => Promise<SearchDocument[]>;
 
+const findDocuments = async (
+  kind: keyof typeof kinds,
+  site: Site,
+  context: ResolverContext,
+  pictureOf: PictureOf,
+  limit?: number,
+): Promise<SearchDocument[]> => {
+  const [list, makeDocument] = kinds[kind];
+  const routes = currentRoutes();
+  const find = findNodeWith(context);
+  const documents: SearchDocument[] = [];
+  // One after the other: the nodes of a large site take much more memory than what is found by.
+  for (const id of readSiteListIds(list, site, context, limit)) {
+    const node = find(id);
+    // Only what leads somewhere can be found: to a page on this site, or to where it was published.
+    const isFound =
+      node && (routes.pageOfEntry(node.contentful_id, site.id) ?? isPublishedElsewhere(node));
+    if (!isFound) continue;
+    documents.push({ ...(await makeDocument(node, { find, pictureOf })), entry: node.id });
+  }
+  return documents;
+};
+
 const documentsOfKind =
   (kind: keyof typeof kinds): DocumentsOf =>
-  async (site, context, tools) => {
-    const [list, makeDocument] = kinds[kind];
-    const routes = currentRoutes();
-    const find = findNodeWith(context);
-    const pictureOf = pictureAddress(tools);
-    const documents: SearchDocument[] = [];
-    // One after the other: the nodes of a large site take much more memory than what is found by.
-    for (const id of readSiteListIds(list, site, context)) {
-      const node = find(id);
-      // Only what leads somewhere can be found: to a page on this site, or to where it was published.
-      const isFound =
-        node && (routes.pageOfEntry(node.contentful_id, site.id) ?? isPublishedElsewhere(node));
-      if (!isFound) continue;
-      documents.push({ ...(await makeDocument(node, { find, pictureOf })), entry: node.id });
-    }
-    return documents;
-  };
+  (site, context, tools) =>
+    findDocuments(kind, site, context, pictureAddress(tools));
 
 const documentsOf: Readonly<Record<SearchType, DocumentsOf>> = {
   services: documentsOfKind('services'),
@@ -85,6 +94,21 @@ const synonymsOf = async ({ locale }: Site, context: ResolverContext): Promise<S
 };
 
 type KindOfDocuments = readonly [SearchType, readonly SearchDocument[]];
+
+/** Insights of a rehearsal: enough to compile the functions and to know most words, in less than a second. */
+const rehearsed = 2000;
+
+/**
+ * Computes search files of insights of a site and discards them: the functions are compiled then, and the words known, when
+ * a header asks for the files of the next build.
+ */
+export const rehearseSearchFiles = async (site: Site, context: ResolverContext): Promise<void> => {
+  const listed = await synonymsOf(site, context);
+  const noPicture = () => Promise.resolve(null);
+  const documents = await findDocuments('insights', site, context, noPicture, rehearsed);
+  const synonyms = [...listed, ...learnAbbreviations(documents)];
+  makeSearchFiles('insights', { documents, all: documents, synonyms, language: site.language });
+};
 
 /** Makes the search files of a site and answers where they are. */
 export const searchFilesResolver = (tools: PictureTools) => ({

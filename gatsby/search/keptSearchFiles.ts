@@ -6,6 +6,7 @@ import { compoundLanguages } from '../../search-index/build/compounds';
 import {
   createIndexAndStore,
   type SearchDocument,
+  type SearchFileContents,
 } from '../../search-index/build/createIndexAndStore';
 import type { IndexAndStore } from '../../search-index/format/searchTypes';
 import { areWritten, writeIndexAndStore } from './writeIndexAndStore';
@@ -20,6 +21,17 @@ export type SearchSources = {
   language: string;
 };
 
+/** The search files of one kind of a site, not written. */
+export const makeSearchFiles = (
+  name: string,
+  { documents, all, synonyms, language }: SearchSources,
+): SearchFileContents =>
+  createIndexAndStore(
+    name,
+    language,
+    addCompoundParts(addSynonyms(documents, synonyms, language), all, language),
+  );
+
 /**
  * Writes the search files of one kind of a site, or answers those of an earlier build from the same sources: the query of a
  * header, which names them, runs again with any change of its menu.
@@ -29,10 +41,11 @@ export type SearchSources = {
  */
 export const keptSearchFiles = async (
   name: string,
-  { documents, all, synonyms, language }: SearchSources,
+  sources: SearchSources,
   version: string,
   { cache, pathPrefix }: { cache: Pick<GatsbyCache, 'get' | 'set'>; pathPrefix: string },
 ): Promise<IndexAndStore> => {
+  const { documents, all, synonyms, language } = sources;
   const vocabulary = compoundLanguages[language] ? all : [];
   const hash = createHash('sha256')
     .update(JSON.stringify([version, pathPrefix, language, synonyms, documents, vocabulary]))
@@ -40,8 +53,7 @@ export const keptSearchFiles = async (
   const key = `search files ${name}`;
   const earlier = (await cache.get(key)) as { hash: string; pair: IndexAndStore } | undefined;
   if (earlier?.hash === hash && areWritten(earlier.pair, pathPrefix)) return earlier.pair;
-  const found = addCompoundParts(addSynonyms(documents, synonyms, language), all, language);
-  const pair = writeIndexAndStore(createIndexAndStore(name, language, found), pathPrefix);
+  const pair = writeIndexAndStore(makeSearchFiles(name, sources), pathPrefix);
   await cache.set(key, { hash, pair });
   return pair;
 };

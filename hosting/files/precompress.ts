@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, sep } from 'node:path';
 import { runInPool } from '../worker-pool/runInPool';
 import { compressedExtensions, work, type CompressedFile } from './compressFile';
 import { listFilesSync, fingerprintOf } from './fileFingerprints';
@@ -12,6 +12,9 @@ const skipped = /(?:\.stats\.json|LICENSE\.txt)$|^(?:_gatsby)[\\/]/;
 /** Version of the compression settings; a change recompresses all files. */
 const version = '4';
 
+/** A top-level folder whose files have been listed. */
+export type ListedFolder = { name: string; files: readonly string[] };
+
 export type Precompressed = { compressed: number; unchanged: number };
 
 /**
@@ -19,12 +22,20 @@ export type Precompressed = { compressed: number; unchanged: number };
  * files with unchanged content are not compressed again, and compressed copies of deleted files are removed.
  *
  * @param manifestFile of the compressed files.
+ * @param listed is not listed again.
  */
-export const precompress = async (folder: string, manifestFile: string): Promise<Precompressed> => {
+export const precompress = async (
+  folder: string,
+  manifestFile: string,
+  listed?: ListedFolder,
+): Promise<Precompressed> => {
   const earlier = new Map(
     (await readManifest<[string, CompressedFile][]>(manifestFile, version)) ?? [],
   );
-  const all = listFilesSync(folder);
+  const all = [
+    ...listFilesSync(folder, listed && [listed.name]),
+    ...(listed?.files.map((file) => `${listed.name}${sep}${file}`) ?? []),
+  ];
   const existing = new Set(all);
   const isComplete = (file: string): boolean =>
     compressedExtensions.every((ending) => existing.has(file + ending));

@@ -10,6 +10,8 @@ export type StampBuildIdOptions = {
   publicFolder: string;
   /** The manifest of fingerprints; the next build reads only files written since. */
   manifestFile: string;
+  /** The files of its folder `page-data`, where they have been listed. */
+  pageDataFiles?: readonly string[];
 };
 
 type Fingerprints = Record<string, string>;
@@ -23,6 +25,7 @@ type Fingerprints = Record<string, string>;
 export const stampBuildId = async ({
   publicFolder,
   manifestFile,
+  pageDataFiles,
 }: StampBuildIdOptions): Promise<number> => {
   const folder = join(publicFolder, 'page-data');
   const appData = await readFile(join(folder, 'app-data.json'), 'utf8');
@@ -32,7 +35,8 @@ export const stampBuildId = async ({
   const known = (await readManifest<Fingerprints>(manifestFile, build)) ?? {};
   const fingerprints: Fingerprints = {};
   const unknown: string[] = [];
-  for (const name of listFilesSync(folder).filter((file) => file.endsWith('page-data.json'))) {
+  const files = pageDataFiles ?? listFilesSync(folder);
+  for (const name of files.filter((file) => file.endsWith('page-data.json'))) {
     const fingerprint = fingerprintOf(join(folder, name));
     if (known[name] === fingerprint) fingerprints[name] = fingerprint;
     else unknown.push(name);

@@ -185,8 +185,8 @@ const awaitPrewarmedStart = async (
   held: GatsbyProcess,
   loaded: { times: string; version: string },
 ): Promise<string | undefined> => {
-  await Promise.race([held.ready, held.ended]);
-  onReady();
+  // An early start is passed on, so that the process ends its preparations.
+  void held.ready.then(onReady);
   await Promise.race([untilStart, held.ended]);
   // The requests are under way while the files are looked at.
   const requests = Promise.all([readContentVersion(), isTokenRefused(env), check()]);

@@ -13,6 +13,21 @@ type Phrase = { readonly word: string; readonly terms: string };
 /** Whether the terms of a phrase follow each other in the terms of a text. */
 const hasPhrase = (text: string, phrase: string): boolean => ` ${text} `.includes(` ${phrase} `);
 
+const firstTerm = (terms: string): string => terms.slice(0, `${terms} `.indexOf(' '));
+
+/** The places of the groups in their list by the terms that a phrase of theirs begins with: a text has few of all groups. */
+const placesByTerm = (
+  groups: readonly { phrases: readonly Phrase[] }[],
+): ReadonlyMap<string, readonly number[]> => {
+  const places = new Map<string, number[]>();
+  for (const [place, { phrases }] of groups.entries()) {
+    for (const term of new Set(phrases.map(({ terms }) => firstTerm(terms)))) {
+      places.set(term, [...(places.get(term) ?? []), place]);
+    }
+  }
+  return places;
+};
+
 const joined = (phrases: readonly Phrase[]): string =>
   [...new Set(phrases.map(({ word }) => word))].join('\n');
 
@@ -34,9 +49,14 @@ export const addSynonyms = (
   }));
   const leading = encoded.filter(({ entries }) => entries.length > 0);
   const mutual = encoded.filter(({ entries }) => entries.length === 0);
+  const places = placesByTerm(mutual);
   const synonymsOf = (text: string): Phrase[] => {
-    const said = termsOf(text);
-    return mutual
+    const terms = encodeText(text, language);
+    const said = terms.join(' ');
+    const candidates = new Set(terms.flatMap((term) => places.get(term) ?? []));
+    return [...candidates]
+      .sort((a, b) => a - b)
+      .flatMap((place) => mutual[place] ?? [])
       .filter(({ phrases }) => phrases.some(({ terms }) => hasPhrase(said, terms)))
       .flatMap(({ phrases }) => phrases.filter(({ terms }) => !hasPhrase(said, terms)));
   };

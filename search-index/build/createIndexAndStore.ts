@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { hashLength, searchFileName, partFileName, type TermEntry } from '../format/indexFile';
+import { hashLength, searchFileName, partFileName } from '../format/indexFile';
 import type { SearchRecord } from '../format/records';
 import { buildIndex } from './buildIndex';
 import { packMap } from './packMap';
 import { packTerms } from './packTerms';
+import { splitMap } from './splitMap';
 import type { SearchTexts } from '../encoder/weighTerms';
 
 /** A page in the index: its record, and the texts that are indexed. */
@@ -23,24 +24,8 @@ export type SearchFileContents = {
 
 /** Above this number of pages, files are split into parts. Below it, two whole files cost less than more requests. */
 export const maxUnsplitPages = 300;
-/** Characters of JSON in a part of the map. */
-const indexPartSize = 24_000;
 /** Records in a part of the store: few, because the results of a query are scattered over the store. */
 const recordsPerStorePart = 6;
-
-const splitMap = (map: readonly TermEntry[]): TermEntry[][] => {
-  const parts: TermEntry[][] = [];
-  let size = Infinity;
-  for (const entry of map) {
-    if (size >= indexPartSize) {
-      parts.push([]);
-      size = 0;
-    }
-    parts.at(-1)?.push(entry);
-    size += JSON.stringify(entry).length;
-  }
-  return parts;
-};
 
 const splitRecords = (records: readonly SearchRecord[]): SearchRecord[][] =>
   Array.from({ length: Math.ceil(records.length / recordsPerStorePart) }, (_, at) =>

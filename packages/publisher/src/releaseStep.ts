@@ -43,6 +43,8 @@ export type ReleaseOptions = Pick<
   signingKey?: string;
   /** Whether the next release is cloned to staging as soon as one is live. */
   isStagedEarly: boolean;
+  /** Called when the release is the current one, before what follows from it. */
+  onSwitch?: () => void;
   log: (line: string) => void;
 };
 
@@ -104,6 +106,7 @@ const release = async (
   await term.record(metadata);
   term.assertHeld();
   switchTo();
+  options.onSwitch?.();
   // A successor repeats what follows.
   await term.verify();
 

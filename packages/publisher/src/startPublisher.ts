@@ -109,6 +109,7 @@ export const startPublisher = async (options: PublisherOptions): Promise<Running
     store,
     lease: queue.lease,
     hasRelease: () => currentRelease(files.releases) !== undefined,
+    isDelivering: targets?.isDelivering,
     steps: {
       build,
       check: async ({ confirmedPageCount, onProgress }) =>
@@ -126,6 +127,7 @@ export const startPublisher = async (options: PublisherOptions): Promise<Running
         afterRelease: settings.afterRelease,
         signingKey: settings.signingKey,
         isStagedEarly: settings.isPrewarmed,
+        onSwitch: targets?.wake,
       }),
     },
   });

@@ -1,10 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, extname, join } from 'node:path';
 import { releaseFiles } from '../src/releases/releaseFolder';
 import { signatureName, signedManifestName, signRelease } from '../src/releases/signRelease';
 import { makeKeyPair } from '../src/releases/signingKey';
 import { localReleases } from '../src/targets/localRelease';
+import { objectKeysOf } from '../src/targets/objectKeys';
 
 const folder = mkdtempSync(join(tmpdir(), 'local-release-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -43,4 +44,35 @@ test('a signed manifest and its signature are part of what targets get', async (
     `/${signatureName}`,
     expect.stringMatching(/^\/release-manifest\/[0-9a-f]{64}\.txt$/),
   ]);
+});
+
+test('objects are read from their files, and hashes are kept for the next start', async () => {
+  const hashesFile = join(folder, 'kept.json');
+  const options = { releasesFolder: folder, hashesFile, log: () => undefined };
+  const { site, manifest } = releaseFiles(folder, '000003-c');
+  const files = { 'a/index.html': 'A', 'b/index.html': 'A', 'b/index.html.br': 'a', 'c.gz': 'C' };
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(site, path)), { recursive: true });
+    writeFileSync(join(site, path), text);
+  }
+  const stamps = Object.keys(files).map((path) => [path, { source: `of ${path}` }]);
+  writeFileSync(manifest, JSON.stringify(Object.fromEntries(stamps)));
+
+  const release = await localReleases(options)('000003-c');
+  const read = async (objects: readonly string[]) =>
+    Promise.all(objects.map(async (key) => [extname(key), String(await release.read(key))]));
+  const objects = [...objectKeysOf(release.entries)];
+  expect(await read(objects)).toEqual([
+    ['.html', 'A'],
+    ['.br', 'a'],
+    ['.gz', 'C'],
+  ]);
+  expect(() => release.read(`objects/${'0'.repeat(64)}.html`)).toThrow('has no object');
+
+  expect(existsSync(hashesFile)).toBe(false);
+  await release.keep?.();
+  // The file is another one, but has the fingerprint of the one that was hashed.
+  writeFileSync(join(site, 'c.gz'), 'changed');
+  const again = await localReleases(options)('000003-c');
+  expect(again.entries).toEqual(release.entries);
 });

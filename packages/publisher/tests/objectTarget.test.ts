@@ -39,6 +39,8 @@ const step = fc.record({
   failAt: fc.option(fc.integer({ min: 0, max: 25 })),
   isAfter: fc.boolean(),
   isRestarted: fc.boolean(),
+  /** After how many deletes another release waits. */
+  deletes: fc.option(fc.integer({ min: 0, max: 3 })),
 });
 let runs = 0;
 
@@ -50,7 +52,10 @@ test('a target that fails at any request, and a publisher that restarts at any, 
       const open = () => objectTarget({ name: 'test', store, folder: place, keep: 2, grace: -1 });
       let target = open();
       const pushed: LocalRelease[] = [];
-      for (const [index, { files: content, failAt, isAfter, isRestarted }] of steps.entries()) {
+      for (const [
+        index,
+        { files: content, failAt, isAfter, isRestarted, deletes },
+      ] of steps.entries()) {
         const release = releaseOf(`release-${index}`, content);
         if (failAt !== null) {
           const before = objects.has(pointerKey) ? entriesIn(objects) : undefined;
@@ -66,6 +71,19 @@ test('a target that fails at any request, and a publisher that restarts at any, 
           if (isRestarted) target = open();
           // The next release comes in between, as when a target is away for long.
           if (failAt % 2 === 0) continue;
+        }
+        if (deletes !== null) {
+          let left = deletes;
+          const current: string[] = [];
+          await target.push(release, undefined, {
+            onCurrent: (result) => current.push(result.release),
+            isSuperseded: () => left-- <= 0,
+          });
+          // Not told where the push has found nothing to do.
+          expect([[], [release.id]]).toContainEqual(current);
+          expect(entriesIn(objects)).toEqual(release.entries);
+          if (isRestarted) target = open();
+          if (deletes % 2 === 0) continue;
         }
         await target.push(release);
         pushed.push(release);

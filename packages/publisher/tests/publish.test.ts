@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { BuildError } from '../src/build/types';
 import type { PublishQueue } from '../src/queue/types';
 import type { StateStore } from '../src/state/openState';
@@ -213,4 +214,35 @@ test('closing during a build leaves the run for the next start', async () => {
   await publisher.close();
   expect(store.get()).toMatchObject({ run: { number: 1, step: 'building' }, results: [] });
   expect(publisher.stoppedBy()).toBeUndefined();
+});
+
+test('the next run is prepared when the release has been delivered; a publication does not wait for that', async () => {
+  let isDelivering = true;
+  const steps = stepsWith({});
+  const prepared = (what: string) => (): void => {
+    if (hasRelease) calls.push(`prepare ${what}`);
+  };
+  steps.release.prepare = prepared('release');
+  const prepareBuild = prepared('build');
+  steps.build.prepare = () => {
+    prepareBuild();
+    return Promise.resolve();
+  };
+  await work(steps, 1, { isDelivering: () => isDelivering });
+  await wait(200);
+  expect(calls).toEqual(['build 1', 'check', 'release 3']);
+
+  const second = new Promise<void>((live) => {
+    steps.release.release = () => {
+      live();
+      return Promise.resolve();
+    };
+  });
+  await send('meanwhile');
+  await second;
+  expect(calls.slice(3)).toEqual(['build 2', 'check']);
+
+  isDelivering = false;
+  await wait(200);
+  expect(calls.slice(5)).toEqual(['prepare release', 'prepare build']);
 });

@@ -60,6 +60,25 @@ test('labels are on the pages that read the labels of their language', () => {
   expect(found.entries.label?.shares).toEqual({ 'bb/en': 'all' });
 });
 
+test('a page that reads several nodes of an entry counts once, and entries that the same queries read are apart', () => {
+  const { x = node('x'), y = node('y') } = nodes;
+  const shared = new Set(['/aa/x', 'slice--footer-bb-en']);
+  const both: Readonly<Record<string, ContentNode>> = { 'x en': x, 'x text': x, y, 'y text': y };
+  const { entries } = findEntryPages({
+    routes,
+    defaultSiteId: undefined,
+    dependencies: new Map([
+      ['x en', shared],
+      ['x text', new Set(['/aa/x', '/', 'slice--header-bb-en'])],
+      ['y', shared],
+    ]),
+    entryOf: (id) => both[id],
+    labels: [],
+  });
+  expect(entries.x).toMatchObject({ name: 'x', pages: [0, 1], shares: { 'bb/en': 'header' } });
+  expect(entries.y).toMatchObject({ name: 'y', pages: [1], shares: { 'bb/en': 'footer' } });
+});
+
 test('pages of no site have the header of the default one', () => {
   expect(found.pages[0]).toEqual({ path: '/', site: 'aa/en' });
   expect(found.pages[1]).toEqual({ path: '/aa/x', site: 'aa/en', entryId: 'x' });

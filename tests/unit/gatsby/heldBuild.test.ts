@@ -9,7 +9,8 @@ import { replaceFile } from '~/gatsby/records/replaceFile';
 
 const state = '.cache/contentful-build.json';
 
-test('a prewarmed build leaves the cache finished until it starts: a restart, or a copy of its state, begins warm', async () => {
+/** Starts the hook at which a prewarmed build waits, in a folder whose last build has finished. */
+const startHeld = () => {
   const folder = mkdtempSync(join(tmpdir(), 'held-'));
   const isFinished = (): boolean =>
     (JSON.parse(readFileSync(join(folder, state), 'utf8')) as { isFinished: boolean }).isFinished;
@@ -27,8 +28,15 @@ test('a prewarmed build leaves the cache finished until it starts: a restart, or
     },
     stdio: ['ignore', 'inherit', 'inherit', 'pipe'],
   });
-  const line = child.stdio[3] as Duplex;
-  const ended = once(child, 'close');
+  const end = (): void => {
+    child.kill();
+    rmSync(folder, { recursive: true });
+  };
+  return { line: child.stdio[3] as Duplex, ended: once(child, 'close'), isFinished, end };
+};
+
+test('a prewarmed build leaves the cache finished until it starts: a restart, or a copy of its state, begins warm', async () => {
+  const { line, ended, isFinished, end } = startHeld();
   try {
     await once(line, 'data');
     expect(isFinished()).toBe(true);
@@ -36,7 +44,17 @@ test('a prewarmed build leaves the cache finished until it starts: a restart, or
     expect(await ended).toEqual([0, null]);
     expect(isFinished()).toBe(false);
   } finally {
-    child.kill();
-    rmSync(folder, { recursive: true });
+    end();
+  }
+}, 60_000);
+
+test('a start that comes while it loads is not lost', async () => {
+  const { line, ended, isFinished, end } = startHeld();
+  try {
+    line.write(startWord);
+    expect(await ended).toEqual([0, null]);
+    expect(isFinished()).toBe(false);
+  } finally {
+    end();
   }
 }, 60_000);

@@ -12,6 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from 'node:zlib';
+import { listFilesSync } from '~/hosting/files/fileFingerprints';
 import { precompress } from '~/hosting/files/precompress';
 
 let folder: string;
@@ -50,6 +51,18 @@ describe('precompress', () => {
       false,
       false,
     ]);
+  });
+
+  it('takes a list of the files of a folder for its own', async () => {
+    const listed = () => ({ name: 'us', files: listFilesSync(at('us')) });
+    const withList = () =>
+      precompress(join(folder, 'public'), join(folder, 'precompressed.json'), listed());
+    expect(await withList()).toEqual({ compressed: 2, unchanged: 0 });
+    expect(gunzipSync(readFileSync(at('us/index.html.gz'))).toString()).toBe(text);
+    expect(await run()).toEqual({ compressed: 0, unchanged: 2 });
+    renameSync(at('us/index.html'), at('us/other.html'));
+    expect(await withList()).toEqual({ compressed: 1, unchanged: 1 });
+    expect(listed().files.sort()).toEqual(['other.html', 'other.html.br', 'other.html.gz']);
   });
 
   it('skips unchanged files, and restores missing copies', async () => {

@@ -39,6 +39,18 @@ test('a phrase counts as a whole, in its order', () => {
   expect(textsOf([jobs], 1)).toEqual({ ...documents[1]?.texts, synonyms: none });
 });
 
+test('synonyms come in the order of their groups, whichever words of a text they begin with', () => {
+  const groups = [
+    mutual('sky', 'blue'),
+    mutual('us', 'with us', 'them'),
+    jobs,
+    mutual('open', 'shut'),
+  ];
+  expect(textsOf(groups)).toMatchObject({
+    synonyms: { title: 'jobs\ncareers\nshut', description: 'jobs\nopen positions' },
+  });
+});
+
 test('words with pages lead to these alone, whatever others say', () => {
   const hosting: Synonyms = { words: ['hosting', 'positions'], entries: ['cloud-id', 'gone-id'] };
   expect(textsOf([hosting])).toMatchObject({ synonyms: none });

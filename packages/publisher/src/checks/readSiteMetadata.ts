@@ -1,13 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
-import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { forEachYielding } from '../files/forEachYielding';
+import { readKnownPages, writeKnownPages, type KnownPage } from './knownPages';
 import { readPageMetadata, type PageMetadata } from './pageMetadata';
-
-/** Builds rewrite many pages without changes; the hash identifies them. */
-type KnownPage = { stamp: string; hash: string; metadata: PageMetadata };
-type Known = Record<string, KnownPage>;
 
 /** The file that is served for a path, relative to the built site. */
 export const fileOfPath = (path: string): string =>
@@ -16,14 +12,6 @@ export const fileOfPath = (path: string): string =>
 export type SiteMetadata = {
   metadata: ReadonlyMap<string, PageMetadata>;
   missing: readonly string[];
-};
-
-const readKnown = async (file: string): Promise<Known> => {
-  try {
-    return JSON.parse(await readFile(file, 'utf8')) as Known;
-  } catch {
-    return {};
-  }
 };
 
 /**
@@ -37,8 +25,8 @@ export const readSiteMetadata = async (
   metadataFile?: string,
   onProgress?: (done: number, total: number) => void,
 ): Promise<SiteMetadata> => {
-  const known = metadataFile === undefined ? {} : await readKnown(metadataFile);
-  const next: Known = {};
+  const known = metadataFile === undefined ? {} : await readKnownPages(metadataFile);
+  const next: Record<string, KnownPage> = {};
   const metadata = new Map<string, PageMetadata>();
   const missing: string[] = [];
   await forEachYielding(paths.entries(), ([index, path]) => {
@@ -63,7 +51,6 @@ export const readSiteMetadata = async (
     metadata.set(path, page.metadata);
     onProgress?.(index + 1, paths.length);
   });
-  // Not synced: the cache can be recomputed.
-  if (metadataFile !== undefined) await writeFile(metadataFile, JSON.stringify(next));
+  if (metadataFile !== undefined) await writeKnownPages(metadataFile, next);
   return { metadata, missing };
 };

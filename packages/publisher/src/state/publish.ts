@@ -29,6 +29,8 @@ export type PublishOptions = {
   releaseWait?: number;
   /** Milliseconds before each retry of a transient failure, such as a network error or a full disk. */
   retryAfter?: readonly number[];
+  /** Whether the last release is on its way to a target: what can wait leaves the processors and the disk to it. */
+  isDelivering?: () => boolean;
 };
 
 export type Publisher = {
@@ -48,6 +50,10 @@ export type Publisher = {
 };
 
 const defaultRetries = [15_000, 60_000, 300_000];
+/** The most that preparing the next run waits for the delivery of a release; a first one takes minutes. */
+const longestDelivery = 5000;
+/** How often the end of a delivery is looked for. */
+const deliveryPoll = 50;
 
 /**
  * Runs the work loop: queued, building, checking, releasing, then live or failed. Each step is idempotent, and is persisted
@@ -56,7 +62,7 @@ const defaultRetries = [15_000, 60_000, 300_000];
 export const startPublishing = (options: PublishOptions): Publisher => {
   const { journal, store, steps, hasRelease, log } = options;
   const { lease = soleLease, debounce = defaultDebounce, retryAfter = defaultRetries } = options;
-  const { releaseWait = defaultReleaseWait } = options;
+  const { releaseWait = defaultReleaseWait, isDelivering = () => false } = options;
   const stopping = new AbortController();
   const timer = createTimer();
   let progress: BuildProgress | undefined;
@@ -141,19 +147,29 @@ export const startPublishing = (options: PublishOptions): Publisher => {
     signal.addEventListener('abort', () => timer.wake());
     steps.release.lead?.(term);
     steps.build.lead?.(term);
-    steps.release.prepare();
+    let isStaged = false;
+    let deliveryEnds = 0;
     while (!signal.aborted) {
       const { run } = store.get();
       if (run !== undefined) {
         nextAt = undefined;
         await go(run, signal);
-        steps.release.prepare();
+        isStaged = false;
+        deliveryEnds = Date.now() + longestDelivery;
         continue;
       }
       nextAt = nextRunAt({ journal, state: store.get(), hasRelease, debounce, releaseWait });
-      if (nextAt === undefined) void steps.build.prepare?.();
-      const wait = nextAt === undefined ? undefined : nextAt - Date.now();
-      if (wait === undefined || wait > 0) await timer.sleep(wait);
+      const mayPrepare = Date.now() >= deliveryEnds || !isDelivering();
+      if (mayPrepare) {
+        if (!isStaged) steps.release.prepare();
+        isStaged = true;
+        if (nextAt === undefined) void steps.build.prepare?.();
+      }
+      const wait = Math.min(
+        nextAt === undefined ? Infinity : nextAt - Date.now(),
+        mayPrepare ? Infinity : deliveryPoll,
+      );
+      if (wait > 0) await timer.sleep(wait === Infinity ? undefined : wait);
       else await beginRun(journal, store);
     }
   };

@@ -13,7 +13,7 @@ import { releaseFiles } from '../releases/releaseFolder';
 import { signedPartsFolder } from '../releases/signedFiles';
 import { signatureName, signedManifestName } from '../releases/signRelease';
 import { edgeRules, parseRedirects } from './edgeRules';
-import { fileValue, keysOfEntry } from './objectKeys';
+import { fileValue, hashOfObject, keysOfEntry } from './objectKeys';
 import type { LocalRelease } from './types';
 
 export type LocalReleaseOptions = {
@@ -92,32 +92,39 @@ export const localReleases = (
     await inParallel(changed, async ([file, source]) => {
       next[file] = [source, await hashOf(join(site, file))];
     });
-    if (changed.length > 0) {
-      await mkdir(dirname(hashesFile), { recursive: true });
-      await writeAtomic(hashesFile, JSON.stringify(next));
-    }
     hashes = next;
 
     const { entries, skipped } = parseRedirects(await readText(join(site, '_redirects')));
     for (const rule of skipped) warn(`targets: the edge follows no such redirect: ${rule}`);
-    const sources = new Map<string, string>();
+    const keyOf = (file: string): string => `${pathPrefix}/${file.replaceAll('\\', '/')}`;
+    const byHash = new Map<string, string[]>();
     await forEachYielding(Object.entries(next), ([file, [, hash]]) => {
-      const key = `${pathPrefix}/${file.replaceAll('\\', '/')}`;
-      const value = fileValue(hash, `${file}.br` in files, `${file}.gz` in files);
-      entries.set(key, value);
-      for (const object of keysOfEntry(key, value)) {
-        sources.set(object, `${file}${/\.(?:br|gz)$/.exec(object)?.[0] ?? ''}`);
-      }
+      entries.set(keyOf(file), fileValue(hash, `${file}.br` in files, `${file}.gz` in files));
+      const same = byHash.get(hash);
+      if (same === undefined) byHash.set(hash, [file]);
+      else same.push(file);
     });
+    const fileOf = (object: string): string | undefined => {
+      for (const file of byHash.get(hashOfObject(object)) ?? []) {
+        const at = keysOfEntry(keyOf(file), entries.get(keyOf(file)) ?? '').indexOf(object);
+        if (at >= 0) return at === 0 ? file : `${file}${object.slice(-'.br'.length)}`;
+      }
+      return undefined;
+    };
     const rules = edgeRules(await readText(join(site, '_headers')), { ...options, pathPrefix });
     return {
       id,
       entries,
       rules: JSON.stringify(rules),
       read: (object) => {
-        const file = sources.get(object);
+        const file = fileOf(object);
         if (file === undefined) throw new Error(`The release ${id} has no object ${object}.`);
         return readFile(join(site, file));
+      },
+      keep: async () => {
+        if (changed.splice(0).length === 0) return;
+        await mkdir(dirname(hashesFile), { recursive: true });
+        await writeAtomic(hashesFile, JSON.stringify(next));
       },
     };
   };

@@ -34,6 +34,10 @@ export type MirrorOptions = {
 
 export type Mirror = {
   statuses: () => TargetStatus[];
+  /** Whether a target that answers has not got the current release yet. */
+  isDelivering: () => boolean;
+  /** Makes it look for a new release at once. */
+  wake: () => void;
   close: () => Promise<void>;
 };
 
@@ -80,15 +84,29 @@ export const mirrorReleases = (options: MirrorOptions): Mirror => {
     const push = async (wanted: { id: string; version: string }): Promise<void> => {
       try {
         const started = Date.now();
-        const last = await target.push(await read(wanted), signal);
-        const at = Date.now();
-        pushed = wanted.version;
-        status = { name: target.name, release: wanted.id, at, last, failures: 0 };
-        log(
-          `${target.name}: ${wanted.id} is current, ${last.uploaded} objects of ${last.uploadedBytes} bytes stored, ${last.removed} deleted, in ${at - started} ms`,
-        );
+        const release = await read(wanted);
+        const onCurrent = (last: PushResult): void => {
+          const at = Date.now();
+          pushed = wanted.version;
+          status = { name: target.name, release: wanted.id, at, last, failures: 0 };
+          log(
+            `${target.name}: ${wanted.id} is current, ${last.uploaded} objects of ${last.uploadedBytes} bytes stored, in ${at - started} ms`,
+          );
+        };
+        const last = await target.push(release, signal, {
+          onCurrent,
+          isSuperseded: () => versionOf(releasesFolder)?.version !== wanted.version,
+        });
+        if (pushed !== wanted.version) onCurrent(last);
+        status = { ...status, last };
+        if (last.removed > 0) log(`${target.name}: ${last.removed} objects deleted`);
+        await release
+          .keep?.()
+          .catch((error: unknown) => log(`targets: hashes not kept: ${(error as Error).message}`));
       } catch (error) {
         if (signal.aborted) return;
+        // It may have failed after the switch: the next attempt deletes the rest.
+        pushed = undefined;
         const failures = status.failures + 1;
         const message = error instanceof Error ? error.message || error.name : String(error);
         const wait = error instanceof ConflictError && failures === 1 ? 0 : backoff(failures);
@@ -115,11 +133,17 @@ export const mirrorReleases = (options: MirrorOptions): Mirror => {
     };
   };
   const followed = targets.map(follow);
+  const statuses = (): TargetStatus[] => followed.map(({ status }) => status());
+  const wake = (): void => {
+    for (const target of followed) target.wake();
+  };
   return {
-    statuses: () => followed.map(({ status }) => status()),
+    statuses,
+    isDelivering: () => statuses().some(({ isCurrent, failures }) => !isCurrent && failures === 0),
+    wake,
     close: async () => {
       stopping.abort();
-      for (const { wake } of followed) wake();
+      wake();
       await Promise.all(followed.map(({ ended }) => ended));
     },
   };

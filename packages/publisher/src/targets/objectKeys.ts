@@ -27,6 +27,10 @@ export const keysOfEntry = (key: string, value: string): string[] => {
   return ['', ...variants].map((ending) => `${name}${ending}`);
 };
 
+/** The SHA-256 in the key of an object. */
+export const hashOfObject = (object: string): string =>
+  object.slice('objects/'.length, 'objects/'.length + hashLength);
+
 /** The keys of all objects that a release names. */
 export const objectKeysOf = (entries: Entries): Set<string> => {
   const keys = new Set<string>();

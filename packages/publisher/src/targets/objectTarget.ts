@@ -12,14 +12,7 @@ import {
   mergeEntries,
   segmentsToMerge,
 } from '../releases/segments';
-import type {
-  KeptRelease,
-  LocalRelease,
-  ObjectStore,
-  Pointer,
-  PushResult,
-  ReleaseTarget,
-} from './types';
+import type { KeptRelease, ObjectStore, Pointer, ReleaseTarget } from './types';
 import type { Entries, Segment } from '../releases/segments';
 
 export const pointerKey = 'current.json';
@@ -43,6 +36,8 @@ type State = {
   etag: string | null | undefined;
   segments: readonly Entries[];
   entries: Entries;
+  /** The keys that the release of the pointer names, where they are known. */
+  named?: ReadonlySet<string>;
   kept: readonly (KeptRelease & { removedKeys: ReadonlySet<string> })[];
 };
 
@@ -100,7 +95,7 @@ export const objectTarget = (options: ObjectTargetOptions): ReleaseTarget => {
   const journal = openPushJournal(join(folder, 'push.journal'));
   let state: State | undefined;
 
-  const push = async (release: LocalRelease, signal?: AbortSignal): Promise<PushResult> => {
+  const push: ReleaseTarget['push'] = async (release, signal, follower) => {
     const now = Date.now();
     const current = (state ??= await readState(store, manifests, signal));
     const { pointer } = current;
@@ -128,7 +123,10 @@ export const objectTarget = (options: ObjectTargetOptions): ReleaseTarget => {
     const after = keysOfRelease(release.entries, [rules, manifest, ...partKeys]);
     const plan = planPush({
       before:
-        pointer === undefined ? new Set() : keysOfRelease(current.entries, manifestKeysOf(pointer)),
+        current.named ??
+        (pointer === undefined
+          ? new Set()
+          : keysOfRelease(current.entries, manifestKeysOf(pointer))),
       after,
       kept: current.kept,
       journal,
@@ -181,7 +179,8 @@ export const objectTarget = (options: ObjectTargetOptions): ReleaseTarget => {
           ifMatch: current.etag,
           signal,
         });
-        state = { pointer: moved, etag, segments: next.segments, entries: release.entries, kept };
+        const { segments } = next;
+        state = { pointer: moved, etag, segments, entries: release.entries, named: after, kept };
       } catch (error) {
         // The answer may be lost although the pointer has moved, or another publisher has moved it.
         state = undefined;
@@ -190,25 +189,32 @@ export const objectTarget = (options: ObjectTargetOptions): ReleaseTarget => {
       result.uploadedBytes += body.length;
       result.manifestBytes += body.length;
     }
-    result.removed = await removeUnnamed(plan, current.kept, kept, signal);
+    follower?.onCurrent?.({ ...result });
+    result.removed = await removeUnnamed(plan, current.kept, kept, signal, follower?.isSuperseded);
     return result;
   };
 
-  /** Deletes what no kept release names, and forgets the journal. */
+  /** Deletes what no kept release names, and forgets the journal; what is left when another release waits stays in it. */
   const removeUnnamed = async (
     { deletes }: PushPlan,
     before: readonly KeptRelease[],
     kept: readonly KeptRelease[],
     signal: AbortSignal | undefined,
+    isSuperseded: () => boolean = () => false,
   ): Promise<number> => {
     const lists = new Set(['', ...kept.map((release) => release.removed)]);
     const old = before.map((release) => release.removed).filter((key) => !lists.has(key));
     const keys = [...new Set([...deletes.filter((key) => !lists.has(key)), ...old])];
     journal.announce(keys);
-    await inParallel(keys, (key) => store.remove(key, signal));
-    manifests.drop(keys);
-    journal.clear();
-    return keys.length;
+    const removed: string[] = [];
+    await inParallel(keys, async (key) => {
+      if (isSuperseded()) return;
+      await store.remove(key, signal);
+      removed.push(key);
+    });
+    manifests.drop(removed);
+    if (removed.length === keys.length) journal.clear();
+    return removed.length;
   };
 
   return { name, push, close: store.close };

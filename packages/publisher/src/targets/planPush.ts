@@ -42,22 +42,22 @@ export const planPush = (input: PushInput): PushPlan => {
   let dropped = 0;
   while (all.length - dropped > keep && (all[dropped + 1]?.at ?? now) <= now - grace) dropped++;
 
-  const known = new Set([...before, ...journal.stored]);
-  for (const { removedKeys } of kept.slice(1)) for (const key of removedKeys) known.add(key);
-
+  const isKnown = (key: string): boolean =>
+    before.has(key) ||
+    journal.stored.has(key) ||
+    kept.slice(1).some(({ removedKeys }) => removedKeys.has(key));
   // The removed keys of the oldest kept release were of those before it.
-  const named = new Set(after);
-  for (const { removedKeys } of all.slice(dropped + 1))
-    for (const key of removedKeys) named.add(key);
+  const isNamed = (key: string): boolean =>
+    after.has(key) || all.slice(dropped + 1).some(({ removedKeys }) => removedKeys.has(key));
   const candidates = new Set([...journal.stored, ...journal.deleting]);
   for (const { removedKeys } of all.slice(1, dropped + 1)) {
     for (const key of removedKeys) candidates.add(key);
   }
   return {
-    uploads: [...after].filter((key) => !known.has(key)),
+    uploads: [...after].filter((key) => !isKnown(key)),
     removed,
     dropped,
-    deletes: [...candidates].filter((key) => !named.has(key)),
+    deletes: [...candidates].filter((key) => !isNamed(key)),
   };
 };
 

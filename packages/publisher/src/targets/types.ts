@@ -40,6 +40,8 @@ export type LocalRelease = {
   rules: string;
   /** Reads the file of an object. */
   read: (objectKey: string) => Promise<Buffer>;
+  /** Keeps what reading it has found out, for the next start of the publisher. */
+  keep?: () => Promise<void>;
 };
 
 /** A release that the pointer named. Its objects stay until retention drops it. */
@@ -75,10 +77,21 @@ export type PushResult = {
   removed: number;
 };
 
+export type PushFollower = {
+  /** Called when the target serves the release, before it deletes what no kept release names. */
+  onCurrent?: (result: PushResult) => void;
+  /** Whether another release waits, so that the next push is to delete the rest. */
+  isSuperseded?: () => boolean;
+};
+
 /** A place that releases are mirrored to. */
 export type ReleaseTarget = {
   name: string;
   /** Makes a release the one that the target serves. Idempotent: an interrupted push is continued by the next one. */
-  push: (release: LocalRelease, signal?: AbortSignal) => Promise<PushResult>;
+  push: (
+    release: LocalRelease,
+    signal?: AbortSignal,
+    follower?: PushFollower,
+  ) => Promise<PushResult>;
   close: () => void;
 };
