@@ -50,7 +50,7 @@ const tone = (index: number, figures: readonly number[], { line, accent }: Schem
 const queue: FigureArt = (figures, scheme, { width, height }, write) => {
   const most = largest(figures);
   const pitch = (width - 2 * margin.x) / most;
-  const gap = 46;
+  const gap = 64;
   const room = height - 2 * margin.y + gap;
   const tall = Math.min(90, room / figures.length - textRoom - gap);
   const line = (figure: number, top: number, fill: string): string => {

@@ -7,7 +7,7 @@ import { numeral } from './numeral';
 import type { Scheme } from './palette';
 import type { Place } from './pictureRecipe';
 import { nameSize, placeNames } from './placeNames';
-import { circle, ring, simplify, strokes, type Point, type Size } from './svg';
+import { ring, simplify, strokes, type Point, type Size } from './svg';
 
 /** Where the places lie: in the part that the head of an article shows, and a picture beside text. */
 const extent: [[number, number], [number, number]] = [
@@ -86,13 +86,7 @@ export const places = (shown: readonly Place[], scheme: Scheme, { width, height 
     `<path d="${coasts}" fill="${scheme.tones[0]}" stroke="${scheme.soft}" stroke-width="2.4"/>` +
     `<g stroke-dasharray="2 9">${strokes([borders], scheme.soft, 2.4)}</g>` +
     strokes([pathOf([points])], scheme.accent, 7) +
-    points
-      .map((point, index) =>
-        index === 0
-          ? circle(point, 19, scheme.accent)
-          : ring(point, 13, scheme.accent, 7, scheme.ground),
-      )
-      .join('') +
+    points.map((point) => ring(point, 13, scheme.accent, 7, scheme.ground)).join('') +
     names
       .map((name, index) => numeral(name, starts[index] ?? [0, 0], nameSize, scheme.line))
       .join('')

@@ -82,7 +82,7 @@ const Description = styled.span({
   gridRow: 2,
   color: color.inkSoft,
   fontSize: size.meta,
-  textWrap: 'balance',
+  textWrap: 'pretty',
   [media.md]: { gridColumn: 'auto', gridRow: 'auto' },
 });
 
