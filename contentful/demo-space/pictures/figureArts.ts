@@ -1,4 +1,4 @@
-import { numeral } from './numeral';
+import { textOutline } from './textOutline';
 import { colors, type Scheme } from './palette';
 import type { ArtKind } from './pictureRecipe';
 import { short, type Size } from './svg';
@@ -30,7 +30,7 @@ const box = (x: number, y: number, width: number, height: number, fill: string) 
 
 /** The text of a figure above its marks, in their colour. */
 const caption = (text: string, left: number, top: number, fill: string, { isDark }: Scheme) =>
-  numeral(
+  textOutline(
     text,
     [left, top - textGap],
     textSize,

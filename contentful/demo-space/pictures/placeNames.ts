@@ -1,4 +1,4 @@
-import { textWidth } from './numeral';
+import { textWidth } from './textOutline';
 import type { Point } from './svg';
 
 type Box = { left: number; top: number; right: number; bottom: number };

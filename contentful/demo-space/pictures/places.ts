@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { geoMercator, geoPath, type GeoPermissibleObjects } from 'd3-geo';
 import { feature, mesh } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
-import { numeral } from './numeral';
+import { textOutline } from './textOutline';
 import type { Scheme } from './palette';
 import type { Place } from './pictureRecipe';
 import { nameSize, placeNames } from './placeNames';
@@ -88,7 +88,7 @@ export const places = (shown: readonly Place[], scheme: Scheme, { width, height 
     strokes([pathOf([points])], scheme.accent, 7) +
     points.map((point) => ring(point, 13, scheme.accent, 7, scheme.ground)).join('') +
     names
-      .map((name, index) => numeral(name, starts[index] ?? [0, 0], nameSize, scheme.line))
+      .map((name, index) => textOutline(name, starts[index] ?? [0, 0], nameSize, scheme.line))
       .join('')
   );
 };

@@ -4,7 +4,7 @@ import { drawPicture } from '~/contentful/demo-space/pictures/drawPicture';
 import { isFigureArt } from '~/contentful/demo-space/pictures/figureArts';
 import { isolines, sampleField } from '~/contentful/demo-space/pictures/isolines';
 import { pictureFormat } from '~/contentful/demo-space/pictures/pictureFormat';
-import { textWidth } from '~/contentful/demo-space/pictures/numeral';
+import { textWidth } from '~/contentful/demo-space/pictures/textOutline';
 import { colors, luminance, pickScheme } from '~/contentful/demo-space/pictures/palette';
 import { nameSize } from '~/contentful/demo-space/pictures/placeNames';
 import { seededRandom } from '~/contentful/demo-space/pictures/random';

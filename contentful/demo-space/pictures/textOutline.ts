@@ -20,7 +20,7 @@ export const textWidth = (text: string, size: number): number =>
  * @param start left end of the baseline, in pixels.
  * @param size of the font, in pixels; digits are two thirds as high.
  */
-export const numeral = (text: string, [x, y]: Point, size: number, fill: string): string => {
+export const textOutline = (text: string, [x, y]: Point, size: number, fill: string): string => {
   const { glyphs, positions } = layOut(text);
   const scale = size / displayFont().unitsPerEm;
   let pen = 0;
