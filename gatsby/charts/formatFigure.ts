@@ -1,10 +1,13 @@
 import type { ChartFigure } from '../../contentful/model/chart/readChartRows';
-import { formatCurrency, formatNumber, formatShortPercentage } from '../../src/i18n/format';
+import {
+  formatCurrency,
+  formatNumber,
+  formatShortPercentage,
+  withMinus,
+} from '../../src/i18n/format';
 
 const currencyCode = /^[A-Z]{3}$/;
 const noBreak = '\u00a0';
-
-const withMinus = (text: string): string => text.replace('-', '−');
 
 /** A figure with its unit as the language writes it: `−41%`, `−41 %`, `8.2 days`, `$2,900`. */
 export const formatFigure = (

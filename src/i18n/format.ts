@@ -32,8 +32,8 @@ export const formatNumber = (value: number, localCode: string): string =>
 /** For columns of numbers, which align only if each has one decimal, also a zero. */
 const oneDecimal = { minimumFractionDigits: 1, maximumFractionDigits: 1 } as const;
 
-/** In most languages Intl writes a hyphen, which is shorter than a plus sign. */
-const withMinus = (text: string): string => text.replace('-', '−');
+/** A formatted number with a minus sign. In most languages Intl writes a hyphen, which is shorter than a plus sign. */
+export const withMinus = (text: string): string => text.replace('-', '−');
 
 /** Formats a difference with its sign and one decimal. */
 export const formatSigned = (value: number, localCode: string): string =>

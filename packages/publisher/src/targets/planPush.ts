@@ -42,22 +42,20 @@ export const planPush = (input: PushInput): PushPlan => {
   let dropped = 0;
   while (all.length - dropped > keep && (all[dropped + 1]?.at ?? now) <= now - grace) dropped++;
 
-  const isKnown = (key: string): boolean =>
-    before.has(key) ||
-    journal.stored.has(key) ||
-    kept.slice(1).some(({ removedKeys }) => removedKeys.has(key));
   // The removed keys of the oldest kept release were of those before it.
-  const isNamed = (key: string): boolean =>
-    after.has(key) || all.slice(dropped + 1).some(({ removedKeys }) => removedKeys.has(key));
+  const known = [before, journal.stored, ...kept.slice(1).map(({ removedKeys }) => removedKeys)];
+  const named = [after, ...all.slice(dropped + 1).map(({ removedKeys }) => removedKeys)];
+  const isIn = (sets: readonly ReadonlySet<string>[], key: string): boolean =>
+    sets.some((keys) => keys.has(key));
   const candidates = new Set([...journal.stored, ...journal.deleting]);
   for (const { removedKeys } of all.slice(1, dropped + 1)) {
     for (const key of removedKeys) candidates.add(key);
   }
   return {
-    uploads: [...after].filter((key) => !isKnown(key)),
+    uploads: [...after].filter((key) => !isIn(known, key)),
     removed,
     dropped,
-    deletes: [...candidates].filter((key) => !isNamed(key)),
+    deletes: [...candidates].filter((key) => !isIn(named, key)),
   };
 };
 

@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { contrast } from '~/gatsby/og-images/schemes';
 import { makeDocument } from '~/contentful/demo-space/documents/makeDocument';
 import { drawPicture } from '~/contentful/demo-space/pictures/drawPicture';
 import { isFigureArt } from '~/contentful/demo-space/pictures/figureArts';
@@ -74,10 +75,6 @@ test('pictures of figures write each figure, in the language of their text', () 
 });
 
 test('figures can be read on their ground: 4.5 to 1 on a light one, 3 to 1 on a dark one', () => {
-  const contrast = (one: string, other: string): number => {
-    const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
-    return (light + 0.05) / (dark + 0.05);
-  };
   for (let index = 0; index < 40; index += 1) {
     const svg = drawPicture(recipe('queue', `read-${index}`));
     const [, ground = ''] = /<rect width="1600" height="1000" fill="([^"]+)"/.exec(svg) ?? [];
