@@ -2,10 +2,10 @@ import { graphql, type PageProps } from 'gatsby';
 import { BelowHero } from '../layout/BelowHero';
 import { Page } from '../layout/Page';
 import { HomeHero } from '../features/home/HomeHero';
+import { LatestInsights } from '../features/home/LatestInsights';
 import { withoutListed } from '../features/home/withoutListed';
 import { KeyPlayRows } from '../features/playbook/KeyPlayRows';
 import { ServiceIndex } from '../features/services/ServiceIndex';
-import { TeaserSection } from '../layout/TeaserSection';
 import { SectionList } from '../sections/SectionList';
 import { insightTeaser } from '../sections/teaser-list/entryTeaser';
 
@@ -35,12 +35,12 @@ const Homepage = ({ data: { page, site } }: PageProps<Queries.HomepageTemplateQu
           keyPlays={withoutListed(site.keyPlays, page.sections)}
           allLabel={labels.seeAll}
         />
-        <TeaserSection
+        <LatestInsights
           title={labels.latestInsights}
-          teasers={withoutListed(site.insights, page.sections).flatMap(
+          insights={withoutListed(site.insights, page.sections).flatMap(
             (insight) => insightTeaser(insight) ?? [],
           )}
-          more={{ label: labels.seeAll, link: 'insights' }}
+          allLabel={labels.seeAll}
         />
         <SectionList sections={closing} />
       </BelowHero>

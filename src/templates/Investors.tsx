@@ -27,7 +27,14 @@ const Investors = ({ data: { page, site } }: PageProps<Queries.InvestorsTemplate
     <EntryPage
       page={page}
       site={site}
-      after={<DocumentSection title={labels.documents} documents={site.documents} limit={4} />}
+      after={
+        <DocumentSection
+          title={labels.documents}
+          // Those of the ethics page say nothing of the business.
+          documents={site.documents.filter(({ documentType }) => !documentType.isForEthics)}
+          limit={4}
+        />
+      }
     >
       {figures && (
         <Container>
@@ -97,6 +104,9 @@ export const query = graphql`
       }
       documents {
         ...DocumentLine
+        documentType {
+          isForEthics
+        }
       }
       labels {
         revenueByArea

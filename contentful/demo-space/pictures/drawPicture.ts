@@ -16,8 +16,9 @@ import { portrait } from './portrait';
 import { seededRandom } from './random';
 import { strata } from './strata';
 import { svgFile } from './svg';
+import { watershed } from './watershed';
 
-const fields: Partial<Record<ArtKind, Art>> = { contours, flow, network, strata, grid };
+const fields: Partial<Record<ArtKind, Art>> = { contours, watershed, flow, network, strata, grid };
 
 const plainScheme = (accent: string | undefined): Scheme => ({
   ground: 'none',

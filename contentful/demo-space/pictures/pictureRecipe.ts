@@ -2,6 +2,7 @@ import type { ContentLocale } from '../../model/locales';
 
 export const artKinds = [
   'contours',
+  'watershed',
   'flow',
   'network',
   'strata',

@@ -11,7 +11,7 @@ type CapitalStructureProps = {
   labels: Queries.CapitalStructureLabelsFragment;
 };
 
-/** Shareholders: bars of capital and voting rights, and a table with totals. */
+/** Shareholders: bars of capital and voting rights, and a table with totals, the shares first: phones show those columns without scrolling. */
 export const CapitalStructure = ({ shareholdings, totals, labels }: CapitalStructureProps) => {
   if (shareholdings.length === 0) return null;
   const bars = [
@@ -47,10 +47,10 @@ export const CapitalStructure = ({ shareholdings, totals, labels }: CapitalStruc
           <thead>
             <tr>
               <th scope="col">{labels.shareholder}</th>
-              <th scope="col">{labels.numberOfShares}</th>
               <th scope="col">{labels.percentageOfCapital}</th>
-              <th scope="col">{labels.numberOfVotingRights}</th>
               <th scope="col">{labels.percentageOfVotingRights}</th>
+              <th scope="col">{labels.numberOfShares}</th>
+              <th scope="col">{labels.numberOfVotingRights}</th>
             </tr>
           </thead>
           <tbody>
@@ -60,18 +60,18 @@ export const CapitalStructure = ({ shareholdings, totals, labels }: CapitalStruc
                   <Tint style={{ background: shareTint(index) }} />
                   {line.shareholder}
                 </th>
-                <td>{line.displayNumberOfShares}</td>
                 <td>{line.displayPercentageOfCapital}</td>
-                <td>{line.displayNumberOfVotingRights}</td>
                 <td>{line.displayPercentageOfVotingRights}</td>
+                <td>{line.displayNumberOfShares}</td>
+                <td>{line.displayNumberOfVotingRights}</td>
               </tr>
             ))}
             <tr data-stressed="">
               <th scope="row">{labels.total}</th>
-              <td>{totals.displayNumberOfShares}</td>
               <td>{totals.displayPercentageOfCapital}</td>
-              <td>{totals.displayNumberOfVotingRights}</td>
               <td>{totals.displayPercentageOfVotingRights}</td>
+              <td>{totals.displayNumberOfShares}</td>
+              <td>{totals.displayNumberOfVotingRights}</td>
             </tr>
           </tbody>
         </DataTable>

@@ -146,6 +146,18 @@ const rectangles = (svg: string) =>
     },
   );
 
+test('the streams of a watershed join until one river, in the accent, leaves the picture on the right', () => {
+  for (let index = 0; index < 12; index += 1) {
+    const picture = drawPicture(recipe('watershed', `streams ${index}`));
+    const rivers = [
+      ...picture.matchAll(/<path d="M([\d.]+) [^"]*" [^>]*stroke="#E8481C" stroke-width="([\d.]+)"/g),
+    ].map(([, x, width]) => ({ x: Number(x), width: Number(width) }));
+    const widest = rivers.reduce((most, river) => (river.width > most.width ? river : most));
+    expect(widest.x).toBeGreaterThan(1600);
+    expect(rivers.length).toBeGreaterThan(4);
+  }
+});
+
 test.each([
   ['queue', [128, 51]],
   ['queue', [4000, 61]],
@@ -185,6 +197,7 @@ test.each([[[128, 51]], [[94, 47]], [[960, 20]], [[4.2, 1.4]]])(
 test('a light picture has a dark colour for each of its own where the visitor prefers a dark theme', () => {
   const arts = [
     'contours',
+    'watershed',
     'flow',
     'network',
     'strata',

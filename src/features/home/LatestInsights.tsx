@@ -1,0 +1,76 @@
+import styled from '@emotion/styled';
+import { CoveringLink } from '../../components/CoveringLink';
+import { Icon } from '../../components/Icon';
+import type { TeaserProps } from '../../components/Teaser';
+import { TitledSection } from '../../sections/TitledSection';
+import { media } from '../../theme/media';
+import { color, duration, ease, font, size, space } from '../../theme/tokens';
+
+type LatestInsightsProps = {
+  title: string;
+  insights: readonly TeaserProps[];
+  /** The text of the link to all insights. */
+  allLabel: string;
+};
+
+/** The latest insights of a site in lines, kind and date beside the title; renders nothing if there are none. */
+export const LatestInsights = ({ title, insights, allLabel }: LatestInsightsProps) =>
+  insights.length === 0 ? null : (
+    <TitledSection title={title} more={{ label: allLabel, link: 'insights' }}>
+      <List>
+        {insights.map((insight) => (
+          <li key={insight.link}>
+            <Facts>
+              {insight.meta?.filter(Boolean).map((fact) => (
+                <span key={fact}>{fact}</span>
+              ))}
+            </Facts>
+            <h3>
+              <CoveringLink link={insight.link} isInNewWindow={insight.isInNewWindow}>
+                {insight.title}
+              </CoveringLink>
+            </h3>
+            <Icon name="arrow" size={24} />
+          </li>
+        ))}
+      </List>
+    </TitledSection>
+  );
+
+const List = styled.ul({
+  listStyle: 'none',
+  borderBottom: `1px solid ${color.lineStrong}`,
+  '& > li': {
+    position: 'relative',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) 24px',
+    alignItems: 'baseline',
+    gap: `${space(1)} ${space(3)}`,
+    paddingBlock: space(3),
+    borderTop: `1px solid ${color.lineStrong}`,
+    [media.md]: { gridTemplateColumns: 'repeat(11, minmax(0, 1fr)) 24px' },
+  },
+  '& h3': {
+    fontFamily: font.display,
+    fontSize: size.h4,
+    lineHeight: 1.22,
+    letterSpacing: '-0.01em',
+    textWrap: 'balance',
+    [media.md]: { gridColumn: '5 / 12', fontSize: size.h3, lineHeight: 1.15 },
+  },
+  '& svg': { alignSelf: 'center', transition: `transform ${duration.quick}ms ${ease}` },
+  [media.hover]: {
+    '& > li:hover svg': { transform: 'translateX(calc(6px * var(--direction, 1)))' },
+  },
+});
+
+const Facts = styled.p({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gridColumn: '1 / -1',
+  gap: `0 ${space(2.5)}`,
+  color: color.inkSoft,
+  fontSize: size.small,
+  fontWeight: 500,
+  [media.md]: { gridColumn: '1 / 5' },
+});
