@@ -1,4 +1,5 @@
 import type { ContentNode } from '../content/contentNode';
+import { alternatesOf, type Alternate } from '../routes/alternates';
 import { currentRoutes } from '../routes/currentRoutes';
 import { headOfPage, type PageHead } from '../resolvers/pageSeo';
 import { findNodeWith, type ResolverContext } from '../content/resolverContext';
@@ -10,14 +11,18 @@ export type BuiltPage = PageHead & {
   page: Route;
   /** Its entry in its locale; undefined for the root of the website where no entry describes it. */
   node: ContentNode | undefined;
+  alternates: Alternate[];
 };
 
 /** Every route with its entry and its head, in order. */
-export const readBuiltPages = (context: ResolverContext): BuiltPage[] =>
-  currentRoutes().routes.pages.map((page) => {
+export const readBuiltPages = (context: ResolverContext): BuiltPage[] => {
+  const { routes, versionsOf } = currentRoutes();
+  return routes.pages.map((page) => {
     const node = findNodeWith(context)(page.nodeId);
-    return { page, node, ...headOfPage(page, node, context) };
+    const alternates = alternatesOf(page, versionsOf(page));
+    return { page, node, alternates, ...headOfPage(page, node, context) };
   });
+};
 
 /** The Open Graph images of pages that search engines may index. */
 export const ogImagesOf = (pages: readonly BuiltPage[]): OgImage[] =>

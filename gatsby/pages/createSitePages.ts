@@ -1,8 +1,10 @@
 import { resolve } from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
 import { readEntryRecords } from '../records/entryRecords';
+import { writeGeneratedFiles } from '../records/writeGeneratedFiles';
 import { ProblemError } from '../problems/buildProblem';
 import { panicWith } from '../problems/reportProblems';
+import { publicFolder } from '../settings/publicFolder';
 import { readSettings } from '../settings/readSettings';
 import { resolverHash } from '../derived-nodes/resolverHash';
 import { contextOfNodes, nodeSourceOf } from '../content/nodeSource';
@@ -10,6 +12,7 @@ import { setCurrentRoutes, writeRoutes } from '../routes/currentRoutes';
 import { deriveValues } from '../derived-nodes/deriveValues';
 import { writeDerivedNodes } from '../derived-nodes/derivedNodes';
 import { readLocales } from '../routes/readLocales';
+import { alternatesFiles } from '../routes/alternatesFiles';
 import { cacheKeyOf } from '../routes/cacheKey';
 import { writeContentReport } from '../content-report/contentReport';
 import { createWelcomePage, hasNoSite } from './createWelcomePage';
@@ -94,6 +97,7 @@ export const createSitePages = async (args: CreatePagesArgs): Promise<void> => {
       });
     }
     createOfflinePages(routes, createPage);
+    await writeGeneratedFiles(publicFolder, alternatesFiles(routeIndex), '.cache/alternates.txt');
     await writeContentReport(routes, readContentFindings(source, routes, records));
   } catch (error) {
     if (error instanceof ProblemError) panicWith(reporter, error.problems);

@@ -6,7 +6,7 @@ import { sitemapFiles, sitemapIndexName } from '../sitemap/sitemapFiles';
 import { templateTraits } from '../routes/templateTraits';
 import type { Site } from '../routes/types';
 import type { BuiltPage } from '../pages/builtPages';
-import type { GeneratedFiles } from './writeGeneratedFiles';
+import type { GeneratedFiles } from '../records/writeGeneratedFiles';
 
 type Absolute = (path: string) => string;
 
@@ -45,10 +45,10 @@ export const crawlerFiles = (
   const files = sitemapFiles(
     pages
       .filter(({ seo }) => !seo.isHidden)
-      .map(({ page, node, seo }) => ({
+      .map(({ page, node, alternates }) => ({
         siteId: page.site?.id,
         path: page.path,
-        alternates: seo.alternates,
+        alternates,
         updatedAt: node && modifiedTime(node),
       })),
     absolute,

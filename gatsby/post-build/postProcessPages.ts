@@ -1,6 +1,5 @@
 import { sep } from 'node:path';
 import type { NodePluginArgs } from 'gatsby';
-import type { Thing } from 'schema-dts';
 import { hostingFolder } from '../../hosting/host-files/writeHostFiles';
 import { postProcessHtml } from '../../hosting/html/postProcessHtml';
 import { writeInlineHashes } from '../../hosting/html/inlineHashesFile';
@@ -15,6 +14,7 @@ import { structuredDataTag } from '../structured-data/jsonLd';
 import { jsonLdForPage } from '../structured-data/jsonLdForPage';
 import { readPageVideos } from '../structured-data/pageVideos';
 import { readBuiltPages } from '../pages/builtPages';
+import { alternateTags } from './alternateTags';
 import { readChunkScripts } from './chunkScripts';
 import { readPreloadManifest } from './preloadManifest';
 import { preloadLinks } from './preloadLinks';
@@ -49,18 +49,18 @@ export const postProcessPages = async ({
     { publicFolder, pathPrefix, chunkScripts },
   );
   const find = findNodeWith(context);
-  const things = new Map<string, Thing[]>();
+  const elements = new Map<string, string>();
   for (const built of pages) {
     const videos = await readPageVideos(built, find, { publicFolder, pathPrefix });
-    things.set(built.page.path, jsonLdForPage(built, absolute, context, videos));
+    const things = jsonLdForPage(built, absolute, context, videos);
+    elements.set(built.page.path, alternateTags(built, absolute) + structuredDataTag(things));
   }
   const hashes = await timed(reporter, 'finish pages', () =>
     postProcessHtml({
       publicFolder,
       pathPrefix,
       headElements: (file) =>
-        structuredDataTag(things.get(pathOfFile(file)) ?? []) +
-        preloadLinks(needed.get(pathOfFile(file)) ?? []),
+        (elements.get(pathOfFile(file)) ?? '') + preloadLinks(needed.get(pathOfFile(file)) ?? []),
       manifestFile: `${hostingFolder}/finished-pages.json`,
     }),
   );

@@ -4,7 +4,7 @@ import { finishOgImages } from '../og-images/prerender';
 import type { Site } from '../routes/types';
 import { ogImagesOf, type BuiltPage } from '../pages/builtPages';
 import { crawlerFiles } from './crawlerFiles';
-import { writeGeneratedFiles } from './writeGeneratedFiles';
+import { writeGeneratedFiles } from '../records/writeGeneratedFiles';
 
 export type CrawlerFilesOptions = {
   publicFolder: string;

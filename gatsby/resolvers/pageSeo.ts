@@ -1,7 +1,8 @@
 import { feedPath } from '../../src/i18n/paths';
 import { siteName } from '../../src/i18n/siteName';
 import { ogImageFolder, ogImageFileName, ogImageSize, type OgImage } from '../og-images/ogImage';
-import { alternatesOf, otherVersionsOf, type Alternate } from '../routes/alternates';
+import { languageVersionsOf } from '../routes/alternates';
+import { alternatesFileOf } from '../routes/alternatesFiles';
 import { isIndexed } from '../routes/isIndexed';
 import { pageTypeTraits } from '../routes/pageTypeTraits';
 import { siteOfQuery } from '../routes/siteOfQuery';
@@ -20,7 +21,7 @@ import { authorNames, authorsOf, biographyOf } from '../content/authors';
 import { countryNode } from '../derived-nodes/countryNode';
 import { currentRoutes } from '../routes/currentRoutes';
 import { readLabels } from '../derived-nodes/labels';
-import { openGraphLocale, otherOpenGraphLocales } from './openGraphLocale';
+import { openGraphLocale } from './openGraphLocale';
 import { findNodeWith, type ResolverContext } from '../content/resolverContext';
 
 /** Matches the GraphQL type PageSeo. */
@@ -35,10 +36,9 @@ export type PageSeo = {
   localCode: string;
   /** Computed here because the first `Intl.Locale.prototype.maximize` takes a phone's browser some 20 ms. */
   openGraphLocale: string;
-  otherOpenGraphLocales: string[];
   isHidden: boolean;
-  alternates: Alternate[];
-  otherVersions: string[];
+  alternatesFile: string | null;
+  languageVersions: string[];
   breadcrumbs: Breadcrumb[];
   sharePicture: { path: string; width: number; height: number; alt: string } | null;
   article: {
@@ -119,7 +119,6 @@ export const headOfPage = (
         );
   const localCode =
     site?.localCode ?? node?.node_locale ?? routes.defaultSite?.localCode ?? page.locale;
-  const alternates = alternatesOf(page, routes.versionsOf(page));
   const title = firstText(node?.metaTitle) ?? heading;
   const siteTitle = [siteName, countryName].join(' ').trim();
   const seo: PageSeo = {
@@ -130,10 +129,9 @@ export const headOfPage = (
     path: page.path,
     localCode,
     openGraphLocale: openGraphLocale(localCode),
-    otherOpenGraphLocales: otherOpenGraphLocales(localCode, alternates),
     isHidden: !isIndexed(page),
-    alternates,
-    otherVersions: otherVersionsOf(page, routes.versionsOf(page)),
+    alternatesFile: alternatesFileOf(page, routes) ?? null,
+    languageVersions: languageVersionsOf(page, routes.versionsOf(page)),
     breadcrumbs,
     sharePicture: isIndexed(page)
       ? {

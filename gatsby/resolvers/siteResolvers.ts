@@ -1,4 +1,5 @@
 import { numeralsOf } from '../../src/i18n/numerals';
+import { memoize } from '../content/memoize';
 import { homePath, languageSegment, sitePath, siteRoot } from '../../src/i18n/paths';
 import { readLabels } from '../derived-nodes/labels';
 import { pageAt, pagesBelow, servicesPath } from '../derived-nodes/pagePaths';
@@ -11,6 +12,9 @@ import { countryNode, dependOnSites } from '../derived-nodes/countryNode';
 import { currentRoutes } from '../routes/currentRoutes';
 import { headOfPage } from './pageSeo';
 import { findNodes, type ResolverContext } from '../content/resolverContext';
+
+/** Each header asks for those of all sites; a new `Intl.NumberFormat` takes a quarter of a millisecond. */
+const numerals = memoize(numeralsOf);
 
 type Resolver<Args = object> = {
   resolve: (site: Site, args: Args, context: ResolverContext) => unknown;
@@ -46,7 +50,7 @@ export const countrySiteResolvers = {
       return root && headOfPage(root, undefined, context).seo;
     },
   },
-  numerals: { resolve: ({ localCode }: Site) => numeralsOf(localCode) },
+  numerals: { resolve: ({ localCode }: Site) => numerals(localCode) },
   allowsTags: { resolve: (site: Site) => allowsTags(site) },
   entry: {
     resolve: (site: Site, _args: object, context: ResolverContext) => countryNode(site, context),

@@ -82,13 +82,12 @@ type PageSeo @dontInfer {
   localCode: String!
   "The language tag as Open Graph writes it, such as fr_BE."
   openGraphLocale: String!
-  "Of the alternates, without its own."
-  otherOpenGraphLocales: [String!]!
   "Kept out of search results: a page that stands in for the site, or that thanks for a form."
   isHidden: Boolean!
-  alternates: [PageAlternate!]!
-  "Paths of versions that hreflang leaves out, because they are not translated: for switching regions."
-  otherVersions: [String!]!
+  "Where the region switcher finds its versions; null where nothing has any."
+  alternatesFile: String
+  "Paths of its versions in the other languages of its country."
+  languageVersions: [String!]!
   "From home to the page itself; empty where nothing is above it."
   breadcrumbs: [Breadcrumb!]!
   "Null for pages that are kept out of search results."
@@ -116,12 +115,6 @@ type ArticleFacts @dontInfer {
 
 type FeedLink @dontInfer {
   title: String!
-  path: String!
-}
-
-"The same page in another language or country."
-type PageAlternate @dontInfer {
-  hreflang: String!
   path: String!
 }
 

@@ -34,12 +34,12 @@ export const alternatesOf = (page: Route, versions: readonly Route[]): Alternate
   }));
 };
 
-/** The paths of those versions of a page that `alternatesOf` leaves out: visitors may switch to them. */
-export const otherVersionsOf = (page: Route, versions: readonly Route[]): string[] => {
-  const named = new Set(alternatesOf(page, versions).map(({ path }) => path));
-  return versions
-    .filter(
-      (version) => isIndexed(version) && version.path !== page.path && !named.has(version.path),
-    )
-    .map(({ path }) => path);
-};
+/** The paths of those versions of a page that visitors may switch to, translated or not. */
+export const pathsOfVersions = (versions: readonly Route[]): string[] =>
+  versions.filter(isIndexed).map(({ path }) => path);
+
+/** The paths of a page in the other languages of its country. */
+export const languageVersionsOf = (page: Route, versions: readonly Route[]): string[] =>
+  pathsOfVersions(
+    versions.filter(({ site, path }) => site?.country === page.site?.country && path !== page.path),
+  );

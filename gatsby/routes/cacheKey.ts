@@ -1,18 +1,19 @@
 import { createHash } from 'node:crypto';
-import { alternatesOf, otherVersionsOf } from './alternates';
+import { alternatesFileOf } from './alternatesFiles';
+import { languageVersionsOf } from './alternates';
 import { ancestorsOf } from './ancestors';
 import type { RouteIndex } from './routeIndex';
 import type { Route } from './types';
 
 /**
- * Hash of the other routes that a page shows: its versions in other languages, its ancestors, the feed of its site, the
- * site itself.
+ * Hash of the other routes that the data of a page name: its versions in the languages of its country, the file of all
+ * versions, its ancestors, the feed of its site, the site itself.
  * Gatsby tracks the nodes that a query reads, not the routes; in the page's context a new hash makes the query rerun.
  */
 export const cacheKeyOf = (page: Route, routes: RouteIndex): string => {
   const parts = [
-    alternatesOf(page, routes.versionsOf(page)),
-    otherVersionsOf(page, routes.versionsOf(page)),
+    languageVersionsOf(page, routes.versionsOf(page)),
+    alternatesFileOf(page, routes),
     ancestorsOf(page, routes).map(({ path, nodeId }) => [path, nodeId]),
     page.site !== undefined && routes.hasInsights(page.site.id),
     // Pages without a site show header and footer of the default one, which changes with the first country.

@@ -12,6 +12,13 @@ const onePerSite = (pages: readonly Route[]): Route[] => {
   );
 };
 
+export type PageVersions = {
+  /** The same page in all sites, itself included. */
+  versionsOf: (page: Route) => readonly Route[];
+  /** What these versions have in common, a template or an entry; undefined for a page of neither. */
+  groupOf: (page: Route) => string | undefined;
+};
+
 /**
  * Finds the versions of a page in other sites: one page a site of its template where sites have one of it, otherwise the
  * pages of its entry. Each page is in one group, since search engines take versions only if they name each other.
@@ -19,7 +26,7 @@ const onePerSite = (pages: readonly Route[]): Route[] => {
 export const pageVersions = (
   pages: readonly Route[],
   pagesOfEntry: (entryId: string) => readonly Route[],
-): ((page: Route) => readonly Route[]) => {
+): PageVersions => {
   const ofSites = pages.filter(
     ({ site, template }) => site !== undefined && templateTraits[template].isOncePerSite,
   );
@@ -27,9 +34,14 @@ export const pageVersions = (
     [...groupBy(ofSites, ({ template }) => template)].map(([id, found]) => [id, onePerSite(found)]),
   );
   const grouped = new Set([...byTemplate.values()].flat().map(({ path }) => path));
-  return (page) => {
-    if (grouped.has(page.path)) return byTemplate.get(page.template) ?? [];
-    if (page.entryId === '') return [];
-    return pagesOfEntry(page.entryId).filter((other) => !grouped.has(other.path));
+  return {
+    versionsOf: (page) => {
+      if (grouped.has(page.path)) return byTemplate.get(page.template) ?? [];
+      if (page.entryId === '') return [];
+      return pagesOfEntry(page.entryId).filter((other) => !grouped.has(other.path));
+    },
+    // No id of an entry has a slash.
+    groupOf: (page) =>
+      grouped.has(page.path) ? `template/${page.template}` : page.entryId || undefined,
   };
 };

@@ -1,18 +1,16 @@
 import { groupBy } from '../content/groupBy';
 import { pageTypeTraits } from './pageTypeTraits';
-import { pageVersions } from './pageVersions';
+import { pageVersions, type PageVersions } from './pageVersions';
 import type { Route, Site, Routes } from './types';
 
 /** Lookups in the routes, backed by maps: for pages, menus, search engines and checks. */
-export type RouteIndex = {
+export type RouteIndex = PageVersions & {
   routes: Routes;
   site: (country: string, language: string) => Site | undefined;
   siteById: (id: string) => Site | undefined;
   /** Every page made of an entry, in all sites. */
   pagesOfEntry: (entryId: string) => readonly Route[];
   pageOfEntry: (entryId: string, siteId: string) => Route | undefined;
-  /** The same page in all sites, itself included. */
-  versionsOf: (page: Route) => readonly Route[];
   /** Whether a site has insights of its own, rather than published elsewhere. */
   hasInsights: (siteId: string) => boolean;
   page: (path: string) => Route | undefined;
@@ -40,7 +38,7 @@ export const indexRoutes = (routes: Routes): RouteIndex => {
     pagesOfEntry,
     pageOfEntry: (entryId, siteId) =>
       pagesOfEntry(entryId).find((page) => page.site?.id === siteId),
-    versionsOf: pageVersions(routes.pages, pagesOfEntry),
+    ...pageVersions(routes.pages, pagesOfEntry),
     hasInsights: (siteId) => withInsights.has(siteId),
     page: (path) => byPath.get(path),
     defaultSite:

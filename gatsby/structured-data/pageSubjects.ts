@@ -98,10 +98,13 @@ const placeOf = (node: ContentNode, context: ResolverContext): Thing =>
     phone: firstText(node.phone),
   });
 
-const locations: MakeThings = ({ page: { site } }, _facts, context) =>
-  site === undefined
-    ? []
-    : readLocations(site.locale, context).map((node) => placeOf(node, context));
+/** The offices of the site, so that no other describes them again; those of all sites where it has none, as the worldwide one. */
+const locations: MakeThings = ({ page: { site } }, _facts, context) => {
+  if (site === undefined) return [];
+  const own = readSiteList('locations', site, context);
+  const described = own.length > 0 ? own : readLocations(site.locale, context);
+  return described.map((node) => placeOf(node, context));
+};
 
 const job: MakeThings = ({ page: { path }, node }, facts, context) => {
   const find = findNodeWith(context);

@@ -26,10 +26,17 @@ export const element = (
   attributes: XmlElement['attributes'] = {},
 ): XmlElement => ({ name, content, attributes });
 
-const format = ({ name, attributes, content }: XmlElement, indent: string): string => {
-  const start = Object.entries(attributes)
+const formatAttributes = (attributes: XmlElement['attributes']): string =>
+  Object.entries(attributes)
     .map(([key, value]) => ` ${key}="${escape(value)}"`)
     .join('');
+
+/** An element without content, as HTML has it too. */
+export const emptyElement = (name: string, attributes: XmlElement['attributes']): string =>
+  `<${name}${formatAttributes(attributes)}/>`;
+
+const format = ({ name, attributes, content }: XmlElement, indent: string): string => {
+  const start = formatAttributes(attributes);
   if (content.length === 0) return `${indent}<${name}${start}/>\n`;
   const inner =
     typeof content === 'string'

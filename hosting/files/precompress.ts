@@ -10,7 +10,7 @@ const compressible = /\.(?:html|js|css|json|svg|xml|atom|txt|webmanifest)$/;
 const skipped = /(?:\.stats\.json|LICENSE\.txt)$|^(?:_gatsby)[\\/]/;
 
 /** Version of the compression settings; a change recompresses all files. */
-const version = '5';
+const version = '6';
 
 /** A top-level folder whose files have been listed. */
 export type ListedFolder = { name: string; files: readonly string[] };

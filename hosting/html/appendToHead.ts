@@ -1,6 +1,6 @@
-/** The elements that a build appends: structured data and preload links. */
+/** The elements that a build appends: structured data, preload links, alternates. */
 const ownElement =
-  /<script type="application\/ld\+json">[^<]*<\/script>|<link rel="preload" data-needed[^>]*>/g;
+  /<script type="application\/ld\+json">[^<]*<\/script>|<link rel="preload" data-needed[^>]*>|<link [^>]*\bhreflang="[^>]*>|<meta [^>]*\bproperty="og:locale:alternate"[^>]*>/g;
 
 /**
  * Appends elements to a page's head, after fonts and styles, and replaces those of an earlier build.

@@ -6,7 +6,7 @@ import { truncate } from '../i18n/truncate';
 
 type SeoProps = { seo: Queries.SeoFragment };
 
-/** The head of a page: title, description, canonical, hreflang, Open Graph, structured data. */
+/** The head of a page: title, description, canonical, Open Graph. The build adds hreflang and structured data. */
 export const Seo = ({ seo }: SeoProps) => {
   const absolute = (path: string) => `${seo.siteUrl}${withPrefix(path)}`;
   const description = seo.description ? truncate(seo.description) : undefined;
@@ -18,11 +18,9 @@ export const Seo = ({ seo }: SeoProps) => {
       {description && <meta name="description" content={description} />}
       {seo.isHidden && <meta name="robots" content="noindex" />}
       <link rel="canonical" href={absolute(seo.path)} />
-      {seo.alternates.map(({ hreflang, path }) => (
-        <link key={hreflang} rel="alternate" hrefLang={hreflang} href={absolute(path)} />
-      ))}
-      {seo.otherVersions.length > 0 && (
-        <meta name="other-versions" content={seo.otherVersions.join(' ')} />
+      {seo.alternatesFile && <meta name="alternates" content={seo.alternatesFile} />}
+      {seo.languageVersions.length > 0 && (
+        <meta name="languages" content={seo.languageVersions.join(' ')} />
       )}
       {feed && (
         <link
@@ -38,9 +36,6 @@ export const Seo = ({ seo }: SeoProps) => {
       <meta property="og:url" content={absolute(seo.path)} />
       <meta property="og:site_name" content={siteName} />
       <meta property="og:locale" content={seo.openGraphLocale} />
-      {seo.otherOpenGraphLocales.map((other) => (
-        <meta key={other} property="og:locale:alternate" content={other} />
-      ))}
       {article && <meta property="article:published_time" content={article.publishedTime} />}
       {article && <meta property="article:modified_time" content={article.modifiedTime} />}
       {article && <meta property="article:section" content={article.section} />}
@@ -67,13 +62,9 @@ export const fragment = graphql`
     path
     localCode
     openGraphLocale
-    otherOpenGraphLocales
     isHidden
-    alternates {
-      hreflang
-      path
-    }
-    otherVersions
+    alternatesFile
+    languageVersions
     breadcrumbs {
       title
       path

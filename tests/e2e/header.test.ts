@@ -33,6 +33,25 @@ test.describe('region switcher', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'en-BE');
   });
 
+  test('leads to the versions of the page after a page change too', async ({ page }) => {
+    await visit(page, '/be/fr/home');
+    await navigate(page, '/be/fr/insights');
+    await page.getByRole('banner').locator('a[aria-haspopup="dialog"]').click();
+    const english = page.getByRole('dialog').locator('a[hreflang="en-BE"]');
+    await expect(english).toHaveAttribute('href', '/be/en/insights');
+  });
+
+  test('leads to home pages, and says nothing of this page, where its versions cannot be fetched', async ({
+    page,
+  }) => {
+    await page.route('**/alternates/*.json', (route) => route.abort());
+    await visit(page, '/be/fr/services');
+    await page.getByRole('banner').locator('a[aria-haspopup="dialog"]').click();
+    const english = page.getByRole('dialog').locator('a[hreflang="en-BE"]');
+    await expect(english).toHaveAttribute('href', '/be/en/home');
+    await expect(english).not.toContainText('page');
+  });
+
   test('closes by keyboard and gives the focus back', async ({ page }) => {
     await visit(page, '/us/en/home');
     const opener = page.getByRole('banner').locator('a[aria-haspopup="dialog"]');

@@ -106,7 +106,10 @@ test('the first page keeps the head of its HTML, and each further page sets its 
   expect(scripts.filter(isHelmet)).toHaveLength(1);
   const navigated = await readHead();
   await page.goto('/be/fr/insights');
-  expect(navigated).toEqual(await readHead());
+  const loaded = await readHead();
+  // Crawlers read them in the HTML; those of another page must not stay.
+  expect(loaded.alternates).toBeGreaterThan(10);
+  expect(navigated).toEqual({ ...loaded, alternates: 0 });
 });
 
 test('a page change of more than a second shows a light-blue bar', async ({ page }) => {

@@ -34,6 +34,8 @@ test('pages that a build would write are listed with their site, their kind of c
     'page-data/aa/en/two/page-data.json': data({ hidden: 1 }),
     'aa/en/gone/index.html': 'gone',
     'aa/en/three/index.html': 'header: old',
+    'aa/en/four/index.html': '<link rel="alternate" hreflang="fr" href="/aa/fr/four"/>',
+    'page-data/aa/en/four/page-data.json': data({}),
     'page-data/aa/en/three/page-data.json': data({}),
     'slice-data/header-aa-en.json': 'old',
     'app-0123456789.js': 'retained',
@@ -46,18 +48,21 @@ test('pages that a build would write are listed with their site, their kind of c
     'page-data/aa/en/two/page-data.json': data({ hidden: 2 }),
     'aa/en/coming/index.html': 'coming',
     'aa/en/three/index.html': 'header: new',
+    'aa/en/four/index.html': '<link rel="alternate" hreflang="de" href="/aa/de/four"/>',
+    'page-data/aa/en/four/page-data.json': data({}),
     'page-data/aa/en/three/page-data.json': data({}),
     'slice-data/header-aa-en.json': 'new',
     'app-fedcba9876.js': 'new',
   });
   const difference = await compareSites(released, built);
   const entryPages = [
-    pagesOf('/aa/en/one', '/aa/en/two', '/aa/en/three', '/aa/en/gone'),
-    pagesOf('/aa/en/one', '/aa/en/two', '/aa/en/three', '/aa/en/coming'),
+    pagesOf('/aa/en/one', '/aa/en/two', '/aa/en/three', '/aa/en/four', '/aa/en/gone'),
+    pagesOf('/aa/en/one', '/aa/en/two', '/aa/en/three', '/aa/en/four', '/aa/en/coming'),
   ];
   const { pages, files } = await changedPages({ difference, released, built, entryPages });
   expect(pages.map(({ path, change, reasons }) => [path, change, ...reasons])).toEqual([
     ['/aa/en/coming', 'added', 'a new page'],
+    ['/aa/en/four', 'changed', 'hreflang'],
     ['/aa/en/gone', 'removed', 'the page is gone'],
     ['/aa/en/one', 'changed', 'page.title', 'page.tags'],
     ['/aa/en/three', 'changed', 'header-aa-en'],

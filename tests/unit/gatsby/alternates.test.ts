@@ -1,4 +1,7 @@
-import { alternatesOf, otherVersionsOf } from '~/gatsby/routes/alternates';
+import { alternatesOf, languageVersionsOf, pathsOfVersions } from '~/gatsby/routes/alternates';
+import { alternatesFileOf, alternatesFiles } from '~/gatsby/routes/alternatesFiles';
+import { indexRoutes, type RouteIndex } from '~/gatsby/routes/routeIndex';
+import type { Route, Site } from '~/gatsby/routes/types';
 import { siteOf, routeOf } from '../../support/routeOf';
 
 const worldwide = siteOf('worldwide', 'en', {
@@ -64,12 +67,56 @@ describe('alternates', () => {
     expect(alternatesOf(french!, [english!, french!])).toHaveLength(3);
   });
 
-  it('and other versions together are all that visitors may switch to', () => {
+  it('are fewer than the versions that visitors may switch to, which need no translation', () => {
     const [english, french, thanks] = [...versions(uk, fr), routeOf(ie, 'thank-you-contact')];
     const untranslated = { ...french!, isFallback: true as const };
-    const pages = [english, untranslated, thanks!];
-    expect(otherVersionsOf(english, pages)).toEqual(['/fr/fr/about']);
-    expect(otherVersionsOf(untranslated, pages)).toEqual(['/uk/en/about']);
-    expect(otherVersionsOf(french!, [english, french!])).toEqual([]);
+    expect(pathsOfVersions([english, untranslated, thanks!])).toEqual([
+      '/uk/en/about',
+      '/fr/fr/about',
+    ]);
+  });
+
+  it('of a country with several languages include those, which every page of it names', () => {
+    const dutch = siteOf('be', 'nl-BE');
+    const [flemish, walloon, french] = versions(dutch, siteOf('be', 'fr-BE'), fr);
+    const pages = [flemish!, walloon!, french!];
+    expect(languageVersionsOf(flemish!, pages)).toEqual(['/be/fr/about']);
+    expect(languageVersionsOf(french!, pages)).toEqual([]);
+  });
+});
+
+describe('files of alternates', () => {
+  const routesOf = (...pages: Route[]) =>
+    indexRoutes({ pages, sites: [worldwide, uk, fr, ie], leftOut: [] });
+  const listsOf = (routes: RouteIndex) =>
+    [...alternatesFiles(routes).values()].flatMap((text) => JSON.parse(text) as string[][]);
+
+  it('have the versions of each page once, and no page that has one version', () => {
+    const pages = [...versions(uk, fr, ie), routeOf(uk, 'alone')];
+    expect(listsOf(routesOf(...pages))).toEqual([['/uk/en/about', '/fr/fr/about', '/ie/en/about']]);
+  });
+
+  it('are named by each page, and stay the same when a region comes or goes', () => {
+    const pages = versions(uk, fr, ie);
+    const all = routesOf(...pages);
+    const [file] = alternatesFiles(all).keys();
+    expect(file).toMatch(/^\/alternates\/\d+\.json$/);
+    for (const page of pages) {
+      expect(alternatesFileOf(page, all)).toBe(file);
+      expect(alternatesFileOf(page, routesOf(page))).toBe(file);
+    }
+  });
+
+  it('exist for every page that names one', () => {
+    const page = routeOf(uk, 'alone');
+    const routes = routesOf(page);
+    expect([...alternatesFiles(routes)]).toEqual([[alternatesFileOf(page, routes), '[]']]);
+  });
+
+  it('have homes as versions of each other, of whichever entries', () => {
+    const home = (site: Site, entryId: string) =>
+      routeOf(site, 'home', { template: 'homepage', entryId });
+    const routes = routesOf(home(uk, 'one'), home(fr, 'two'));
+    expect(listsOf(routes)).toEqual([['/uk/en/home', '/fr/fr/home']]);
   });
 });

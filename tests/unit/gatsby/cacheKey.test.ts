@@ -12,12 +12,15 @@ const cacheKeyWith = (...more: Route[]) =>
   cacheKeyOf(page, indexRoutes({ sites: [uk, fr], pages: [...others, ...more], leftOut: [] }));
 
 describe('the cache key of a page', () => {
-  it('stay the same when pages come that its head does not name', () => {
-    expect(cacheKeyWith(routeOf(uk, 'contact'), routeOf(fr, 'contact'))).toBe(cacheKeyWith());
+  it.each([
+    ['other pages', [routeOf(uk, 'contact'), routeOf(fr, 'contact')]],
+    ['its version in another country', [routeOf(fr, 'about-us/awards')]],
+  ])('stay the same when %s come, which its data do not name', (_what, more) => {
+    expect(cacheKeyWith(...more)).toBe(cacheKeyWith());
   });
 
   it.each([
-    ['another version of it', routeOf(fr, 'about-us/awards')],
+    ['its version in another language', routeOf(siteOf('uk', 'cy-GB'), 'about-us/awards')],
     ['a page above it', routeOf(uk, 'about-us')],
     ['the first insight of its site', routeOf(uk, 'news', { entryType: 'insight' })],
   ])('change with %s', (_what, other) => {

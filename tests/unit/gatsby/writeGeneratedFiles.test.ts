@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { writeGeneratedFiles } from '~/gatsby/post-build/writeGeneratedFiles';
+import { writeGeneratedFiles } from '~/gatsby/records/writeGeneratedFiles';
 
 const folder = mkdtempSync(join(tmpdir(), 'own-files-'));
 const list = join(folder, '.list/files.txt');

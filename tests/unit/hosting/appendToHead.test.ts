@@ -1,3 +1,4 @@
+import { alternateTags } from '~/gatsby/post-build/alternateTags';
 import { preloadLinks, type PreloadedFile } from '~/gatsby/post-build/preloadLinks';
 import { appendToHead } from '~/hosting/html/appendToHead';
 
@@ -27,4 +28,21 @@ test('preloads of an earlier build are replaced, with their integrity, and other
 
 test('a text without head is unchanged', () => {
   expect(withPreloads('<p>piece</p>', files)).toBe('<p>piece</p>');
+});
+
+test('alternates of an earlier build are replaced, and a feed stays', () => {
+  const feed = '<link rel="alternate" type="application/atom+xml" href="/us/en/insights.xml"/>';
+  const tagsOf = (...alternates: { hreflang: string; path: string }[]) =>
+    alternateTags(
+      { alternates, seo: { localCode: 'en-US' } } as Parameters<typeof alternateTags>[0],
+      (path) => `https://example.com${path}`,
+    );
+  const french = { hreflang: 'fr-FR', path: '/fr/fr/about' };
+  const before = appendToHead(
+    `<head>${feed}</head>`,
+    tagsOf(french, { ...french, hreflang: 'de' }),
+  );
+  expect(appendToHead(before, tagsOf(french))).toBe(
+    `<head>${feed}<link data-react-helmet="true" rel="alternate" hreflang="fr-FR" href="https://example.com/fr/fr/about"/><meta data-react-helmet="true" property="og:locale:alternate" content="fr_FR"/></head>`,
+  );
 });

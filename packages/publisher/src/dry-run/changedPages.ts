@@ -38,6 +38,12 @@ type ChangedPagesInput = {
   entryPages: readonly (EntryPages | undefined)[];
 };
 
+/** The hreflang links of a page, as one text; they are in no page data. */
+const alternatesOf = (html: string | undefined): string =>
+  (html?.match(/<link [^>]*\bhreflang="[^>]*>/g) ?? []).join('');
+
+const htmlFile = (path: string): string => (path === '/' ? '' : `${path.slice(1)}/`) + 'index.html';
+
 const reasonsOf = async (
   path: string,
   change: PageChange,
@@ -50,6 +56,10 @@ const reasonsOf = async (
     [released, built].map((folder) => readText(join(folder, dataFile(path)))),
   );
   const paths = differingPaths(resultOf(before), resultOf(after));
+  const pages = await Promise.all(
+    [released, built].map((folder) => readText(join(folder, htmlFile(path)))),
+  );
+  if (alternatesOf(pages[0]) !== alternatesOf(pages[1])) paths.push('hreflang');
   return paths.length > 0 ? paths.slice(0, maxReasons) : [...shared];
 };
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { VisuallyHidden } from '~/src/components/VisuallyHidden';
 import { SiteLink } from '../SiteLink';
-import { alternateIn, findAlternates } from './findAlternates';
+import { alternateIn, findLanguageVersions } from './findAlternates';
 
 type LanguageToggleProps = {
   currentId: string;
@@ -18,7 +18,7 @@ export const LanguageToggle = ({ currentId, country, regions }: LanguageTogglePr
   const languages = regions.filter((region) => region.country === country);
   const current = regions.find(({ id }) => id === currentId);
   if (languages.length < 2) return null;
-  const handleApproach = () => setAlternates(findAlternates());
+  const handleApproach = () => setAlternates(findLanguageVersions());
   return (
     <ul className="language-toggle" onPointerEnter={handleApproach} onFocus={handleApproach}>
       {languages.map((region) => {

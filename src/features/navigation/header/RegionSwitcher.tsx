@@ -4,7 +4,7 @@ import { SiteLink } from '../SiteLink';
 import { Icon } from '~/src/components/Icon';
 import { VisuallyHidden } from '~/src/components/VisuallyHidden';
 import { fill } from '~/src/i18n/fill';
-import { alternateIn, findAlternates } from './findAlternates';
+import { alternateIn, fetchAlternates } from './findAlternates';
 
 type Region = {
   readonly id: string;
@@ -33,17 +33,19 @@ type RegionSwitcherProps = {
 
 /**
  * A button with the country code that opens a list of all sites. Each links to the alternate of this page, or to the home
- * page if there is none. Without script it is a link to the region chooser.
+ * page if there is none or as long as it is not known. Without script it is a link to the region chooser.
  */
 export const RegionSwitcher = ({ code, currentId, regions, labels }: RegionSwitcherProps) => {
   const dialog = useRef<HTMLDialogElement>(null);
-  const [alternates, setAlternates] = useState<readonly string[]>();
+  // Undefined before the first opening, null while they are not known.
+  const [alternates, setAlternates] = useState<readonly string[] | null>();
   const current = regions.find(({ id }) => id === currentId);
 
   const handleOpen = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    setAlternates(findAlternates());
+    setAlternates(null);
+    void fetchAlternates().then(setAlternates);
     dialog.current?.showModal();
   };
   const handleClose = () => dialog.current?.close();
@@ -76,7 +78,7 @@ export const RegionSwitcher = ({ code, currentId, regions, labels }: RegionSwitc
         </VisuallyHidden>
       </a>
       <dialog className="region-dialog" ref={dialog} aria-labelledby="region-switcher-title">
-        {alternates && (
+        {alternates !== undefined && (
           <div>
             <div className="region-head">
               <h2 id="region-switcher-title">{labels.chooseRegion}</h2>
@@ -86,7 +88,7 @@ export const RegionSwitcher = ({ code, currentId, regions, labels }: RegionSwitc
             </div>
             <ul>
               {regions.map((region) => {
-                const same = alternateIn(region, alternates);
+                const same = alternates && alternateIn(region, alternates);
                 const names = { country: region.countryName, language: region.languageName };
                 return (
                   <li key={region.id}>
@@ -100,7 +102,9 @@ export const RegionSwitcher = ({ code, currentId, regions, labels }: RegionSwitc
                       <bdi lang={region.localCode}>
                         <strong>{region.countryName}</strong> <span>{region.languageName}</span>
                       </bdi>
-                      <small>{fill(same ? labels.samePageThere : labels.homeThere, names)}</small>
+                      {alternates && (
+                        <small>{fill(same ? labels.samePageThere : labels.homeThere, names)}</small>
+                      )}
                     </SiteLink>
                   </li>
                 );

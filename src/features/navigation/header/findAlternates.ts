@@ -1,18 +1,30 @@
-import { siteRoot, type SiteAddress } from '~/src/i18n/paths';
+import { withPrefix } from 'gatsby';
+import { normalisePath, siteRoot, type SiteAddress } from '~/src/i18n/paths';
 import { withoutPrefix } from '~/src/i18n/withoutPrefix';
 
+// Both read the head, since the header slice is the same for all pages of a site.
+const contentOf = (name: string): string | undefined =>
+  document.head.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content;
+
+/** The paths of this page in the other languages of its country. */
+export const findLanguageVersions = (): string[] => contentOf('languages')?.split(' ') ?? [];
+
 /**
- * The paths of this page in other sites, read from the head, since the header slice is the same for all pages of a site: its
- * hreflang links, and the versions that are not translated.
+ * Fetches the paths of this page in all sites (`gatsby/routes/alternatesFiles.ts`).
+ *
+ * @returns null where the file cannot be had, as without a network.
  */
-export const findAlternates = (): string[] => [
-  ...[...document.head.querySelectorAll<HTMLLinkElement>('link[rel="alternate"][hreflang]')]
-    .filter(({ hreflang }) => hreflang !== 'x-default')
-    .map(({ href }) => withoutPrefix(new URL(href).pathname)),
-  ...(document.head
-    .querySelector<HTMLMetaElement>('meta[name="other-versions"]')
-    ?.content.split(' ') ?? []),
-];
+export const fetchAlternates = async (): Promise<readonly string[] | null> => {
+  const file = contentOf('alternates');
+  if (!file) return [];
+  try {
+    const lists = (await (await fetch(withPrefix(file))).json()) as string[][];
+    const path = normalisePath(withoutPrefix(location.pathname));
+    return lists.find((paths) => paths.includes(path)) ?? [];
+  } catch {
+    return null;
+  }
+};
 
 /** The path of this page in a site, if it has one there. */
 export const alternateIn = (site: SiteAddress, alternates: readonly string[]): string | undefined =>

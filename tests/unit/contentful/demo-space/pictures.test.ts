@@ -150,7 +150,9 @@ test('the streams of a watershed join until one river, in the accent, leaves the
   for (let index = 0; index < 12; index += 1) {
     const picture = drawPicture(recipe('watershed', `streams ${index}`));
     const rivers = [
-      ...picture.matchAll(/<path d="M([\d.]+) [^"]*" [^>]*stroke="#E8481C" stroke-width="([\d.]+)"/g),
+      ...picture.matchAll(
+        /<path d="M([\d.]+) [^"]*" [^>]*stroke="#E8481C" stroke-width="([\d.]+)"/g,
+      ),
     ].map(([, x, width]) => ({ x: Number(x), width: Number(width) }));
     const widest = rivers.reduce((most, river) => (river.width > most.width ? river : most));
     expect(widest.x).toBeGreaterThan(1600);
