@@ -14,10 +14,13 @@ export type BuiltPage = PageHead & {
   alternates: Alternate[];
 };
 
-/** Every route with its entry and its head, in order. */
-export const readBuiltPages = (context: ResolverContext): BuiltPage[] => {
+/** The routes that `isRead` names, all by default, with their entries and heads, in order. */
+export const readBuiltPages = (
+  context: ResolverContext,
+  isRead: (page: Route, index: number) => boolean = () => true,
+): BuiltPage[] => {
   const { routes, versionsOf } = currentRoutes();
-  return routes.pages.map((page) => {
+  return routes.pages.filter(isRead).map((page) => {
     const node = findNodeWith(context)(page.nodeId);
     const alternates = alternatesOf(page, versionsOf(page));
     return { page, node, alternates, ...headOfPage(page, node, context) };

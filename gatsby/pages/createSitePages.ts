@@ -8,7 +8,8 @@ import { publicFolder } from '../settings/publicFolder';
 import { readSettings } from '../settings/readSettings';
 import { resolverHash } from '../derived-nodes/resolverHash';
 import { contextOfNodes, nodeSourceOf } from '../content/nodeSource';
-import { setCurrentRoutes, writeRoutes } from '../routes/currentRoutes';
+import { earlierRoutes, setCurrentRoutes, writeRoutes } from '../routes/currentRoutes';
+import { writeNewPages } from '../routes/newPages';
 import { deriveValues } from '../derived-nodes/deriveValues';
 import { writeDerivedNodes } from '../derived-nodes/derivedNodes';
 import { readLocales } from '../routes/readLocales';
@@ -52,6 +53,7 @@ export const createSitePages = async (args: CreatePagesArgs): Promise<void> => {
     const locales = await readLocales(settings);
     const records = readEntryRecords();
     const { input, routes } = readSiteRoutes(source, locales, records, settings);
+    await writeNewPages(routes, earlierRoutes());
     await writeRoutes(routes);
     const routeIndex = setCurrentRoutes(routes);
     const { defaultSite } = routeIndex;

@@ -57,7 +57,9 @@ export const rehearseSitePages = async (
       readContentFindings(source, routes, records);
       await turn();
       const site = largestSite(routes);
-      if (site !== undefined && !isOver()) await rehearseSearchFiles(site, contextOfNodes(args));
+      if (site !== undefined && !isOver()) {
+        await rehearseSearchFiles(site, contextOfNodes(args), isOver);
+      }
       await turn();
     }
   } catch {

@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises';
 import {
   searchTypes,
   type SearchFiles,
@@ -5,6 +6,7 @@ import {
 } from '../../search-index/format/searchTypes';
 import type { SearchDocument } from '../../search-index/build/createIndexAndStore';
 import type { Synonyms } from '../../search-index/build/addSynonyms';
+import { keepTexts } from '../../search-index/encoder/encode';
 import { learnAbbreviations } from '../../search-index/build/learnAbbreviations';
 import { pictureAddress } from '../search/pictureAddress';
 import type { PictureOf } from '../search/documentTexts';
@@ -50,14 +52,13 @@ const findDocuments = async (
   site: Site,
   context: ResolverContext,
   pictureOf: PictureOf,
-  limit?: number,
 ): Promise<SearchDocument[]> => {
   const [list, makeDocument] = kinds[kind];
   const routes = currentRoutes();
   const find = findNodeWith(context);
   const documents: SearchDocument[] = [];
   // One after the other: the nodes of a large site take much more memory than what is found by.
-  for (const id of readSiteListIds(list, site, context, limit)) {
+  for (const id of readSiteListIds(list, site, context)) {
     const node = find(id);
     // Only what leads somewhere can be found: to a page on this site, or to where it was published.
     const isFound =
@@ -95,19 +96,30 @@ const synonymsOf = async ({ locale }: Site, context: ResolverContext): Promise<S
 
 type KindOfDocuments = readonly [SearchType, readonly SearchDocument[]];
 
-/** Insights of a rehearsal: enough to compile the functions and to know most words, in less than a second. */
-const rehearsed = 2000;
+/** Insights of one step of a rehearsal: a build that is to start waits for the end of the step. */
+const rehearsedAtOnce = 1000;
 
 /**
- * Computes search files of insights of a site and discards them: the functions are compiled then, and the words known, when
- * a header asks for the files of the next build.
+ * Computes search files of the insights of a site and discards them: the functions are compiled then, and the terms of the texts known,
+ * when a header asks for the files of the next build.
+ *
+ * @param isOver whether to end before the next step.
  */
-export const rehearseSearchFiles = async (site: Site, context: ResolverContext): Promise<void> => {
+export const rehearseSearchFiles = async (
+  site: Site,
+  context: ResolverContext,
+  isOver: () => boolean,
+): Promise<void> => {
+  keepTexts();
   const listed = await synonymsOf(site, context);
   const noPicture = () => Promise.resolve(null);
-  const documents = await findDocuments('insights', site, context, noPicture, rehearsed);
-  const synonyms = [...listed, ...learnAbbreviations(documents)];
-  makeSearchFiles('insights', { documents, all: documents, synonyms, language: site.language });
+  const all = await findDocuments('insights', site, context, noPicture);
+  const synonyms = [...listed, ...learnAbbreviations(all)];
+  for (let at = 0; at < all.length && !isOver(); at += rehearsedAtOnce) {
+    const documents = all.slice(at, at + rehearsedAtOnce);
+    makeSearchFiles('insights', { documents, all: documents, synonyms, language: site.language });
+    await turn();
+  }
 };
 
 /** Makes the search files of a site and answers where they are. */

@@ -2,8 +2,8 @@ import { graphql, type PageProps } from 'gatsby';
 import { BelowHero } from '../layout/BelowHero';
 import { Page } from '../layout/Page';
 import { HomeHero } from '../features/home/HomeHero';
-import { LatestInsights } from '../features/home/LatestInsights';
 import { withoutListed } from '../features/home/withoutListed';
+import { InsightLines } from '../features/insights/InsightLines';
 import { KeyPlayRows } from '../features/playbook/KeyPlayRows';
 import { ServiceIndex } from '../features/services/ServiceIndex';
 import { SectionList } from '../sections/SectionList';
@@ -35,7 +35,7 @@ const Homepage = ({ data: { page, site } }: PageProps<Queries.HomepageTemplateQu
           keyPlays={withoutListed(site.keyPlays, page.sections)}
           allLabel={labels.seeAll}
         />
-        <LatestInsights
+        <InsightLines
           title={labels.latestInsights}
           insights={withoutListed(site.insights, page.sections).flatMap(
             (insight) => insightTeaser(insight) ?? [],

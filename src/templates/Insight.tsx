@@ -10,10 +10,11 @@ import { BelowHero } from '../layout/BelowHero';
 import { Page } from '../layout/Page';
 import { PageHero } from '../layout/PageHero';
 import { ShareLinks } from '../features/insights/ShareLinks';
+import { KeyPlayRows } from '../features/playbook/KeyPlayRows';
 import { TeaserSection } from '../layout/TeaserSection';
 import { richTextHeadings } from '../sections/rich-text/headings';
 import { RichText } from '../sections/rich-text/RichText';
-import { insightTeaser, keyPlayTeaser } from '../sections/teaser-list/entryTeaser';
+import { insightTeaser } from '../sections/teaser-list/entryTeaser';
 import { color, size, space } from '../theme/tokens';
 
 const Insight = ({ data: { insight, site } }: PageProps<Queries.InsightTemplateQuery>) => {
@@ -74,10 +75,10 @@ const Insight = ({ data: { insight, site } }: PageProps<Queries.InsightTemplateQ
           teasers={related}
           more={{ label: labels.seeAll, link: 'insights' }}
         />
-        <TeaserSection
+        <KeyPlayRows
           title={labels.relatedKeyPlays}
-          teasers={insight.moreKeyPlays.flatMap((keyPlay) => keyPlayTeaser(keyPlay) ?? [])}
-          more={{ label: labels.seeAll, link: 'playbook' }}
+          keyPlays={insight.moreKeyPlays.slice(0, 2)}
+          allLabel={labels.seeAll}
         />
       </BelowHero>
     </Page>
@@ -127,7 +128,7 @@ export const query = graphql`
         ...InsightTeaser
       }
       moreKeyPlays {
-        ...KeyPlayTeaser
+        ...KeyPlayRow
       }
       seo {
         ...Seo

@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from 'gatsby';
+import { InsightLines } from '../features/insights/InsightLines';
 import { ContactCall } from '../features/playbook/key-play/ContactCall';
 import { KeyPlayStory } from '../features/playbook/key-play/KeyPlayStory';
 import { KeyResults } from '../features/playbook/key-play/KeyResults';
@@ -39,10 +40,10 @@ const KeyPlay = ({ data: { keyPlay, site } }: PageProps<Queries.KeyPlayTemplateQ
           teasers={keyPlay.moreKeyPlays.flatMap((other) => keyPlayTeaser(other) ?? [])}
           more={{ label: labels.seeAll, link: 'playbook' }}
         />
-        <TeaserSection
+        <InsightLines
           title={labels.relatedInsights}
-          teasers={keyPlay.moreInsights.flatMap((insight) => insightTeaser(insight) ?? [])}
-          more={{ label: labels.seeAll, link: 'insights' }}
+          insights={keyPlay.moreInsights.flatMap((insight) => insightTeaser(insight) ?? [])}
+          allLabel={labels.seeAll}
         />
         <ContactCall
           question={labels.similarKeyPlay}

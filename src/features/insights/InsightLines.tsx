@@ -6,15 +6,15 @@ import { TitledSection } from '../../sections/TitledSection';
 import { media } from '../../theme/media';
 import { color, duration, ease, font, size, space } from '../../theme/tokens';
 
-type LatestInsightsProps = {
+type InsightLinesProps = {
   title: string;
   insights: readonly TeaserProps[];
   /** The text of the link to all insights. */
   allLabel: string;
 };
 
-/** The latest insights of a site in lines, kind and date beside the title; renders nothing if there are none. */
-export const LatestInsights = ({ title, insights, allLabel }: LatestInsightsProps) =>
+/** A titled section of insights in lines, kind and date beside the title; renders nothing if there are none. */
+export const InsightLines = ({ title, insights, allLabel }: InsightLinesProps) =>
   insights.length === 0 ? null : (
     <TitledSection title={title} more={{ label: allLabel, link: 'insights' }}>
       <List>
