@@ -98,7 +98,7 @@ const placeOf = (node: ContentNode, context: ResolverContext): Thing =>
     phone: firstText(node.phone),
   });
 
-/** The offices of the site, so that no other describes them again; those of all sites where it has none, as the worldwide one. */
+/** The offices of the site, so that no other describes them again; those of all sites where it has none. */
 const locations: MakeThings = ({ page: { site } }, _facts, context) => {
   if (site === undefined) return [];
   const own = readSiteList('locations', site, context);

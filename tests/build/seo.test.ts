@@ -262,6 +262,22 @@ describe('structured data', () => {
     expect(found.place).toBeGreaterThan(0);
   });
 
+  it('describes on a page of locations the offices of its site, and on all of them every office', () => {
+    const placesAt = (path: string) =>
+      thingsOf(heads.get(path)!).filter((thing) => thing['@type'] === 'Place');
+    const locationsPages = routes.pages.filter(({ template }) => template === 'locations');
+    const american = placesAt('/us/en/about-us/locations').map(({ address }) => address as Thing);
+    expect(new Set(american.map(({ addressCountry }) => addressCountry))).toEqual(
+      new Set(['United States']),
+    );
+    const described = new Set(
+      locationsPages.flatMap(({ path }) => placesAt(path).map(({ geo }) => JSON.stringify(geo))),
+    );
+    const listed = textOf(fileOfPath('/us/en/about-us/locations')).match(/<li id="location-/g);
+    expect(listed?.length).toBeGreaterThan(40);
+    expect(described.size).toBe(listed?.length);
+  });
+
   it('tells of every video that a page shows, by files of this website', () => {
     const pages = routes.pages.filter(({ path }) => textOf(fileOfPath(path)).includes('<video'));
     expect(pages.length).toBeGreaterThan(0);
