@@ -18,9 +18,6 @@ export const writeRoutes = async (routes: Routes): Promise<void> => {
   await writeFile(routesFile, JSON.stringify(routes));
 };
 
-/** Forgets the routes, which were those of the last build; the next reader reads the file. */
-export const forgetCurrentRoutes = (): void => void (current = undefined);
-
 /** The routes of the last build, before those of this one are set or written; undefined in the first one. */
 export const earlierRoutes = (): Routes | undefined => {
   if (current !== undefined) return current.routes;

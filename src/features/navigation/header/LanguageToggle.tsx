@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { VisuallyHidden } from '~/src/components/VisuallyHidden';
 import { SiteLink } from '../SiteLink';
-import { alternateIn, findLanguageVersions } from './findAlternates';
+import { alternateIn, findLanguageVersions } from './alternates';
 
 type LanguageToggleProps = {
   currentId: string;

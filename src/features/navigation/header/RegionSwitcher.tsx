@@ -4,7 +4,7 @@ import { SiteLink } from '../SiteLink';
 import { Icon } from '~/src/components/Icon';
 import { VisuallyHidden } from '~/src/components/VisuallyHidden';
 import { fill } from '~/src/i18n/fill';
-import { alternateIn, fetchAlternates } from './findAlternates';
+import { alternateIn, fetchAlternates } from './alternates';
 
 type Region = {
   readonly id: string;

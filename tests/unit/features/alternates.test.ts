@@ -3,7 +3,7 @@ import {
   alternateIn,
   fetchAlternates,
   findLanguageVersions,
-} from '~/src/features/navigation/header/findAlternates';
+} from '~/src/features/navigation/header/alternates';
 
 const site = (country: string, language: string) => ({ country, language, urlPrefix: '' });
 const lists = [
