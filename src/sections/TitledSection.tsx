@@ -36,4 +36,6 @@ const Head = styled.div({
   justifyContent: 'space-between',
   gap: `${space(1)} ${space(3)}`,
   marginBottom: space(5),
+  // A long title breaks, rather than the link going below it.
+  '& h2': { flex: '1 1 7em' },
 });

@@ -10,6 +10,7 @@ import { BelowHero } from '../layout/BelowHero';
 import { Page } from '../layout/Page';
 import { PageHero } from '../layout/PageHero';
 import { ShareLinks } from '../features/insights/ShareLinks';
+import { ContactCall } from '../features/playbook/key-play/ContactCall';
 import { KeyPlayRows } from '../features/playbook/KeyPlayRows';
 import { TeaserSection } from '../layout/TeaserSection';
 import { richTextHeadings } from '../sections/rich-text/headings';
@@ -80,6 +81,10 @@ const Insight = ({ data: { insight, site } }: PageProps<Queries.InsightTemplateQ
           keyPlays={insight.moreKeyPlays.slice(0, 2)}
           allLabel={labels.seeAll}
         />
+        <ContactCall
+          question={labels.similarKeyPlay}
+          contact={site.entry.header?.contactUs?.menuLink}
+        />
       </BelowHero>
     </Page>
   );
@@ -136,6 +141,7 @@ export const query = graphql`
     }
     site: countrySite(country: $country, language: $language) {
       ...PageSite
+      ...ContactLink
       labels {
         breadcrumb
         byAuthor
@@ -145,6 +151,7 @@ export const query = graphql`
         author
         relatedKeyPlays
         seeAll
+        similarKeyPlay
         ...ShareLabels
       }
     }

@@ -1,7 +1,7 @@
 import type { Art } from './art';
 import { contours } from './contours';
 import { darkTheme } from './darkTheme';
-import { figureArts } from './figureArts';
+import { figureArts, isFigureArt } from './figureArts';
 import { flow } from './flow';
 import { grid } from './grid';
 import { icon } from './icon';
@@ -45,7 +45,12 @@ export const drawPicture = ({
   const size = pictureFormat(art);
   if (art === 'icon') return svgFile(size, undefined, icon(random, accent ?? colors.ink, seed));
   if (art === 'mark') return svgFile(size, undefined, mark(random, plainScheme(accent), look));
-  const scheme = art === 'portrait' ? pickPortraitScheme(random, accent) : pickScheme(random, accent);
+  // Key plays and investors have figures at their head, home pages rivers.
+  const isOnBand = isFigureArt(art) || art === 'watershed';
+  const scheme =
+    art === 'portrait'
+      ? pickPortraitScheme(random, accent)
+      : pickScheme(random, accent, { isOnBand });
   if (art === 'portrait') return svgFile(size, scheme.ground, portrait(random, scheme, size, look));
   const drawFigures = figureArts[art];
   const write = (index: number, format?: Intl.NumberFormatOptions): string =>

@@ -1,7 +1,7 @@
 import { textOutline } from './textOutline';
 import { colors, type Scheme } from './palette';
 import type { ArtKind } from './pictureRecipe';
-import { short, type Size } from './svg';
+import { rectanglePath, short, type Size } from './svg';
 
 /**
  * Draws the inside of a picture from figures of the entry it stands at, and writes each figure beside its marks.
@@ -19,6 +19,11 @@ type FigureArt = (
 const margin = { x: 140, y: 310 };
 /** More units than that are a bar: their marks would be thinner than a line. */
 const mostMarks = 150;
+/** Marks of more units blur on a phone and on a card, and become a bar there. */
+const mostSmallMarks = 30;
+/** A media query in a picture asks for the size at which the page shows it. */
+const smallStyle =
+  '<style>.bar{display:none}@media(max-width:600px){.bar{display:inline}.marks{display:none}}</style>';
 /** Of the written figures, and the room that each takes above its marks. */
 const textSize = 72;
 const textRoom = 82;
@@ -55,19 +60,23 @@ const queue: FigureArt = (figures, scheme, { width, height }, write) => {
   const tall = Math.min(90, room / figures.length - textRoom - gap);
   const line = (figure: number, top: number, fill: string): string => {
     if (most > mostMarks) return box(margin.x, top, Math.max(2, figure * pitch), tall, fill);
-    return Array.from({ length: Math.ceil(figure) }, (_, mark) => {
+    const marks = Array.from({ length: Math.ceil(figure) }, (_, mark) => {
       const part = Math.min(1, figure - mark);
       return box(margin.x + mark * pitch, top, pitch * 0.62 * part, tall, fill);
     }).join('');
+    if (most <= mostSmallMarks) return marks;
+    const bar = rectanglePath(margin.x, top, figure * pitch, tall);
+    return `<g class="marks">${marks}</g><path class="bar" d="${bar}" fill="${fill}"/>`;
   };
   const total = figures.length * (textRoom + tall + gap) - gap;
-  return figures
+  const lines = figures
     .map((figure, index) => {
       const fill = tone(index, figures, scheme);
       const top = (height - total) / 2 + index * (textRoom + tall + gap) + textRoom;
       return caption(write(index), margin.x, top, fill, scheme) + line(figure, top, fill);
     })
     .join('');
+  return (most > mostSmallMarks && most <= mostMarks ? smallStyle : '') + lines;
 };
 
 /** Squares above each other. Whole columns fill first, so that the filled part of the area is the share. */

@@ -90,21 +90,24 @@ export const luminance = (hex: string): number => {
 /**
  * Picks the colours of a picture: about a third are on ink. An accent of its own decides for the ground it can be
  * seen on.
+ *
+ * @param isOnBand whether the picture stands at the head of a page whose next part is a tinted band.
  */
-export const pickScheme = (random: Random, accent: string | undefined): Scheme => {
+export const pickScheme = (
+  random: Random,
+  accent: string | undefined,
+  { isOnBand = false } = {},
+): Scheme => {
   const wish = random.next();
   const tooDark = accent !== undefined && luminance(accent) < 0.12;
   const tooLight = accent !== undefined && luminance(accent) > 0.45;
   const isDark = tooLight || (!tooDark && wish < 0.34);
-  const lightGround = random.pick([
-    linen,
-    linen,
-    sand,
-    sand,
-    mist,
-    mist,
-    sky,
-  ]);
+  // Beside a tinted band of the page, linen and mist look like a stain on it.
+  const lightGround = random.pick(
+    isOnBand
+      ? [sand, sky, sand, sand, sky, sky, sky]
+      : [linen, linen, sand, sand, mist, mist, sky],
+  );
   return { ...(isDark ? dark : lightGround), accent: accent ?? colors.signal };
 };
 

@@ -7,8 +7,8 @@ type ShareBarProps = {
   parts: readonly { name: string; value: number; text: string }[];
 };
 
-/** The colours of the segments in order, repeated for long lists. */
-export const shareTints = [color.ink, color.signal, color.tintA, color.tintB, color.tintC] as const;
+/** The colours of the segments in order, repeated for long lists. The signal colour marks this year and this country, not a part. */
+export const shareTints = [color.ink, color.tintA, color.tintB, color.tintC] as const;
 export const shareTint = (index: number): string =>
   shareTints[index % shareTints.length] ?? shareTints[0];
 

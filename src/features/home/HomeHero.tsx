@@ -49,6 +49,8 @@ const Title = styled.h1({
   fontSize: size.display,
   lineHeight: 0.92,
   letterSpacing: '-0.045em',
+  // The side bearing of so large a letter.
+  marginInlineStart: '-0.05em',
   // On wide windows it runs on beyond the column, as the picture below it does, instead of into a second line.
   [media.md]: { marginInlineEnd: `calc(var(--bleed) + ${space(5)})` },
 });

@@ -313,3 +313,23 @@ test('a queue has a mark for each unit of its figures', () => {
   const svg = drawPicture({ ...recipe('queue', 'marks'), figures: [128, 51] });
   expect(svg.match(/rx="3"/g)).toHaveLength(128 + 51);
 });
+
+test('a queue of many marks has bars where a page shows it small, one of few has marks', () => {
+  const draw = (...figures: number[]) => drawPicture({ ...recipe('queue', 'small'), figures });
+  expect(draw(128, 51).match(/class="bar"/g)).toHaveLength(2);
+  expect(draw(128, 51)).toMatch(
+    /@media\(max-width:600px\){.bar{display:inline}.marks{display:none}}/,
+  );
+  expect(draw(14, 4)).not.toContain('class=');
+  expect(draw(960, 20)).not.toContain('class=');
+});
+
+test('pictures beside a tinted band of the page have another ground', () => {
+  for (const art of ['queue', 'shares', 'columns', 'watershed'] as const) {
+    for (let index = 0; index < 20; index += 1) {
+      const [, ground] =
+        /<rect [^>]*fill="(#[0-9A-F]{6})"/.exec(drawPicture(recipe(art, `${index}`))) ?? [];
+      expect(['#E9DFC9', '#C9DEE4', '#14211D']).toContain(ground);
+    }
+  }
+});
