@@ -8,7 +8,7 @@ type ShareBarProps = {
 };
 
 /** The colours of the segments in order, repeated for long lists. The signal colour marks this year and this country, not a part. */
-export const shareTints = [color.ink, color.tintA, color.tintB, color.tintC] as const;
+export const shareTints = [color.ink, color.tintA, color.tintB, color.tintC, color.sky] as const;
 export const shareTint = (index: number): string =>
   shareTints[index % shareTints.length] ?? shareTints[0];
 
