@@ -36,6 +36,11 @@ test.describe('region switcher', () => {
   test('leads to the versions of the page after a page change too', async ({ page }) => {
     await visit(page, '/be/fr/home');
     await navigate(page, '/be/fr/insights');
+    // The page has set its head, which names the file.
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+      'href',
+      /\/be\/fr\/insights$/,
+    );
     await page.getByRole('banner').locator('a[aria-haspopup="dialog"]').click();
     const english = page.getByRole('dialog').locator('a[hreflang="en-BE"]');
     await expect(english).toHaveAttribute('href', '/be/en/insights');
