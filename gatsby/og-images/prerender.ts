@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { forkLowPriority } from '../../hosting/worker-pool/forkSource';
 import { ogImageFolder, type OgImage } from './ogImage';
-import { removeUnusedOgImages, writeOgImages, type OgImagesResult } from './writeOgImages';
+import { writeOgImages, type OgImagesResult } from './writeOgImages';
 
 /** The message to the drawing process. */
 export type PrerenderRequest = { publicFolder: string; images: readonly OgImage[] };
@@ -43,6 +43,5 @@ export const finishOgImages = async ({
 }: PrerenderRequest): Promise<OgImagesResult> => {
   const ahead = await drawnAhead();
   const { drawn, unchanged } = await writeOgImages(publicFolder, images);
-  await removeUnusedOgImages(publicFolder, images);
   return { drawn: drawn + ahead, unchanged: unchanged - ahead };
 };

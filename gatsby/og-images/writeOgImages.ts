@@ -6,31 +6,21 @@ import { ogImageFileName, ogImageFolder, type OgImage } from './ogImage';
 
 export type OgImagesResult = { drawn: number; unchanged: number };
 
-/** By their file names. */
-const byName = (ogImages: readonly OgImage[]): Map<string, OgImage> =>
-  new Map(ogImages.map((ogImage) => [ogImageFileName(ogImage), ogImage]));
-
-/** Removes all Open Graph images but these. */
-export const removeUnusedOgImages = async (
-  publicFolder: string,
-  ogImages: readonly OgImage[],
-): Promise<void> => {
-  const folder = join(publicFolder, ogImageFolder);
-  const wanted = byName(ogImages);
-  for (const name of await readdir(folder)) {
-    if (!wanted.has(name)) await rm(join(folder, name), { force: true });
-  }
-};
-
-/** Draws missing Open Graph images. File names are content hashes, so a build with unchanged titles draws nothing. */
+/**
+ * Draws missing Open Graph images and removes unused ones. File names are content hashes, so a build with unchanged titles
+ * draws nothing.
+ */
 export const writeOgImages = async (
   publicFolder: string,
   ogImages: readonly OgImage[],
 ): Promise<OgImagesResult> => {
   const folder = join(publicFolder, ogImageFolder);
   await mkdir(folder, { recursive: true });
-  const wanted = byName(ogImages);
+  const wanted = new Map(ogImages.map((ogImage) => [ogImageFileName(ogImage), ogImage]));
   const present = new Set(await readdir(folder));
+  for (const name of present) {
+    if (!wanted.has(name)) await rm(join(folder, name), { force: true });
+  }
   const missing = [...wanted].filter(([name]) => !present.has(name));
   const unchanged = wanted.size - missing.length;
   if (missing.length === 0) return { drawn: 0, unchanged };

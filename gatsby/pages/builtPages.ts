@@ -14,13 +14,10 @@ export type BuiltPage = PageHead & {
   alternates: Alternate[];
 };
 
-/** The routes that `isRead` names, all by default, with their entries and heads, in order. */
-export const readBuiltPages = (
-  context: ResolverContext,
-  isRead: (page: Route, index: number) => boolean = () => true,
-): BuiltPage[] => {
+/** Every route with its entry and its head, in order. */
+export const readBuiltPages = (context: ResolverContext): BuiltPage[] => {
   const { routes, versionsOf } = currentRoutes();
-  return routes.pages.filter(isRead).map((page) => {
+  return routes.pages.map((page) => {
     const node = findNodeWith(context)(page.nodeId);
     const alternates = alternatesOf(page, versionsOf(page));
     return { page, node, alternates, ...headOfPage(page, node, context) };

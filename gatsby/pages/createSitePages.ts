@@ -8,8 +8,7 @@ import { publicFolder } from '../settings/publicFolder';
 import { readSettings } from '../settings/readSettings';
 import { resolverHash } from '../derived-nodes/resolverHash';
 import { contextOfNodes, nodeSourceOf } from '../content/nodeSource';
-import { earlierRoutes, setCurrentRoutes, writeRoutes } from '../routes/currentRoutes';
-import { writeNewPages } from '../routes/newPages';
+import { setCurrentRoutes, writeRoutes } from '../routes/currentRoutes';
 import { deriveValues } from '../derived-nodes/deriveValues';
 import { writeDerivedNodes } from '../derived-nodes/derivedNodes';
 import { readLocales } from '../routes/readLocales';
@@ -53,7 +52,6 @@ export const createSitePages = async (args: CreatePagesArgs): Promise<void> => {
     const locales = await readLocales(settings);
     const records = readEntryRecords();
     const { input, routes } = readSiteRoutes(source, locales, records, settings);
-    await writeNewPages(routes, earlierRoutes());
     await writeRoutes(routes);
     const routeIndex = setCurrentRoutes(routes);
     const { defaultSite } = routeIndex;

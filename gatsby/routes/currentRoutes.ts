@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { indexRoutes, type RouteIndex } from './routeIndex';
@@ -16,14 +16,6 @@ export const setCurrentRoutes = (routes: Routes): RouteIndex => (current = index
 export const writeRoutes = async (routes: Routes): Promise<void> => {
   await mkdir(dirname(routesFile), { recursive: true });
   await writeFile(routesFile, JSON.stringify(routes));
-};
-
-/** The routes of the last build, before those of this one are set or written; undefined in the first one. */
-export const earlierRoutes = (): Routes | undefined => {
-  if (current !== undefined) return current.routes;
-  return existsSync(routesFile)
-    ? (JSON.parse(readFileSync(routesFile, 'utf8')) as Routes)
-    : undefined;
 };
 
 /** The index of the routes of this build; resolvers run only after `createPages` has set it. */

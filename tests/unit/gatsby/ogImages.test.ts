@@ -246,12 +246,10 @@ describe('the Open Graph images of a build', () => {
     expect(await writeOgImages(ahead, [ogImage])).toEqual({ drawn: 1, unchanged: 0 });
   });
 
-  it('stay while those of new pages are drawn, and go when no page names them', async () => {
+  it('go when no page names them', async () => {
     writeFileSync(join(folder, ogImageFolder, 'old.jpg'), '');
     const other = { ...ogImage, title: 'Autre' };
     await writeOgImages(folder, [other]);
-    expect(readdirSync(join(folder, ogImageFolder))).toContain('old.jpg');
-    await finishOgImages({ publicFolder: folder, images: [other] });
     expect(readdirSync(join(folder, ogImageFolder))).toEqual([ogImageFileName(other)]);
     expect(
       readFileSync(join(folder, ogImageFolder, ogImageFileName(other))).length,
