@@ -3,9 +3,6 @@ import { pathsOfVersions } from './alternates';
 import type { RouteIndex } from './routeIndex';
 import type { Route } from './types';
 
-/** The folder of the files, in the public folder. */
-export const alternatesFolder = 'alternates';
-
 /** Constant, so that a page names the same file as long as it is of the same entry. A file of 10,000 pages has 6 kB. */
 const fileCount = 64;
 
@@ -14,7 +11,7 @@ export const alternatesFileOf = (page: Route, { groupOf }: RouteIndex): string |
   const group = groupOf(page);
   if (group === undefined) return undefined;
   const number = createHash('sha256').update(group).digest().readUInt16BE() % fileCount;
-  return `/${alternatesFolder}/${number}.json`;
+  return `/alternates/${number}.json`;
 };
 
 /**
@@ -25,15 +22,15 @@ export const alternatesFileOf = (page: Route, { groupOf }: RouteIndex): string |
  */
 export const alternatesFiles = (routes: RouteIndex): Map<string, string> => {
   const lists = new Map<string, string[][]>();
-  const seen = new Set<string>();
+  const seen = new Set<string | undefined>();
   for (const page of routes.routes.pages) {
+    const group = routes.groupOf(page);
+    if (seen.has(group)) continue;
+    seen.add(group);
     const file = alternatesFileOf(page, routes);
     if (file === undefined) continue;
     const list = lists.get(file) ?? [];
     lists.set(file, list);
-    const group = routes.groupOf(page) ?? '';
-    if (seen.has(group)) continue;
-    seen.add(group);
     const paths = pathsOfVersions(routes.versionsOf(page));
     if (paths.length > 1) list.push(paths);
   }

@@ -41,7 +41,7 @@ const maxCachedLength = 30;
 
 /** The terms of whole texts by language, in a build that encodes the texts of the last one again. */
 let keptTexts: Map<string, Map<string, readonly TextTerm[]>> | undefined;
-/** Some 100 MB. */
+/** Lists of 100 terms each are 80 MB. */
 const maxKeptTexts = 100_000;
 
 /** Keeps the terms of texts from now on; browsers, which encode each text once, do not. */
@@ -52,7 +52,9 @@ export const termsOf = (text: string, language: string): readonly TextTerm[] => 
   if (keptTexts === undefined) return readText(text, language);
   const ofLanguage = keptTexts.get(language) ?? new Map<string, readonly TextTerm[]>();
   keptTexts.set(language, ofLanguage);
-  const terms = ofLanguage.get(text) ?? readText(text, language);
+  const kept = ofLanguage.get(text);
+  if (kept !== undefined) return kept;
+  const terms = readText(text, language);
   if (ofLanguage.size < maxKeptTexts) ofLanguage.set(text, terms);
   return terms;
 };

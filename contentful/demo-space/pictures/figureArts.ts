@@ -58,13 +58,15 @@ const queue: FigureArt = (figures, scheme, { width, height }, write) => {
   const gap = 64;
   const room = height - 2 * margin.y + gap;
   const tall = Math.min(90, room / figures.length - textRoom - gap);
+  const isSolid = most > mostMarks;
+  const shrinks = !isSolid && most > mostSmallMarks;
   const line = (figure: number, top: number, fill: string): string => {
-    if (most > mostMarks) return box(margin.x, top, Math.max(2, figure * pitch), tall, fill);
+    if (isSolid) return box(margin.x, top, Math.max(2, figure * pitch), tall, fill);
     const marks = Array.from({ length: Math.ceil(figure) }, (_, mark) => {
       const part = Math.min(1, figure - mark);
       return box(margin.x + mark * pitch, top, pitch * 0.62 * part, tall, fill);
     }).join('');
-    if (most <= mostSmallMarks) return marks;
+    if (!shrinks) return marks;
     const bar = rectanglePath(margin.x, top, figure * pitch, tall);
     return `<g class="marks">${marks}</g><path class="bar" d="${bar}" fill="${fill}"/>`;
   };
@@ -76,7 +78,7 @@ const queue: FigureArt = (figures, scheme, { width, height }, write) => {
       return caption(write(index), margin.x, top, fill, scheme) + line(figure, top, fill);
     })
     .join('');
-  return (most > mostSmallMarks && most <= mostMarks ? smallStyle : '') + lines;
+  return (shrinks ? smallStyle : '') + lines;
 };
 
 /** Squares above each other. Whole columns fill first, so that the filled part of the area is the share. */

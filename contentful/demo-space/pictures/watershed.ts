@@ -168,7 +168,7 @@ export const watershed: Art = (random, scheme, size) => {
   /** Streams of more land are wider; each doubling is a class. */
   const classOf = (point: number): number =>
     Math.floor(Math.log2((areas[point] ?? 1) / leastLand));
-  const byClass = new Map<string, string[]>();
+  const pieces: { isMain: boolean; class: number; path: string }[] = [];
   for (const { points, isMain } of streams) {
     const line = smooth(points.map(at), isMain ? 6 : 2);
     // Streams that meet this one begin on its smooth line.
@@ -177,26 +177,20 @@ export const watershed: Art = (random, scheme, size) => {
     for (let index = 1; index < points.length; index += 1) {
       const [point, next] = [points[index] ?? 0, points[index + 1]];
       if (next !== undefined && classOf(next) === classOf(point)) continue;
-      const key = `${isMain ? 'main' : 'other'} ${classOf(point)}`;
-      const piece = line.slice(start, index + 1);
-      byClass.set(key, [...(byClass.get(key) ?? []), curve(simplify(piece, 0.8))]);
+      const path = curve(simplify(line.slice(start, index + 1), 0.8));
+      pieces.push({ isMain, class: classOf(point), path });
       start = index;
     }
   }
-  const classes = [...byClass].map(([key, paths]) => {
-    const [kind, number] = key.split(' ');
-    return { isMain: kind === 'main', number: Number(number), paths };
-  });
-  const draw = (isMain: boolean, colorOf: (number: number) => string, width: (number: number) => number) =>
-    classes
-      .filter((one) => one.isMain === isMain)
-      .sort((a, b) => a.number - b.number)
-      .map(({ number, paths }) => strokes(paths, colorOf(number), width(number)))
-      .join('');
+  const classes = Array.from({ length: classOf(land.outlet) + 1 }, (_, number) => number);
+  const draw = (isMain: boolean, number: number, color: string, width: number): string => {
+    const ofClass = pieces.filter((piece) => piece.isMain === isMain && piece.class === number);
+    return strokes(ofClass.map(({ path }) => path), color, width);
+  };
   const spring = streams[0]?.points.at(-1) ?? 0;
   return (
-    draw(false, (number) => (number < 2 ? scheme.soft : scheme.line), (number) => 1.7 + number * 0.75) +
-    draw(true, () => scheme.accent, (number) => 4 + number * 1.15) +
+    classes.map((number) => draw(false, number, number < 2 ? scheme.soft : scheme.line, 1.7 + number * 0.75)).join('') +
+    classes.map((number) => draw(true, number, scheme.accent, 4 + number * 1.15)).join('') +
     circle(at(spring), 12, scheme.accent)
   );
 };

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { EntryPages } from '../entries/entryPages';
 import { parseLine } from '../build/buildEvents';
+import { fileOfPath } from '../checks/readSiteMetadata';
 import { readText, type SiteDifference } from '../releases/compareSites';
 import { differingPaths, maxReasons } from './differingPaths';
 import type { ChangedPage, DryRunResult, PageChange } from './types';
@@ -42,8 +43,6 @@ type ChangedPagesInput = {
 const alternatesOf = (html: string | undefined): string =>
   (html?.match(/<link [^>]*\bhreflang="[^>]*>/g) ?? []).join('');
 
-const htmlFile = (path: string): string => (path === '/' ? '' : `${path.slice(1)}/`) + 'index.html';
-
 const reasonsOf = async (
   path: string,
   change: PageChange,
@@ -56,10 +55,12 @@ const reasonsOf = async (
     [released, built].map((folder) => readText(join(folder, dataFile(path)))),
   );
   const paths = differingPaths(resultOf(before), resultOf(after));
-  const pages = await Promise.all(
-    [released, built].map((folder) => readText(join(folder, htmlFile(path)))),
-  );
-  if (alternatesOf(pages[0]) !== alternatesOf(pages[1])) paths.push('hreflang');
+  if (change === 'changed') {
+    const [html, newHtml] = await Promise.all(
+      [released, built].map((folder) => readText(join(folder, fileOfPath(path)))),
+    );
+    if (alternatesOf(html) !== alternatesOf(newHtml)) paths.push('hreflang');
+  }
   return paths.length > 0 ? paths.slice(0, maxReasons) : [...shared];
 };
 
