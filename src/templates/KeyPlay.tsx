@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from 'gatsby';
+import { ContactCall } from '../features/contact/ContactCall';
 import { InsightLines } from '../features/insights/InsightLines';
-import { ContactCall } from '../features/playbook/key-play/ContactCall';
 import { KeyPlayStory } from '../features/playbook/key-play/KeyPlayStory';
 import { KeyResults } from '../features/playbook/key-play/KeyResults';
 import { KeyPlayTags } from '../features/playbook/key-play/KeyPlayTags';

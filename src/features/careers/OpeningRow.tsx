@@ -3,7 +3,8 @@ import { graphql } from 'gatsby';
 import { CoveringLink } from '../../components/CoveringLink';
 import { Icon } from '../../components/Icon';
 import { media } from '../../theme/media';
-import { color, duration, ease, font, size, space } from '../../theme/tokens';
+import { movingArrow } from '../../theme/movingArrow';
+import { color, font, size, space } from '../../theme/tokens';
 import { contractLabel } from './contractLabels';
 
 type OpeningRowProps = {
@@ -27,7 +28,7 @@ export const OpeningRow = ({ opening, labels, closing }: OpeningRowProps) => (
   </Row>
 );
 
-const Row = styled.li({
+const Row = styled.li(movingArrow, {
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -36,13 +37,8 @@ const Row = styled.li({
   paddingBlock: space(3),
   borderTop: `1px solid ${color.line}`,
   '&:first-of-type': { borderTop: 0 },
-  '& > svg': {
-    gridColumn: 2,
-    gridRow: '1 / 3',
-    transition: `transform ${duration.quick}ms ${ease}`,
-  },
+  '& > svg': { gridColumn: 2, gridRow: '1 / 3' },
   [media.md]: { '&:first-of-type': { paddingTop: space(1) } },
-  [media.hover]: { '&:hover > svg': { transform: 'translateX(calc(6px * var(--direction, 1)))' } },
 });
 
 const Name = styled.h4({

@@ -4,7 +4,8 @@ import { Icon } from '../../components/Icon';
 import type { TeaserProps } from '../../components/Teaser';
 import { TitledSection } from '../../sections/TitledSection';
 import { media } from '../../theme/media';
-import { color, duration, ease, font, size, space } from '../../theme/tokens';
+import { movingArrow } from '../../theme/movingArrow';
+import { color, font, size, space } from '../../theme/tokens';
 
 type InsightLinesProps = {
   title: string;
@@ -19,7 +20,7 @@ export const InsightLines = ({ title, insights, allLabel }: InsightLinesProps) =
     <TitledSection title={title} more={{ label: allLabel, link: 'insights' }}>
       <List>
         {insights.map((insight) => (
-          <li key={insight.link}>
+          <Row key={insight.link}>
             <Facts>
               {insight.meta?.filter(Boolean).map((fact) => (
                 <span key={fact}>{fact}</span>
@@ -31,25 +32,23 @@ export const InsightLines = ({ title, insights, allLabel }: InsightLinesProps) =
               </CoveringLink>
             </h3>
             <Icon name="arrow" size={24} />
-          </li>
+          </Row>
         ))}
       </List>
     </TitledSection>
   );
 
-const List = styled.ul({
-  listStyle: 'none',
-  borderBottom: `1px solid ${color.lineStrong}`,
-  '& > li': {
-    position: 'relative',
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) 24px',
-    alignItems: 'baseline',
-    gap: `${space(1)} ${space(3)}`,
-    paddingBlock: space(3),
-    borderTop: `1px solid ${color.lineStrong}`,
-    [media.md]: { gridTemplateColumns: 'repeat(11, minmax(0, 1fr)) 24px' },
-  },
+const List = styled.ul({ listStyle: 'none', borderBottom: `1px solid ${color.lineStrong}` });
+
+const Row = styled.li(movingArrow, {
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 24px',
+  alignItems: 'baseline',
+  gap: `${space(1)} ${space(3)}`,
+  paddingBlock: space(3),
+  borderTop: `1px solid ${color.lineStrong}`,
+  [media.md]: { gridTemplateColumns: 'repeat(11, minmax(0, 1fr)) 24px' },
   '& h3': {
     fontFamily: font.display,
     fontSize: size.h4,
@@ -58,10 +57,7 @@ const List = styled.ul({
     textWrap: 'balance',
     [media.md]: { gridColumn: '5 / 12', fontSize: size.h3, lineHeight: 1.15 },
   },
-  '& svg': { alignSelf: 'center', transition: `transform ${duration.quick}ms ${ease}` },
-  [media.hover]: {
-    '& > li:hover svg': { transform: 'translateX(calc(6px * var(--direction, 1)))' },
-  },
+  '& > svg': { alignSelf: 'center' },
 });
 
 const Facts = styled.p({

@@ -6,7 +6,8 @@ import { accentStyle } from '../../components/Kicker';
 import { LinkTo } from '../../components/LinkTo';
 import { PageSection } from '../../sections/SectionList';
 import { media } from '../../theme/media';
-import { accent, color, duration, ease, font, size, space } from '../../theme/tokens';
+import { movingArrow } from '../../theme/movingArrow';
+import { accent, color, font, size, space } from '../../theme/tokens';
 
 type ServiceIndexProps = {
   title: string;
@@ -44,7 +45,7 @@ const Title = styled.h2({ marginBottom: space(5) });
 
 const List = styled.ul({ listStyle: 'none', borderBottom: `1px solid ${color.lineStrong}` });
 
-const Line = styled(LinkTo)({
+const Line = styled(LinkTo)(movingArrow, {
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
@@ -53,12 +54,10 @@ const Line = styled(LinkTo)({
   paddingBlock: space(3),
   borderTop: `1px solid ${color.lineStrong}`,
   textDecoration: 'none',
-  '& > svg': { transition: `transform ${duration.quick}ms ${ease}` },
   [media.md]: {
     gridTemplateColumns: '28px calc(50% - 64px) minmax(0, 1fr) 24px',
     columnGap: space(3),
   },
-  [media.hover]: { '&:hover > svg': { transform: 'translateX(calc(6px * var(--direction, 1)))' } },
 });
 
 /** Has no text, so its baseline is its lower edge. */
