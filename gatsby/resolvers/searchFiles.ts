@@ -6,7 +6,7 @@ import {
 } from '../../search-index/format/searchTypes';
 import type { SearchDocument } from '../../search-index/build/createIndexAndStore';
 import type { Synonyms } from '../../search-index/build/addSynonyms';
-import { keepTexts } from '../../search-index/encoder/encode';
+import { keepTerms } from '../../search-index/build/keptTerms';
 import { learnAbbreviations } from '../../search-index/build/learnAbbreviations';
 import { pictureAddress } from '../search/pictureAddress';
 import type { PictureOf } from '../search/documentTexts';
@@ -110,7 +110,7 @@ export const rehearseSearchFiles = async (
   context: ResolverContext,
   isOver: () => boolean,
 ): Promise<void> => {
-  keepTexts();
+  keepTerms();
   const listed = await synonymsOf(site, context);
   const noPicture = () => Promise.resolve(null);
   const all = await findDocuments('insights', site, context, noPicture);

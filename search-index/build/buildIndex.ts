@@ -3,6 +3,7 @@ import type { TermEntry } from '../format/indexFile';
 import { weightLevels } from '../format/indexFile';
 import { indexOptions } from './indexOptions';
 import { weighTerms, type SearchTexts } from '../encoder/weighTerms';
+import { encodeKeptText } from './keptTerms';
 import { weighListed } from './weighListed';
 
 const byTerm = ([a]: TermEntry, [b]: TermEntry): number => (a < b ? -1 : 1);
@@ -19,7 +20,7 @@ export const buildIndex = (pages: readonly SearchTexts[], language: string): Ter
     score: (_content: string[], term: string) => levels.get(term) ?? weightLevels - 1,
   });
   const listed = pages.map((page) => weighListed(page, language));
-  weighTerms(pages, language, listed).forEach((ofPage, id) => {
+  weighTerms(pages, language, listed, encodeKeptText).forEach((ofPage, id) => {
     levels = ofPage;
     if (ofPage.size > 0) index.add(id, [...ofPage.keys()].join(' '));
   });

@@ -1,4 +1,4 @@
-import { encodeText } from '../encoder/encode';
+import { encodeKeptText } from './keptTerms';
 import type { SearchTexts } from '../encoder/weighTerms';
 
 const listedFields = ['title', 'description'] as const;
@@ -21,7 +21,7 @@ export const weighListed = (
   const listed = new Map<string, number>();
   for (const field of listedFields) {
     for (const line of (synonyms?.[field] ?? '').split('\n')) {
-      const terms = encodeText(line, language);
+      const terms = encodeKeptText(line, language);
       const boost = listedBoosts[field] / terms.length ** phraseExponent;
       for (const term of terms) listed.set(term, Math.max(listed.get(term) ?? 0, boost));
     }

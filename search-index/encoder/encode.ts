@@ -39,27 +39,8 @@ const cachedTerms = new Map<string, Map<string, readonly TextTerm[]>>();
 /** Longer chunks, such as Chinese sentences, hardly recur. */
 const maxCachedLength = 30;
 
-/** The terms of whole texts by language, in a build that encodes the texts of the last one again. */
-let keptTexts: Map<string, Map<string, readonly TextTerm[]>> | undefined;
-/** Lists of 100 terms each are 80 MB. */
-const maxKeptTexts = 100_000;
-
-/** Keeps the terms of texts from now on; browsers, which encode each text once, do not. */
-export const keepTexts = (): void => void (keptTexts ??= new Map());
-
 /** The terms of a text in order, with repetitions, without stop words unless it has no other words (`What we do`). */
 export const termsOf = (text: string, language: string): readonly TextTerm[] => {
-  if (keptTexts === undefined) return readText(text, language);
-  const ofLanguage = keptTexts.get(language) ?? new Map<string, readonly TextTerm[]>();
-  keptTexts.set(language, ofLanguage);
-  const kept = ofLanguage.get(text);
-  if (kept !== undefined) return kept;
-  const terms = readText(text, language);
-  if (ofLanguage.size < maxKeptTexts) ofLanguage.set(text, terms);
-  return terms;
-};
-
-const readText = (text: string, language: string): readonly TextTerm[] => {
   const ofLanguage = cachedTerms.get(language) ?? new Map<string, readonly TextTerm[]>();
   cachedTerms.set(language, ofLanguage);
   const chunks = splitChunks(text);

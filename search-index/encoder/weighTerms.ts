@@ -15,10 +15,15 @@ type Field = keyof Omit<SearchTexts, 'synonyms'>;
 const fields = ['title', 'description', 'body'] as const satisfies readonly Field[];
 
 /** A title has one line for each of its names; each is encoded alone, since a name of stop words keeps them. */
-const encodeField = (text: string, field: Field, language: string): string[] =>
+const encodeField = (
+  text: string,
+  field: Field,
+  language: string,
+  encode: typeof encodeText,
+): readonly string[] =>
   field === 'title'
-    ? text.split('\n').flatMap((line) => encodeText(line, language))
-    : encodeText(text, language);
+    ? text.split('\n').flatMap((line) => encode(line, language))
+    : encode(text, language);
 
 /** Field boosts, tuned with bench/search. */
 const boosts: Readonly<Record<Field, number>> = { title: 7, description: 2.5, body: 1 };
@@ -28,15 +33,17 @@ const saturation = 2;
 
 /**
  * The quantised BM25F term weights of each page: the level in the postings, 0 for the highest weight. `listed` has further
- * frequencies of each page, which the build alone knows: browsers weigh records without lists.
+ * frequencies of each page, which the build alone knows: browsers weigh records without lists. `encode` may keep the terms of
+ * texts that it is asked for again.
  */
 export const weighTerms = (
   pages: readonly SearchTexts[],
   language: string,
   listed: readonly ReadonlyMap<string, number>[] = [],
+  encode = encodeText,
 ): ReadonlyMap<string, number>[] => {
   const encoded = pages.map((page) =>
-    fields.map((field) => ({ field, terms: encodeField(page[field], field, language) })),
+    fields.map((field) => ({ field, terms: encodeField(page[field], field, language, encode) })),
   );
   const average = fields.map((_, at) => {
     const total = encoded.reduce((sum, texts) => sum + (texts[at]?.terms.length ?? 0), 0);

@@ -1,4 +1,4 @@
-import { encodeQuery, encodeText, keepTexts } from '~/search-index/encoder/encode';
+import { encodeQuery, encodeText } from '~/search-index/encoder/encode';
 import { fold } from '~/search-index/encoder/fold';
 import { stem, stemsOfPrefix } from '~/search-index/encoder/stem';
 
@@ -105,16 +105,6 @@ describe('texts and queries meet', () => {
   ])('%s: "%s" is not found by "%s"', (language, text, query) => {
     expect(encodeText(text, language)).not.toEqual(expect.arrayContaining(terms(query, language)));
   });
-});
-
-test('the terms of a text that are kept are those of its language', () => {
-  const encode = () =>
-    ['en', 'fr'].map((language) => encodeText('des données on the line', language));
-  const before = encode();
-  expect(before[0]).not.toEqual(before[1]);
-  keepTexts();
-  expect(encode()).toEqual(before);
-  expect(encode()).toEqual(before);
 });
 
 describe('encodeQuery', () => {
