@@ -1,6 +1,7 @@
 /**
  * Compiles for the browsers of package.json's browserslist, or for the Node that renders pages. Gatsby's own preset turns
- * classes, `?.` and `??` into the language of 2015 whatever the browsers know.
+ * classes, `?.` and `??` into the language of 2015 whatever the browsers know, and so does its plugin for TypeScript, which
+ * `plugins/gatsby-plugin-typescript` replaces.
  */
 export default (api) => {
   const isForBrowsers = api.caller((caller) => caller?.target === 'web');
@@ -17,6 +18,7 @@ export default (api) => {
     presets: [
       ['@babel/preset-env', { modules: false, bugfixes: true, ...own }],
       ['@babel/preset-react', { runtime: 'automatic', development: api.env('development') }],
+      '@babel/preset-typescript',
     ],
   };
 };

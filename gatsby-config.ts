@@ -15,6 +15,7 @@ const config: GatsbyConfig = {
   ...(settings.pathPrefix && { pathPrefix: settings.pathPrefix }),
   graphqlTypegen: { typesOutputPath: 'src/gatsby-types.d.ts' },
   plugins: [
+    'gatsby-plugin-typescript',
     'contentful-consistency',
     {
       resolve: 'gatsby-source-contentful',

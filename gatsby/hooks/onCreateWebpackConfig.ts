@@ -2,7 +2,6 @@ import type { GatsbyNode } from 'gatsby';
 import { defineAliases } from '../webpack/aliases';
 import { configureBundles } from '../webpack/bundles';
 import { cacheConfig } from '../webpack/cacheConfig';
-import { compileOnce } from '../webpack/compileOnce';
 import { defineSettings } from '../webpack/defineSettings';
 import { nameBuildByContent } from '../webpack/nameBuildByContent';
 import { renderNewStyles } from '../webpack/renderNewStyles';
@@ -10,7 +9,6 @@ import { renderNewStyles } from '../webpack/renderNewStyles';
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args) => {
   defineAliases(args);
   defineSettings(args);
-  compileOnce(args);
   configureBundles(args);
   nameBuildByContent(args);
   renderNewStyles(args);

@@ -64,3 +64,11 @@ test('modules are known with their text', () => {
   const helmet = modules.find(({ source }) => source.includes('node_modules/react-helmet/'));
   expect(helmet?.text).toContain('data-react-helmet');
 });
+
+test('scripts are written in the language that all supported browsers know', () => {
+  const ours = builtScripts().filter((name) => /^(?:app|component---src)/.test(name));
+  const texts = ours.map((name) => readFileSync(join(publicFolder, name), 'utf8'));
+  expect(texts.filter((text) => text.includes('?.')).length).toBeGreaterThan(5);
+  // What compilers make of `?.` and `??`.
+  expect(texts.filter((text) => /null[!=]=\(\w+=/.test(text))).toEqual([]);
+});
