@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
+import { ButtonSection } from '../sections/button/ButtonSection';
 import { SectionList } from '../sections/SectionList';
 import { BelowHero } from './BelowHero';
 import { Page } from './Page';
@@ -45,6 +46,7 @@ export const EntryPage = ({
         breadcrumbs={page.seo.breadcrumbs}
         breadcrumbsLabel={page.labels.breadcrumb}
       >
+        {page.callToAction && <ButtonSection section={page.callToAction} />}
         {head}
       </PageHero>
       <BelowHero>
@@ -64,6 +66,9 @@ export const fragment = graphql`
     image {
       alt
       picture
+    }
+    callToAction {
+      ...ButtonSection
     }
     sections {
       ...Section

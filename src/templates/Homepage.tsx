@@ -81,7 +81,7 @@ export const query = graphql`
       services(isTopLevel: true) {
         ...ServiceIndex
       }
-      keyPlays(limit: 4) {
+      keyPlays(limit: 5) {
         ...KeyPlayRow
       }
       insights(limit: 4) {

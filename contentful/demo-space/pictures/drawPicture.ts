@@ -14,6 +14,7 @@ import type { ArtKind, PictureRecipe } from './pictureRecipe';
 import { places as drawPlaces } from './places';
 import { portrait } from './portrait';
 import { seededRandom } from './random';
+import { scene } from './scene';
 import { strata } from './strata';
 import { svgFile } from './svg';
 import { watershed } from './watershed';
@@ -39,14 +40,15 @@ export const drawPicture = ({
   labels = [],
   locale,
   places,
+  shows,
   look,
 }: PictureRecipe): string => {
   const random = seededRandom(`${art}/${seed}`);
   const size = pictureFormat(art);
   if (art === 'icon') return svgFile(size, undefined, icon(random, accent ?? colors.ink, seed));
   if (art === 'mark') return svgFile(size, undefined, mark(random, plainScheme(accent), look));
-  // Key plays and investors have figures at their head, home pages rivers.
-  const isOnBand = isFigureArt(art) || art === 'watershed';
+  // Key plays and investors have figures or scenes at their head, home pages rivers.
+  const isOnBand = isFigureArt(art) || art === 'scene' || art === 'watershed';
   const scheme =
     art === 'portrait'
       ? pickPortraitScheme(random, accent)
@@ -59,6 +61,8 @@ export const drawPicture = ({
     ? drawFigures(figures, scheme, size, write)
     : places
       ? drawPlaces(places, scheme, size)
-      : (fields[art]?.(random, scheme, size) ?? '');
+      : shows
+        ? scene(random, scheme, size, shows, figures)
+        : (fields[art]?.(random, scheme, size) ?? '');
   return svgFile(size, scheme.ground, body, darkTheme(scheme, body));
 };

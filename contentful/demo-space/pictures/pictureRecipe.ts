@@ -11,6 +11,7 @@ export const artKinds = [
   'shares',
   'columns',
   'places',
+  'scene',
   'portrait',
   'mark',
   'icon',
@@ -35,6 +36,8 @@ export type PictureRecipe = {
   locale?: ContentLocale;
   /** What a map shows. */
   places?: readonly Place[];
+  /** What a scene shows. */
+  shows?: readonly string[];
   /** How a portrait looks. */
   look?: string;
 };

@@ -7,6 +7,7 @@ import type { AssetDrafts } from './assetDraft';
 import { isFigureArt } from '../pictures/figureArts';
 import { isMark } from '../pictures/mark';
 import { isLook } from '../pictures/portrait';
+import { sceneNames } from '../pictures/scene';
 import { videoNames } from '../videos/videoFiles';
 import { fitId } from './entryId';
 import { commaHint, suggestion } from './fieldNames';
@@ -42,7 +43,7 @@ const readTexts = (
   return texts;
 };
 
-const known = { art: ['art', 'seed', 'alt', 'accent', 'figures', 'labels', 'places', 'look'], document: ['document', 'title'], video: ['video', 'alt'] };
+const known = { art: ['art', 'seed', 'alt', 'accent', 'figures', 'labels', 'places', 'shows', 'look'], document: ['document', 'title'], video: ['video', 'alt'] };
 const words = { art: 'a picture', document: 'a document', video: 'a video' };
 
 const checkKeys = (map: SourceMap, kind: keyof typeof known, problems: Problems) => {
@@ -103,7 +104,7 @@ const readPicture = (map: SourceMap, label: string, context: AssetContext): stri
     problems.add(map, `${label}: the picture needs alt, what it shows`);
   }
   const figures = readFigures(map);
-  if (isFigureArt(art) !== figures.length > 0) {
+  if (art !== 'scene' && isFigureArt(art) !== figures.length > 0) {
     problems.add(
       map,
       isFigureArt(art)
@@ -119,6 +120,17 @@ const readPicture = (map: SourceMap, label: string, context: AssetContext): stri
       art === 'places'
         ? `${label}: the art "places" needs two places at least, such as { Chicago: [41.88, -87.63], Denver: [39.74, -104.99] }`
         : `${label}: the art "${art}" takes no places`,
+    );
+    return undefined;
+  }
+  const shows = scalarsOf(map, 'shows').map(String);
+  const unknown = shows.filter((name) => !sceneNames.includes(name));
+  if ((art === 'scene') !== shows.length > 0 || unknown.length > 0) {
+    problems.add(
+      map,
+      art === 'scene'
+        ? `${label}: a scene shows some of ${sceneNames.join(', ')}, such as [field, elevator, trucks]`
+        : `${label}: the art "${art}" takes no shows`,
     );
     return undefined;
   }
@@ -142,6 +154,7 @@ const readPicture = (map: SourceMap, label: string, context: AssetContext): stri
     ...(figures.length > 0 ? { figures, locale: main } : {}),
     ...(labels.length > 0 ? { labels } : {}),
     ...(places.length > 0 ? { places } : {}),
+    ...(shows.length > 0 ? { shows } : {}),
     ...(look ? { look } : {}),
   };
   return assets.addPicture({ kind: 'picture', art, seed, accent, ...drawn }, alt, map);

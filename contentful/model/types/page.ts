@@ -16,7 +16,7 @@ export const page = contentType({
     kicker: symbol('Kicker', { localized: true, help: 'A few words above the title.' }),
     introduction: text('Introduction', { localized: true, max: 600 }),
     callToAction: entry('Call to action', ['button'], {
-      help: 'Below the introduction of a home page.',
+      help: 'Below the introduction.',
     }),
     ...pageFields,
     countries: { ...pageFields.countries, required: false, min: undefined },

@@ -11,7 +11,7 @@ import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
 import { LinkTo } from '../../components/LinkTo';
 import { media } from '../../theme/media';
-import { color, font, space } from '../../theme/tokens';
+import { color, font, size, space } from '../../theme/tokens';
 import { EmbeddedAsset } from './EmbeddedAsset';
 import { EmbeddedEntry } from './EmbeddedEntry';
 
@@ -129,6 +129,12 @@ export const Prose = styled.div({
     fontWeight: 600,
     lineHeight: 1.25,
     letterSpacing: '-0.015em',
+    // Who says it: a second paragraph.
+    '& > p + p': {
+      marginTop: space(2),
+      font: `400 ${size.meta}/1.5 ${font.text}`,
+      letterSpacing: 0,
+    },
   },
   '& > .chart': { marginBlock: space(6) },
   // Charts and pictures of an article are as wide as its column of 864 px, unless larger text takes all of it.

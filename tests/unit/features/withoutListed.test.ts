@@ -17,6 +17,14 @@ describe('the latest entries of a home page', () => {
     expect(names(withoutListed(entries, []))).toEqual(['a', 'b', 'c']);
   });
 
+  it('leave out what a story leads to', () => {
+    const story = {
+      __typename: 'ContentfulKeyFigures',
+      button: { href: '/us/en/insights/a' },
+    } as unknown as SectionData;
+    expect(names(withoutListed(['a', 'b'].map(entry), [story]))).toEqual(['b']);
+  });
+
   it('keep those without a page of their own', () => {
     expect(withoutListed([{ path: null }, entry('b')], sections)).toEqual([{ path: null }]);
   });

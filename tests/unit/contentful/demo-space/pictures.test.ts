@@ -13,6 +13,7 @@ import { renderPicture } from '~/contentful/demo-space/pictures/renderPicture';
 import { readFileSync } from 'node:fs';
 import { logoPath } from '~/src/components/logoPath';
 import { artKinds } from '~/contentful/demo-space/pictures/pictureRecipe';
+import { sceneNames } from '~/contentful/demo-space/pictures/scene';
 import type { ArtKind, Place } from '~/contentful/demo-space/pictures/pictureRecipe';
 
 /** Another figure for another seed. */
@@ -29,6 +30,7 @@ const recipe = (art: ArtKind, seed: string, accent?: string) =>
     accent,
     ...(isFigureArt(art) ? { figures: [90, sumOf(seed)] } : {}),
     ...(art === 'places' ? { places: [denver, { name: seed, at: [41.88, -87.63] as const }] } : {}),
+    ...(art === 'scene' ? { shows: ['field', 'elevator', 'trucks'] } : {}),
   }) as const;
 
 describe.each(artKinds)('%s', (art) => {
@@ -208,6 +210,7 @@ test('a light picture has a dark colour for each of its own where the visitor pr
     'shares',
     'columns',
     'places',
+    'scene',
   ] as const;
   let count = 0;
   for (const art of arts) {
@@ -325,11 +328,35 @@ test('a queue of many marks has bars where a page shows it small, one of few has
 });
 
 test('pictures beside a tinted band of the page have another ground', () => {
-  for (const art of ['queue', 'shares', 'columns', 'watershed'] as const) {
+  for (const art of ['queue', 'shares', 'columns', 'watershed', 'scene'] as const) {
     for (let index = 0; index < 20; index += 1) {
       const [, ground] =
         /<rect [^>]*fill="(#[0-9A-F]{6})"/.exec(drawPicture(recipe(art, `${index}`))) ?? [];
       expect(['#E9DFC9', '#C9DEE4', '#14211D']).toContain(ground);
     }
   }
+});
+
+test.each(sceneNames)('a scene with %s is drawn in numbers', (name) => {
+  const draw = (shows: readonly string[]) => drawPicture({ ...recipe('scene', 'thing'), shows });
+  expect(draw([name])).not.toMatch(/NaN|undefined|Infinity/);
+  expect(draw([name])).not.toBe(draw(['street', 'houses', 'hills']));
+});
+
+test('a scene counts its vehicles by its figures, the first in the accent, the others as dotted outlines', () => {
+  const draw = (...figures: number[]) =>
+    drawPicture({ ...recipe('scene', 'counted'), shows: ['field', 'trucks'], figures });
+  const dotted = (svg: string) => svg.match(/stroke-dasharray/g)?.length ?? 0;
+  expect(dotted(draw())).toBe(0);
+  expect(dotted(draw(128, 51))).toBe(5);
+  expect(dotted(draw(60, 1))).toBe(7);
+  expect(draw(128, 51)).toContain(colors.signal);
+});
+
+test('a scene counts its roofs by its figures', () => {
+  const roofs = (...figures: number[]) =>
+    drawPicture({ ...recipe('scene', 'roofs'), shows: ['houses'], figures }).match(
+      / fill="#E8481C"/g,
+    )?.length;
+  expect([roofs(), roofs(100, 61), roofs(100, 3)]).toEqual([10, 6, 1]);
 });

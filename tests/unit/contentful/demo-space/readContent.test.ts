@@ -307,7 +307,7 @@ describe('faults name file, line and the fix', () => {
     [
       'an unknown art',
       { 'shared/a.yaml': '- id: a\n  type: award\n  image: { art: oil, seed: x, alt: y }\n' },
-      'shared/a.yaml:3 image: there is no art "oil"; write one of contours, watershed, flow, network, strata, grid, queue, shares, columns, places, portrait, mark, icon',
+      'shared/a.yaml:3 image: there is no art "oil"; write one of contours, watershed, flow, network, strata, grid, queue, shares, columns, places, scene, portrait, mark, icon',
     ],
     [
       'a map of one place',
@@ -324,6 +324,22 @@ describe('faults name file, line and the fix', () => {
           '- id: a\n  type: award\n  image: { art: flow, seed: x, alt: y, places: { Denver: [39.74, -104.99], Chicago: [41.88, -87.63] } }\n',
       },
       'shared/a.yaml:3 image: the art "flow" takes no places',
+    ],
+    [
+      'a scene of something else',
+      {
+        'shared/a.yaml':
+          '- id: a\n  type: award\n  image: { art: scene, seed: x, alt: y, shows: [field, castle] }\n',
+      },
+      'shared/a.yaml:3 image: a scene shows some of field, street, water, hills, elevator, houses, shops, hall, works, bank, towers, poles, trees, trucks, vans, buses, train, boats, ship, such as [field, elevator, trucks]',
+    ],
+    [
+      'a drawing that shows things',
+      {
+        'shared/a.yaml':
+          '- id: a\n  type: award\n  image: { art: flow, seed: x, alt: y, shows: [field] }\n',
+      },
+      'shared/a.yaml:3 image: the art "flow" takes no shows',
     ],
     [
       'a picture without words',

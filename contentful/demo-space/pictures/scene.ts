@@ -1,0 +1,117 @@
+import { layeredNoise } from './noise';
+import type { Scheme } from './palette';
+import type { Random } from './random';
+import { buildings, type Building } from './sceneBuildings';
+import { ground, hair, horizon, outline, road, segment, type Pen } from './scenePen';
+import { vehicles } from './sceneVehicles';
+import { circle, curve, simplify, strokes, type Point, type Size } from './svg';
+
+type Sun = { x: number; y: number; radius: number };
+
+/** A sky of level lines as engravers draw it: close above the land, wider towards the top, open around the sun. */
+const sky = (scheme: Scheme, { width }: Size, sun: Sun): string => {
+  const paths: string[] = [];
+  for (let step = 0, y = horizon - 12; y > -10; step += 1, y -= 11 + step * 0.55) {
+    const open = (sun.radius + 16) ** 2 - (y - sun.y) ** 2;
+    const reach = Math.sqrt(Math.max(0, open));
+    if (reach === 0) paths.push(segment([0, y], [width, y]));
+    else paths.push(segment([0, y], [sun.x - reach, y]), segment([sun.x + reach, y], [width, y]));
+  }
+  return strokes(paths, scheme.soft, hair) + circle([sun.x, sun.y], sun.radius, scheme.tones[1]);
+};
+
+/** Two ridges, the further the paler. */
+const ridges = (random: Random, scheme: Scheme, { width, height }: Size, highest: number): string => {
+  const noise = layeredNoise(random, 3);
+  return [highest, highest / 2]
+    .map((rise, row) => {
+      const points: Point[] = [];
+      for (let x = -10; x <= width + 10; x += 10) {
+        const swell = Math.max(0, (noise(x / (rise * 4.4) + row * 9, row * 5) + 0.7) / 1.4);
+        points.push([x, horizon + row * 14 - swell * rise]);
+      }
+      return `<path d="${curve(simplify(points, 0.6))}L${width + 10} ${height}L-10 ${height}Z" fill="${scheme.tones[row] ?? scheme.soft}"/>`;
+    })
+    .join('');
+};
+
+const plain = (scheme: Scheme, { width, height }: Size, lines: string[], weight: number): string =>
+  `<rect x="0" y="${horizon + 20}" width="${width}" height="${height - horizon}" fill="${scheme.ground}"/>` +
+  strokes(lines, scheme.soft, weight) +
+  strokes([segment([0, horizon + 20], [width, horizon + 20])], scheme.line, outline);
+
+/** Rows that run towards one point of the horizon. */
+const rows = ({ width, height }: Size, vanish: number): string[] =>
+  Array.from({ length: 81 }, (_, at) => (at - 40) * 62).map((along) => {
+    // Far rows begin later: at the horizon they would run together.
+    const begin = Math.min(0.5, Math.max(0, Math.abs(along) / width - 0.34));
+    const y = horizon + 22 + (height + 60 - horizon) * begin * 0.3;
+    const part = (y - horizon + 18) / (height + 60 - horizon);
+    return segment([vanish + along * 2.4 * part, y], [vanish + along * 2.4, height + 60]);
+  });
+
+/** Short level lines, longer and further apart towards the viewer. */
+const waves = (random: Random, { width, height }: Size): string[] => {
+  const lines: string[] = [];
+  for (let y = horizon + 30, step = 0; y < height; step += 1, y += 9 + step * 0.9) {
+    for (let x = random.between(-120, 0); x < width; ) {
+      const length = random.between(30, 90) * (1 + step * 0.12);
+      lines.push(segment([x, y], [x + length, y]));
+      x += length + random.between(20, 70) * (1 + step * 0.1);
+    }
+  }
+  return lines;
+};
+
+/** Level lines of a paved place. */
+const paving = ({ width, height }: Size): string[] => {
+  const lines: string[] = [];
+  for (let y = road + 26, gap = 22; y < height; gap *= 1.25, y += gap) lines.push(segment([0, y], [width, y]));
+  return lines;
+};
+
+/** Where a page shows a picture small, what stands on the right fills it. */
+const closer =
+  '<style>@media(max-width:600px){.scene{transform:scale(1.35);transform-origin:1408px 579px}}</style>';
+
+const lands = ['field', 'street', 'water'] as const;
+
+const isName = <Names extends object>(names: Names, name: string): name is keyof Names & string => name in names;
+
+/** The names that a scene knows. */
+export const sceneNames: readonly string[] = [...lands, 'hills', ...Object.keys(buildings), ...Object.keys(vehicles)];
+
+/**
+ * A place where work happens, in lines as engravers draw them. One thing in it has the accent.
+ *
+ * @param names of what is seen: the land, what stands on it, what moves before it.
+ * @param figures a number before and now: the part that is left of what the scene counts.
+ */
+export const scene = (
+  random: Random,
+  scheme: Scheme,
+  size: Size,
+  names: readonly string[],
+  [before, now]: readonly number[] = [],
+): string => {
+  const pen: Pen = { ...scheme, share: before && now ? Math.min(1, now / before) : 1 };
+  const standing = names.flatMap((name): Building[] => (isName(buildings, name) ? [buildings[name]] : []));
+  const moving = names.flatMap((name) => (isName(vehicles, name) ? [vehicles[name]] : []));
+  const sun = { x: size.width * random.between(0.29, 0.36), y: 400, radius: 62 };
+  const land = names.includes('water') ? waves(random, size) : names.includes('field') ? rows(size, 1000) : paving(size);
+  let right = size.width - 90;
+  const things = standing.map(({ width, draw }, at) => {
+    right -= width;
+    const drawn = draw(pen, right, at === 0 && moving.length === 0);
+    right -= 60;
+    return drawn;
+  });
+  return `${closer}<g class="scene">${
+    sky(scheme, size, sun) +
+    ridges(random, scheme, size, names.includes('hills') ? 250 : 92) +
+    plain(scheme, size, land, names.includes('water') ? 2.4 : 2) +
+    (standing.length > 0 ? strokes([segment([0, ground], [size.width, ground])], pen.line, hair) : '') +
+    things.join('') +
+    moving.map((draw) => draw(pen)).join('')
+  }</g>`;
+};
