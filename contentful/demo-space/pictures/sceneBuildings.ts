@@ -19,25 +19,25 @@ const cylinder = (pen: Pen, x: number, top: number, width: number): string => {
 
 const elevator: Building = {
   width: 596,
-  draw: (pen, x) =>
+  draw: (pen, x, isMain) =>
     Array.from({ length: 6 }, (_, at) => cylinder(pen, x + at * 74, 372, 74)).join('') +
     box(x, 348, 444, 26, pen.ground, pen.line) +
     box(x + 50, 282, 120, 66, pen.ground, pen.line) +
     box(x + 130, 282, 40, 66, pen.front, pen.line) +
     polygon([[x + 40, 282], [x + 110, 246], [x + 180, 282]], pen.front, pen.line) +
-    boxes([x + 64, 304], [3, 1], [20, 0], [9, 16], pen.line) +
+    boxes([x + 64, 304], [3, 1], [20, 0], [9, 16], isMain ? pen.accent : pen.line) +
     strokes([segment([x + 170, 300], [x + 520, 492])], pen.line, 5) +
     polygon([[x + 444, ground], [x + 444, 520], [x + 520, 486], [x + 520, ground]], pen.ground, pen.line) +
     polygon([[x + 520, 486], [x + 596, 520], [x + 596, ground], [x + 520, ground]], pen.front, pen.line) +
     box(x + 460, 570, 42, ground - 570, pen.front),
 };
 
-/** Houses in a row, of which as many roofs have the accent as the figures say. */
+/** Houses in a row. As many roofs have the accent as the figures say; without figures, one. */
 const houses: Building = {
   width: 1040,
   draw: (pen, x, isMain) => {
     const count = 10;
-    const there = counted(count, pen);
+    const there = pen.share < 1 ? counted(count, pen) : 1;
     return Array.from({ length: count }, (_, at) => {
       const left = x + at * 104;
       const top = 540 - ((at * 37) % 5) * 7;
