@@ -122,6 +122,14 @@ test.describe('investors', () => {
       '1,284',
     );
   });
+
+  test('offer the annual report below the introduction', async ({ page }) => {
+    await visit(page, '/fr/fr/about-us/investors');
+    const report = page.locator('[data-hero]').getByRole('link', { name: 'Rapport annuel 2025' });
+    const downloads = page.waitForEvent('download');
+    await report.click();
+    expect((await downloads).suggestedFilename()).toMatch(/\.pdf$/);
+  });
 });
 
 test.describe('insights', () => {

@@ -25,6 +25,15 @@ test('home follows one number through its places', async ({ page }) => {
   await expect(steps.last()).toContainText('51');
 });
 
+test('the story of home leads to its key play, which is not listed there again', async ({
+  page,
+}) => {
+  await visit(page, '/us/en/home');
+  const path = '/us/en/playbook/harvest-without-the-line';
+  await expect(page.locator('.story').getByRole('link')).toHaveAttribute('href', path);
+  await expect(page.locator(`main a[href="${path}"]`)).toHaveCount(1);
+});
+
 test('a key play shows its results and their chart before its story', async ({ page }) => {
   await visit(page, '/us/en/playbook/harvest-without-the-line');
   const headings = await page.locator('main article h2').allTextContents();
