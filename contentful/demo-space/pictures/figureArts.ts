@@ -129,6 +129,32 @@ const columns: FigureArt = (figures, scheme, { width, height }, write) => {
     .join('');
 };
 
-export const figureArts: Partial<Record<ArtKind, FigureArt>> = { queue, shares, columns };
+/** A number from 0 to below 1 that looks drawn by lot. */
+const scattered = (step: number): number => Math.abs((Math.sin(step + 1) * 43_758.5453) % 1);
+
+/** As many houses as the first figure, of which as many as the second have the accent; the others are scattered outlines. */
+const homes: FigureArt = ([all = 1, found = 0], scheme, { width, height }, write) => {
+  const across = width - 2 * margin.x;
+  // Room above and below them in the widest head.
+  const tall = height - 2 * margin.y - textRoom - 70;
+  const inRow = Math.ceil(Math.sqrt((all * across) / tall));
+  const pitch = across / inRow;
+  const rows = Math.ceil(all / inRow);
+  const top = (height - rows * pitch + textRoom) / 2;
+  const [half, side, wall, roof] = [0.39, 0.78, 0.42, 0.36].map((part) => short(pitch * part));
+  const outline = `l${half}-${roof} ${half} ${roof}v${wall}h-${side}z`;
+  const missing = new Set<number>();
+  for (let step = 0; missing.size < all - found; step += 1) missing.add(Math.floor(scattered(step) * all));
+  const at = (home: number): string =>
+    `M${short(margin.x + (home % inRow) * pitch)} ${short(top + (Math.floor(home / inRow) + 0.36) * pitch)}`;
+  const filled = Array.from({ length: all }, (_, home) => home).filter((home) => !missing.has(home));
+  return (
+    caption(write(1), margin.x, top, scheme.accent, scheme) +
+    `<path d="${filled.map((home) => at(home) + outline).join('')}" fill="${scheme.accent}"/>` +
+    `<path d="${[...missing].map((home) => at(home) + outline).join('')}" fill="none" stroke="${scheme.line}" stroke-width="1.6"/>`
+  );
+};
+
+export const figureArts: Partial<Record<ArtKind, FigureArt>> = { queue, shares, columns, homes };
 
 export const isFigureArt = (art: ArtKind): boolean => figureArts[art] !== undefined;

@@ -10,6 +10,7 @@ export const artKinds = [
   'queue',
   'shares',
   'columns',
+  'homes',
   'places',
   'scene',
   'portrait',

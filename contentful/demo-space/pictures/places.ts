@@ -11,14 +11,17 @@ import { ring, simplify, strokes, type Point, type Size } from './svg';
 
 /** Where the places lie: in the part that the head of an article shows, and a picture beside text. */
 const extent: [[number, number], [number, number]] = [
-  [420, 375],
-  [1080, 640],
+  [330, 400],
+  [1200, 650],
 ];
 /** Beyond the edge of the picture, so that it does not show as a coast. */
 const outside = 20;
 /** In pixels: smaller islands are left out, and so are bends of lines. */
 const leastIsland = 9;
 const leastBend = 0.8;
+
+/** Names cannot be read where a page shows a map in the size of a thumbnail. */
+const unreadable = '<style>@media(max-width:320px){.names{display:none}}</style>';
 
 type Outlines = Topology<{ land: GeometryCollection; countries: GeometryCollection }>;
 
@@ -87,8 +90,8 @@ export const places = (shown: readonly Place[], scheme: Scheme, { width, height 
     `<g stroke-dasharray="2 9">${strokes([borders], scheme.soft, 2.4)}</g>` +
     strokes([pathOf([points])], scheme.accent, 7) +
     points.map((point) => ring(point, 13, scheme.accent, 7, scheme.ground)).join('') +
-    names
+    `${unreadable}<g class="names">${names
       .map((name, index) => textOutline(name, starts[index] ?? [0, 0], nameSize, scheme.line))
-      .join('')
+      .join('')}</g>`
   );
 };

@@ -6,13 +6,14 @@ import { ground, hair, horizon, outline, road, segment, type Pen } from './scene
 import { vehicles } from './sceneVehicles';
 import { circle, curve, simplify, strokes, type Point, type Size } from './svg';
 
+/** A sky without a sun has one of radius 0. */
 type Sun = { x: number; y: number; radius: number };
 
 /** A sky of level lines as engravers draw it: close above the land, wider towards the top, open around the sun. */
 const sky = (scheme: Scheme, { width }: Size, sun: Sun): string => {
   const paths: string[] = [];
   for (let step = 0, y = horizon - 12; y > -10; step += 1, y -= 11 + step * 0.55) {
-    const open = (sun.radius + 16) ** 2 - (y - sun.y) ** 2;
+    const open = (sun.radius * 1.25) ** 2 - (y - sun.y) ** 2;
     const reach = Math.sqrt(Math.max(0, open));
     if (reach === 0) paths.push(segment([0, y], [width, y]));
     else paths.push(segment([0, y], [sun.x - reach, y]), segment([sun.x + reach, y], [width, y]));
@@ -97,7 +98,7 @@ export const scene = (
   const pen: Pen = { ...scheme, share: before && now ? Math.min(1, now / before) : 1 };
   const standing = names.flatMap((name): Building[] => (isName(buildings, name) ? [buildings[name]] : []));
   const moving = names.flatMap((name) => (isName(vehicles, name) ? [vehicles[name]] : []));
-  const sun = { x: size.width * random.between(0.29, 0.36), y: 400, radius: 62 };
+  const sun = { x: size.width * random.between(0.29, 0.36), y: random.pick([360, 400, 430]), radius: random.pick([0, 48, 62, 96]) };
   const land = names.includes('water') ? waves(random, size) : names.includes('field') ? rows(size, 1000) : paving(size);
   let right = size.width - 90;
   const things = standing.map(({ width, draw }, at) => {

@@ -1,4 +1,4 @@
-import { box, boxes, counted, hair, outline, polygon, road, segment, type Pen } from './scenePen';
+import { box, boxes, counted, ground, hair, outline, polygon, road, segment, type Pen } from './scenePen';
 import { circle, strokes, type Point } from './svg';
 
 /** A thing that moves to the right, drawn from its left edge on the road. A `ghost` is no longer there: it is dotted. */
@@ -45,12 +45,12 @@ const wagon: Vehicle = {
 /** Vehicles in a line up to a right end; those at the back are ghosts if the figures say so. */
 const line = (vehicle: Vehicle, count: number, right: number) => (pen: Pen): string => {
   const there = counted(count, pen);
-  const dotted = { ...pen, line: pen.soft };
   return (
+    box(0, ground + 3, 1600, road - ground + 3, pen.ground) +
     strokes([`M0 ${road}H1600`], pen.line, 4) +
     Array.from({ length: count }, (_, at) => {
       const x = right - (at + 1) * vehicle.length;
-      if (at >= there) return `<g stroke-dasharray="4 5">${vehicle.draw(dotted, x, 'none')}</g>`;
+      if (at >= there) return `<g stroke-dasharray="4 5">${vehicle.draw({ ...pen, line: pen.soft }, x, 'none')}</g>`;
       return vehicle.draw(pen, x, at === 0 ? pen.accent : at % 2 ? pen.tones[0] : pen.ground);
     }).join('')
   );

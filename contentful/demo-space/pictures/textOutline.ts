@@ -7,12 +7,15 @@ let font: Font | undefined;
 const displayFont = (): Font =>
   (font ??= openSync(resolve(__dirname, '../../../src/theme/fonts/bricolage-grotesque.woff2')) as Font);
 
+/** As the headings of the site: a part of the size, from one glyph to the next. */
+const tracking = -0.025;
+
 /** The font has no narrow spaces. */
 const layOut = (text: string) => displayFont().layout(text.replace(/\s/g, ' '));
 
 /** In pixels. */
 export const textWidth = (text: string, size: number): number =>
-  (layOut(text).advanceWidth * size) / displayFont().unitsPerEm;
+  (layOut(text).advanceWidth / displayFont().unitsPerEm + tracking * text.length) * size;
 
 /**
  * A text as outlines of the display font, since a picture loads no font.
@@ -26,7 +29,7 @@ export const textOutline = (text: string, [x, y]: Point, size: number, fill: str
   let pen = 0;
   const paths = glyphs.map((glyph, index) => {
     const path = glyph.path.translate(pen, 0).toSVG();
-    pen += positions[index]?.xAdvance ?? 0;
+    pen += (positions[index]?.xAdvance ?? 0) + tracking * displayFont().unitsPerEm;
     return path;
   });
   const place = `translate(${short(x)} ${short(y)}) scale(${scale} ${-scale})`;

@@ -138,8 +138,8 @@ const readPicture = (map: SourceMap, label: string, context: AssetContext): stri
   if (map.entries.has('labels') && labels.length !== figures.length) {
     problems.add(map, `${label}: labels say what the figures count, so there must be one for each figure`);
   }
-  // Lines of a queue are above each other, the others share the width.
-  const longest = art === 'queue' ? longestLine : Math.floor(longestLine / figures.length);
+  // Lines of a queue are above each other, homes have one; the others share the width.
+  const longest = ['queue', 'homes'].includes(art) ? longestLine : Math.floor(longestLine / figures.length);
   const long = labels.find((text, at) => `${figures[at]} ${text}`.length > longest);
   if (long !== undefined) {
     problems.add(map, `${label}: the label "${long}" is too long: with its figure it may have ${longest} characters`);

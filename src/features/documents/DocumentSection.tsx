@@ -34,7 +34,7 @@ const Columns = styled.div({
   [media.md]: {
     gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
     columnGap: space(3),
-    '& > h2': { gridColumn: '1 / 5', paddingTop: space(2) },
-    '& > div': { gridColumn: '5 / 13' },
+    '& > h2': { gridColumn: '1 / 4', paddingTop: space(2) },
+    '& > div': { gridColumn: '4 / 13' },
   },
 });

@@ -48,7 +48,7 @@ const Row = styled.li(movingArrow, {
   gap: `${space(1)} ${space(3)}`,
   paddingBlock: space(3),
   borderTop: `1px solid ${color.lineStrong}`,
-  [media.md]: { gridTemplateColumns: 'repeat(11, minmax(0, 1fr)) 24px' },
+  [media.md]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' },
   '& h3': {
     fontFamily: font.display,
     fontSize: size.h4,
@@ -57,7 +57,7 @@ const Row = styled.li(movingArrow, {
     textWrap: 'balance',
     [media.md]: { gridColumn: '5 / 12', fontSize: size.h3, lineHeight: 1.15 },
   },
-  '& > svg': { alignSelf: 'center' },
+  '& > svg': { alignSelf: 'center', justifySelf: 'end' },
 });
 
 const Facts = styled.p({
@@ -68,5 +68,5 @@ const Facts = styled.p({
   color: color.inkSoft,
   fontSize: size.small,
   fontWeight: 500,
-  [media.md]: { gridColumn: '1 / 5' },
+  [media.md]: { gridColumn: '1 / 5', '& > :first-child:not(:last-child)': { minWidth: '6.5rem' } },
 });

@@ -84,15 +84,15 @@ const Line = styled.span({
   gap: space(0.5),
   alignItems: 'center',
   minWidth: '6rem',
-  [media.lg]: { gridTemplateColumns: '52.5% minmax(0, 1fr)', gap: space(3) },
+  [media.lg]: { gridTemplateColumns: '37% minmax(0, 1fr)', gap: space(3) },
 });
 
 const Key = styled.span({
-  display: 'block',
+  display: 'inline-block',
   width: 16,
   height: 4,
-  marginInlineStart: 'auto',
-  marginBottom: 4,
+  marginInlineEnd: 4,
+  verticalAlign: 'middle',
   background: color.lineStrong,
   '&[data-current]': { height: 10, background: color.ink },
 });

@@ -12,14 +12,14 @@ type KeyPlayStoryProps = {
   labels: Queries.KeyPlayStoryLabelsFragment;
 };
 
-type Chapter = { title: string; text: string | null; isStressed?: boolean };
+type Chapter = { title: string; text: string | null };
 
 const Chapters = ({ chapters }: { chapters: readonly Chapter[] }) => (
   <Container>
     {chapters.map(
-      ({ title, text, isStressed }) =>
+      ({ title, text }) =>
         text && (
-          <TitledText key={title} data-stressed={isStressed}>
+          <TitledText key={title}>
             <h2>{title}</h2>
             <div>
               <Paragraphs>{text}</Paragraphs>
@@ -34,7 +34,7 @@ const Chapters = ({ chapters }: { chapters: readonly Chapter[] }) => (
 export const KeyPlayStory = ({ keyPlay, labels }: KeyPlayStoryProps) => {
   const work: Chapter[] = [
     { title: labels.background, text: keyPlay.background },
-    { title: labels.challenge, text: keyPlay.challenge, isStressed: true },
+    { title: labels.challenge, text: keyPlay.challenge },
     { title: labels.approach, text: keyPlay.approach },
   ];
   const benefits: Chapter = { title: labels.benefits, text: keyPlay.benefits };
@@ -64,8 +64,8 @@ const TitledText = styled.section({
   '& h2': { fontSize: size.h3 },
   '& p + p': { marginTop: space(2) },
   '& p': { maxWidth: '40rem' },
-  '&[data-stressed="true"] p:first-of-type': {
-    maxWidth: '46rem',
+  // The first of several paragraphs says what the chapter comes to.
+  '& p:first-of-type:not(:last-of-type)': {
     fontSize: size.lead,
     lineHeight: 1.4,
   },

@@ -209,6 +209,7 @@ test('a light picture has a dark colour for each of its own where the visitor pr
     'queue',
     'shares',
     'columns',
+    'homes',
     'places',
     'scene',
   ] as const;
@@ -359,4 +360,17 @@ test('a scene counts its roofs by its figures', () => {
       / fill="#E8481C"/g,
     )?.length;
   expect([roofs(), roofs(100, 61), roofs(100, 3)]).toEqual([1, 6, 1]);
+});
+
+test('homes are as many as the first figure, and as many as the second have the accent', () => {
+  const svg = drawPicture({
+    ...recipe('homes', 'counted'),
+    figures: [1300, 1260],
+    labels: ['homes', 'found'],
+    locale: 'en',
+  });
+  const [found, missing] = [...svg.matchAll(/d="([^"]*v[^"]*z)" fill="(?:#E8481C|none)"/g)].map(
+    ([, path = '']) => path.match(/M/g)?.length,
+  );
+  expect([found, missing]).toEqual([1260, 40]);
 });
