@@ -32,7 +32,7 @@ const Investors = ({ data: { page, site } }: PageProps<Queries.InvestorsTemplate
           title={labels.documents}
           // Those of the ethics page say nothing of the business.
           documents={site.documents.filter(({ documentType }) => !documentType.isForEthics)}
-          limit={4}
+          limit={3}
         />
       }
     >

@@ -41,6 +41,15 @@ test('a key play shows its results and their chart before its story', async ({ p
   await expect(page.locator('main figure.chart')).toContainText('128');
 });
 
+test('a key play shows a picture of its approach below it, with its caption', async ({ page }) => {
+  await visit(page, '/us/en/playbook/harvest-without-the-line');
+  const approach = page.locator('section', {
+    has: page.getByRole('heading', { name: 'Approach', exact: true }),
+  });
+  await expect(approach.getByRole('img', { name: /Site 4, 51 min/ })).toBeVisible();
+  await expect(approach.locator('figcaption')).toContainText('in three lines');
+});
+
 test('a key play has the client’s words before its benefits, and ends in a way to write', async ({
   page,
 }) => {

@@ -6,6 +6,7 @@ import { flow } from './flow';
 import { grid } from './grid';
 import { icon } from './icon';
 import { mark } from './mark';
+import { message } from './message';
 import { network } from './network';
 import { colors, pickPortraitScheme, pickScheme } from './palette';
 import type { Scheme } from './palette';
@@ -59,7 +60,9 @@ export const drawPicture = ({
     [figures[index]?.toLocaleString(locale, format), labels[index]].filter(Boolean).join(' ');
   const body = drawFigures
     ? drawFigures(figures, scheme, size, write)
-    : places
+    : art === 'message'
+      ? message(labels, scheme)
+      : places
       ? drawPlaces(places, scheme, size)
       : shows
         ? scene(random, scheme, size, shows, figures)

@@ -132,26 +132,39 @@ const columns: FigureArt = (figures, scheme, { width, height }, write) => {
 /** A number from 0 to below 1 that looks drawn by lot. */
 const scattered = (step: number): number => Math.abs((Math.sin(step + 1) * 43_758.5453) % 1);
 
-/** As many houses as the first figure, of which as many as the second have the accent; the others are scattered outlines. */
-const homes: FigureArt = ([all = 1, found = 0], scheme, { width, height }, write) => {
+/** Of a second text, below the houses. */
+const footnoteSize = 46;
+const footnoteRoom = 74;
+/** Houses that one stands for where a page shows the picture small. */
+const homesOfSmallOne = 10;
+
+/** A house for each home: outlines for the first figure, scattered among those of the second, which have the accent. */
+const homes: FigureArt = ([missing = 0, found = 1], scheme, { width, height }, write) => {
   const across = width - 2 * margin.x;
-  // Room above and below them in the widest head.
-  const tall = height - 2 * margin.y - textRoom - 70;
-  const inRow = Math.ceil(Math.sqrt((all * across) / tall));
-  const pitch = across / inRow;
-  const rows = Math.ceil(all / inRow);
-  const top = (height - rows * pitch + textRoom) / 2;
-  const [half, side, wall, roof] = [0.39, 0.78, 0.42, 0.36].map((part) => short(pitch * part));
-  const outline = `l${half}-${roof} ${half} ${roof}v${wall}h-${side}z`;
-  const missing = new Set<number>();
-  for (let step = 0; missing.size < all - found; step += 1) missing.add(Math.floor(scattered(step) * all));
-  const at = (home: number): string =>
-    `M${short(margin.x + (home % inRow) * pitch)} ${short(top + (Math.floor(home / inRow) + 0.36) * pitch)}`;
-  const filled = Array.from({ length: all }, (_, home) => home).filter((home) => !missing.has(home));
+  const tall = height - 2 * margin.y - textRoom - footnoteRoom;
+  const top = margin.y + textRoom;
+  const draw = (outlined: number, filled: number): string => {
+    const all = outlined + filled;
+    const inRow = Math.ceil(Math.sqrt((all * across) / tall));
+    const pitch = across / inRow;
+    const [half, side, wall, roof] = [0.39, 0.78, 0.42, 0.36].map((part) => short(pitch * part));
+    const house = `l${half}-${roof} ${half} ${roof}v${wall}h-${side}z`;
+    const drawn = new Set<number>();
+    for (let step = 0; drawn.size < outlined; step += 1) drawn.add(Math.floor(scattered(step) * all));
+    const at = (home: number): string =>
+      `M${short(margin.x + (home % inRow) * pitch)} ${short(top + (Math.floor(home / inRow) + 0.36) * pitch)}${house}`;
+    const others = Array.from({ length: all }, (_, home) => home).filter((home) => !drawn.has(home));
+    return (
+      `<path d="${others.map(at).join('')}" fill="${scheme.accent}"/>` +
+      `<path d="${[...drawn].map(at).join('')}" fill="none" stroke="${scheme.line}" stroke-width="${short(pitch / 11)}"/>`
+    );
+  };
+  const few = [missing, found].map((count) => Math.round(count / homesOfSmallOne));
   return (
+    smallStyle +
     caption(write(1), margin.x, top, scheme.accent, scheme) +
-    `<path d="${filled.map((home) => at(home) + outline).join('')}" fill="${scheme.accent}"/>` +
-    `<path d="${[...missing].map((home) => at(home) + outline).join('')}" fill="none" stroke="${scheme.line}" stroke-width="1.6"/>`
+    `<g class="marks">${draw(missing, found)}</g><g class="bar">${draw(few[0] ?? 0, few[1] ?? 1)}</g>` +
+    textOutline(write(0), [margin.x, height - margin.y - 4], footnoteSize, scheme.line)
   );
 };
 

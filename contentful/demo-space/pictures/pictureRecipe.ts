@@ -13,6 +13,7 @@ export const artKinds = [
   'homes',
   'places',
   'scene',
+  'message',
   'portrait',
   'mark',
   'icon',

@@ -42,14 +42,17 @@ const wagon: Vehicle = {
     wheels(x, [24, 54, 154, 184], pen, 9),
 };
 
+/** Between two vehicles. */
+const gap = 30;
+
 /** Vehicles in a line up to a right end; those at the back are ghosts if the figures say so. */
-const line = (vehicle: Vehicle, count: number, right: number) => (pen: Pen): string => {
+const line = (vehicle: Vehicle, count: number, right: number, roadEnd = 1600) => (pen: Pen): string => {
   const there = counted(count, pen);
   return (
-    box(0, ground + 3, 1600, road - ground + 3, pen.ground) +
-    strokes([`M0 ${road}H1600`], pen.line, 4) +
+    box(0, ground + 3, roadEnd, road - ground + 3, pen.ground) +
+    strokes([segment([0, road], [roadEnd, road])], pen.line, 4) +
     Array.from({ length: count }, (_, at) => {
-      const x = right - (at + 1) * vehicle.length;
+      const x = right - (at + 1) * (vehicle.length + gap) + gap;
       if (at >= there) return `<g stroke-dasharray="4 5">${vehicle.draw({ ...pen, line: pen.soft }, x, 'none')}</g>`;
       return vehicle.draw(pen, x, at === 0 ? pen.accent : at % 2 ? pen.tones[0] : pen.ground);
     }).join('')
@@ -105,12 +108,15 @@ const ship = (pen: Pen): string => {
   );
 };
 
+/** Trucks on their way past a counter. */
+export const passingTrucks = line(truck, 4, 690, 950);
+
 /** What moves, or lies on the water, by name. */
 export const vehicles = {
-  trucks: line(truck, 8, 1180),
-  vans: line(van, 6, 1120),
+  trucks: line(truck, 6, 1190),
+  vans: line(van, 5, 1120),
   buses: line(bus, 3, 1040),
-  train: line(wagon, 6, 1450),
+  train: line({ ...wagon, length: 206 }, 6, 1450),
   boats,
   ship,
 } as const satisfies Record<string, (pen: Pen) => string>;

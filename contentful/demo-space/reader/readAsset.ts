@@ -135,12 +135,14 @@ const readPicture = (map: SourceMap, label: string, context: AssetContext): stri
     return undefined;
   }
   const labels = readLabels(map);
-  if (map.entries.has('labels') && labels.length !== figures.length) {
+  if (art === 'message' && labels.length === 0) {
+    problems.add(map, `${label}: a message needs its lines as labels`);
+  } else if (art !== 'message' && map.entries.has('labels') && labels.length !== figures.length) {
     problems.add(map, `${label}: labels say what the figures count, so there must be one for each figure`);
   }
   // Lines of a queue are above each other, homes have one; the others share the width.
   const longest = ['queue', 'homes'].includes(art) ? longestLine : Math.floor(longestLine / figures.length);
-  const long = labels.find((text, at) => `${figures[at]} ${text}`.length > longest);
+  const long = art === 'message' ? undefined : labels.find((text, at) => `${figures[at]} ${text}`.length > longest);
   if (long !== undefined) {
     problems.add(map, `${label}: the label "${long}" is too long: with its figure it may have ${longest} characters`);
   }

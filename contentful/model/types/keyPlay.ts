@@ -13,6 +13,7 @@ export const keyPlay = contentType({
     background: text('Background', { localized: true }),
     challenge: text('Challenge', { localized: true }),
     approach: text('Approach', { localized: true }),
+    approachMedia: entry('Picture of the approach', ['media'], { help: 'Below the approach.' }),
     benefits: text('Benefits', { localized: true }),
     keyResult1Number: symbol('Key result 1: figure', { localized: true, max: 16 }),
     keyResult1Description: symbol('Key result 1: what it says', { localized: true }),

@@ -44,7 +44,7 @@ export const YearlyFigures = ({ years, currency, changes, labels }: YearlyFigure
       unit: undefined,
     },
   ] as const;
-  return measures.map(({ key, displayKey, title, unit }) => {
+  const [first, ...others] = measures.map(({ key, displayKey, title, unit }) => {
     const points = ordered.map((year) => ({
       label: write(year.year),
       value: year[key],
@@ -84,6 +84,12 @@ export const YearlyFigures = ({ years, currency, changes, labels }: YearlyFigure
       </Measure>
     );
   });
+  return (
+    <>
+      {first}
+      <Pair>{others}</Pair>
+    </>
+  );
 };
 
 const Measure = styled.section({
@@ -101,6 +107,17 @@ const Measure = styled.section({
     paddingBlock: space(7),
     alignItems: 'start',
     '& > details': { gridColumn: 2 },
+  },
+});
+
+/** On wide windows two measures are side by side, each above its chart. */
+const Pair = styled.div({
+  [media.md]: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    columnGap: space(3),
+    '& > section': { gridTemplateColumns: 'minmax(0, 1fr)', gap: space(3) },
+    '& > section > details': { gridColumn: 1 },
   },
 });
 

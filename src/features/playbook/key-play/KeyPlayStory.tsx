@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { graphql } from 'gatsby';
 import { Container } from '~/src/components/Container';
 import { Paragraphs } from '~/src/components/Paragraphs';
+import { MediaSection } from '~/src/sections/media/MediaSection';
 import { QuoteSection } from '~/src/sections/quote/QuoteSection';
 import { PageSection } from '~/src/sections/SectionList';
 import { media } from '~/src/theme/media';
@@ -12,17 +13,22 @@ type KeyPlayStoryProps = {
   labels: Queries.KeyPlayStoryLabelsFragment;
 };
 
-type Chapter = { title: string; text: string | null };
+type Chapter = {
+  title: string;
+  text: string | null;
+  media?: Queries.MediaSectionFragment | null;
+};
 
 const Chapters = ({ chapters }: { chapters: readonly Chapter[] }) => (
   <Container>
     {chapters.map(
-      ({ title, text }) =>
+      ({ title, text, media: shown }) =>
         text && (
           <TitledText key={title}>
             <h2>{title}</h2>
             <div>
               <Paragraphs>{text}</Paragraphs>
+              {shown && <MediaSection section={shown} />}
             </div>
           </TitledText>
         ),
@@ -35,7 +41,7 @@ export const KeyPlayStory = ({ keyPlay, labels }: KeyPlayStoryProps) => {
   const work: Chapter[] = [
     { title: labels.background, text: keyPlay.background },
     { title: labels.challenge, text: keyPlay.challenge },
-    { title: labels.approach, text: keyPlay.approach },
+    { title: labels.approach, text: keyPlay.approach, media: keyPlay.approachMedia },
   ];
   const benefits: Chapter = { title: labels.benefits, text: keyPlay.benefits };
   const { customerTestimony, customerName, customerRole } = keyPlay;
@@ -43,7 +49,7 @@ export const KeyPlayStory = ({ keyPlay, labels }: KeyPlayStoryProps) => {
   return (
     <>
       <Chapters chapters={work} />
-      <PageSection aria-label={labels.customerTestimony}>
+      <PageSection aria-label={labels.customerTestimony} data-section="ContentfulQuote">
         <Container>
           <QuoteSection
             section={{ words: customerTestimony, author: customerName ?? '', role: customerRole }}
@@ -64,6 +70,7 @@ const TitledText = styled.section({
   '& h2': { fontSize: size.h3 },
   '& p + p': { marginTop: space(2) },
   '& p': { maxWidth: '40rem' },
+  '& figure': { marginTop: space(4) },
   // The first of several paragraphs says what the chapter comes to.
   '& p:first-of-type:not(:last-of-type)': {
     fontSize: size.lead,
@@ -83,6 +90,9 @@ export const fragment = graphql`
     background
     challenge
     approach
+    approachMedia {
+      ...MediaSection
+    }
     benefits
     customerTestimony
     customerName

@@ -30,6 +30,7 @@ const recipe = (art: ArtKind, seed: string, accent?: string) =>
     accent,
     ...(isFigureArt(art) ? { figures: [90, sumOf(seed)] } : {}),
     ...(art === 'places' ? { places: [denver, { name: seed, at: [41.88, -87.63] as const }] } : {}),
+    ...(art === 'message' ? { labels: [seed, '14 min'] } : {}),
     ...(art === 'scene' ? { shows: ['field', 'elevator', 'trucks'] } : {}),
   }) as const;
 
@@ -212,6 +213,7 @@ test('a light picture has a dark colour for each of its own where the visitor pr
     'homes',
     'places',
     'scene',
+    'message',
   ] as const;
   let count = 0;
   for (const art of arts) {
@@ -349,8 +351,8 @@ test('a scene counts its vehicles by its figures, the first in the accent, the o
     drawPicture({ ...recipe('scene', 'counted'), shows: ['field', 'trucks'], figures });
   const dotted = (svg: string) => svg.match(/stroke-dasharray/g)?.length ?? 0;
   expect(dotted(draw())).toBe(0);
-  expect(dotted(draw(128, 51))).toBe(5);
-  expect(dotted(draw(60, 1))).toBe(7);
+  expect(dotted(draw(128, 51))).toBe(4);
+  expect(dotted(draw(60, 1))).toBe(5);
   expect(draw(128, 51)).toContain(colors.signal);
 });
 
@@ -362,15 +364,15 @@ test('a scene counts its roofs by its figures', () => {
   expect([roofs(), roofs(100, 61), roofs(100, 3)]).toEqual([1, 6, 1]);
 });
 
-test('homes are as many as the first figure, and as many as the second have the accent', () => {
+test('there is a house for each home of both figures, and one for ten where a page shows them small', () => {
   const svg = drawPicture({
     ...recipe('homes', 'counted'),
-    figures: [1300, 1260],
-    labels: ['homes', 'found'],
+    figures: [40, 1260],
+    labels: ['missing', 'found'],
     locale: 'en',
   });
-  const [found, missing] = [...svg.matchAll(/d="([^"]*v[^"]*z)" fill="(?:#E8481C|none)"/g)].map(
+  const counts = [...svg.matchAll(/d="([^"]*v[^"]*z)" fill="(?:#E8481C|none)"/g)].map(
     ([, path = '']) => path.match(/M/g)?.length,
   );
-  expect([found, missing]).toEqual([1260, 40]);
+  expect(counts).toEqual([1260, 40, 126, 4]);
 });
