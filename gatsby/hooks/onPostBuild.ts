@@ -1,5 +1,6 @@
 import type { GatsbyNode } from 'gatsby';
 import { markFinishedAtExit } from '../records/buildState';
+import { resumeSaves } from '../records/saveStateOnce';
 import { logContentReport } from '../content-report/logContentReport';
 import { timed } from '../post-build/timed';
 import { writeEntryPages } from '../post-build/writeEntryPages';
@@ -14,4 +15,5 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   ]);
   await logContentReport(args.reporter);
   markFinishedAtExit();
+  resumeSaves();
 };
