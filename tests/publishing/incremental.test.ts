@@ -190,13 +190,12 @@ test.each(rounds)(
 
 const prewarmed: [name: string, edit: Edit, file: string, text: string][] = [
   [
-    'a title and a description',
+    'a description',
     (store) => {
-      change(store, 'number-5', 'title', 'Kiln and quarry (KQ)');
       change(store, 'number-5', 'metaDescription', 'Of kilns.');
     },
     'aa/en/insights/number-5/index.html',
-    'Kiln and quarry',
+    'Of kilns',
   ],
   [
     'a type, a label, a page above others and the name of a country',
