@@ -5,6 +5,7 @@ import { resolveLink } from '../../src/i18n/paths';
 import { chartFault } from '../charts/chartDrawing';
 import { contentTypeId, type ContentNode } from '../content/contentNode';
 import { inputFault } from '../content/formInputs';
+import { memoize } from '../content/memoize';
 import { typeName } from '../content/typeNames';
 import type { NodeSource } from '../content/nodeSource';
 import type { Routes } from '../routes/types';
@@ -54,14 +55,16 @@ const warningsOfPage = (node: ContentNode): ContentWarning[] => {
 /** Whether a link of the content leads to another website, or to a page of some site. */
 const linkTester = ({ sites, pages }: Routes): ((link: string) => boolean) => {
   const paths = new Set(pages.map(({ path }) => path));
-  return (link) =>
-    sites.length === 0 ||
-    sites.some((site) => {
-      const href = resolveLink(site, link);
-      return (
-        href !== undefined && (!href.startsWith('/') || paths.has(href.split(/[?#]/)[0] ?? ''))
-      );
-    });
+  return memoize(
+    (link) =>
+      sites.length === 0 ||
+      sites.some((site) => {
+        const href = resolveLink(site, link);
+        return (
+          href !== undefined && (!href.startsWith('/') || paths.has(href.split(/[?#]/)[0] ?? ''))
+        );
+      }),
+  );
 };
 
 const warningsOfLink = (

@@ -1,6 +1,7 @@
 import { contentTypeId, linkedIds, type ContentNode } from '../content/contentNode';
 import type { NodeSource } from '../content/nodeSource';
 import { fieldsOfKinds } from '../content/fieldsOfKinds';
+import { memoizeByNode } from '../content/memoizeByNode';
 
 /** A link of the content to another website. */
 export type ExternalLink = {
@@ -21,12 +22,13 @@ const lineFields = fieldsOfKinds('Symbol');
 const nameOf = (node: ContentNode): string =>
   text(node.name) || text(node.title) || node.contentful_id;
 
-const linksOf = (node: ContentNode): ExternalLink[] =>
+const linksOf = memoizeByNode((node: ContentNode): readonly ExternalLink[] =>
   lineFields(node).flatMap(([id, { name: field }]) => {
     const address = text(node[id]).trim();
     const of = { type: 'Entry', id: node.contentful_id, name: nameOf(node), field } as const;
     return isWebAddress(address) ? [{ ...of, address }] : [];
-  });
+  }),
+);
 
 const fileOf = (asset: ContentNode): ExternalLink[] => {
   const address = text(asset.url).replace(/^\/\//, 'https://');

@@ -4,12 +4,13 @@ import { findContentType } from '../../contentful/model/contentTypes';
 import type { Field } from '../../contentful/model/define';
 import {
   contentTypeId,
-  linkedNodes,
+  linkedIds,
   mayLinkTo,
   type ContentNode,
   type FindNode,
 } from '../content/contentNode';
 import { fieldsOfKinds } from '../content/fieldsOfKinds';
+import { memoizeByNode } from '../content/memoizeByNode';
 import { nameOf, type ContentWarning } from './contentWarning';
 
 const fieldOf = (node: ContentNode, { name: field }: Field) =>
@@ -29,6 +30,13 @@ const linkFault = (linked: ContentNode, field: Field): string | undefined => {
 
 const linkFields = fieldsOfKinds('Entry', 'Asset');
 
+/** The fields of a node that link to something, with the ids. */
+const linksOf = memoizeByNode((node: ContentNode) =>
+  linkFields(node)
+    .map(([id, field]) => ({ id, field, linked: linkedIds(node, id) }))
+    .filter(({ linked }) => linked.length > 0),
+);
+
 /**
  * The warnings of links to what a field does not accept, by field and target: the nodes of an entry have the same links, but
  * not every locale has nodes of all targets.
@@ -37,8 +45,10 @@ export const warningsOfLinks = (
   node: ContentNode,
   find: FindNode,
 ): [key: string, warning: ContentWarning][] =>
-  linkFields(node).flatMap(([id, field]) =>
-    linkedNodes(node, id, find).flatMap((linked): [string, ContentWarning][] => {
+  linksOf(node).flatMap(({ id, field, linked: ids }) =>
+    ids.flatMap((linkedId): [string, ContentWarning][] => {
+      const linked = find(linkedId);
+      if (linked === undefined) return [];
       const fault = linkFault(linked, field);
       if (fault === undefined) return [];
       const message = `The field "${field.name}" of "${nameOf(node)}" ${fault}`;

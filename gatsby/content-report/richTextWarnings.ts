@@ -7,6 +7,7 @@ import {
   type FindNode,
 } from '../content/contentNode';
 import { fieldsOfKinds } from '../content/fieldsOfKinds';
+import { memoizeByNode } from '../content/memoizeByNode';
 import { nameOf, type ContentWarning } from './contentWarning';
 
 type RichTextNode = {
@@ -24,21 +25,31 @@ const nodesIn = (node: RichTextNode): RichTextNode[] => [
   ...(node.content ?? []).flatMap(nodesIn),
 ];
 
+/** The hyperlinks and the embedded entries of a text: few of its nodes. */
+const linksIn = memoizeByNode(({ raw }: RichTextField): readonly RichTextNode[] =>
+  typeof raw === 'string'
+    ? nodesIn(JSON.parse(raw) as RichTextNode)
+        .filter(({ nodeType }) => nodeType === 'hyperlink' || nodeType.startsWith('embedded-entry'))
+        .map(({ nodeType, data }) => ({ nodeType, data }))
+    : [],
+);
+
 const faultsOf = (
   text: RichTextField,
   find: FindNode,
   leadsSomewhere: (link: string) => boolean,
 ): string[] => {
-  if (typeof text.raw !== 'string') return [];
+  const links = linksIn(text);
+  if (links.length === 0) return [];
   const references = linkedNodes(text, 'references', find);
-  return nodesIn(JSON.parse(text.raw) as RichTextNode).flatMap(({ nodeType, data }) => {
+  return links.flatMap(({ nodeType, data }) => {
     const uri = data?.uri;
     if (nodeType === 'hyperlink' && typeof uri === 'string' && !leadsSomewhere(uri)) {
       return [
         `links to "${uri}", which is a page of no site: change the link, or publish that page`,
       ];
     }
-    if (!nodeType.startsWith('embedded-entry')) return [];
+    if (nodeType === 'hyperlink') return [];
     const target = references.find(
       ({ contentful_id, sys }) => contentful_id === data?.target?.sys?.id && sys.type === 'Entry',
     );

@@ -19,8 +19,9 @@ export const nodeSourceOf = ({ getNode, getNodesByType }: NodeReaders): NodeSour
   byType: memoize((type) => getNodesByType(type) as unknown as ContentNode[]),
 });
 
-/** Reads nodes as resolvers do, after the build, when nothing need be tracked any more. */
+/** Reads nodes as resolvers do where nothing need be tracked, each once, as `nodeSourceOf` does. */
 export const contextOfNodes = ({ getNode, getNodesByType }: NodeReaders): ResolverContext => {
+  const find = memoize(getNode);
   const byLocale = new Map<string, ReadonlyMap<unknown, readonly unknown[]>>();
   const nodesOf = (type: string): ReadonlyMap<unknown, readonly unknown[]> => {
     const known = byLocale.get(type) ?? groupBy(getNodesByType(type), (node) => node.node_locale);
@@ -29,7 +30,7 @@ export const contextOfNodes = ({ getNode, getNodesByType }: NodeReaders): Resolv
   };
   return {
     nodeModel: {
-      getNodeById: ({ id }) => getNode(id),
+      getNodeById: ({ id }) => find(id),
       findAll: ({ type, query }) =>
         Promise.resolve({ entries: nodesOf(type).get(query.filter.node_locale.eq) ?? [] }),
       trackPageDependencies: (nodes) => nodes,

@@ -1,5 +1,6 @@
 import type { GatsbyNode } from 'gatsby';
-import { markFinished } from '../records/buildState';
+import { markFinishedAtExit } from '../records/buildState';
+import { resumeSaves } from '../records/saveStateOnce';
 import { logContentReport } from '../content-report/logContentReport';
 import { timed } from '../post-build/timed';
 import { writeEntryPages } from '../post-build/writeEntryPages';
@@ -13,5 +14,6 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
     timed(args.reporter, 'write entry pages', () => writeEntryPages(args)),
   ]);
   await logContentReport(args.reporter);
-  markFinished();
+  markFinishedAtExit();
+  resumeSaves();
 };

@@ -14,15 +14,16 @@ export type BuiltPage = PageHead & {
   alternates: Alternate[];
 };
 
-/** Every route with its entry and its head, in order. */
-export const readBuiltPages = (context: ResolverContext): BuiltPage[] => {
-  const { routes, versionsOf } = currentRoutes();
-  return routes.pages.map((page) => {
-    const node = findNodeWith(context)(page.nodeId);
-    const alternates = alternatesOf(page, versionsOf(page));
-    return { page, node, alternates, ...headOfPage(page, node, context) };
-  });
+/** A route with its entry and its head. */
+export const builtPageOf = (page: Route, context: ResolverContext): BuiltPage => {
+  const node = findNodeWith(context)(page.nodeId);
+  const alternates = alternatesOf(page, currentRoutes().versionsOf(page));
+  return { page, node, alternates, ...headOfPage(page, node, context) };
 };
+
+/** Every route with its entry and its head, in order. */
+export const readBuiltPages = (context: ResolverContext): BuiltPage[] =>
+  currentRoutes().routes.pages.map((page) => builtPageOf(page, context));
 
 /** The Open Graph images of pages that search engines may index. */
 export const ogImagesOf = (pages: readonly BuiltPage[]): OgImage[] =>

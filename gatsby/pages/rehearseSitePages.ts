@@ -58,7 +58,7 @@ export const rehearseSitePages = async (
       await turn();
       const site = largestSite(routes);
       if (site !== undefined && !isOver()) {
-        await rehearseSearchFiles(site, contextOfNodes(args), isOver);
+        await rehearseSearchFiles(site, contextOfNodes(args));
       }
       await turn();
     }

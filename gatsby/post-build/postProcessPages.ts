@@ -7,15 +7,11 @@ import { writeWorkerScript } from '../../offline/writeWorkerScript';
 import { normalisePath } from '../../src/i18n/paths';
 import { publicFolder } from '../settings/publicFolder';
 import { contextOfNodes } from '../content/nodeSource';
-import { findNodeWith } from '../content/resolverContext';
 import { currentRoutes } from '../routes/currentRoutes';
 import { readSettings } from '../settings/readSettings';
-import { structuredDataTag } from '../structured-data/jsonLd';
-import { jsonLdForPage } from '../structured-data/jsonLdForPage';
-import { readPageVideos } from '../structured-data/pageVideos';
-import { readBuiltPages } from '../pages/builtPages';
-import { alternateTags } from './alternateTags';
+import { absoluteAddress } from './absoluteAddress';
 import { readChunkScripts } from './chunkScripts';
+import { finishPages } from './finishedPages';
 import { readPreloadManifest } from './preloadManifest';
 import { preloadLinks } from './preloadLinks';
 import { timed } from './timed';
@@ -37,24 +33,17 @@ export const postProcessPages = async ({
   store,
   ...nodes
 }: Pick<NodePluginArgs, 'reporter' | 'store' | 'getNode' | 'getNodesByType'>): Promise<void> => {
-  const { siteUrl, pathPrefix = '' } = readSettings(process.env);
+  const { pathPrefix = '' } = readSettings(process.env);
+  const absolute = absoluteAddress();
+  const sources = { publicFolder, pathPrefix };
+  const { pages, elements } = await finishPages(contextOfNodes(nodes), absolute, sources);
   const routeIndex = currentRoutes();
-  const absolute = (path: string): string => `${siteUrl}${pathPrefix}${path}`;
-  const context = contextOfNodes(nodes);
-  const pages = readBuiltPages(context);
   const chunkScripts = await readChunkScripts(publicFolder);
   const needed = await readPreloadManifest(
     routeIndex,
     { store },
     { publicFolder, pathPrefix, chunkScripts },
   );
-  const find = findNodeWith(context);
-  const elements = new Map<string, string>();
-  for (const built of pages) {
-    const videos = await readPageVideos(built, find, { publicFolder, pathPrefix });
-    const things = jsonLdForPage(built, absolute, context, videos);
-    elements.set(built.page.path, alternateTags(built, absolute) + structuredDataTag(things));
-  }
   const hashes = await timed(reporter, 'finish pages', () =>
     postProcessHtml({
       publicFolder,

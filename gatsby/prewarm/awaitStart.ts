@@ -1,5 +1,5 @@
 import { Socket } from 'node:net';
-import { readyWord, startVariable } from './startLine';
+import { isPrewarmed, readyWord, startVariable } from './startLine';
 
 /**
  * The point at which a prewarmed build waits, with everything loaded that does not depend on entries, until its parent
@@ -11,9 +11,8 @@ import { readyWord, startVariable } from './startLine';
 export const awaitStart = async (
   whileWaiting: (isOver: () => boolean) => Promise<void>,
 ): Promise<void> => {
-  const descriptor = process.env[startVariable];
-  if (descriptor === undefined || process.env.GATSBY_WORKER_POOL_WORKER) return;
-  const line = new Socket({ fd: Number(descriptor) });
+  if (!isPrewarmed()) return;
+  const line = new Socket({ fd: Number(process.env[startVariable]) });
   let isStarted = false;
   const started = new Promise<void>((start) => {
     line.once('data', () => {

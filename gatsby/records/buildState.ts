@@ -45,8 +45,11 @@ const mark = (file: string, isFinished: boolean): void => {
 /** Records that a build begins to change the cache; call it before the first node is created. */
 export const markStarted = (): void => mark(stateFile, false);
 
-/** Records that a build has completed; call it at the very end. */
-export const markFinished = (): void => mark(stateFile, true);
+/** Records that a build has completed when the process ends without an error: Gatsby saves its state after its last hook. */
+export const markFinishedAtExit = (): void =>
+  void process.once('exit', (code) => {
+    if (code === 0) mark(stateFile, true);
+  });
 
 /**
  * Makes the next build fetch the whole space. What is recorded of publications, such as when an entry changed, has been

@@ -1,4 +1,3 @@
-import { setImmediate as turn } from 'node:timers/promises';
 import {
   searchTypes,
   type SearchFiles,
@@ -96,30 +95,17 @@ const synonymsOf = async ({ locale }: Site, context: ResolverContext): Promise<S
 
 type KindOfDocuments = readonly [SearchType, readonly SearchDocument[]];
 
-/** Insights of one step of a rehearsal: a build that is to start waits for the end of the step. */
-const rehearsedAtOnce = 1000;
-
 /**
- * Computes search files of the insights of a site and discards them: the functions are compiled then, and the terms of the texts known,
- * when a header asks for the files of the next build.
- *
- * @param isOver whether to end before the next step.
+ * Computes the search files of the insights of a site and discards them: the terms of the texts and the index are known when a header
+ * asks for the files of the next build.
  */
-export const rehearseSearchFiles = async (
-  site: Site,
-  context: ResolverContext,
-  isOver: () => boolean,
-): Promise<void> => {
+export const rehearseSearchFiles = async (site: Site, context: ResolverContext): Promise<void> => {
   keepTerms();
   const listed = await synonymsOf(site, context);
-  const noPicture = () => Promise.resolve(null);
-  const all = await findDocuments('insights', site, context, noPicture);
-  const synonyms = [...listed, ...learnAbbreviations(all)];
-  for (let at = 0; at < all.length && !isOver(); at += rehearsedAtOnce) {
-    const documents = all.slice(at, at + rehearsedAtOnce);
-    makeSearchFiles('insights', { documents, all: documents, synonyms, language: site.language });
-    await turn();
-  }
+  const documents = await findDocuments('insights', site, context, () => Promise.resolve(null));
+  const synonyms = [...listed, ...learnAbbreviations(documents)];
+  const { language } = site;
+  makeSearchFiles('insights', { documents, all: documents, synonyms, language });
 };
 
 /** Makes the search files of a site and answers where they are. */

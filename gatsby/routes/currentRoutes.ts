@@ -18,6 +18,21 @@ export const writeRoutes = async (routes: Routes): Promise<void> => {
   await writeFile(routesFile, JSON.stringify(routes));
 };
 
+let text: string | undefined;
+
+/**
+ * Reads the routes of the last process that wrote them, for plugins, whose modules are instances of their own.
+ *
+ * @returns whether they are the same as the last time.
+ */
+export const rereadRoutes = (): boolean => {
+  const written = readFileSync(routesFile, 'utf8');
+  if (text === written) return true;
+  setCurrentRoutes(JSON.parse(written) as Routes);
+  text = written;
+  return false;
+};
+
 /** The index of the routes of this build; resolvers run only after `createPages` has set it. */
 export const currentRoutes = (): RouteIndex => {
   current ??= indexRoutes(JSON.parse(readFileSync(routesFile, 'utf8')) as Routes);

@@ -3,6 +3,7 @@ import { contentTypeId, firstText, linkedIds, type ContentNode } from '../conten
 import type { NodeSource } from '../content/nodeSource';
 import type { Routes } from './types';
 import { fieldsOfKinds } from '../content/fieldsOfKinds';
+import { memoizeByNode } from '../content/memoizeByNode';
 
 const pageTypes = new Set<string>(pageTypeIds);
 
@@ -12,7 +13,7 @@ const textFields = fieldsOfKinds('RichText');
 type Target = { id: string; isDecorative: boolean };
 
 /** The node ids that the fields and rich texts of an entry link to. */
-const targetsOf = (node: ContentNode): Target[] => [
+const targetsOf = memoizeByNode((node: ContentNode): readonly Target[] => [
   ...linkFields(node).flatMap(([fieldId, { isDecorative = false }]) =>
     linkedIds(node, fieldId).map((id) => ({ id, isDecorative })),
   ),
@@ -21,7 +22,7 @@ const targetsOf = (node: ContentNode): Target[] => [
       (id) => ({ id, isDecorative: false }),
     ),
   ),
-];
+]);
 
 export type ReachableContent = {
   /** The entries that pages show beside their own: sections, list items, navigation. */
@@ -45,9 +46,10 @@ export const findReachableContent = (
   const nodes = types.flatMap((type) => byType(type));
   const routed = new Set(routes.pages.map(({ nodeId }) => nodeId));
   const locales = new Set(routes.pages.map(({ locale }) => locale));
-  const linked = new Set(
-    nodes.flatMap((node) => targetsOf(node).flatMap(({ id }) => find(id)?.contentful_id ?? [])),
-  );
+  const linked = new Set<string | undefined>();
+  for (const node of nodes) {
+    for (const { id } of targetsOf(node)) linked.add(find(id)?.contentful_id);
+  }
   const isPage = (node: ContentNode): boolean => pageTypes.has(contentTypeId(node) ?? '');
   const isOfCountries = (node: ContentNode): boolean => {
     const countries = linkedIds(node, 'countries').map((id) => find(id)?.contentful_id);

@@ -7,6 +7,7 @@ import {
   type ContentNode,
   type FindNode,
 } from '../content/contentNode';
+import { memoizeByNode } from '../content/memoizeByNode';
 
 /** Nesting of sections that is indexed; it also stops at a section that contains itself. */
 const maxDepth = 3;
@@ -21,12 +22,13 @@ type RichTextNode = { value?: unknown; content?: readonly RichTextNode[] };
 const textOf = ({ value, content = [] }: RichTextNode): string =>
   typeof value === 'string' ? value : content.map(textOf).join(' ');
 
+const readWords = memoizeByNode(({ raw }: { raw?: unknown }): string =>
+  typeof raw === 'string' && raw !== '' ? textOf(JSON.parse(raw) as RichTextNode) : '',
+);
+
 /** The text of a rich-text field of gatsby-source-contentful; empty where the field has no document. */
-export const richTextWords = (field: unknown): string => {
-  const raw = (field as { raw?: unknown } | null | undefined)?.raw;
-  if (typeof raw !== 'string' || raw === '') return '';
-  return textOf(JSON.parse(raw) as RichTextNode);
-};
+export const richTextWords = (field: unknown): string =>
+  typeof field === 'object' && field !== null ? readWords(field) : '';
 
 /** The visible text of an entry: its localised fields and its sections, without the excluded fields. */
 export const plainText = (

@@ -49,18 +49,27 @@ const holdersIn = (value: unknown): Holder[] => {
   return [...(isHolder ? [holder] : []), ...Object.values(value).flatMap(holdersIn)];
 };
 
-type Options = { readonly publicFolder: string; readonly pathPrefix: string };
+/** Where the data of pages are. */
+export type VideoSources = { readonly publicFolder: string; readonly pathPrefix: string };
+
+const videoAssetsOf = ({ node }: BuiltPage, find: FindNode): ContentNode[] =>
+  node ? videoAssets(node, find) : [];
+
+/** Whether a page shows a video. */
+export const hasVideos = (built: BuiltPage, find: FindNode): boolean =>
+  videoAssetsOf(built, find).length > 0;
 
 /**
  * The videos of a page, each once: file, poster and texts as its page data have them, the date of the asset. Reads the
  * page data only where the sections of the page have a video.
  */
 export const readPageVideos = async (
-  { page, node, seo }: BuiltPage,
+  built: BuiltPage,
   find: FindNode,
-  { publicFolder, pathPrefix }: Options,
+  { publicFolder, pathPrefix }: VideoSources,
 ): Promise<VideoFacts[]> => {
-  const assets = node ? videoAssets(node, find) : [];
+  const { page, node, seo } = built;
+  const assets = videoAssetsOf(built, find);
   if (assets.length === 0) return [];
   const pathOf = (url: string) => url.slice(pathPrefix.length);
   const data: unknown = JSON.parse(

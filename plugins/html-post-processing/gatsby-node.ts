@@ -1,6 +1,11 @@
 import type { GatsbyNode } from 'gatsby';
 import { prerenderOgImages } from '../../gatsby/pages/prerenderOgImages';
 import { postProcessPages } from '../../gatsby/post-build/postProcessPages';
+import { rehearsePostProcessing } from '../../gatsby/post-build/rehearsePostProcessing';
+
+/** Called before the hook of the site, in which a prewarmed build waits. */
+export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = (args) =>
+  rehearsePostProcessing(args);
 
 export const onPreBuild: GatsbyNode['onPreBuild'] = (args) => prerenderOgImages(args);
 

@@ -1,4 +1,4 @@
-import { encodeText } from '../encoder/encode';
+import { encodeKeptText } from './keptTerms';
 import type { SearchDocument } from './createIndexAndStore';
 
 /** Words and phrases of a language that stand for each other, or for the pages that they lead to. */
@@ -40,18 +40,23 @@ export const addSynonyms = (
   groups: readonly Synonyms[],
   language: string,
 ): SearchDocument[] => {
-  const termsOf = (text: string) => encodeText(text, language).join(' ');
+  const termsOf = (text: string) => encodeKeptText(text, language).join(' ');
   const encoded = groups.map(({ words, entries }) => ({
     entries,
     phrases: words
       .map((word) => ({ word, terms: termsOf(word) }))
       .filter(({ terms }) => terms !== ''),
   }));
-  const leading = encoded.filter(({ entries }) => entries.length > 0);
+  const leading = new Map<string, Phrase[]>();
+  for (const { entries, phrases } of encoded) {
+    for (const entry of new Set(entries)) {
+      leading.set(entry, [...(leading.get(entry) ?? []), ...phrases]);
+    }
+  }
   const mutual = encoded.filter(({ entries }) => entries.length === 0);
   const places = placesByTerm(mutual);
   const synonymsOf = (text: string): Phrase[] => {
-    const terms = encodeText(text, language);
+    const terms = encodeKeptText(text, language);
     const said = terms.join(' ');
     const candidates = new Set(terms.flatMap((term) => places.get(term) ?? []));
     return [...candidates]
@@ -62,9 +67,7 @@ export const addSynonyms = (
   };
   return documents.map((document) => {
     const { entry, texts } = document;
-    const led = leading
-      .filter(({ entries }) => entry !== undefined && entries.includes(entry))
-      .flatMap(({ phrases }) => phrases);
+    const led = leading.get(entry ?? '') ?? [];
     const synonyms = {
       title: joined([...led, ...synonymsOf(texts.title)]),
       description: joined(synonymsOf(texts.description)),

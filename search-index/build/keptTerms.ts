@@ -8,6 +8,8 @@ const maxKept = 100_000;
 /** Keeps the terms of texts from now on, for a build that encodes the texts of the last one again. */
 export const keepTerms = (): void => void (kept ??= new Map());
 
+export const areTermsKept = (): boolean => kept !== undefined;
+
 /** The terms of a text, as `encodeText` answers them, encoded once if terms are kept. The array is not to be changed. */
 export const encodeKeptText = (text: string, language: string): string[] => {
   if (kept === undefined) return encodeText(text, language);

@@ -31,40 +31,51 @@ const boosts: Readonly<Record<Field, number>> = { title: 7, description: 2.5, bo
 const lengthShare: Readonly<Record<Field, number>> = { title: 0.5, description: 0.4, body: 0.6 };
 const saturation = 2;
 
+/** The terms of each field of a page. `encode` may keep the terms of texts that it is asked for again. */
+export const termsOfFields = (
+  page: SearchTexts,
+  language: string,
+  encode = encodeText,
+): (readonly string[])[] =>
+  fields.map((field) => encodeField(page[field], field, language, encode));
+
+/** The average numbers of terms in each field of pages. */
+export const averageLengths = (pages: readonly (readonly (readonly string[])[])[]): number[] =>
+  fields.map((_, at) => {
+    const total = pages.reduce((sum, texts) => sum + (texts[at]?.length ?? 0), 0);
+    // Rounded, so that adding one page does not change the weights of all others.
+    return Math.max(1, Math.round((total / Math.max(1, pages.length)) * 10) / 10);
+  });
+
 /**
- * The quantised BM25F term weights of each page: the level in the postings, 0 for the highest weight. `listed` has further
- * frequencies of each page, which the build alone knows: browsers weigh records without lists. `encode` may keep the terms of
- * texts that it is asked for again.
+ * The quantised BM25F term weights of a page: the level in the postings, 0 for the highest weight. `listed` has further
+ * frequencies, which the build alone knows: browsers weigh records without lists.
  */
+export const weighPage = (
+  texts: readonly (readonly string[])[],
+  average: readonly number[],
+  listed?: ReadonlyMap<string, number>,
+): ReadonlyMap<string, number> => {
+  const levels = new Map(listed);
+  fields.forEach((field, at) => {
+    const terms = texts[at] ?? [];
+    const share = lengthShare[field];
+    const length = 1 - share + (share * terms.length) / (average[at] ?? 1);
+    for (const term of terms) levels.set(term, (levels.get(term) ?? 0) + boosts[field] / length);
+  });
+  for (const [term, frequency] of levels) {
+    const weight = frequency / (frequency + saturation);
+    levels.set(term, Math.min(weightLevels - 1, Math.floor((1 - weight) * weightLevels)));
+  }
+  return levels;
+};
+
+/** The weights of the terms of each page. */
 export const weighTerms = (
   pages: readonly SearchTexts[],
   language: string,
-  listed: readonly ReadonlyMap<string, number>[] = [],
-  encode = encodeText,
 ): ReadonlyMap<string, number>[] => {
-  const encoded = pages.map((page) =>
-    fields.map((field) => ({ field, terms: encodeField(page[field], field, language, encode) })),
-  );
-  const average = fields.map((_, at) => {
-    const total = encoded.reduce((sum, texts) => sum + (texts[at]?.terms.length ?? 0), 0);
-    const words = total / Math.max(1, pages.length);
-    // Rounded, so that adding one page does not change the weights of all others.
-    return Math.max(1, Math.round(words * 10) / 10);
-  });
-  return encoded.map((texts, page) => {
-    const frequencies = new Map(listed[page]);
-    texts.forEach(({ field, terms }, at) => {
-      const share = lengthShare[field];
-      const length = 1 - share + (share * terms.length) / (average[at] ?? 1);
-      for (const term of terms) {
-        frequencies.set(term, (frequencies.get(term) ?? 0) + boosts[field] / length);
-      }
-    });
-    return new Map(
-      [...frequencies].map(([term, frequency]) => {
-        const weight = frequency / (frequency + saturation);
-        return [term, Math.min(weightLevels - 1, Math.floor((1 - weight) * weightLevels))];
-      }),
-    );
-  });
+  const encoded = pages.map((page) => termsOfFields(page, language));
+  const average = averageLengths(encoded);
+  return encoded.map((texts) => weighPage(texts, average));
 };

@@ -18,6 +18,7 @@ import {
 import { extremesSpace } from '../fixtures/extremesSpace';
 import { publishInto, startTestSpace, withEntries } from '../support/testSpace';
 import { moveBuild } from './support/moveBuild';
+import { prewarmBuild } from './support/prewarmBuild';
 
 const folder = mkdtempSync(join(tmpdir(), 'incremental-'));
 const aside = join(folder, '.space/aside');
@@ -167,6 +168,14 @@ test('an edit of one article writes no other page, though it changes the search 
   expect(after.get(slice)).not.toEqual(before.get(slice));
 }, 600_000);
 
+const expectColdBuild = async (edited: ReadonlyMap<string, string>): Promise<void> => {
+  const afresh = await buildAfresh();
+  expect([...edited.keys()].sort()).toEqual([...afresh.keys()].sort());
+  expect(
+    [...edited].filter(([name, html]) => afresh.get(name) !== html).map(([name]) => name),
+  ).toEqual([]);
+};
+
 test.each(rounds)(
   'after %s a build equals a cold build',
   async (_name, edit, file, text) => {
@@ -174,11 +183,51 @@ test.each(rounds)(
     await build();
     const edited = await readSite();
     expect(edited.get(file)).toMatch(text);
-    const afresh = await buildAfresh();
-    expect([...edited.keys()].sort()).toEqual([...afresh.keys()].sort());
-    expect(
-      [...edited].filter(([name, html]) => afresh.get(name) !== html).map(([name]) => name),
-    ).toEqual([]);
+    await expectColdBuild(edited);
+  },
+  600_000,
+);
+
+const prewarmed: [name: string, edit: Edit, file: string, text: string][] = [
+  [
+    'a description',
+    (store) => {
+      change(store, 'number-5', 'metaDescription', 'Of kilns.');
+    },
+    'aa/en/insights/number-5/index.html',
+    'Of kilns',
+  ],
+  [
+    'a type, a label, a page above others and the name of a country',
+    (store) => {
+      change(store, 'type', 'name', 'Column');
+      change(store, 'label', 'text', 'Outset');
+      change(store, 'long-about-us', 'title', 'Who we were');
+      publishInto(store, country('single', ['en', 'fr'], { name: { en: 'Alone', fr: 'Seul' } }));
+    },
+    'aa/en/insights/number-5/index.html',
+    'Column',
+  ],
+  [
+    'a page that comes, and one that goes',
+    (store) => {
+      store.unpublish('Entry', 'number-2');
+      publishInto(store, insight('latest', { publicationDate: '2031-01-01' }));
+    },
+    'aa/en/insights/latest/index.html',
+    'latest',
+  ],
+];
+
+test.each(prewarmed)(
+  'a build that has waited for %s equals a cold build',
+  async (_name, edit, file, text) => {
+    const goOn = await prewarmBuild(folder);
+    edit(space.store);
+    await goOn();
+    const edited = await readSite();
+    expect(edited.get(file)).toContain(text);
+    await expectColdBuild(edited);
   },
   600_000,
 );

@@ -1,7 +1,7 @@
 import { exec } from 'node:child_process';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import type { PublisherConfig } from './config';
+import { outputFolderOf, type PublisherConfig } from './config';
 import type { EntryPages } from './entries/entryPages';
 import { recordEntryReleases } from './entries/entryReleases';
 import { entryPagesName } from './entries/readEntryPages';
@@ -19,6 +19,7 @@ import { cloneToStaging } from './releases/cloneToStaging';
 import { removePrepared } from './releases/removePrepared';
 import { signRelease } from './releases/signRelease';
 import { stagingName, stagingNameOf } from './releases/stagingName';
+import { surveyFiles, type FileSurvey } from './releases/surveyFiles';
 import { prepareSwitch } from './releases/switchRelease';
 import type { OnProgress, ReleaseStep } from './state/steps';
 
@@ -69,6 +70,7 @@ const release = async (
   metadata: ReleaseMetadata,
   onProgress: OnProgress,
   term: Term,
+  survey: FileSurvey,
 ): Promise<void> => {
   const { siteFolder, releasesFolder, entryPagesFile, translationsFile, log } = options;
   const before = currentRelease(releasesFolder);
@@ -82,6 +84,7 @@ const release = async (
     metadata,
     previous: before === metadata.id ? undefined : before,
     staging: stagingNameOf(term.token),
+    survey,
     verify: term.verify,
     onProgress: (done, total) =>
       onProgress({ doing: `Placing file ${done} of ${total}`, share: done / total }),
@@ -127,6 +130,7 @@ export const releaseWith = (options: ReleaseOptions): ReleaseStep => {
   // Removes the clone of a previous publisher, even if it is complete.
   let preparing = removeFolder(join(releasesFolder, stagingName));
   let term = soleTerm;
+  const survey = surveyFiles(join(options.siteFolder, outputFolderOf(options)));
   const prepare = async (): Promise<void> => {
     const { token, signal } = term;
     if (signal.aborted) return;
@@ -147,8 +151,9 @@ export const releaseWith = (options: ReleaseOptions): ReleaseStep => {
           log(`could not prepare the next release: ${(error as Error).message}`),
         );
     },
+    begin: survey.begin,
     release: (metadata, onProgress) =>
-      preparing.then(() => release(options, metadata, onProgress, term)),
+      preparing.then(() => release(options, metadata, onProgress, term, survey)),
     close: () => preparing,
   };
 };

@@ -20,6 +20,7 @@ import { releaseFiles, releaseId } from '../src/releases/releaseFolder';
 import { rollBack } from '../src/releases/rollBack';
 import { cloneToStaging } from '../src/releases/cloneToStaging';
 import { stagingName } from '../src/releases/stagingName';
+import { surveyFiles, type FileSurvey } from '../src/releases/surveyFiles';
 import { switchRelease } from '../src/releases/switchRelease';
 
 const script = 'app-0123456789abcdef0123.js';
@@ -38,6 +39,8 @@ const inodeOf = (number: number, file: string): number =>
 const read = (number: number, file: string): string =>
   readFileSync(join(releaseFiles(releasesFolder, idOf(number)).site, file), 'utf8');
 let isBegunAhead = false;
+/** Of a publisher that goes on. */
+let survey: FileSurvey | undefined;
 const make = async (number: number) => {
   if (isBegunAhead) await cloneToStaging(releasesFolder, currentRelease(releasesFolder));
   const previous = currentRelease(releasesFolder);
@@ -49,6 +52,7 @@ const make = async (number: number) => {
     previous,
     keepGoneFor: 2 * hour,
     extraFiles: { nginx: '.hosting/nginx', 'report.json': 'report.json' },
+    survey,
   });
 };
 const release = async (number: number) => {
@@ -70,15 +74,23 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(siteFolder, { recursive: true }));
 
+const { PATH } = process.env;
+
 describe.each([
-  ['made at once', false],
-  ['begun ahead', true],
-])('a release %s', (_name, isAhead) => {
+  ['made at once', { isAhead: false, goesOn: false, path: PATH }],
+  ['begun ahead', { isAhead: true, goesOn: false, path: PATH }],
+  ['of a publisher that goes on', { isAhead: true, goesOn: true, path: PATH }],
+  ['where GNU find is missing', { isAhead: true, goesOn: true, path: '' }],
+])('a release %s', (_name, { isAhead, goesOn, path }) => {
   beforeEach(() => {
     isBegunAhead = isAhead;
+    survey = goesOn ? surveyFiles(join(siteFolder, 'public')) : undefined;
+    process.env.PATH = path;
   });
   afterEach(() => {
     isBegunAhead = false;
+    survey = undefined;
+    process.env.PATH = PATH;
   });
 
   it('never changes, however a later build writes into its files', async () => {

@@ -1,6 +1,6 @@
 import { addSynonyms, type Synonyms } from '~/search-index/build/addSynonyms';
 import { weighListed } from '~/search-index/build/weighListed';
-import { weighTerms } from '~/search-index/encoder/weighTerms';
+import { averageLengths, termsOfFields, weighPage } from '~/search-index/encoder/weighTerms';
 import { service } from './support/services';
 
 const documents = [
@@ -17,8 +17,9 @@ const textsOf = (groups: readonly Synonyms[], at = 0) =>
 /** The levels of the terms of a document, 0 for the highest weight. */
 const levelsOf = (groups: readonly Synonyms[], at = 0) => {
   const pages = addSynonyms(documents, groups, 'en').map(({ texts }) => texts);
-  const listed = pages.map((page) => weighListed(page, 'en'));
-  return weighTerms(pages, 'en', listed)[at];
+  const encoded = pages.map((page) => termsOfFields(page, 'en'));
+  const [page, texts] = [pages[at], encoded[at]];
+  return page && texts && weighPage(texts, averageLengths(encoded), weighListed(page, 'en'));
 };
 
 test('what a title says is found by its synonyms too', () => {

@@ -1,11 +1,10 @@
-import { constants, existsSync, mkdirSync, statSync, type BigIntStats } from 'node:fs';
+import { constants, existsSync, mkdirSync, statSync } from 'node:fs';
 import { chmod, copyFile, cp, rename, rm, unlink, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { outputFolderOf } from '../config';
 import { forEachYielding } from '../files/forEachYielding';
 import { inParallel } from '../files/inParallel';
 import { listFiles } from '../files/listFiles';
-import { readJson } from '../files/readJson';
 import { removeFile } from '../files/removeFile';
 import { removeFolder } from '../files/removeFolder';
 import { syncFiles } from '../files/syncFiles';
@@ -13,9 +12,9 @@ import { syncFolder } from '../files/writeAtomic';
 import { cloneToStaging } from './cloneToStaging';
 import { isImmutable } from './isImmutable';
 import { isUnchanged } from './isUnchanged';
-import { sourceStamp, type Manifest, type ManifestFile } from './manifest';
 import { releaseFiles, type ReleaseMetadata } from './releaseFolder';
 import { stagingName } from './stagingName';
+import { surveyFiles, type FileSurvey } from './surveyFiles';
 
 export type MakeReleaseOptions = {
   /** The project folder, after a build. */
@@ -34,14 +33,14 @@ export type MakeReleaseOptions = {
   keepGoneFor: number;
   /** The folder in which it is prepared; `stagingName` if undefined. */
   staging?: string;
+  /** Of the built site, from the last release to the next. */
+  survey?: FileSurvey;
   /** Called before the folder gets its name; throws if it may not. */
   verify?: () => Promise<void>;
   onProgress?: (done: number, total: number) => void;
 };
 
 export type MadeRelease = { copied: number; shared: number; carried: number };
-
-type Touched = { file: string; stats: BigIntStats };
 
 /**
  * Creates an immutable release folder from the output of a build. It clones the previous release to staging with hard
@@ -59,20 +58,13 @@ export const makeRelease = async (options: MakeReleaseOptions): Promise<MadeRele
   await cloneToStaging(releasesFolder, previous, name);
   const staging = releaseFiles(releasesFolder, name);
   try {
-    const earlier = (await readJson<Manifest>(staging.manifest)) ?? {};
+    const publicFolder = join(siteFolder, outputFolderOf(options));
+    const { survey = surveyFiles(publicFolder) } = options;
+    const { earlier, present: manifest, touched } = await survey.compare(staging.manifest);
+    const count = Object.keys(manifest).length;
     // Without its manifest, the folder no longer counts as a clone.
     await rm(staging.manifest, { force: true });
 
-    const publicFolder = join(siteFolder, outputFolderOf(options));
-    const manifest: Record<string, ManifestFile> = {};
-    const touched: Touched[] = [];
-    const files = await listFiles(publicFolder);
-    await forEachYielding(files, (file) => {
-      const stats = statSync(join(publicFolder, file), { bigint: true });
-      const source = sourceStamp(stats);
-      manifest[file] = { source };
-      if (earlier[file]?.source !== source) touched.push({ file, stats });
-    });
     await forEachYielding(Object.entries(earlier), ([file, known]) => {
       if (file in manifest) return;
       const goneAt = known.goneAt ?? metadata.createdAt;
@@ -83,7 +75,7 @@ export const makeRelease = async (options: MakeReleaseOptions): Promise<MadeRele
     });
 
     const written = [staging.manifest, staging.metadata];
-    made.shared = files.length - touched.length;
+    made.shared = count - touched.length;
     await forEachYielding(new Set(touched.map(({ file }) => dirname(file))), (folder) =>
       mkdirSync(join(staging.site, folder), { recursive: true }),
     );
@@ -102,7 +94,7 @@ export const makeRelease = async (options: MakeReleaseOptions): Promise<MadeRele
         written.push(to);
         made.copied += 1;
       }
-      onProgress?.(made.shared + made.copied, files.length);
+      onProgress?.(made.shared + made.copied, count);
     });
 
     for (const [name, source] of Object.entries(options.extraFiles ?? {})) {
@@ -121,6 +113,7 @@ export const makeRelease = async (options: MakeReleaseOptions): Promise<MadeRele
     await options.verify?.();
     await rename(staging.folder, join(releasesFolder, metadata.id));
     await syncFolder(releasesFolder);
+    survey.keep(releaseFiles(releasesFolder, metadata.id).manifest, manifest);
   } catch (error) {
     await removeFolder(staging.folder);
     throw error;

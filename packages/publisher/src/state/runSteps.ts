@@ -66,6 +66,7 @@ export const runSteps = async (
       const reason = setAside(run);
       if (reason !== undefined) throw new SetAside(reason);
       const { confirmedPageCount } = store.get();
+      steps.release.begin?.();
       const { problems, pageCount, warnings } = await timed(() =>
         steps.check({ confirmedPageCount, onProgress }),
       );

@@ -8,6 +8,8 @@ export type OnProgress = (progress: BuildProgress) => void;
 export type ReleaseStep = {
   /** Called when a term begins; what earlier terms have prepared is removed. */
   lead?: (term: Term) => void;
+  /** Called when a build has ended, before its checks: what a release needs that does not depend on them. */
+  begin?: () => void;
   /**
    * Releases the output of a build. Idempotent.
    *
