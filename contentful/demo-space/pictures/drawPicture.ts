@@ -14,10 +14,10 @@ import { pictureFormat } from './pictureFormat';
 import type { ArtKind, PictureRecipe } from './pictureRecipe';
 import { places as drawPlaces } from './places';
 import { portrait } from './portrait';
-import { seededRandom } from './random';
+import { seededRandom, type Random } from './random';
 import { scene } from './scene';
 import { strata } from './strata';
-import { svgFile } from './svg';
+import { svgFile, type Size } from './svg';
 import { watershed } from './watershed';
 
 const fields: Partial<Record<ArtKind, Art>> = { contours, watershed, flow, network, strata, grid };
@@ -32,40 +32,39 @@ const plainScheme = (accent: string | undefined): Scheme => ({
   isDark: false,
 });
 
+/** The inside of a picture of a kind whose colours `pickScheme` picks. */
+const drawBody = (
+  { art, figures = [], labels = [], locale, places, shows }: PictureRecipe,
+  random: Random,
+  scheme: Scheme,
+  size: Size,
+): string => {
+  const drawFigures = figureArts[art];
+  if (drawFigures) {
+    const write = (index: number, format?: Intl.NumberFormatOptions): string =>
+      [figures[index]?.toLocaleString(locale, format), labels[index]].filter(Boolean).join(' ');
+    return drawFigures(figures, scheme, size, write);
+  }
+  if (art === 'message') return message(labels, scheme);
+  if (places) return drawPlaces(places, scheme, size);
+  if (shows) return scene(random, scheme, size, shows, figures);
+  return fields[art]?.(random, scheme, size) ?? '';
+};
+
 /** Draws a picture as SVG text. The same recipe always gives the same text. */
-export const drawPicture = ({
-  art,
-  seed,
-  accent,
-  figures = [],
-  labels = [],
-  locale,
-  places,
-  shows,
-  look,
-}: PictureRecipe): string => {
+export const drawPicture = (recipe: PictureRecipe): string => {
+  const { art, seed, accent, look } = recipe;
   const random = seededRandom(`${art}/${seed}`);
   const size = pictureFormat(art);
   if (art === 'icon') return svgFile(size, undefined, icon(random, accent ?? colors.ink, seed));
   if (art === 'mark') return svgFile(size, undefined, mark(random, plainScheme(accent), look));
+  if (art === 'portrait') {
+    const scheme = pickPortraitScheme(random, accent);
+    return svgFile(size, scheme.ground, portrait(random, scheme, size, look));
+  }
   // Key plays and investors have figures or scenes at their head, home pages rivers.
   const isOnBand = isFigureArt(art) || art === 'scene' || art === 'watershed';
-  const scheme =
-    art === 'portrait'
-      ? pickPortraitScheme(random, accent)
-      : pickScheme(random, accent, { isOnBand });
-  if (art === 'portrait') return svgFile(size, scheme.ground, portrait(random, scheme, size, look));
-  const drawFigures = figureArts[art];
-  const write = (index: number, format?: Intl.NumberFormatOptions): string =>
-    [figures[index]?.toLocaleString(locale, format), labels[index]].filter(Boolean).join(' ');
-  const body = drawFigures
-    ? drawFigures(figures, scheme, size, write)
-    : art === 'message'
-      ? message(labels, scheme)
-      : places
-      ? drawPlaces(places, scheme, size)
-      : shows
-        ? scene(random, scheme, size, shows, figures)
-        : (fields[art]?.(random, scheme, size) ?? '');
+  const scheme = pickScheme(random, accent, { isOnBand });
+  const body = drawBody(recipe, random, scheme, size);
   return svgFile(size, scheme.ground, body, darkTheme(scheme, body));
 };

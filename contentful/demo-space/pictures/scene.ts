@@ -98,7 +98,11 @@ export const scene = (
   const pen: Pen = { ...scheme, share: before && now ? Math.min(1, now / before) : 1 };
   const standing = names.flatMap((name): Building[] => (isName(buildings, name) ? [buildings[name]] : []));
   const moving = names.flatMap((name) => (isName(vehicles, name) ? [vehicles[name]] : []));
-  const sun = { x: size.width * random.between(0.29, 0.36), y: random.pick([360, 400, 430]), radius: random.pick([0, 48, 62, 96]) };
+  const sun = {
+    x: size.width * random.between(0.29, 0.36),
+    y: random.pick([360, 400, 430]),
+    radius: random.pick([0, 48, 62, 96]),
+  };
   const land = names.includes('water') ? waves(random, size) : names.includes('field') ? rows(size, 1000) : paving(size);
   let right = size.width - 90;
   const things = standing.map(({ width, draw }, at) => {

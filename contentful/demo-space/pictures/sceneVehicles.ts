@@ -1,7 +1,7 @@
 import { box, boxes, counted, ground, hair, outline, polygon, road, segment, type Pen } from './scenePen';
 import { circle, strokes, type Point } from './svg';
 
-/** A thing that moves to the right, drawn from its left edge on the road. A `ghost` is no longer there: it is dotted. */
+/** A thing that moves to the right, drawn from its left edge on the road. */
 type Vehicle = { readonly length: number; readonly draw: (pen: Pen, x: number, fill: string) => string };
 
 const wheels = (x: number, at: readonly number[], { line }: Pen, radius = 8): string =>
@@ -34,7 +34,7 @@ const bus: Vehicle = {
 };
 
 const wagon: Vehicle = {
-  length: 236,
+  length: 206,
   draw: (pen, x, fill) =>
     strokes([segment([x - 14, road - 16], [x + 222, road - 16])], pen.line, 5) +
     box(x, road - 84, 208, 64, fill, pen.line) +
@@ -45,7 +45,7 @@ const wagon: Vehicle = {
 /** Between two vehicles. */
 const gap = 30;
 
-/** Vehicles in a line up to a right end; those at the back are ghosts if the figures say so. */
+/** Vehicles in a line up to a right end. Those at the back that the figures leave out are dotted outlines. */
 const line = (vehicle: Vehicle, count: number, right: number, roadEnd = 1600) => (pen: Pen): string => {
   const there = counted(count, pen);
   return (
@@ -69,7 +69,7 @@ const van: Vehicle = {
     wheels(x, [30, 130], pen, 12),
 };
 
-/** A wooden boat with a small house, or many. */
+/** Boats of several sizes, one of them in the accent. */
 const boats = (pen: Pen): string =>
   [[250, 1, 700], [620, 0.72, 668], [1020, 1.25, 712], [1370, 0.6, 656]].map(([x = 0, scale = 1, base = 0], at) => {
     const point = (dx: number, dy: number): Point => [x + dx * scale, base - dy * scale];
@@ -116,7 +116,7 @@ export const vehicles = {
   trucks: line(truck, 6, 1190),
   vans: line(van, 5, 1120),
   buses: line(bus, 3, 1040),
-  train: line({ ...wagon, length: 206 }, 6, 1450),
+  train: line(wagon, 6, 1450),
   boats,
   ship,
 } as const satisfies Record<string, (pen: Pen) => string>;
