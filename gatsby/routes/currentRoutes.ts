@@ -18,7 +18,8 @@ export const writeRoutes = async (routes: Routes): Promise<void> => {
   await writeFile(routesFile, JSON.stringify(routes));
 };
 
-let text: string | undefined;
+/** As read the last time. */
+let lastText: string | undefined;
 
 /**
  * Reads the routes of the last process that wrote them, for plugins, whose modules are instances of their own.
@@ -27,9 +28,9 @@ let text: string | undefined;
  */
 export const rereadRoutes = (): boolean => {
   const written = readFileSync(routesFile, 'utf8');
-  if (text === written) return true;
+  if (lastText === written) return true;
   setCurrentRoutes(JSON.parse(written) as Routes);
-  text = written;
+  lastText = written;
   return false;
 };
 

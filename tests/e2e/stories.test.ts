@@ -38,7 +38,11 @@ test('a key play shows its results and their chart before its story', async ({ p
   await visit(page, '/us/en/playbook/harvest-without-the-line');
   const headings = await page.locator('main article h2').allTextContents();
   expect(headings.slice(0, 2)).toEqual(['Key results', 'Background']);
-  await expect(page.locator('main figure.chart')).toContainText('128');
+  const chart = page.locator('main figure.chart');
+  await expect(chart).toContainText('128');
+  for (const name of await chart.locator('.chart-name').all()) {
+    await expect(name).toHaveCSS('font-size', '13px');
+  }
 });
 
 test('a key play shows a picture of its approach below it, with its caption', async ({ page }) => {

@@ -1,6 +1,7 @@
 import { textOutline } from './textOutline';
 import { colors, type Scheme } from './palette';
 import type { ArtKind } from './pictureRecipe';
+import { seededRandom } from './random';
 import { rectanglePath, short, type Size } from './svg';
 
 /**
@@ -129,9 +130,6 @@ const columns: FigureArt = (figures, scheme, { width, height }, write) => {
     .join('');
 };
 
-/** A number from 0 to below 1 that looks drawn by lot. */
-const scattered = (step: number): number => Math.abs((Math.sin(step + 1) * 43_758.5453) % 1);
-
 /** Of a second text, below the houses. */
 const footnoteSize = 46;
 const footnoteRoom = 74;
@@ -149,8 +147,9 @@ const homes: FigureArt = ([missing = 0, found = 1], scheme, { width, height }, w
     const pitch = across / inRow;
     const [half, side, wall, roof] = [0.39, 0.78, 0.42, 0.36].map((part) => short(pitch * part));
     const house = `l${half}-${roof} ${half} ${roof}v${wall}h-${side}z`;
+    const random = seededRandom('homes');
     const drawn = new Set<number>();
-    for (let step = 0; drawn.size < outlined; step += 1) drawn.add(Math.floor(scattered(step) * all));
+    while (drawn.size < outlined) drawn.add(random.whole(0, all - 1));
     const at = (home: number): string =>
       `M${short(margin.x + (home % inRow) * pitch)} ${short(top + (Math.floor(home / inRow) + 0.36) * pitch)}${house}`;
     const others = Array.from({ length: all }, (_, home) => home).filter((home) => !drawn.has(home));

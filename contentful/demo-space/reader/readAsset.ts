@@ -2,7 +2,7 @@ import { linkTo } from '../../model/export/exportSys';
 import type { Link } from '../../model/export/exportFormat';
 import { isContentLocale } from '../../model/locales';
 import type { ContentLocale } from '../../model/locales';
-import { artKinds, isArtKind, type Place } from '../pictures/pictureRecipe';
+import { artKinds, isArtKind, type ArtKind, type Place } from '../pictures/pictureRecipe';
 import type { AssetDrafts } from './assetDraft';
 import { isFigureArt } from '../pictures/figureArts';
 import { isMark } from '../pictures/mark';
@@ -82,6 +82,21 @@ const readPlaces = (map: SourceMap): Place[] => {
 /** Characters that fit across a picture, above the marks of a figure. */
 const longestLine = 32;
 
+/** What is wrong with the labels of a picture; undefined where it has none. */
+const labelFaults = (art: ArtKind, labels: readonly string[] | undefined, figures: readonly number[]): string[] => {
+  if (art === 'message') return labels?.length ? [] : ['a message needs its lines as labels'];
+  if (!labels) return [];
+  // Lines of a queue are above each other, homes have one; the others share the width.
+  const longest = ['queue', 'homes'].includes(art) ? longestLine : Math.floor(longestLine / figures.length);
+  const long = labels.find((text, at) => `${figures[at]} ${text}`.length > longest);
+  return [
+    ...(labels.length === figures.length ? [] : ['labels say what the figures count, so there must be one for each figure']),
+    ...(long === undefined
+      ? []
+      : [`the label "${long}" is too long: with its figure it may have ${longest} characters`]),
+  ];
+};
+
 const readPicture = (map: SourceMap, label: string, context: AssetContext): string | undefined => {
   const { problems, assets } = context;
   checkKeys(map, 'art', problems);
@@ -135,16 +150,8 @@ const readPicture = (map: SourceMap, label: string, context: AssetContext): stri
     return undefined;
   }
   const labels = readLabels(map);
-  if (art === 'message' && labels.length === 0) {
-    problems.add(map, `${label}: a message needs its lines as labels`);
-  } else if (art !== 'message' && map.entries.has('labels') && labels.length !== figures.length) {
-    problems.add(map, `${label}: labels say what the figures count, so there must be one for each figure`);
-  }
-  // Lines of a queue are above each other, homes have one; the others share the width.
-  const longest = ['queue', 'homes'].includes(art) ? longestLine : Math.floor(longestLine / figures.length);
-  const long = art === 'message' ? undefined : labels.find((text, at) => `${figures[at]} ${text}`.length > longest);
-  if (long !== undefined) {
-    problems.add(map, `${label}: the label "${long}" is too long: with its figure it may have ${longest} characters`);
+  for (const fault of labelFaults(art, map.entries.has('labels') ? labels : undefined, figures)) {
+    problems.add(map, `${label}: ${fault}`);
   }
   const look = textOf(map, 'look');
   const isKnown = { portrait: isLook, mark: isMark }[art as string] ?? (() => false);

@@ -13,7 +13,6 @@ import { renderPicture } from '~/contentful/demo-space/pictures/renderPicture';
 import { readFileSync } from 'node:fs';
 import { logoPath } from '~/src/components/logoPath';
 import { artKinds } from '~/contentful/demo-space/pictures/pictureRecipe';
-import { sceneNames } from '~/contentful/demo-space/pictures/scene';
 import type { ArtKind, Place } from '~/contentful/demo-space/pictures/pictureRecipe';
 
 /** Another figure for another seed. */
@@ -338,41 +337,4 @@ test('pictures beside a tinted band of the page have another ground', () => {
       expect(['#E9DFC9', '#C9DEE4', '#14211D']).toContain(ground);
     }
   }
-});
-
-test.each(sceneNames)('a scene with %s is drawn in numbers', (name) => {
-  const draw = (shows: readonly string[]) => drawPicture({ ...recipe('scene', 'thing'), shows });
-  expect(draw([name])).not.toMatch(/NaN|undefined|Infinity/);
-  expect(draw([name])).not.toBe(draw(['street', 'houses', 'hills']));
-});
-
-test('a scene counts its vehicles by its figures, the first in the accent, the others as dotted outlines', () => {
-  const draw = (...figures: number[]) =>
-    drawPicture({ ...recipe('scene', 'counted'), shows: ['field', 'trucks'], figures });
-  const dotted = (svg: string) => svg.match(/stroke-dasharray/g)?.length ?? 0;
-  expect(dotted(draw())).toBe(0);
-  expect(dotted(draw(128, 51))).toBe(4);
-  expect(dotted(draw(60, 1))).toBe(5);
-  expect(draw(128, 51)).toContain(colors.signal);
-});
-
-test('a scene counts its roofs by its figures', () => {
-  const roofs = (...figures: number[]) =>
-    drawPicture({ ...recipe('scene', 'roofs'), shows: ['houses'], figures }).match(
-      / fill="#E8481C"/g,
-    )?.length;
-  expect([roofs(), roofs(100, 61), roofs(100, 3)]).toEqual([1, 6, 1]);
-});
-
-test('there is a house for each home of both figures, and one for ten where a page shows them small', () => {
-  const svg = drawPicture({
-    ...recipe('homes', 'counted'),
-    figures: [40, 1260],
-    labels: ['missing', 'found'],
-    locale: 'en',
-  });
-  const counts = [...svg.matchAll(/d="([^"]*v[^"]*z)" fill="(?:#E8481C|none)"/g)].map(
-    ([, path = '']) => path.match(/M/g)?.length,
-  );
-  expect(counts).toEqual([1260, 40, 126, 4]);
 });

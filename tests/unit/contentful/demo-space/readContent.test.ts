@@ -334,6 +334,13 @@ describe('faults name file, line and the fix', () => {
       'shared/a.yaml:3 image: a scene shows some of field, street, water, hills, elevator, houses, shops, hall, works, bank, towers, poles, trees, trucks, vans, buses, train, boats, ship, such as [field, elevator, trucks]',
     ],
     [
+      'a message without lines',
+      {
+        'shared/a.yaml': '- id: a\n  type: award\n  image: { art: message, seed: x, alt: y }\n',
+      },
+      'shared/a.yaml:3 image: a message needs its lines as labels',
+    ],
+    [
       'a drawing that shows things',
       {
         'shared/a.yaml':
