@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { BelowHero } from '~/src/layout/BelowHero';
 import { chooseStages } from '~/src/runtime/renderStages';
 
@@ -19,9 +19,8 @@ test('a page that a link leads to shows its hero first, the rest after a paint',
   chooseStages({ hash: '', action: 'PUSH' }, false);
   show();
   expect(isShown()).toBe(false);
-  await act(() => new Promise((resolve) => setTimeout(resolve, 100)));
-  expect(isShown()).toBe(true);
-});
+  await screen.findByText('the rest', {}, { timeout: 10_000 });
+}, 15_000);
 
 test.each([
   ['the first page', { hash: '' }, true],

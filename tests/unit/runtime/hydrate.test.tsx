@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { TextEncoder } from 'node:util';
+import { waitFor } from '@testing-library/dom';
 import { createContext, Suspense, useContext, useLayoutEffect, useState } from 'react';
 import { hydrate } from '~/src/runtime/hydrate';
 
@@ -24,7 +25,8 @@ const Page = ({ heading, next = '/' }: { heading: string; next?: string }) => {
 const Header = () => <nav>{useContext(Location)}</nav>;
 
 const reported: string[] = [];
-const settle = () => new Promise((resolve) => setTimeout(resolve, 50));
+/** A busy machine takes long over React's retries. */
+const untilTrue = { timeout: 20_000 };
 
 let html: string;
 beforeAll(async () => {
@@ -49,14 +51,18 @@ const root = () => document.getElementById('root') as HTMLElement;
 it('a page change before a boundary is hydrated renders the boundary and reports nothing', async () => {
   const nav = document.querySelector('nav');
   hydrate(<Page heading="Home" next="/insights" />, root());
-  await settle();
-  expect(document.querySelector('nav')?.textContent).toBe('/insights');
+  await waitFor(
+    () => expect(document.querySelector('nav')?.textContent).toBe('/insights'),
+    untilTrue,
+  );
   expect(document.querySelector('nav')).not.toBe(nav);
   expect(reported).toEqual([]);
-});
+}, 30_000);
 
 it('HTML that differs from what React renders is reported', async () => {
   hydrate(<Page heading="Another" />, root());
-  await settle();
-  expect(reported.join()).toMatch(/did not match|error while hydrating/);
-});
+  await waitFor(
+    () => expect(reported.join()).toMatch(/did not match|error while hydrating/),
+    untilTrue,
+  );
+}, 30_000);
