@@ -38,7 +38,10 @@ export const templateIds = [
   'topic',
 ] as const;
 
-export type TemplateId = (typeof templateIds)[number];
+/** The template of pages that the build adds, of no entry: older insights of a site. */
+export const archiveTemplateId = 'insight-archive';
+
+export type TemplateId = (typeof templateIds)[number] | typeof archiveTemplateId;
 
 /** The two sets of templates; a country names its own. The China set makes no third-party request. */
 export const templateSetIds = ['standard', 'china'] as const;

@@ -33,6 +33,8 @@ export type PageContext = {
   cacheKey: string;
   /** Changes with the sources that answer its query. */
   resolverHash: string;
+  /** The number of a page of older insights. */
+  archive?: number;
   /** Shown without header and footer. */
   isBare?: boolean;
   /** Of a site that may run tags, as the chooser of regions is of the default site: read while the page is rendered (src/features/tag-manager/blockTags.ts). */
@@ -84,6 +86,7 @@ export const createSitePages = async (args: CreatePagesArgs): Promise<void> => {
         slug: page.slug,
         cacheKey: cacheKeyOf(page, routeIndex),
         resolverHash: resolverHash(),
+        ...(page.archive !== undefined && { archive: page.archive }),
         ...(page.hasNoNavigation && { isBare: true }),
         ...(site && allowsTags(site) && { allowsTags: true }),
       };

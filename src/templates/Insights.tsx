@@ -9,9 +9,10 @@ const InsightListingBoundary = withSelectiveHydration(InsightListing);
 const Insights = ({ data: { page, site } }: PageProps<Queries.InsightsTemplateQuery>) =>
   page &&
   site && (
-    <EntryPage page={page} site={site} hasOwnPicture={Boolean(leadOf(site.insights)?.image)}>
+    <EntryPage page={page} site={site} hasOwnPicture={Boolean((site.archives?.lead ?? leadOf(site.insights))?.image)}>
       <InsightListingBoundary
         insights={site.insights}
+        archives={site.archives}
         types={site.insightTypes}
         topics={site.topics}
         labels={site.labels}
@@ -38,8 +39,11 @@ export const query = graphql`
       topics {
         ...TopicLink
       }
-      insights {
+      insights: newestInsights {
         ...ListedInsight
+      }
+      archives: insightArchives {
+        ...InsightArchives
       }
     }
   }

@@ -1,12 +1,16 @@
 import styled from '@emotion/styled';
 import { graphql } from 'gatsby';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
+import { ArrowLink } from '../../components/ArrowLink';
 import { Container } from '../../components/Container';
 import { FilterBar } from '../../components/FilterBar';
 import { FilterSelect, FilterSelects } from '../../components/FilterSelect';
 import { FilterResults } from '../../components/FilterResults';
+import { useClientValue } from '../../components/useClientValue';
 import { useQueryFilter } from '../../components/useQueryFilter';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
+import { archivePath } from '../../i18n/paths';
+import { useSite } from '../../i18n/SiteContext';
 import { useNumber } from '../../i18n/useNumber';
 import { insightTeaser } from '../../sections/teaser-list/entryTeaser';
 import { PageSection } from '../../sections/SectionList';
@@ -15,10 +19,13 @@ import { filterInsights, filterNames, filterOptions, leadOf, type Filter } from 
 import { InsightGrid } from './InsightGrid';
 import { LeadStory } from './LeadStory';
 import { NoMatches } from './NoMatches';
+import { useArchives } from './useArchives';
 import { useShownCount } from './useShownCount';
 
 type InsightListingProps = {
+  /** All of the site, or the newest, if there are archives. */
   insights: readonly Queries.ListedInsightFragment[];
+  archives: Queries.InsightArchivesFragment | null;
   types: readonly { readonly name: string; readonly slug: string }[];
   topics: readonly Queries.TopicLinkFragment[];
   labels: Queries.InsightListingLabelsFragment;
@@ -33,14 +40,28 @@ const valueOf = (options: readonly { readonly value: string }[], value: string |
 /**
  * The insights of a site: a lead story, then the others, newest first, filtered by topic, type, industry and author in the
  * query string.
- * Without script all are shown, and the topics are links to their pages.
+ * Without script all that the page has are shown, with a link to the archives; the topics are links to their pages. With it
+ * the archives are loaded when they are to be shown or filtered.
  */
-export const InsightListing = ({ insights, types, topics, labels }: InsightListingProps) => {
+export const InsightListing = ({
+  insights: newest,
+  archives,
+  types,
+  topics,
+  labels,
+}: InsightListingProps) => {
   const [params, choose] = useQueryFilter();
   const { shown, showMore, reset } = useShownCount();
   const write = useNumber();
-  const lead = useMemo(() => leadOf(insights), [insights]);
-  const options = useMemo(() => filterOptions(insights, topics, types), [insights, topics, types]);
+  const site = useSite();
+  const hasScript = useClientValue(() => true, false);
+  const { insights: older, load, hasMore, hasFailed, retry } = useArchives(archives?.count ?? 0);
+  const insights = useMemo(() => [...newest, ...older], [newest, older]);
+  const lead = useMemo(() => archives?.lead ?? leadOf(newest), [archives, newest]);
+  const options = useMemo(
+    () => archives ?? filterOptions(newest, topics, types),
+    [archives, newest, topics, types],
+  );
   const chosen: Filter = {
     topic: valueOf(options.topics, params.get('topic')),
     type: valueOf(options.types, params.get('type')),
@@ -49,17 +70,26 @@ export const InsightListing = ({ insights, types, topics, labels }: InsightListi
   };
   const { topic, type, industry, author } = chosen;
   const isFiltered = Object.values(chosen).some((value) => value !== undefined);
+  const leadTeaser = useMemo(() => lead && insightTeaser(lead), [lead]);
   const teasers = useMemo(
     () =>
-      filterInsights(isFiltered ? insights : insights.filter((insight) => insight !== lead), {
-        topic,
-        type,
-        industry,
-        author,
-      }).flatMap((insight) => insightTeaser(insight) ?? []),
-    [insights, lead, isFiltered, topic, type, industry, author],
+      filterInsights(insights, { topic, type, industry, author })
+        .flatMap((insight) => insightTeaser(insight) ?? [])
+        .filter(({ link }) => isFiltered || link !== leadTeaser?.link),
+    [insights, leadTeaser, isFiltered, topic, type, industry, author],
   );
-  const leadTeaser = lead && insightTeaser(lead);
+  // Of two filters together no count is known until all insights are loaded.
+  const counts = [
+    options.topics.find(({ value }) => value === topic),
+    options.types.find(({ value }) => value === type),
+    options.industries.find(({ value }) => value === industry),
+    options.authors.find(({ value }) => value === author),
+  ].flatMap((option) => option?.count ?? []);
+  const known = isFiltered ? counts : [(archives?.total ?? 0) - 1];
+  const total = !hasMore ? teasers.length : known.length === 1 ? known[0] : undefined;
+  const isWaiting =
+    hasMore && (total === undefined || teasers.length < Math.min(shown, total));
+  useEffect(() => (isWaiting && !hasFailed ? load() : undefined), [isWaiting, hasFailed, load]);
   const handleChoice = (change: Filter) => {
     choose({ ...chosen, ...change });
     reset();
@@ -108,18 +138,33 @@ export const InsightListing = ({ insights, types, topics, labels }: InsightListi
           )}
         </FilterSelects>
         <VisuallyHidden role="status">
-          {isFiltered && `${labels.searchInsights}: ${write(teasers.length)}`}
+          {isWaiting
+            ? hasFailed && labels.insightsFailed
+            : isFiltered && `${labels.searchInsights}: ${write(total ?? 0)}`}
         </VisuallyHidden>
         <Results key={Object.values(chosen).join(' ')} data-filtered={isFiltered || undefined}>
           <InsightGrid
             teasers={teasers}
             shown={shown}
+            total={total}
             onMore={showMore}
+            waiting={
+              isWaiting
+                ? hasFailed
+                  ? { text: labels.insightsFailed, button: labels.retry, onRetry: retry }
+                  : { text: labels.searchInsights, button: labels.loading }
+                : undefined
+            }
             labels={labels}
             headingLevel={2}
           />
+          {archives && (
+            <p hidden={hasScript}>
+              <ArrowLink link={archivePath(site, archives.count)}>{labels.olderInsights}</ArrowLink>
+            </p>
+          )}
           {insights.length === 0 && <p>{labels.nothingHereYet}</p>}
-          {isFiltered && teasers.length === 0 && (
+          {isFiltered && total === 0 && (
             <NoMatches labels={labels} onClear={() => handleChoice(nothingChosen)} />
           )}
         </Results>
@@ -140,8 +185,39 @@ export const fragment = graphql`
     nothingHereYet
     leadStory
     searchInsights
+    olderInsights
+    insightsFailed
+    retry
+    loading
     ...InsightGridLabels
     ...NoMatchesLabels
+  }
+
+  fragment InsightArchives on InsightArchives {
+    count
+    total
+    lead {
+      ...InsightTeaser
+    }
+    topics {
+      ...InsightFacet
+    }
+    types {
+      ...InsightFacet
+    }
+    industries {
+      ...InsightFacet
+    }
+    authors {
+      ...InsightFacet
+    }
+  }
+
+  fragment InsightFacet on InsightFacet {
+    name
+    value
+    count
+    link
   }
 
   fragment TopicLink on ContentfulTopic {

@@ -73,7 +73,7 @@ export const buildSpace = async (
 
   const query = async (
     operationName: string,
-    variables: { id?: string; country?: string; language?: string },
+    variables: { id?: string; country?: string; language?: string; path?: string; archive?: number },
   ): Promise<unknown> => {
     const { data, errors } = await execute({
       schema,
@@ -86,12 +86,14 @@ export const buildSpace = async (
     if (first) throw new Error(`${operationName}, ${first.path?.join('.')}: ${first.message}`);
     return data;
   };
-  const render = async ({ template, nodeId, site, path, locale }: Route): Promise<void> => {
+  const render = async ({ template, nodeId, site, path, locale, archive }: Route): Promise<void> => {
     const name = basename(templateFile(template), '.tsx');
     const variables = {
       id: nodeId,
       country: site?.country ?? '',
       language: site?.language ?? locale.slice(0, 2),
+      path,
+      archive,
     };
     const data = await query(`${name}Template`, variables);
     const html = renderToString(
