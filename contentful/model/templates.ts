@@ -39,7 +39,7 @@ export const templateIds = [
 ] as const;
 
 /** The template of pages that the build adds, of no entry: older insights of a site. */
-export const archiveTemplateId = 'insight-archive';
+export const archiveTemplateId = 'insight-archive' as const;
 
 export type TemplateId = (typeof templateIds)[number] | typeof archiveTemplateId;
 

@@ -15,8 +15,8 @@ type InsightGridProps = {
   /** More than `teasers` if some are not loaded. */
   total?: number;
   onMore: () => void;
-  /** Stands for the number and the button while teasers that are to be shown are not loaded; without `onRetry` they are being loaded. */
-  waiting?: { text: string; button: string; onRetry?: () => void };
+  /** Stands for the number and the button while teasers that are to be shown are not loaded. */
+  waiting?: false | { text: string; button: string; onPress: () => void; isBusy: boolean };
   labels: Queries.InsightGridLabelsFragment;
   headingLevel: 2 | 3;
 };
@@ -39,9 +39,8 @@ export const InsightGrid = ({
   // Where the count changes after `added` does, the first attempt finds it still hidden, or not loaded.
   useEffect(() => firstAdded.current?.querySelector('a')?.focus(), [added, shown, isAdded]);
   const handleMore = () => {
-    if (waiting && !waiting.onRetry) return;
     setAdded(Math.min(shown, teasers.length));
-    (waiting?.onRetry ?? onMore)();
+    (waiting ? waiting.onPress : onMore)();
   };
   return (
     <>
@@ -60,14 +59,16 @@ export const InsightGrid = ({
         // Rendered on the server although it needs script, so that Emotion does not have to process its styles in the browser.
         <More hidden={!hasScript}>
           <p>
-            {waiting?.text ?? fill(labels.shownOf, { shown: write(shown), total: write(total) })}
+            {waiting
+              ? waiting.text
+              : fill(labels.shownOf, { shown: write(shown), total: write(total) })}
           </p>
           <button
             type="button"
-            aria-disabled={(waiting && !waiting.onRetry) || undefined}
+            aria-disabled={(waiting && waiting.isBusy) || undefined}
             onClick={handleMore}
           >
-            {waiting?.button ?? labels.showMore}
+            {waiting ? waiting.button : labels.showMore}
           </button>
         </More>
       )}

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { graphql } from 'gatsby';
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import { ArrowLink } from '../../components/ArrowLink';
 import { Container } from '../../components/Container';
 import { FilterBar } from '../../components/FilterBar';
@@ -19,7 +19,7 @@ import { filterInsights, filterNames, filterOptions, leadOf, type Filter } from 
 import { InsightGrid } from './InsightGrid';
 import { LeadStory } from './LeadStory';
 import { NoMatches } from './NoMatches';
-import { useArchives } from './useArchives';
+import { useArchives, useLoadedArchives } from './useArchives';
 import { useShownCount } from './useShownCount';
 
 type InsightListingProps = {
@@ -33,9 +33,11 @@ type InsightListingProps = {
 
 const nothingChosen: Filter = Object.fromEntries(filterNames.map((name) => [name, undefined]));
 
-/** The value of the query string, if it is one of the options. */
-const valueOf = (options: readonly { readonly value: string }[], value: string | null) =>
-  options.find((option) => option.value === value)?.value;
+/** The option that a value of the query string chooses. */
+const chosenOf = (
+  options: readonly { readonly value: string; readonly count: number }[],
+  chosen: string | null,
+) => options.find(({ value }) => value === chosen);
 
 /**
  * The insights of a site: a lead story, then the others, newest first, filtered by topic, type, industry and author in the
@@ -55,22 +57,28 @@ export const InsightListing = ({
   const write = useNumber();
   const site = useSite();
   const hasScript = useClientValue(() => true, false);
-  const { insights: older, load, hasMore, hasFailed, retry } = useArchives(archives?.count ?? 0);
+  const archived = useArchives(archives?.count ?? 0);
+  const [{ insights: older, remaining, hasFailed }, setOlder] = archived;
   const insights = useMemo(() => [...newest, ...older], [newest, older]);
   const lead = useMemo(() => archives?.lead ?? leadOf(newest), [archives, newest]);
+  const leadTeaser = useMemo(() => lead && insightTeaser(lead), [lead]);
   const options = useMemo(
     () => archives ?? filterOptions(newest, topics, types),
     [archives, newest, topics, types],
   );
-  const chosen: Filter = {
-    topic: valueOf(options.topics, params.get('topic')),
-    type: valueOf(options.types, params.get('type')),
-    industry: valueOf(options.industries, params.get('industry')),
-    author: valueOf(options.authors, params.get('author')),
+  const chosenOptions = {
+    topic: chosenOf(options.topics, params.get('topic')),
+    type: chosenOf(options.types, params.get('type')),
+    industry: chosenOf(options.industries, params.get('industry')),
+    author: chosenOf(options.authors, params.get('author')),
   };
-  const { topic, type, industry, author } = chosen;
-  const isFiltered = Object.values(chosen).some((value) => value !== undefined);
-  const leadTeaser = useMemo(() => lead && insightTeaser(lead), [lead]);
+  const counts = Object.values(chosenOptions).flatMap((option) => option?.count ?? []);
+  const isFiltered = counts.length > 0;
+  const topic = chosenOptions.topic?.value;
+  const type = chosenOptions.type?.value;
+  const industry = chosenOptions.industry?.value;
+  const author = chosenOptions.author?.value;
+  const chosen: Filter = { topic, type, industry, author };
   const teasers = useMemo(
     () =>
       filterInsights(insights, { topic, type, industry, author })
@@ -78,18 +86,12 @@ export const InsightListing = ({
         .filter(({ link }) => isFiltered || link !== leadTeaser?.link),
     [insights, leadTeaser, isFiltered, topic, type, industry, author],
   );
-  // Of two filters together no count is known until all insights are loaded.
-  const counts = [
-    options.topics.find(({ value }) => value === topic),
-    options.types.find(({ value }) => value === type),
-    options.industries.find(({ value }) => value === industry),
-    options.authors.find(({ value }) => value === author),
-  ].flatMap((option) => option?.count ?? []);
-  const known = isFiltered ? counts : [(archives?.total ?? 0) - 1];
-  const total = !hasMore ? teasers.length : known.length === 1 ? known[0] : undefined;
+  // The count of two filters together is unknown until all insights are loaded.
+  const [count = (archives?.total ?? 0) - 1, ...others] = counts;
+  const total = remaining === 0 ? teasers.length : others.length > 0 ? Infinity : count;
   const isWaiting =
-    hasMore && (total === undefined || teasers.length < Math.min(shown, total));
-  useEffect(() => (isWaiting && !hasFailed ? load() : undefined), [isWaiting, hasFailed, load]);
+    remaining > 0 && teasers.length < (total === Infinity ? total : Math.min(shown, total));
+  useLoadedArchives(isWaiting, archived);
   const handleChoice = (change: Filter) => {
     choose({ ...chosen, ...change });
     reset();
@@ -140,7 +142,7 @@ export const InsightListing = ({
         <VisuallyHidden role="status">
           {isWaiting
             ? hasFailed && labels.insightsFailed
-            : isFiltered && `${labels.searchInsights}: ${write(total ?? 0)}`}
+            : isFiltered && `${labels.searchInsights}: ${write(total)}`}
         </VisuallyHidden>
         <Results key={Object.values(chosen).join(' ')} data-filtered={isFiltered || undefined}>
           <InsightGrid
@@ -149,11 +151,12 @@ export const InsightListing = ({
             total={total}
             onMore={showMore}
             waiting={
-              isWaiting
-                ? hasFailed
-                  ? { text: labels.insightsFailed, button: labels.retry, onRetry: retry }
-                  : { text: labels.searchInsights, button: labels.loading }
-                : undefined
+              isWaiting && {
+                text: hasFailed ? labels.insightsFailed : '',
+                button: hasFailed ? labels.retry : labels.loading,
+                onPress: () => hasFailed && setOlder({ insights: older, remaining }),
+                isBusy: !hasFailed,
+              }
             }
             labels={labels}
             headingLevel={2}

@@ -40,7 +40,9 @@ describe('a page template', () => {
   });
 
   test('has its file, and each file is of a template', () => {
-    const files = [...templateIds, archiveTemplateId].map((template) => relative('src/templates', templateFile(template)));
+    const files = [...templateIds, archiveTemplateId].map((template) =>
+      relative('src/templates', templateFile(template)),
+    );
     expect(files.sort()).toEqual(readdirSync('src/templates').sort());
     expect(existsSync(templateFile('press' as TemplateId))).toBe(false);
   });
