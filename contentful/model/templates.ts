@@ -40,6 +40,8 @@ export const templateIds = [
 
 /** The template of pages that the build adds, of no entry: older insights of a site. */
 export const archiveTemplateId = 'insight-archive' as const;
+/** The variant of `insights` for a site that has such pages. */
+export const archivedListingId = 'archived-insights' as const;
 
 export type TemplateId = (typeof templateIds)[number] | typeof archiveTemplateId;
 

@@ -13,7 +13,7 @@ import { archiveSize } from '../routes/insightArchives';
 import type { Route, Site } from '../routes/types';
 import { readDerivedNode } from './derivedNodes';
 import { isShownIn } from './related';
-import { collatorOf, readSiteList, type SiteListName } from './siteLists';
+import { collatorOf, type SiteListName } from './siteLists';
 
 /** A value that visitors filter by, and how many insights of the site have it. */
 type Facet = { name: string; value: string; count: number; link?: string };
@@ -156,11 +156,9 @@ export const readInsightArchives = (site: Site, context: ResolverContext) => {
   return all && { ...all, lead: all.lead ? findNodeWith(context)(all.lead) : null };
 };
 
-/** The insights that the listing of a site has: all, or the newest. */
+/** The insights that the listing of a site with archives has. */
 export const readNewestInsights = (site: Site, context: ResolverContext): ContentNode[] =>
-  readInsightArchives(site, context)
-    ? findNodes(readDerivedNode<string[]>(nameOfNewest(site), context), context)
-    : readSiteList('insights', site, context);
+  findNodes(readDerivedNode<string[]>(nameOfNewest(site), context), context);
 
 /** An archive of a site, with the paths of its neighbours. */
 export const readInsightArchive = (number: number, site: Site, context: ResolverContext) => {

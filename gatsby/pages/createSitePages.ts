@@ -14,6 +14,7 @@ import { writeDerivedNodes } from '../derived-nodes/derivedNodes';
 import { readLocales } from '../routes/readLocales';
 import { alternatesFiles } from '../routes/alternatesFiles';
 import { cacheKeyOf } from '../routes/cacheKey';
+import { renderedTemplate } from '../routes/insightArchives';
 import { writeContentReport } from '../content-report/contentReport';
 import { createWelcomePage, hasNoSite } from './createWelcomePage';
 import { createOfflinePages } from './createOfflinePages';
@@ -92,7 +93,7 @@ export const createSitePages = async (args: CreatePagesArgs): Promise<void> => {
       };
       createPage({
         path: page.path,
-        component: templateFile(page.template),
+        component: templateFile(renderedTemplate(page, routes)),
         context,
         ...(site && {
           slices: { header: sliceId('header', site), footer: sliceId('footer', site) },

@@ -157,7 +157,7 @@ type CountrySite @dontInfer {
   labels: Labels!
   services(isTopLevel: Boolean): [ContentfulService!]!
   insights(limit: Int): [ContentfulInsight!]!
-  "Those that the listing has: all, or the newest, if there are archives."
+  "Those that the listing has, if there are archives."
   newestInsights: [ContentfulInsight!]!
   "Null if the listing has all insights."
   insightArchives: InsightArchives

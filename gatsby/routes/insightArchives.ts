@@ -1,4 +1,8 @@
-import { archiveTemplateId } from '../../contentful/model/templates';
+import {
+  archivedListingId,
+  archiveTemplateId,
+  type TemplateId,
+} from '../../contentful/model/templates';
 import { archivePath } from '../../src/i18n/paths';
 import { groupBy } from '../content/groupBy';
 import { templateTraits } from './templateTraits';
@@ -34,3 +38,16 @@ export const archiveRoutes = (
     });
   });
 };
+
+/**
+ * The template that renders a page: a listing has one of its own if its site has archives, so that other sites need no code for
+ * them.
+ */
+export const renderedTemplate = (
+  page: Route,
+  { pages }: { pages: readonly Route[] },
+): TemplateId | typeof archivedListingId =>
+  templateTraits[page.template].isInsightListing &&
+  pages.some(({ archive, site }) => archive !== undefined && site?.id === page.site?.id)
+    ? archivedListingId
+    : page.template;

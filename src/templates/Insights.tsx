@@ -9,10 +9,9 @@ const InsightListingBoundary = withSelectiveHydration(InsightListing);
 const Insights = ({ data: { page, site } }: PageProps<Queries.InsightsTemplateQuery>) =>
   page &&
   site && (
-    <EntryPage page={page} site={site} hasOwnPicture={Boolean((site.archives?.lead ?? leadOf(site.insights))?.image)}>
+    <EntryPage page={page} site={site} hasOwnPicture={Boolean(leadOf(site.insights)?.image)}>
       <InsightListingBoundary
         insights={site.insights}
-        archives={site.archives}
         types={site.insightTypes}
         topics={site.topics}
         labels={site.labels}
@@ -39,11 +38,8 @@ export const query = graphql`
       topics {
         ...TopicLink
       }
-      insights: newestInsights {
+      insights {
         ...ListedInsight
-      }
-      archives: insightArchives {
-        ...InsightArchives
       }
     }
   }

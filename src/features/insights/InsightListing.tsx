@@ -1,31 +1,23 @@
 import styled from '@emotion/styled';
 import { graphql } from 'gatsby';
 import { useMemo } from 'react';
-import { ArrowLink } from '../../components/ArrowLink';
 import { Container } from '../../components/Container';
-import { FilterBar } from '../../components/FilterBar';
-import { FilterSelect, FilterSelects } from '../../components/FilterSelect';
 import { FilterResults } from '../../components/FilterResults';
-import { useClientValue } from '../../components/useClientValue';
 import { useQueryFilter } from '../../components/useQueryFilter';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
-import { archivePath } from '../../i18n/paths';
-import { useSite } from '../../i18n/SiteContext';
 import { useNumber } from '../../i18n/useNumber';
 import { insightTeaser } from '../../sections/teaser-list/entryTeaser';
 import { PageSection } from '../../sections/SectionList';
 import { space } from '../../theme/tokens';
 import { filterInsights, filterNames, filterOptions, leadOf, type Filter } from './filterInsights';
+import { InsightFilters } from './InsightFilters';
 import { InsightGrid } from './InsightGrid';
 import { LeadStory } from './LeadStory';
 import { NoMatches } from './NoMatches';
-import { useArchives, useLoadedArchives } from './useArchives';
 import { useShownCount } from './useShownCount';
 
 type InsightListingProps = {
-  /** All of the site, or the newest, if there are archives. */
   insights: readonly Queries.ListedInsightFragment[];
-  archives: Queries.InsightArchivesFragment | null;
   types: readonly { readonly name: string; readonly slug: string }[];
   topics: readonly Queries.TopicLinkFragment[];
   labels: Queries.InsightListingLabelsFragment;
@@ -33,65 +25,40 @@ type InsightListingProps = {
 
 const nothingChosen: Filter = Object.fromEntries(filterNames.map((name) => [name, undefined]));
 
-/** The option that a value of the query string chooses. */
-const chosenOf = (
-  options: readonly { readonly value: string; readonly count: number }[],
-  chosen: string | null,
-) => options.find(({ value }) => value === chosen);
+/** The value of the query string, if it is one of the options. */
+const valueOf = (options: readonly { readonly value: string }[], value: string | null) =>
+  options.find((option) => option.value === value)?.value;
 
 /**
  * The insights of a site: a lead story, then the others, newest first, filtered by topic, type, industry and author in the
  * query string.
- * Without script all that the page has are shown, with a link to the archives; the topics are links to their pages. With it
- * the archives are loaded when they are to be shown or filtered.
+ * Without script all are shown, and the topics are links to their pages.
  */
-export const InsightListing = ({
-  insights: newest,
-  archives,
-  types,
-  topics,
-  labels,
-}: InsightListingProps) => {
+export const InsightListing = ({ insights, types, topics, labels }: InsightListingProps) => {
   const [params, choose] = useQueryFilter();
   const { shown, showMore, reset } = useShownCount();
   const write = useNumber();
-  const site = useSite();
-  const hasScript = useClientValue(() => true, false);
-  const archived = useArchives(archives?.count ?? 0);
-  const [{ insights: older, remaining, hasFailed }, setOlder] = archived;
-  const insights = useMemo(() => [...newest, ...older], [newest, older]);
-  const lead = useMemo(() => archives?.lead ?? leadOf(newest), [archives, newest]);
-  const leadTeaser = useMemo(() => lead && insightTeaser(lead), [lead]);
-  const options = useMemo(
-    () => archives ?? filterOptions(newest, topics, types),
-    [archives, newest, topics, types],
-  );
-  const chosenOptions = {
-    topic: chosenOf(options.topics, params.get('topic')),
-    type: chosenOf(options.types, params.get('type')),
-    industry: chosenOf(options.industries, params.get('industry')),
-    author: chosenOf(options.authors, params.get('author')),
+  const lead = useMemo(() => leadOf(insights), [insights]);
+  const options = useMemo(() => filterOptions(insights, topics, types), [insights, topics, types]);
+  const chosen: Filter = {
+    topic: valueOf(options.topics, params.get('topic')),
+    type: valueOf(options.types, params.get('type')),
+    industry: valueOf(options.industries, params.get('industry')),
+    author: valueOf(options.authors, params.get('author')),
   };
-  const counts = Object.values(chosenOptions).flatMap((option) => option?.count ?? []);
-  const isFiltered = counts.length > 0;
-  const topic = chosenOptions.topic?.value;
-  const type = chosenOptions.type?.value;
-  const industry = chosenOptions.industry?.value;
-  const author = chosenOptions.author?.value;
-  const chosen: Filter = { topic, type, industry, author };
+  const { topic, type, industry, author } = chosen;
+  const isFiltered = Object.values(chosen).some((value) => value !== undefined);
   const teasers = useMemo(
     () =>
-      filterInsights(insights, { topic, type, industry, author })
-        .flatMap((insight) => insightTeaser(insight) ?? [])
-        .filter(({ link }) => isFiltered || link !== leadTeaser?.link),
-    [insights, leadTeaser, isFiltered, topic, type, industry, author],
+      filterInsights(isFiltered ? insights : insights.filter((insight) => insight !== lead), {
+        topic,
+        type,
+        industry,
+        author,
+      }).flatMap((insight) => insightTeaser(insight) ?? []),
+    [insights, lead, isFiltered, topic, type, industry, author],
   );
-  // The count of two filters together is unknown until all insights are loaded.
-  const [count = (archives?.total ?? 0) - 1, ...others] = counts;
-  const total = remaining === 0 ? teasers.length : others.length > 0 ? Infinity : count;
-  const isWaiting =
-    remaining > 0 && teasers.length < (total === Infinity ? total : Math.min(shown, total));
-  useLoadedArchives(isWaiting, archived);
+  const leadTeaser = lead && insightTeaser(lead);
   const handleChoice = (change: Filter) => {
     choose({ ...chosen, ...change });
     reset();
@@ -101,73 +68,20 @@ export const InsightListing = ({
     <PageSection suppressHydrationWarning>
       <Container>
         {leadTeaser && <LeadStory label={labels.leadStory} teaser={leadTeaser} />}
-        {options.topics.length > 1 && (
-          <FilterBar
-            label={labels.filterByTopic}
-            allLabel={labels.all}
-            options={options.topics}
-            selected={topic === undefined ? [] : [topic]}
-            onPress={(value) => handleChoice({ topic: value })}
-          />
-        )}
-        {options.types.length > 1 && (
-          <FilterBar
-            label={labels.filterByType}
-            allLabel={labels.all}
-            options={options.types}
-            selected={type === undefined ? [] : [type]}
-            onPress={(value) => handleChoice({ type: value })}
-          />
-        )}
-        <FilterSelects>
-          {options.industries.length > 1 && (
-            <FilterSelect
-              label={labels.filterByIndustry}
-              allLabel={labels.all}
-              options={options.industries}
-              selected={industry}
-              onChoose={(value) => handleChoice({ industry: value })}
-            />
-          )}
-          {options.authors.length > 1 && (
-            <FilterSelect
-              label={labels.filterByAuthor}
-              allLabel={labels.all}
-              options={options.authors}
-              selected={author}
-              onChoose={(value) => handleChoice({ author: value })}
-            />
-          )}
-        </FilterSelects>
+        <InsightFilters options={options} chosen={chosen} onChoose={handleChoice} labels={labels} />
         <VisuallyHidden role="status">
-          {isWaiting
-            ? hasFailed && labels.insightsFailed
-            : isFiltered && `${labels.searchInsights}: ${write(total)}`}
+          {isFiltered && `${labels.searchInsights}: ${write(teasers.length)}`}
         </VisuallyHidden>
         <Results key={Object.values(chosen).join(' ')} data-filtered={isFiltered || undefined}>
           <InsightGrid
             teasers={teasers}
             shown={shown}
-            total={total}
             onMore={showMore}
-            waiting={
-              isWaiting && {
-                text: hasFailed ? labels.insightsFailed : '',
-                button: hasFailed ? labels.retry : labels.loading,
-                onPress: () => hasFailed && setOlder({ insights: older, remaining }),
-                isBusy: !hasFailed,
-              }
-            }
             labels={labels}
             headingLevel={2}
           />
-          {archives && (
-            <p hidden={hasScript}>
-              <ArrowLink link={archivePath(site, archives.count)}>{labels.olderInsights}</ArrowLink>
-            </p>
-          )}
           {insights.length === 0 && <p>{labels.nothingHereYet}</p>}
-          {isFiltered && total === 0 && (
+          {isFiltered && teasers.length === 0 && (
             <NoMatches labels={labels} onClear={() => handleChoice(nothingChosen)} />
           )}
         </Results>
@@ -180,47 +94,12 @@ const Results = styled(FilterResults)({ marginTop: space(6) });
 
 export const fragment = graphql`
   fragment InsightListingLabels on Labels {
-    all
-    filterByType
-    filterByTopic
-    filterByIndustry
-    filterByAuthor
     nothingHereYet
     leadStory
     searchInsights
-    olderInsights
-    insightsFailed
-    retry
-    loading
+    ...InsightFiltersLabels
     ...InsightGridLabels
     ...NoMatchesLabels
-  }
-
-  fragment InsightArchives on InsightArchives {
-    count
-    total
-    lead {
-      ...InsightTeaser
-    }
-    topics {
-      ...InsightFacet
-    }
-    types {
-      ...InsightFacet
-    }
-    industries {
-      ...InsightFacet
-    }
-    authors {
-      ...InsightFacet
-    }
-  }
-
-  fragment InsightFacet on InsightFacet {
-    name
-    value
-    count
-    link
   }
 
   fragment TopicLink on ContentfulTopic {
