@@ -84,7 +84,9 @@ test('a filter finds insights of archives, and an archive that cannot be loaded 
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(shown).toHaveCount(10);
   await expect(status).toHaveText('Insights: 10');
-  await page.getByLabel('Filter by topic').getByRole('button', { name: 'All' }).click();
+  const filter = page.getByRole('group', { name: 'Filter by topic' });
+  await expect(filter.getByRole('link')).toHaveText(['fifties 10', 'hundreds 5']);
+  await filter.getByRole('button', { name: 'All' }).click();
   await expect(shown).toHaveCount(12);
   await page.goBack();
   await expect(shown).toHaveCount(10);
