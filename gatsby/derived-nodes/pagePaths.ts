@@ -16,9 +16,7 @@ const nameOfServices = ({ id }: Site): string => `services page of ${id}`;
 const isPageOfEntry = ({ archive }: Route): boolean => archive === undefined;
 
 const isSearchedPage = (page: Route): boolean =>
-  isPageOfEntry(page) &&
-  pageTypeTraits[page.entryType].searchType === 'pages' &&
-  isIndexed(page);
+  isPageOfEntry(page) && pageTypeTraits[page.entryType].searchType === 'pages' && isIndexed(page);
 
 /**
  * Page paths as derived nodes: the paths in each folder, and for each site the pages of type `page`, those that search
@@ -31,7 +29,10 @@ export const pathsOf = ({ pages, sites }: Routes): Map<string, string[]> => {
     (bySite.get(site.id) ?? []).filter(isWanted).map(({ path }) => path);
   return new Map([
     ...sites.flatMap((site): [string, string[]][] => [
-      [nameOfPages(site), pathsIn(site, (page) => page.entryType === 'page' && isPageOfEntry(page))],
+      [
+        nameOfPages(site),
+        pathsIn(site, (page) => page.entryType === 'page' && isPageOfEntry(page)),
+      ],
       [nameOfSearched(site), pathsIn(site, isSearchedPage)],
       [nameOfServices(site), pathsIn(site, ({ template }) => template === 'services')],
     ]),

@@ -13,6 +13,8 @@ type EntryPageProps = {
   site: Queries.PageSiteFragment | null;
   /** The template shows a large picture of its own below the hero. */
   hasOwnPicture?: boolean;
+  /** In the hero of a page without a picture. */
+  drawing?: ReactNode;
   /** Inside the hero, below the introduction. */
   head?: ReactNode;
   /** Between hero and sections. */
@@ -29,6 +31,7 @@ export const EntryPage = ({
   page,
   site,
   hasOwnPicture,
+  drawing,
   head,
   children,
   wrapSections = (sections) => sections,
@@ -43,6 +46,7 @@ export const EntryPage = ({
         introduction={page.introduction}
         picture={hasOwnPicture ? null : page.image?.picture}
         alt={page.image?.alt}
+        drawing={drawing}
         breadcrumbs={page.seo.breadcrumbs}
         breadcrumbsLabel={page.labels.breadcrumb}
       >

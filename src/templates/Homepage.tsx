@@ -34,6 +34,7 @@ const Homepage = ({ data: { page, site } }: PageProps<Queries.HomepageTemplateQu
           title={labels.featuredKeyPlays}
           keyPlays={withoutListed(site.keyPlays, page.sections)}
           allLabel={labels.seeAll}
+          hasLead
         />
         <InsightLines
           title={labels.latestInsights}

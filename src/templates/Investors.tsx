@@ -8,6 +8,9 @@ import { Breakdown } from '../features/investors/Breakdown';
 import { CapitalStructure } from '../features/investors/CapitalStructure';
 import { investorHeadings } from '../features/investors/investorHeadings';
 import { YearlyFigures } from '../features/investors/YearlyFigures';
+import { YearlyMeasure } from '../features/investors/YearlyMeasure';
+import { yearlyMeasures } from '../features/investors/yearlyMeasures';
+import { writeNumber } from '../i18n/numerals';
 
 const YearlyFiguresBoundary = withSelectiveHydration(YearlyFigures);
 const BreakdownBoundary = withSelectiveHydration(Breakdown);
@@ -16,7 +19,12 @@ const CapitalStructureBoundary = withSelectiveHydration(CapitalStructure);
 const Investors = ({ data: { page, site } }: PageProps<Queries.InvestorsTemplateQuery>) => {
   if (!page || !site) return null;
   const { labels, investorData: figures } = site;
-  const years = figures?.financialYears ?? [];
+  const measures = figures
+    ? yearlyMeasures(figures, labels, (value) => writeNumber(value, site.numerals))
+    : [];
+  // Revenue takes the place of a picture.
+  const [heroMeasure] = page.image ? [] : measures;
+  const otherMeasures = measures.filter((measure) => measure !== heroMeasure);
   const shareholdings = figures?.capitalStructure ?? [];
   const breakdowns = [
     { title: labels.revenueByArea, items: figures?.geographicAreas ?? [] },
@@ -27,6 +35,7 @@ const Investors = ({ data: { page, site } }: PageProps<Queries.InvestorsTemplate
     <EntryPage
       page={page}
       site={site}
+      drawing={heroMeasure && <YearlyMeasure measure={heroMeasure} labels={labels} />}
       after={
         <DocumentSection
           title={labels.documents}
@@ -41,21 +50,20 @@ const Investors = ({ data: { page, site } }: PageProps<Queries.InvestorsTemplate
           <TableOfContents
             title={labels.onThisPage}
             headings={investorHeadings([
-              { title: labels.consolidatedRevenue, items: years },
-              { title: labels.operatingResult, items: years },
-              { title: labels.headcount, items: years },
+              ...otherMeasures.map(({ title, points }) => ({ title, items: points })),
               ...breakdowns,
               { title: labels.capitalStructure, items: shareholdings },
             ])}
           >
-            <YearlyFiguresBoundary
-              years={years}
-              currency={figures.currency}
-              changes={figures.latestChanges}
-              labels={labels}
-            />
+            <YearlyFiguresBoundary measures={otherMeasures} labels={labels} />
             {breakdowns.map(({ title, items }) => (
-              <BreakdownBoundary key={title} title={title} items={items} labels={labels} />
+              <BreakdownBoundary
+                key={title}
+                title={title}
+                items={items}
+                own={site.countryName}
+                labels={labels}
+              />
             ))}
             <CapitalStructureBoundary
               shareholdings={shareholdings}
@@ -78,6 +86,7 @@ export const query = graphql`
     }
     site: countrySite(country: $country, language: $language) {
       ...PageSite
+      countryName
       investorData {
         currency
         financialYears {

@@ -132,17 +132,34 @@ test(
 );
 
 test(
-  'the picture of a head extends to the edge of a window of any width',
+  'the picture or figure of a head extends to the edge of a window of any width',
   { tag: '@desktop' },
   async ({ page }) => {
     for (const width of [960, 1440, 1920, 2560]) {
       await page.setViewportSize({ width, height: 900 });
       for (const path of ['/us/en/home', '/us/en/about-us/investors', pathOf('insight')]) {
         await visit(page, path);
-        const box = await page.locator('[data-hero] img').first().boundingBox();
+        const box = await page.locator('[data-hero] :is(img, .measure)').first().boundingBox();
         expect(Math.abs((box?.x ?? 0) + (box?.width ?? 0) - width)).toBeLessThan(2);
       }
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     }
+  },
+);
+
+test(
+  'the first key play of a home page is large, and the others are side by side',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await visit(page, '/us/en/home');
+    const boxes = await Promise.all(
+      (await page.locator('.key-plays img').all()).map((picture) => picture.boundingBox()),
+    );
+    const [first, second, third] = boxes;
+    if (!first || !second || !third) throw new Error('A key play has no picture.');
+    expect(first.x).toBe(0);
+    expect(first.width).toBeGreaterThan(1.5 * second.width);
+    expect(third.y).toBe(second.y);
   },
 );

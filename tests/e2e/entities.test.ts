@@ -123,6 +123,21 @@ test.describe('investors', () => {
     );
   });
 
+  test('show revenue in the hero of a page without a picture, and not again below', async ({
+    page,
+  }) => {
+    await visit(page, '/uk/en/about-us/investors');
+    const revenue = page.locator('[data-hero] .measure');
+    await expect(revenue.getByRole('heading', { name: 'Consolidated revenue' })).toBeVisible();
+    await expect(revenue).toContainText('1,284');
+    await expect(page.locator('.measure')).toHaveCount(3);
+    await expect(page.locator('.contents .measure h2')).toHaveText([
+      'Operating result',
+      'Head count',
+    ]);
+    await expect(page.locator('tr[data-own] th')).toHaveText('United Kingdom');
+  });
+
   test('offer the annual report below the introduction', async ({ page }) => {
     await visit(page, '/fr/fr/about-us/investors');
     const report = page.locator('[data-hero]').getByRole('link', { name: 'Rapport annuel 2025' });

@@ -18,6 +18,8 @@ type FigureArt = (
 
 /** The widest head of a page shows 16 to 4.4 of a picture of 16 to 10. */
 const margin = { x: 140, y: 310 };
+/** Beside a text, 16 to 12.8. */
+const sharesMargin = 260;
 /** More units than that are a bar: their marks would be thinner than a line. */
 const mostMarks = 150;
 /** Marks of more units blur on a phone and on a card, and become a bar there. */
@@ -92,13 +94,13 @@ const percent: Intl.NumberFormatOptions = { style: 'unit', unit: 'percent' };
 /** A hundred squares for each figure, of which as many are filled as it has per cent; of the last one, a part. */
 const shares: FigureArt = (figures, scheme, { width, height }, write) => {
   const gap = 100;
-  const across = (width - 2 * margin.x + gap) / figures.length - gap;
+  const across = (width - 2 * sharesMargin + gap) / figures.length - gap;
   const pitch = across / sharesInRow;
   const side = pitch * 0.82;
   const top = (height - textRoom - sharesInColumn * pitch) / 2 + textRoom;
   return figures
     .map((figure, index) => {
-      const left = margin.x + index * (across + gap);
+      const left = sharesMargin + index * (across + gap);
       const filled = tone(index, figures, scheme);
       const cells = Array.from({ length: 100 }, (_, cell) => {
         const x = left + Math.floor(cell / sharesInColumn) * pitch;

@@ -10,11 +10,13 @@ import { breakdownLines } from './investorFigures';
 type BreakdownProps = {
   title: string;
   items: readonly Queries.BreakdownItemFragment[];
+  /** The name of the line whose bar has the signal colour: the country of the site. */
+  own: string;
   labels: Queries.BreakdownLabelsFragment;
 };
 
 /** A breakdown of revenue: bars of this year and the previous one, with the numbers. */
-export const Breakdown = ({ title, items, labels }: BreakdownProps) => {
+export const Breakdown = ({ title, items, own, labels }: BreakdownProps) => {
   if (items.length === 0) return null;
   return (
     <Columns id={headingId(title)} suppressHydrationWarning>
@@ -38,7 +40,7 @@ export const Breakdown = ({ title, items, labels }: BreakdownProps) => {
           </thead>
           <tbody>
             {breakdownLines(items).map((line) => (
-              <tr key={line.name}>
+              <tr key={line.name} data-own={line.name === own || undefined}>
                 <th scope="row">
                   <Line>
                     <span>{line.name}</span>

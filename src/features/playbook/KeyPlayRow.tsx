@@ -7,8 +7,14 @@ import { maximumTags } from '../../sections/teaser-list/entryTeaser';
 import { media } from '../../theme/media';
 import { color, duration, ease, font, size, space } from '../../theme/tokens';
 
+type KeyPlayRowProps = {
+  keyPlay: Queries.KeyPlayRowFragment;
+  /** Its picture takes two thirds of the window. */
+  isLarge?: boolean;
+};
+
 /** A key play with picture, description and its first result. */
-export const KeyPlayRow = ({ keyPlay }: { keyPlay: Queries.KeyPlayRowFragment }) => {
+export const KeyPlayRow = ({ keyPlay, isLarge }: KeyPlayRowProps) => {
   const { title, path, image, industries, partners } = keyPlay;
   if (!path) return null;
   const description = keyPlay.shortDescription ?? keyPlay.metaDescription;
@@ -19,7 +25,11 @@ export const KeyPlayRow = ({ keyPlay }: { keyPlay: Queries.KeyPlayRowFragment })
           picture={image.picture}
           alt={image.alt}
           aspectRatio={1.5}
-          sizes="(min-width: 1240px) 370px, (min-width: 600px) 36vw, 92vw"
+          sizes={
+            isLarge
+              ? '(min-width: 960px) 68vw, 100vw'
+              : '(min-width: 1240px) 370px, (min-width: 600px) 36vw, 92vw'
+          }
         />
       ) : (
         <span />

@@ -1,0 +1,49 @@
+import { ColumnChart } from '../../components/charts/ColumnChart';
+import { DataTable } from '../../components/DataTable';
+import { headingId } from '../../i18n/headingId';
+import type { Measure } from './yearlyMeasures';
+
+type YearlyMeasureProps = {
+  measure: Measure;
+  labels: { readonly year: string; readonly showTable: string };
+};
+
+/**
+ * The latest figure, a chart of all years, and its numbers in a table within `<details>`; in a hero a band in place of a
+ * picture. The styles are in investors.css.
+ */
+export const YearlyMeasure = ({
+  measure: { title, facts, unit, latest, points },
+  labels,
+}: YearlyMeasureProps) => (
+  <section className="measure" id={headingId(title)} suppressHydrationWarning>
+    <div>
+      <h2>{title}</h2>
+      <p>{latest}</p>
+      {facts.map((fact) => (
+        <p key={fact}>{fact}</p>
+      ))}
+    </div>
+    <ColumnChart title={title} points={points} />
+    <details className="chart-figures">
+      <summary>{labels.showTable}</summary>
+      <DataTable>
+        <caption>{[title, unit].filter(Boolean).join(' · ')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{labels.year}</th>
+            <th scope="col">{title}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {[...points].reverse().map(({ label, text }, index) => (
+            <tr key={label} data-stressed={index === 0 || undefined}>
+              <th scope="row">{label}</th>
+              <td>{text}</td>
+            </tr>
+          ))}
+        </tbody>
+      </DataTable>
+    </details>
+  </section>
+);

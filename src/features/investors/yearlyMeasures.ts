@@ -1,0 +1,58 @@
+import { fill } from '../../i18n/fill';
+import { inYearOrder } from './investorFigures';
+
+/** One figure of all financial years, oldest first, as text for people and as numbers for a chart. */
+export type Measure = {
+  title: string;
+  /** What is below the latest figure: year, unit, and the change from the year before. */
+  facts: readonly string[];
+  /** Of the caption of its table. */
+  unit: string | undefined;
+  latest: string;
+  points: { label: string; value: number; text: string }[];
+};
+
+type Figures = {
+  readonly currency: string;
+  readonly financialYears: readonly Queries.InvestorYearFragment[];
+  /** From the year before the last one. */
+  readonly latestChanges: Queries.InvestorChangesFragment | null;
+};
+
+/** Revenue, result and head count; none without financial years. `write` formats years. */
+export const yearlyMeasures = (
+  { currency, financialYears, latestChanges }: Figures,
+  labels: Queries.YearlyFiguresLabelsFragment,
+  write: (value: number) => string,
+): Measure[] => {
+  const years = inYearOrder(financialYears);
+  const last = years.at(-1);
+  if (!last) return [];
+  const money = fill(labels.inMillions, { currency });
+  const measures = [
+    ['consolidatedRevenue', 'displayConsolidatedRevenue', money],
+    ['operatingResult', 'displayOperatingResult', money],
+    ['headcount', 'displayHeadcount', undefined],
+  ] as const;
+  return measures.map(([key, displayKey, unit]) => ({
+    title: labels[key],
+    facts: [
+      [write(last.year), unit].filter(Boolean).join(' · '),
+      ...(latestChanges
+        ? [
+            fill(labels.changeSince, {
+              change: latestChanges[key],
+              year: write(latestChanges.since),
+            }),
+          ]
+        : []),
+    ],
+    unit,
+    latest: last[displayKey],
+    points: years.map((year) => ({
+      label: write(year.year),
+      value: year[key],
+      text: year[displayKey],
+    })),
+  }));
+};

@@ -1,0 +1,55 @@
+import { yearlyMeasures } from '~/src/features/investors/yearlyMeasures';
+
+const labels = {
+  consolidatedRevenue: 'Revenue',
+  operatingResult: 'Result',
+  headcount: 'Head count',
+  year: 'Year',
+  showTable: 'Show',
+  changeSince: '{change} on {year}',
+  inMillions: 'In millions of {currency}',
+};
+const year = (number: number, revenue: number) => ({
+  year: number,
+  consolidatedRevenue: revenue,
+  operatingResult: 1,
+  headcount: 2,
+  displayConsolidatedRevenue: `${revenue}.0`,
+  displayOperatingResult: '1',
+  displayHeadcount: '2',
+});
+const changes = {
+  since: 2024,
+  consolidatedRevenue: '+7%',
+  operatingResult: '+1%',
+  headcount: '+2%',
+};
+
+it('the latest year is written large, and the years are in order', () => {
+  const [revenue, , people] = yearlyMeasures(
+    {
+      currency: 'EUR',
+      financialYears: [year(2025, 1284), year(2024, 1197)],
+      latestChanges: changes,
+    },
+    labels,
+    String,
+  );
+  expect(revenue).toEqual({
+    title: 'Revenue',
+    facts: ['2025 · In millions of EUR', '+7% on 2024'],
+    unit: 'In millions of EUR',
+    latest: '1284.0',
+    points: [
+      { label: '2024', value: 1197, text: '1197.0' },
+      { label: '2025', value: 1284, text: '1284.0' },
+    ],
+  });
+  expect(people?.facts).toEqual(['2025', '+2% on 2024']);
+});
+
+it('one year has no change, and no year has no measures', () => {
+  const figures = { currency: 'EUR', financialYears: [year(2025, 1)], latestChanges: null };
+  expect(yearlyMeasures(figures, labels, String)[0]?.facts).toEqual(['2025 · In millions of EUR']);
+  expect(yearlyMeasures({ ...figures, financialYears: [] }, labels, String)).toEqual([]);
+});
