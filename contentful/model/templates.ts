@@ -38,7 +38,12 @@ export const templateIds = [
   'topic',
 ] as const;
 
-export type TemplateId = (typeof templateIds)[number];
+/** The template of pages that the build adds, of no entry: older insights of a site. */
+export const archiveTemplateId = 'insight-archive' as const;
+/** The variant of `insights` for a site that has such pages. */
+export const archivedListingId = 'archived-insights' as const;
+
+export type TemplateId = (typeof templateIds)[number] | typeof archiveTemplateId;
 
 /** The two sets of templates; a country names its own. The China set makes no third-party request. */
 export const templateSetIds = ['standard', 'china'] as const;

@@ -1,6 +1,7 @@
-import type { ResolverContext } from '../content/resolverContext';
+import { findNodeWith, type ResolverContext } from '../content/resolverContext';
 import type { Routes } from '../routes/types';
 import { groupBy } from '../content/groupBy';
+import { insightArchivesOf } from './insightArchives';
 import { insightPagesOf } from './insightPages';
 import { isPreview } from '../settings/isPreview';
 import { labelEntriesOf, labelsOf } from './labels';
@@ -40,6 +41,7 @@ export const deriveValues = async (
     for (const [name, value] of [
       ...listIdsOf(site, lists),
       ...relatedOf(site, lists),
+      ...insightArchivesOf(site, pages, lists, findNodeWith(context)),
       ...insightPagesOf(site, pages, lists.get('insights') ?? []),
     ]) {
       values.set(name, value);

@@ -12,8 +12,11 @@ const nameOfPages = ({ id }: Site): string => `page entries of ${id}`;
 const nameOfSearched = ({ id }: Site): string => `other pages found in ${id}`;
 const nameOfServices = ({ id }: Site): string => `services page of ${id}`;
 
+/** Archives of insights are left out where pages are listed. */
+const isPageOfEntry = ({ archive }: Route): boolean => archive === undefined;
+
 const isSearchedPage = (page: Route): boolean =>
-  pageTypeTraits[page.entryType].searchType === 'pages' && isIndexed(page);
+  isPageOfEntry(page) && pageTypeTraits[page.entryType].searchType === 'pages' && isIndexed(page);
 
 /**
  * Page paths as derived nodes: the paths in each folder, and for each site the pages of type `page`, those that search
@@ -26,7 +29,10 @@ export const pathsOf = ({ pages, sites }: Routes): Map<string, string[]> => {
     (bySite.get(site.id) ?? []).filter(isWanted).map(({ path }) => path);
   return new Map([
     ...sites.flatMap((site): [string, string[]][] => [
-      [nameOfPages(site), pathsIn(site, ({ entryType }) => entryType === 'page')],
+      [
+        nameOfPages(site),
+        pathsIn(site, (page) => page.entryType === 'page' && isPageOfEntry(page)),
+      ],
       [nameOfSearched(site), pathsIn(site, isSearchedPage)],
       [nameOfServices(site), pathsIn(site, ({ template }) => template === 'services')],
     ]),

@@ -18,7 +18,7 @@ const text = (value: unknown): string =>
 const collators = new Map<string, Intl.Collator>();
 
 /** Shared, because creating a collator takes longer than thousands of comparisons. */
-const collatorOf = (locale: string): Intl.Collator => {
+export const collatorOf = (locale: string): Intl.Collator => {
   const collator = collators.get(locale) ?? new Intl.Collator(locale);
   collators.set(locale, collator);
   return collator;

@@ -14,6 +14,7 @@ import { writeDerivedNodes } from '../derived-nodes/derivedNodes';
 import { readLocales } from '../routes/readLocales';
 import { alternatesFiles } from '../routes/alternatesFiles';
 import { cacheKeyOf } from '../routes/cacheKey';
+import { renderedTemplate } from '../routes/insightArchives';
 import { writeContentReport } from '../content-report/contentReport';
 import { createWelcomePage, hasNoSite } from './createWelcomePage';
 import { createOfflinePages } from './createOfflinePages';
@@ -33,6 +34,8 @@ export type PageContext = {
   cacheKey: string;
   /** Changes with the sources that answer its query. */
   resolverHash: string;
+  /** The number of a page of older insights. */
+  archive?: number;
   /** Shown without header and footer. */
   isBare?: boolean;
   /** Of a site that may run tags, as the chooser of regions is of the default site: read while the page is rendered (src/features/tag-manager/blockTags.ts). */
@@ -84,12 +87,13 @@ export const createSitePages = async (args: CreatePagesArgs): Promise<void> => {
         slug: page.slug,
         cacheKey: cacheKeyOf(page, routeIndex),
         resolverHash: resolverHash(),
+        ...(page.archive !== undefined && { archive: page.archive }),
         ...(page.hasNoNavigation && { isBare: true }),
         ...(site && allowsTags(site) && { allowsTags: true }),
       };
       createPage({
         path: page.path,
-        component: templateFile(page.template),
+        component: templateFile(renderedTemplate(page, routes)),
         context,
         ...(site && {
           slices: { header: sliceId('header', site), footer: sliceId('footer', site) },

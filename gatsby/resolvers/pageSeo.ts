@@ -1,4 +1,6 @@
 import { feedPath } from '../../src/i18n/paths';
+import { fill } from '../../src/i18n/fill';
+import { formatNumber } from '../../src/i18n/format';
 import { siteName } from '../../src/i18n/siteName';
 import { ogImageFolder, ogImageFileName, ogImageSize, type OgImage } from '../og-images/ogImage';
 import { languageVersionsOf } from '../routes/alternates';
@@ -75,6 +77,20 @@ const articleOf = (
   };
 };
 
+const descriptionOf = (node: ContentNode, find: FindNode): string | undefined =>
+  firstText(
+    longText(node, 'metaDescription', find),
+    longText(node, 'shortDescription', find),
+    longText(node, 'introduction', find),
+    biographyOf(node, find),
+  );
+
+/** The title of an archive of insights, which has no entry. */
+const archiveTitle = ({ archive, site }: Route, label: string): string | undefined =>
+  archive === undefined
+    ? undefined
+    : fill(label, { number: formatNumber(archive, site?.localCode ?? 'en') });
+
 /** Of Gatsby's node of its own configuration. */
 const siteUrlOf = (node: ContentNode | undefined): string =>
   (node?.siteMetadata as { siteUrl?: string } | undefined)?.siteUrl ?? '';
@@ -95,15 +111,21 @@ export const headOfPage = (
   const labels = readLabels(node?.node_locale ?? page.locale, context);
   const country = site && countryNode(site, context);
   const countryName = firstText(country?.name) ?? '';
-  const breadcrumbs = breadcrumbsOf(page, labels.home, context);
-  const heading = firstText(node?.title, node?.name) ?? labels.indexTitle;
+  const ownTitle = firstText(node?.title, node?.name) ?? labels.indexTitle;
+  const heading = archiveTitle(page, labels.insightArchive) ?? ownTitle;
+  const breadcrumbs = breadcrumbsOf(page, labels.home, context).map((crumb) =>
+    crumb.path === page.path && page.archive !== undefined ? { ...crumb, title: heading } : crumb,
+  );
   const [typeId] = node ? linkedIds(node, 'type') : [];
   const section = firstText(typeId && find(typeId)?.name);
   const ogImage: OgImage = {
-    title: heading,
+    // That of the listing, for its archives too.
+    title: ownTitle,
     kicker:
       section ??
-      (breadcrumbs.length > 2 ? breadcrumbs.at(-2)?.title : firstText(node?.kicker)) ??
+      (breadcrumbs.length > 2 && page.archive === undefined
+        ? breadcrumbs.at(-2)?.title
+        : firstText(node?.kicker)) ??
       '',
     site: countryName,
     accent: firstText(node?.indicatorColor),
@@ -111,15 +133,12 @@ export const headOfPage = (
   const description =
     node === undefined
       ? labels.indexIntroduction
-      : firstText(
-          longText(node, 'metaDescription', find),
-          longText(node, 'shortDescription', find),
-          longText(node, 'introduction', find),
-          biographyOf(node, find),
-        );
+      : page.archive === undefined
+        ? descriptionOf(node, find)
+        : undefined;
   const localCode =
     site?.localCode ?? node?.node_locale ?? routes.defaultSite?.localCode ?? page.locale;
-  const title = firstText(node?.metaTitle) ?? heading;
+  const title = (page.archive === undefined && firstText(node?.metaTitle)) || heading;
   const siteTitle = [siteName, countryName].join(' ').trim();
   const seo: PageSeo = {
     documentTitle: title === siteName ? title : `${title} – ${siteTitle}`,
@@ -154,7 +173,11 @@ export const headOfPage = (
 export const pageSeo = (node: ContentNode, context: ResolverContext): PageSeo => {
   const site = siteOfQuery(context);
   const pages = currentRoutes().pagesOfEntry(node.contentful_id);
-  const page = pages.find((candidate) => candidate.site?.id === site?.id) ?? pages[0];
+  const ofQuery = currentRoutes().page(context.path ?? '');
+  const page =
+    ofQuery?.archive !== undefined && ofQuery.nodeId === node.id
+      ? ofQuery
+      : (pages.find((candidate) => candidate.site?.id === site?.id) ?? pages[0]);
   if (page === undefined) throw new Error(`Entry ${node.contentful_id} has no page.`);
   return headOfPage(page, node, context).seo;
 };

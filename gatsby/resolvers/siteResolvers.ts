@@ -1,6 +1,11 @@
 import { numeralsOf } from '../../src/i18n/numerals';
 import { memoize } from '../content/memoize';
 import { homePath, languageSegment, sitePath, siteRoot } from '../../src/i18n/paths';
+import {
+  readInsightArchive,
+  readInsightArchives,
+  readNewestInsights,
+} from '../derived-nodes/insightArchives';
 import { readLabels } from '../derived-nodes/labels';
 import { pageAt, pagesBelow, servicesPath } from '../derived-nodes/pagePaths';
 import { readRegions } from '../derived-nodes/regions';
@@ -63,6 +68,18 @@ export const countrySiteResolvers = {
   insightTypes: listOf('insightTypes'),
   topics: listOf('topics'),
   insights: listOf('insights'),
+  newestInsights: {
+    resolve: (site: Site, _args: object, context: ResolverContext) =>
+      readNewestInsights(site, context),
+  },
+  insightArchives: {
+    resolve: (site: Site, _args: object, context: ResolverContext) =>
+      readInsightArchives(site, context),
+  },
+  insightArchive: {
+    resolve: (site: Site, { number }: { number: number }, context: ResolverContext) =>
+      readInsightArchive(number, site, context),
+  },
   keyPlays: listOf('keyPlays'),
   partners: listOf('partners'),
   locations: listOf('locations'),

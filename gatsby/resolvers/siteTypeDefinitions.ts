@@ -157,6 +157,12 @@ type CountrySite @dontInfer {
   labels: Labels!
   services(isTopLevel: Boolean): [ContentfulService!]!
   insights(limit: Int): [ContentfulInsight!]!
+  "Those that the listing has, if there are archives."
+  newestInsights: [ContentfulInsight!]!
+  "Null if the listing has all insights."
+  insightArchives: InsightArchives
+  "The oldest insights are in number 1."
+  insightArchive(number: Int!): InsightArchive!
   insightTypes: [ContentfulInsightType!]!
   "What the insights of this site are about."
   topics: [ContentfulTopic!]!
@@ -180,6 +186,36 @@ type CountrySite @dontInfer {
   searchFiles: SearchFiles!
   "Every site that has pages, by continent and order."
   regions: [CountrySite!]!
+}
+
+"What the listing says of all insights of a site, if some are in archives."
+type InsightArchives @dontInfer {
+  "Archive pages."
+  count: Int!
+  "Insights of the site."
+  total: Int!
+  "The lead story, if it is in an archive."
+  lead: ContentfulInsight
+  topics: [InsightFacet!]!
+  types: [InsightFacet!]!
+  industries: [InsightFacet!]!
+  authors: [InsightFacet!]!
+}
+
+"A value that visitors filter by, and how many insights have it."
+type InsightFacet @dontInfer {
+  name: String!
+  value: String!
+  count: Int!
+  "Its page."
+  link: String
+}
+
+type InsightArchive @dontInfer {
+  insights: [ContentfulInsight!]!
+  "Of the next newer insights: an archive or the listing."
+  newerPath: String!
+  olderPath: String
 }
 
 "The index and store of each kind of page that search finds; null where the site has none."

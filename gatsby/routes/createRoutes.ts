@@ -4,6 +4,7 @@ import { entryPath, isBarePath, normalisePath } from '../../src/i18n/paths';
 import { truncate } from '../../src/i18n/truncate';
 import type { BuildProblem } from '../problems/buildProblem';
 import { createSites } from './createSites';
+import { archiveRoutes } from './insightArchives';
 import { isWritten } from './isWritten';
 import { pageTypeTraits } from './pageTypeTraits';
 import { templateTraits } from './templateTraits';
@@ -119,18 +120,7 @@ export const createRoutes = ({
   const leftOut: LeftOutPage[] = [];
   const defaultLocale = locales[0] ?? 'en';
 
-  const add = (entry: RouteEntry, template: TemplateId, site?: Site): void => {
-    const locale = site?.locale ?? defaultLocale;
-    const missing = entry.missingFields[locale] ?? [];
-    if (missing.length > 0) {
-      const reason = `no ${missing.join(', no ')} in "${locale}"`;
-      leftOut.push({ entryId: entry.id, entryName: entry.name, site: site?.id ?? '/', reason });
-      return;
-    }
-    const page: Route = {
-      ...planPage(entry, template, site, locale),
-      ...(!isWritten(writtenIn, entry.id, locale) && { isFallback: true }),
-    };
+  const claim = (page: Route, entry: RouteEntry): void => {
     const owner = owners.get(page.path);
     if (owner !== undefined) {
       problems.push(
@@ -147,8 +137,24 @@ export const createRoutes = ({
     pages.set(page.path, page);
   };
 
+  const add = (entry: RouteEntry, template: TemplateId, site?: Site): void => {
+    const locale = site?.locale ?? defaultLocale;
+    const missing = entry.missingFields[locale] ?? [];
+    if (missing.length > 0) {
+      const reason = `no ${missing.join(', no ')} in "${locale}"`;
+      leftOut.push({ entryId: entry.id, entryName: entry.name, site: site?.id ?? '/', reason });
+      return;
+    }
+    const page: Route = {
+      ...planPage(entry, template, site, locale),
+      ...(!isWritten(writtenIn, entry.id, locale) && { isFallback: true }),
+    };
+    claim(page, entry);
+  };
+
   /** Ids of the sites that show each insight, here or where it was published. */
   const shownIn = new Map<string, Set<string>>();
+  const insightCounts = new Map<string, number>();
   const sitesOf = ({ countries: itsCountries, languages, insights }: RouteEntry): Site[] =>
     sites.filter(({ id, countryId, language }) =>
       insights
@@ -167,6 +173,7 @@ export const createRoutes = ({
     if (pageTypeTraits[entry.type].isArticle) {
       const complete = itsSites.filter(({ locale }) => !entry.missingFields[locale]?.length);
       shownIn.set(entry.id, new Set(complete.map(({ id }) => id)));
+      for (const { id } of complete) insightCounts.set(id, (insightCounts.get(id) ?? 0) + 1);
     }
     if (entry.isPublishedElsewhere || entry.isClosed) continue;
     const entryProblems = checkEntry(entry);
@@ -186,6 +193,10 @@ export const createRoutes = ({
       leftOut.push({ entryId: entry.id, entryName: entry.name, site: '–', reason });
     }
     for (const site of itsSites) add(entry, template, site);
+  }
+  const countOf = (siteId: string): number => insightCounts.get(siteId) ?? 0;
+  for (const { archive, listing } of archiveRoutes([...pages.values()], countOf)) {
+    claim(archive, owners.get(listing.path) ?? regionChooser);
   }
   if (problems.length > 0) throw new RoutesError(problems);
   if (!pages.has('/')) pages.set('/', planPage(regionChooser, 'index', undefined, defaultLocale));

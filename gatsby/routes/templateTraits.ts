@@ -54,6 +54,7 @@ export const templateTraits: Readonly<Record<TemplateId, TemplateTraits>> = {
   'simple-page': plain,
   author: { ...plain, subject: 'author' },
   insight: { ...plain, subject: 'article' },
+  'insight-archive': plain,
   'key-play': plain,
   'landing-page': plain,
   opening: { ...plain, subject: 'job' },

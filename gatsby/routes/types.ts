@@ -80,6 +80,8 @@ export type Route = {
   slug: string;
   locale: string;
   hasNoNavigation: boolean;
+  /** The number of a page of older insights, whose node is that of the listing; it is of no entry. */
+  archive?: number;
   /** Not translated: it shows the text of the locale that its own falls back to. */
   isFallback?: true;
   /** The site it belongs to; undefined for pages at the top of the address. */

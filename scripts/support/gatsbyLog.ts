@@ -84,6 +84,10 @@ const errorOf = (payload: Log): BuildEventOf<'error'> => {
   };
 };
 
+/** What Gatsby says of templates that no page has, such as that of archives in a space of few insights. */
+const ofUnusedTemplate =
+  /^(?:The GraphQL query in the non-page component "[^"]*\/src\/templates\/|Exported queries are only executed for page components)/;
+
 /** Formats a line as Gatsby's `yurnalist` logger does. */
 const textOf = ({ level, text, duration, statusText }: Log): string =>
   [
@@ -141,6 +145,7 @@ export const readGatsbyLog = ({
     }
     if (data.type === 'LOG') {
       const { payload } = data;
+      if (ofUnusedTemplate.test(payload.text.trim())) return;
       onText(textOf(payload));
       if (payload.level === 'ERROR') onEvent(errorOf(payload));
       if (payload.level === 'WARNING') onEvent({ type: 'warning', text: payload.text.trim() });

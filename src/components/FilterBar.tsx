@@ -10,7 +10,7 @@ type FilterOption = {
   value: string;
   count: number;
   /** The path of a page with the same items, for use without script or in a new tab. */
-  link?: string;
+  link?: string | null;
 };
 
 type FilterBarProps = {

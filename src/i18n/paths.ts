@@ -42,6 +42,10 @@ export const pageFolders = {
 export const entryPath = (site: SiteAddress, type: PageTypeId, slug: string): string =>
   sitePath(site, `${pageFolders[type]}${slug}`);
 
+/** The path of a page of older insights; 1 has the oldest. */
+export const archivePath = (site: SiteAddress, number: number): string =>
+  entryPath(site, 'insight', `archive/${number}`);
+
 export const homePath = (site: SiteAddress): string => sitePath(site, 'home');
 export const thankYouPath = (site: SiteAddress, form: string): string =>
   sitePath(site, `thank-you-${form}`);

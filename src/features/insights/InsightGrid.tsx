@@ -12,22 +12,35 @@ type InsightGridProps = {
   teasers: readonly TeaserProps[];
   /** The number of visible ones; without script all are. */
   shown: number;
+  /** More than `teasers` if some are not loaded. */
+  total?: number;
   onMore: () => void;
+  /** Stands for the number and the button while teasers that are to be shown are not loaded. */
+  waiting?: false | { text: string; button: string; onPress: () => void; isBusy: boolean };
   labels: Queries.InsightGridLabelsFragment;
   headingLevel: 2 | 3;
 };
 
 /** Teasers of insights, with a button for more, which moves the focus to the first teaser that it adds. */
-export const InsightGrid = ({ teasers, shown, onMore, labels, headingLevel }: InsightGridProps) => {
+export const InsightGrid = ({
+  teasers,
+  shown,
+  total = teasers.length,
+  onMore,
+  waiting,
+  labels,
+  headingLevel,
+}: InsightGridProps) => {
   const write = useNumber();
   const hasScript = useClientValue(() => true, false);
   const [added, setAdded] = useState<number>();
   const firstAdded = useRef<HTMLLIElement>(null);
-  // Where the count changes after `added` does, the first attempt finds it still hidden.
-  useEffect(() => firstAdded.current?.querySelector('a')?.focus(), [added, shown]);
+  const isAdded = added !== undefined && added < teasers.length;
+  // Where the count changes after `added` does, the first attempt finds it still hidden, or not loaded.
+  useEffect(() => firstAdded.current?.querySelector('a')?.focus(), [added, shown, isAdded]);
   const handleMore = () => {
-    setAdded(shown);
-    onMore();
+    setAdded(Math.min(shown, teasers.length));
+    (waiting ? waiting.onPress : onMore)();
   };
   return (
     <>
@@ -42,12 +55,20 @@ export const InsightGrid = ({ teasers, shown, onMore, labels, headingLevel }: In
           </li>
         ))}
       </TeaserGrid>
-      {teasers.length > shown && (
+      {(total > shown || waiting) && (
         // Rendered on the server although it needs script, so that Emotion does not have to process its styles in the browser.
         <More hidden={!hasScript}>
-          <p>{fill(labels.shownOf, { shown: write(shown), total: write(teasers.length) })}</p>
-          <button type="button" onClick={handleMore}>
-            {labels.showMore}
+          <p>
+            {waiting
+              ? waiting.text
+              : fill(labels.shownOf, { shown: write(shown), total: write(total) })}
+          </p>
+          <button
+            type="button"
+            aria-disabled={(waiting && waiting.isBusy) || undefined}
+            onClick={handleMore}
+          >
+            {waiting ? waiting.button : labels.showMore}
           </button>
         </More>
       )}

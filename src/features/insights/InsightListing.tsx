@@ -2,8 +2,6 @@ import styled from '@emotion/styled';
 import { graphql } from 'gatsby';
 import { useMemo } from 'react';
 import { Container } from '../../components/Container';
-import { FilterBar } from '../../components/FilterBar';
-import { FilterSelect, FilterSelects } from '../../components/FilterSelect';
 import { FilterResults } from '../../components/FilterResults';
 import { useQueryFilter } from '../../components/useQueryFilter';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
@@ -12,6 +10,7 @@ import { insightTeaser } from '../../sections/teaser-list/entryTeaser';
 import { PageSection } from '../../sections/SectionList';
 import { space } from '../../theme/tokens';
 import { filterInsights, filterNames, filterOptions, leadOf, type Filter } from './filterInsights';
+import { InsightFilters } from './InsightFilters';
 import { InsightGrid } from './InsightGrid';
 import { LeadStory } from './LeadStory';
 import { NoMatches } from './NoMatches';
@@ -69,44 +68,7 @@ export const InsightListing = ({ insights, types, topics, labels }: InsightListi
     <PageSection suppressHydrationWarning>
       <Container>
         {leadTeaser && <LeadStory label={labels.leadStory} teaser={leadTeaser} />}
-        {options.topics.length > 1 && (
-          <FilterBar
-            label={labels.filterByTopic}
-            allLabel={labels.all}
-            options={options.topics}
-            selected={topic === undefined ? [] : [topic]}
-            onPress={(value) => handleChoice({ topic: value })}
-          />
-        )}
-        {options.types.length > 1 && (
-          <FilterBar
-            label={labels.filterByType}
-            allLabel={labels.all}
-            options={options.types}
-            selected={type === undefined ? [] : [type]}
-            onPress={(value) => handleChoice({ type: value })}
-          />
-        )}
-        <FilterSelects>
-          {options.industries.length > 1 && (
-            <FilterSelect
-              label={labels.filterByIndustry}
-              allLabel={labels.all}
-              options={options.industries}
-              selected={industry}
-              onChoose={(value) => handleChoice({ industry: value })}
-            />
-          )}
-          {options.authors.length > 1 && (
-            <FilterSelect
-              label={labels.filterByAuthor}
-              allLabel={labels.all}
-              options={options.authors}
-              selected={author}
-              onChoose={(value) => handleChoice({ author: value })}
-            />
-          )}
-        </FilterSelects>
+        <InsightFilters options={options} chosen={chosen} onChoose={handleChoice} labels={labels} />
         <VisuallyHidden role="status">
           {isFiltered && `${labels.searchInsights}: ${write(teasers.length)}`}
         </VisuallyHidden>
@@ -132,14 +94,10 @@ const Results = styled(FilterResults)({ marginTop: space(6) });
 
 export const fragment = graphql`
   fragment InsightListingLabels on Labels {
-    all
-    filterByType
-    filterByTopic
-    filterByIndustry
-    filterByAuthor
     nothingHereYet
     leadStory
     searchInsights
+    ...InsightFiltersLabels
     ...InsightGridLabels
     ...NoMatchesLabels
   }

@@ -48,7 +48,7 @@ export const filterOptions = (
     .map(({ name, slug, path }) => ({
       name,
       value: slug,
-      link: path ?? undefined,
+      link: path,
       count: filterInsights(insights, { topic: slug }).length,
     }))
     .filter(({ count }) => count > 0),

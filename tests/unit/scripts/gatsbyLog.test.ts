@@ -48,6 +48,15 @@ describe('readGatsbyLog', () => {
     ]);
   });
 
+  it('passes on warnings, but not of templates that no page has', () => {
+    const warn = (file: string) => {
+      const text = `The GraphQL query in the non-page component "/site/src/${file}" will not be run.`;
+      return { type: 'LOG', payload: { level: 'WARNING', text } };
+    };
+    const { events } = read(warn('templates/InsightArchive.tsx'), warn('layout/Page.tsx'));
+    expect(events).toEqual([{ type: 'warning', text: expect.stringContaining('Page.tsx') }]);
+  });
+
   it('takes an error of the source plugin as one of the space', () => {
     const payload = {
       level: 'ERROR',

@@ -1,6 +1,11 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { templateIds, type TemplateId } from '~/contentful/model/templates';
+import {
+  archivedListingId,
+  archiveTemplateId,
+  templateIds,
+  type TemplateId,
+} from '~/contentful/model/templates';
 import { templateFile } from '~/gatsby/pages/templateFile';
 import { filesWithErrors } from './support/editedProject';
 
@@ -40,7 +45,9 @@ describe('a page template', () => {
   });
 
   test('has its file, and each file is of a template', () => {
-    const files = templateIds.map((template) => relative('src/templates', templateFile(template)));
+    const files = [...templateIds, archiveTemplateId, archivedListingId].map((template) =>
+      relative('src/templates', templateFile(template)),
+    );
     expect(files.sort()).toEqual(readdirSync('src/templates').sort());
     expect(existsSync(templateFile('press' as TemplateId))).toBe(false);
   });

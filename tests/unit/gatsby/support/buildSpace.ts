@@ -13,6 +13,7 @@ import { templateFile } from '~/gatsby/pages/templateFile';
 import { crawlerFiles } from '~/gatsby/post-build/crawlerFiles';
 import type { BuildProblem } from '~/gatsby/problems/buildProblem';
 import { createRoutes } from '~/gatsby/routes/createRoutes';
+import { renderedTemplate } from '~/gatsby/routes/insightArchives';
 import { setCurrentRoutes } from '~/gatsby/routes/currentRoutes';
 import { readRoutesInput } from '~/gatsby/routes/readRoutesInput';
 import { RoutesError, type LeftOutPage, type Route } from '~/gatsby/routes/types';
@@ -73,7 +74,13 @@ export const buildSpace = async (
 
   const query = async (
     operationName: string,
-    variables: { id?: string; country?: string; language?: string },
+    variables: {
+      id?: string;
+      country?: string;
+      language?: string;
+      path?: string;
+      archive?: number;
+    },
   ): Promise<unknown> => {
     const { data, errors } = await execute({
       schema,
@@ -86,12 +93,15 @@ export const buildSpace = async (
     if (first) throw new Error(`${operationName}, ${first.path?.join('.')}: ${first.message}`);
     return data;
   };
-  const render = async ({ template, nodeId, site, path, locale }: Route): Promise<void> => {
-    const name = basename(templateFile(template), '.tsx');
+  const render = async (page: Route): Promise<void> => {
+    const { nodeId, site, path, locale, archive } = page;
+    const name = basename(templateFile(renderedTemplate(page, routes)), '.tsx');
     const variables = {
       id: nodeId,
       country: site?.country ?? '',
       language: site?.language ?? locale.slice(0, 2),
+      path,
+      archive,
     };
     const data = await query(`${name}Template`, variables);
     const html = renderToString(

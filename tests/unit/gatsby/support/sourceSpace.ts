@@ -7,7 +7,11 @@ import { createNodes, type Space } from '~/scripts/content-check/createNodes';
 export type SourcedSpace = {
   source: NodeSource;
   /** A context of its own for each query, as Gatsby makes one. */
-  contextOf: (variables?: { country?: string; language?: string }) => ResolverContext;
+  contextOf: (variables?: {
+    country?: string;
+    language?: string;
+    path?: string;
+  }) => ResolverContext;
   records: EntryRecords;
   nodeArgs: {
     actions: { createNode: (node: object) => void; deleteNode: (node: object) => void };

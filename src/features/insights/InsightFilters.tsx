@@ -1,0 +1,70 @@
+import { graphql } from 'gatsby';
+import { FilterBar } from '../../components/FilterBar';
+import { FilterSelect, FilterSelects } from '../../components/FilterSelect';
+import type { Filter } from './filterInsights';
+
+type Option = { name: string; value: string; count: number; link?: string | null };
+
+type InsightFiltersProps = {
+  options: Readonly<Record<'topics' | 'types' | 'industries' | 'authors', readonly Option[]>>;
+  chosen: Filter;
+  onChoose: (change: Filter) => void;
+  labels: Queries.InsightFiltersLabelsFragment;
+};
+
+/** The filters of insights by topic, type, industry and author; without those of a single option. */
+export const InsightFilters = ({ options, chosen, onChoose, labels }: InsightFiltersProps) => {
+  const { topic, type, industry, author } = chosen;
+  return (
+    <>
+      {options.topics.length > 1 && (
+        <FilterBar
+          label={labels.filterByTopic}
+          allLabel={labels.all}
+          options={options.topics}
+          selected={topic === undefined ? [] : [topic]}
+          onPress={(value) => onChoose({ topic: value })}
+        />
+      )}
+      {options.types.length > 1 && (
+        <FilterBar
+          label={labels.filterByType}
+          allLabel={labels.all}
+          options={options.types}
+          selected={type === undefined ? [] : [type]}
+          onPress={(value) => onChoose({ type: value })}
+        />
+      )}
+      <FilterSelects>
+        {options.industries.length > 1 && (
+          <FilterSelect
+            label={labels.filterByIndustry}
+            allLabel={labels.all}
+            options={options.industries}
+            selected={industry}
+            onChoose={(value) => onChoose({ industry: value })}
+          />
+        )}
+        {options.authors.length > 1 && (
+          <FilterSelect
+            label={labels.filterByAuthor}
+            allLabel={labels.all}
+            options={options.authors}
+            selected={author}
+            onChoose={(value) => onChoose({ author: value })}
+          />
+        )}
+      </FilterSelects>
+    </>
+  );
+};
+
+export const fragment = graphql`
+  fragment InsightFiltersLabels on Labels {
+    all
+    filterByType
+    filterByTopic
+    filterByIndustry
+    filterByAuthor
+  }
+`;
