@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from 'gatsby';
+import { ContactCall } from '../features/contact/ContactCall';
 import { BelowHero } from '../layout/BelowHero';
 import { Page } from '../layout/Page';
 import { HomeHero } from '../features/home/HomeHero';
@@ -13,7 +14,7 @@ const Homepage = ({ data: { page, site } }: PageProps<Queries.HomepageTemplateQu
   if (!page || !site) return null;
   const { labels } = site;
   const [first, ...others] = page.sections;
-  // Text with buttons at the end of the sections ends the page: it says what to do next.
+  // Text with buttons at the end of the sections is below the lists: it says what to do next.
   const last = others.at(-1);
   const closing = last?.__typename === 'ContentfulContentSection' ? [last] : [];
   return (
@@ -28,14 +29,14 @@ const Homepage = ({ data: { page, site } }: PageProps<Queries.HomepageTemplateQu
       />
       <BelowHero>
         {first && <SectionList sections={[first]} />}
-        <ServiceIndex title={labels.ourServices} services={site.services} />
-        <SectionList sections={others.slice(0, others.length - closing.length)} />
         <KeyPlayRows
           title={labels.featuredKeyPlays}
           keyPlays={withoutListed(site.keyPlays, page.sections)}
           allLabel={labels.seeAll}
           hasLead
         />
+        <ServiceIndex title={labels.ourServices} services={site.services} />
+        <SectionList sections={others.slice(0, others.length - closing.length)} />
         <InsightLines
           title={labels.latestInsights}
           insights={withoutListed(site.insights, page.sections).flatMap(
@@ -44,6 +45,10 @@ const Homepage = ({ data: { page, site } }: PageProps<Queries.HomepageTemplateQu
           allLabel={labels.seeAll}
         />
         <SectionList sections={closing} />
+        <ContactCall
+          question={labels.similarKeyPlay}
+          contact={site.entry.header?.contactUs?.menuLink}
+        />
       </BelowHero>
     </Page>
   );
@@ -73,11 +78,13 @@ export const query = graphql`
     }
     site: countrySite(country: $country, language: $language) {
       ...PageSite
+      ...ContactLink
       labels {
         ourServices
         featuredKeyPlays
         latestInsights
         seeAll
+        similarKeyPlay
       }
       services(isTopLevel: true) {
         ...ServiceIndex

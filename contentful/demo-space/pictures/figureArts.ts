@@ -20,6 +20,7 @@ type FigureArt = (
 const margin = { x: 140, y: 310 };
 /** Beside a text, 16 to 12.8. */
 const sharesMargin = 260;
+const oneShareWidth = 700;
 /** More units than that are a bar: their marks would be thinner than a line. */
 const mostMarks = 150;
 /** Marks of more units blur on a phone and on a card, and become a bar there. */
@@ -85,22 +86,22 @@ const queue: FigureArt = (figures, scheme, { width, height }, write) => {
 };
 
 /** Squares above each other. Whole columns fill first, so that the filled part of the area is the share. */
-const sharesInColumn = 5;
-const sharesInRow = 100 / sharesInColumn;
 
 /** The unit of formatters: their per cent is of one. */
 const percent: Intl.NumberFormatOptions = { style: 'unit', unit: 'percent' };
 
-/** A hundred squares for each figure, of which as many are filled as it has per cent; of the last one, a part. */
+/** A hundred squares for each figure, of which as many are filled as it has per cent; of the last one, a part. One figure fills the picture. */
 const shares: FigureArt = (figures, scheme, { width, height }, write) => {
   const gap = 100;
-  const across = (width - 2 * sharesMargin + gap) / figures.length - gap;
+  const sharesInColumn = figures.length === 1 ? 10 : 5;
+  const sharesInRow = 100 / sharesInColumn;
+  const across = figures.length === 1 ? oneShareWidth : (width - 2 * sharesMargin + gap) / figures.length - gap;
   const pitch = across / sharesInRow;
   const side = pitch * 0.82;
   const top = (height - textRoom - sharesInColumn * pitch) / 2 + textRoom;
   return figures
     .map((figure, index) => {
-      const left = sharesMargin + index * (across + gap);
+      const left = (width - figures.length * (across + gap) + gap) / 2 + index * (across + gap);
       const filled = tone(index, figures, scheme);
       const cells = Array.from({ length: 100 }, (_, cell) => {
         const x = left + Math.floor(cell / sharesInColumn) * pitch;

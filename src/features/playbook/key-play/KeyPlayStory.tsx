@@ -80,8 +80,8 @@ const TitledText = styled.section({
     gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
     columnGap: space(3),
     paddingBlock: space(6),
-    '& h2': { gridColumn: '1 / 5', position: 'sticky', top: 132, alignSelf: 'start' },
-    '& > div': { gridColumn: '5 / 13' },
+    '& h2': { gridColumn: '1 / 4', position: 'sticky', top: 132, alignSelf: 'start' },
+    '& > div': { gridColumn: '4 / 13' },
   },
 });
 
