@@ -34,6 +34,15 @@ test('the story of home leads to its key play, which is not listed there again',
   await expect(page.locator(`main a[href="${path}"]`)).toHaveCount(1);
 });
 
+test('home shows key plays after the story, and ends in a way to write', async ({ page }) => {
+  await visit(page, '/us/en/home');
+  const headings = await page.locator('main h2').allTextContents();
+  expect(headings.slice(1, 3)).toEqual(['Key plays', 'What we do']);
+  expect(headings.at(-1)).toBe('Is something like this on your desk?');
+  await page.locator('main').getByRole('link', { name: 'Contact us' }).click();
+  await expect(page).toHaveURL(/\/us\/en\/contact-us$/);
+});
+
 test('a key play shows its results and their chart before its story', async ({ page }) => {
   await visit(page, '/us/en/playbook/harvest-without-the-line');
   const headings = await page.locator('main article h2').allTextContents();
