@@ -36,14 +36,6 @@ const Investors = ({ data: { page, site } }: PageProps<Queries.InvestorsTemplate
       page={page}
       site={site}
       drawing={heroMeasure && <YearlyMeasure measure={heroMeasure} labels={labels} />}
-      after={
-        <DocumentSection
-          title={labels.documents}
-          // Those of the ethics page say nothing of the business.
-          documents={site.documents.filter(({ documentType }) => !documentType.isForEthics)}
-          limit={3}
-        />
-      }
     >
       {figures && (
         <Container>
@@ -73,6 +65,12 @@ const Investors = ({ data: { page, site } }: PageProps<Queries.InvestorsTemplate
           </TableOfContents>
         </Container>
       )}
+      <DocumentSection
+        title={labels.documents}
+        // Those of the ethics page say nothing of the business.
+        documents={site.documents.filter(({ documentType }) => !documentType.isForEthics)}
+        limit={3}
+      />
     </EntryPage>
   );
 };
