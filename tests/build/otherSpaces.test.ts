@@ -29,7 +29,9 @@ test('a space of dark corners builds, and says what it leaves out', async () => 
   expect(home.text).toContain('العربية');
   expect(home.text).not.toContain('Shows nothing');
   expect(html('single/en/home').querySelector('h1')?.text).toBe('Title');
-  expect(html('aa/en/insights').querySelectorAll('main article article')).toHaveLength(501);
+  // Lengths alone: Jest cannot print elements.
+  expect(html('aa/en/insights').querySelectorAll('main article article').length).toBe(301);
+  expect(html('aa/en/insights/archive/1').querySelectorAll('main article').length).toBe(200);
   expect(
     html('aa/en/insights/dangling').querySelectorAll('main li a[href$="/insights/number-1"]'),
   ).toHaveLength(1);
