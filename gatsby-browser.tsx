@@ -7,7 +7,6 @@ import './src/theme/forcedColors.css';
 import './src/features/investors/investors.css';
 import './src/features/locations/map.css';
 import './src/features/navigation/navigation.css';
-import './src/features/playbook/key-plays.css';
 import './src/sections/carousel/carousel.css';
 import './src/sections/chart/chart.css';
 import './src/sections/content-section/content-section.css';

@@ -3,9 +3,9 @@ import { ContactCall } from '../features/contact/ContactCall';
 import { BelowHero } from '../layout/BelowHero';
 import { Page } from '../layout/Page';
 import { HomeHero } from '../features/home/HomeHero';
+import { LeadingKeyPlays } from '../features/home/LeadingKeyPlays';
 import { withoutListed } from '../features/home/withoutListed';
 import { InsightLines } from '../features/insights/InsightLines';
-import { KeyPlayRows } from '../features/playbook/KeyPlayRows';
 import { ServiceIndex } from '../features/services/ServiceIndex';
 import { SectionList } from '../sections/SectionList';
 import { insightTeaser } from '../sections/teaser-list/entryTeaser';
@@ -29,11 +29,10 @@ const Homepage = ({ data: { page, site } }: PageProps<Queries.HomepageTemplateQu
       />
       <BelowHero>
         {first && <SectionList sections={[first]} />}
-        <KeyPlayRows
+        <LeadingKeyPlays
           title={labels.featuredKeyPlays}
           keyPlays={withoutListed(site.keyPlays, page.sections)}
           allLabel={labels.seeAll}
-          hasLead
         />
         <ServiceIndex title={labels.ourServices} services={site.services} />
         <SectionList sections={others.slice(0, others.length - closing.length)} />

@@ -154,7 +154,7 @@ test(
     await page.setViewportSize({ width: 1440, height: 900 });
     await visit(page, '/us/en/home');
     const boxes = await Promise.all(
-      (await page.locator('.key-plays img').all()).map((picture) => picture.boundingBox()),
+      (await page.locator('[data-lead] img').all()).map((picture) => picture.boundingBox()),
     );
     const [first, second, third] = boxes;
     if (!first || !second || !third) throw new Error('A key play has no picture.');

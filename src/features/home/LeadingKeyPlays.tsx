@@ -1,0 +1,80 @@
+import styled from '@emotion/styled';
+import { TitledSection } from '../../sections/TitledSection';
+import { media } from '../../theme/media';
+import { color, size, space } from '../../theme/tokens';
+import { KeyPlayRow } from '../playbook/KeyPlayRow';
+
+type LeadingKeyPlaysProps = {
+  title: string;
+  keyPlays: readonly Queries.KeyPlayRowFragment[];
+  /** The text of the link to the playbook. */
+  allLabel: string;
+};
+
+/** A titled section of key plays, the first of them large; renders nothing if there are none. */
+export const LeadingKeyPlays = ({ title, keyPlays, allLabel }: LeadingKeyPlaysProps) =>
+  keyPlays.length === 0 ? null : (
+    <TitledSection title={title} more={{ label: allLabel, link: 'playbook' }}>
+      <List data-lead="">
+        {keyPlays.map((keyPlay, index) => (
+          <KeyPlayRow key={keyPlay.contentful_id} keyPlay={keyPlay} isLarge={index === 0} />
+        ))}
+      </List>
+    </TitledSection>
+  );
+
+const lead = '& > li:first-of-type:has(> div:first-child)';
+const leadPicture = '& > li:first-of-type > div:first-child';
+const leadResult = `${leadPicture} ~ p`;
+/** All but the first, and but a second without a third, which keeps the row to itself. */
+const other = '& > li ~ li:not(:nth-of-type(2):last-of-type)';
+
+/**
+ * The picture of the first extends to the start edge of the window, on narrow ones to both, and its result is at the foot of it.
+ * The others are side by side.
+ */
+const List = styled.ul({
+  listStyle: 'none',
+  [media.belowMd]: {
+    [lead]: { paddingTop: 0, borderTop: 0 },
+    [leadPicture]: { maxWidth: 'none', marginInline: 'var(--bleed)' },
+  },
+  [media.sm]: {
+    [lead]: { gridTemplateColumns: '3fr 2fr' },
+    [leadPicture]: { gridArea: '1 / 1 / 2 / 3' },
+  },
+  [media.md]: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    columnGap: space(3),
+    '& > li:first-of-type, & > li:nth-of-type(2):last-of-type': { gridColumn: '1 / -1' },
+    [lead]: {
+      gridTemplate: '1fr auto / repeat(12, minmax(0, 1fr))',
+      rowGap: space(4),
+      paddingBlock: `0 ${space(8)}`,
+      border: 0,
+    },
+    [leadPicture]: {
+      gridArea: '1 / 1 / 3 / 9',
+      maxWidth: 'none',
+      maxHeight: '42rem',
+      marginInline: 'var(--bleed) 0',
+    },
+    [`${leadPicture} + div`]: {
+      gridArea: '1 / 9 / 2 / 13',
+      alignSelf: 'start',
+      '& h3': { fontSize: 'clamp(1.875rem, 1.51rem + 1.2vw, 2.5rem)' },
+    },
+    [leadResult]: { gridArea: '2 / 9 / 3 / 13', fontSize: size.meta },
+    [`${leadResult} strong`]: { fontSize: 'clamp(3.5rem, 6.2vw, 6rem)', letterSpacing: '-0.045em' },
+    [other]: {
+      gridTemplate: 'auto 1fr / minmax(0, 11fr) minmax(0, 7fr)',
+      rowGap: space(3),
+      borderTop: `1px solid ${color.lineStrong}`,
+      borderBottom: 0,
+      '& > div': { gridArea: '2 / 1' },
+      '& > :first-child': { gridArea: '1 / 1 / 2 / 3' },
+      '& > p': { gridArea: '2 / 2' },
+    },
+  },
+});
