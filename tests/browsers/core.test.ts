@@ -48,8 +48,8 @@ test('a link and the back button change the page without loading a document', as
   // After an update of the service worker Gatsby loads the next page as a document; the first one is no update.
   await expectWorker(tab);
   await tab.evaluate(() => void Object.assign(window, { isSameDocument: true }));
-  await tab.click('main a[href="/us/en/services"]');
-  await expectAddress(tab, '/us/en/services');
+  await tab.click('main a[href="/us/en/playbook"]');
+  await expectAddress(tab, '/us/en/playbook');
   await expect.poll(() => textOf(tab, 'h1')).not.toBe(title);
   await goBack(tab);
   await expectAddress(tab, '/us/en/home');

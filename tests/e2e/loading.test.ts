@@ -144,19 +144,19 @@ test.describe('prefetching', () => {
     page,
   }) => {
     await visit(page, '/us/en/home');
-    await page.locator('main a[href="/us/en/services"]').first().scrollIntoViewIfNeeded();
+    await page.locator('main a[href="/us/en/playbook"]').first().scrollIntoViewIfNeeded();
     const isReady = () =>
       page.evaluate(
         () =>
           (
             window as unknown as { ___loader: { loadPageSync: (path: string) => unknown } }
-          ).___loader.loadPageSync('/us/en/services') !== undefined,
+          ).___loader.loadPageSync('/us/en/playbook') !== undefined,
       );
     await expect.poll(isReady, { timeout: 20_000 }).toBe(true);
     await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
     await page.route('**/*.{js,json}', (route) => route.abort());
-    await page.locator('main a[href="/us/en/services"]').first().click();
-    await expect(page).toHaveURL('/us/en/services');
+    await page.locator('main a[href="/us/en/playbook"]').first().click();
+    await expect(page).toHaveURL('/us/en/playbook');
     await expect(page.locator('h1')).toBeVisible();
     expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
   });
