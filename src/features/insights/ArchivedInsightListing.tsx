@@ -5,7 +5,6 @@ import { ArrowLink } from '../../components/ArrowLink';
 import { Container } from '../../components/Container';
 import { FilterResults } from '../../components/FilterResults';
 import { useClientValue } from '../../components/useClientValue';
-import { useQueryFilter } from '../../components/useQueryFilter';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { archivePath } from '../../i18n/paths';
 import { useSite } from '../../i18n/SiteContext';
@@ -13,12 +12,13 @@ import { useNumber } from '../../i18n/useNumber';
 import { insightTeaser } from '../../sections/teaser-list/entryTeaser';
 import { PageSection } from '../../sections/SectionList';
 import { space } from '../../theme/tokens';
-import { filterInsights, filterNames, leadOf, type Filter } from './filterInsights';
+import { filterInsights, leadOf } from './filterInsights';
 import { InsightFilters } from './InsightFilters';
 import { InsightGrid } from './InsightGrid';
 import { LeadStory } from './LeadStory';
 import { NoMatches } from './NoMatches';
 import { useArchives, useLoadedArchives } from './useArchives';
+import { useInsightFilter } from './useInsightFilter';
 import { useShownCount } from './useShownCount';
 
 type ArchivedInsightListingProps = {
@@ -28,13 +28,11 @@ type ArchivedInsightListingProps = {
   labels: Queries.ArchivedInsightListingLabelsFragment;
 };
 
-const nothingChosen: Filter = Object.fromEntries(filterNames.map((name) => [name, undefined]));
-
-/** The option that a value of the query string chooses. */
-const chosenOf = (
+/** How many insights the chosen one of some options leaves; empty without one. */
+const countOf = (
   options: readonly { readonly value: string; readonly count: number }[],
-  chosen: string | null,
-) => options.find(({ value }) => value === chosen);
+  chosen: string | undefined,
+) => options.find(({ value }) => value === chosen)?.count ?? [];
 
 /**
  * The listing of a site whose older insights are in archives, otherwise as `InsightListing`. Archives are loaded when their
@@ -45,7 +43,6 @@ export const ArchivedInsightListing = ({
   archives,
   labels,
 }: ArchivedInsightListingProps) => {
-  const [params, choose] = useQueryFilter();
   const { shown, showMore, reset } = useShownCount();
   const write = useNumber();
   const site = useSite();
@@ -55,19 +52,15 @@ export const ArchivedInsightListing = ({
   const insights = useMemo(() => [...newest, ...older], [newest, older]);
   const lead = useMemo(() => archives.lead ?? leadOf(newest), [archives, newest]);
   const leadTeaser = useMemo(() => lead && insightTeaser(lead), [lead]);
-  const chosenOptions = {
-    topic: chosenOf(archives.topics, params.get('topic')),
-    type: chosenOf(archives.types, params.get('type')),
-    industry: chosenOf(archives.industries, params.get('industry')),
-    author: chosenOf(archives.authors, params.get('author')),
-  };
-  const counts = Object.values(chosenOptions).flatMap((option) => option?.count ?? []);
+  const { chosen, choose, clear } = useInsightFilter(archives, reset);
+  const { topic, type, industry, author } = chosen;
+  const counts = [
+    countOf(archives.topics, topic),
+    countOf(archives.types, type),
+    countOf(archives.industries, industry),
+    countOf(archives.authors, author),
+  ].flat();
   const isFiltered = counts.length > 0;
-  const topic = chosenOptions.topic?.value;
-  const type = chosenOptions.type?.value;
-  const industry = chosenOptions.industry?.value;
-  const author = chosenOptions.author?.value;
-  const chosen: Filter = { topic, type, industry, author };
   const teasers = useMemo(
     () =>
       filterInsights(insights, { topic, type, industry, author })
@@ -80,21 +73,12 @@ export const ArchivedInsightListing = ({
   const total = remaining === 0 ? teasers.length : count;
   const isWaiting = remaining > 0 && (others.length > 0 || teasers.length < Math.min(shown, total));
   useLoadedArchives(isWaiting, archived);
-  const handleChoice = (change: Filter) => {
-    choose({ ...chosen, ...change });
-    reset();
-  };
 
   return (
     <PageSection suppressHydrationWarning>
       <Container>
         {leadTeaser && <LeadStory label={labels.leadStory} teaser={leadTeaser} />}
-        <InsightFilters
-          options={archives}
-          chosen={chosen}
-          onChoose={handleChoice}
-          labels={labels}
-        />
+        <InsightFilters options={archives} chosen={chosen} onChoose={choose} labels={labels} />
         <VisuallyHidden role="status">
           {isWaiting
             ? hasFailed && labels.insightsFailed
@@ -121,7 +105,7 @@ export const ArchivedInsightListing = ({
             <ArrowLink link={archivePath(site, archives.count)}>{labels.olderInsights}</ArrowLink>
           </p>
           {isFiltered && teasers.length === 0 && !isWaiting && (
-            <NoMatches labels={labels} onClear={() => handleChoice(nothingChosen)} />
+            <NoMatches labels={labels} onClear={clear} />
           )}
         </Results>
       </Container>

@@ -5,8 +5,12 @@ import type { Filter } from './filterInsights';
 
 type Option = { name: string; value: string; count: number; link?: string | null };
 
+export type InsightOptions = Readonly<
+  Record<'topics' | 'types' | 'industries' | 'authors', readonly Option[]>
+>;
+
 type InsightFiltersProps = {
-  options: Readonly<Record<'topics' | 'types' | 'industries' | 'authors', readonly Option[]>>;
+  options: InsightOptions;
   chosen: Filter;
   onChoose: (change: Filter) => void;
   labels: Queries.InsightFiltersLabelsFragment;

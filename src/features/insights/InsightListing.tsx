@@ -3,17 +3,17 @@ import { graphql } from 'gatsby';
 import { useMemo } from 'react';
 import { Container } from '../../components/Container';
 import { FilterResults } from '../../components/FilterResults';
-import { useQueryFilter } from '../../components/useQueryFilter';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { useNumber } from '../../i18n/useNumber';
 import { insightTeaser } from '../../sections/teaser-list/entryTeaser';
 import { PageSection } from '../../sections/SectionList';
 import { space } from '../../theme/tokens';
-import { filterInsights, filterNames, filterOptions, leadOf, type Filter } from './filterInsights';
+import { filterInsights, filterOptions, leadOf } from './filterInsights';
 import { InsightFilters } from './InsightFilters';
 import { InsightGrid } from './InsightGrid';
 import { LeadStory } from './LeadStory';
 import { NoMatches } from './NoMatches';
+import { useInsightFilter } from './useInsightFilter';
 import { useShownCount } from './useShownCount';
 
 type InsightListingProps = {
@@ -23,29 +23,17 @@ type InsightListingProps = {
   labels: Queries.InsightListingLabelsFragment;
 };
 
-const nothingChosen: Filter = Object.fromEntries(filterNames.map((name) => [name, undefined]));
-
-/** The value of the query string, if it is one of the options. */
-const valueOf = (options: readonly { readonly value: string }[], value: string | null) =>
-  options.find((option) => option.value === value)?.value;
-
 /**
  * The insights of a site: a lead story, then the others, newest first, filtered by topic, type, industry and author in the
  * query string.
  * Without script all are shown, and the topics are links to their pages.
  */
 export const InsightListing = ({ insights, types, topics, labels }: InsightListingProps) => {
-  const [params, choose] = useQueryFilter();
   const { shown, showMore, reset } = useShownCount();
   const write = useNumber();
   const lead = useMemo(() => leadOf(insights), [insights]);
   const options = useMemo(() => filterOptions(insights, topics, types), [insights, topics, types]);
-  const chosen: Filter = {
-    topic: valueOf(options.topics, params.get('topic')),
-    type: valueOf(options.types, params.get('type')),
-    industry: valueOf(options.industries, params.get('industry')),
-    author: valueOf(options.authors, params.get('author')),
-  };
+  const { chosen, choose, clear } = useInsightFilter(options, reset);
   const { topic, type, industry, author } = chosen;
   const isFiltered = Object.values(chosen).some((value) => value !== undefined);
   const teasers = useMemo(
@@ -59,16 +47,12 @@ export const InsightListing = ({ insights, types, topics, labels }: InsightListi
     [insights, lead, isFiltered, topic, type, industry, author],
   );
   const leadTeaser = lead && insightTeaser(lead);
-  const handleChoice = (change: Filter) => {
-    choose({ ...chosen, ...change });
-    reset();
-  };
 
   return (
     <PageSection suppressHydrationWarning>
       <Container>
         {leadTeaser && <LeadStory label={labels.leadStory} teaser={leadTeaser} />}
-        <InsightFilters options={options} chosen={chosen} onChoose={handleChoice} labels={labels} />
+        <InsightFilters options={options} chosen={chosen} onChoose={choose} labels={labels} />
         <VisuallyHidden role="status">
           {isFiltered && `${labels.searchInsights}: ${write(teasers.length)}`}
         </VisuallyHidden>
@@ -81,9 +65,7 @@ export const InsightListing = ({ insights, types, topics, labels }: InsightListi
             headingLevel={2}
           />
           {insights.length === 0 && <p>{labels.nothingHereYet}</p>}
-          {isFiltered && teasers.length === 0 && (
-            <NoMatches labels={labels} onClear={() => handleChoice(nothingChosen)} />
-          )}
+          {isFiltered && teasers.length === 0 && <NoMatches labels={labels} onClear={clear} />}
         </Results>
       </Container>
     </PageSection>
