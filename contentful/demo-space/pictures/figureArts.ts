@@ -18,9 +18,6 @@ type FigureArt = (
 
 /** The widest head of a page shows 16 to 4.4 of a picture of 16 to 10. */
 const margin = { x: 140, y: 310 };
-/** Beside a text, 16 to 12.8. */
-const sharesMargin = 260;
-const oneShareWidth = 700;
 /** More units than that are a bar: their marks would be thinner than a line. */
 const mostMarks = 150;
 /** Marks of more units blur on a phone and on a card, and become a bar there. */
@@ -85,17 +82,22 @@ const queue: FigureArt = (figures, scheme, { width, height }, write) => {
   return (shrinks ? smallStyle : '') + lines;
 };
 
-/** Squares above each other. Whole columns fill first, so that the filled part of the area is the share. */
+/** A single share is a square, which a picture beside a text shows whole. */
+const oneShareWidth = 700;
 
 /** The unit of formatters: their per cent is of one. */
 const percent: Intl.NumberFormatOptions = { style: 'unit', unit: 'percent' };
 
-/** A hundred squares for each figure, of which as many are filled as it has per cent; of the last one, a part. One figure fills the picture. */
+/**
+ * A hundred squares for each figure, of which as many are filled as it has per cent; of the last one, a part. Whole columns fill first,
+ * so that the filled part of the area is the share.
+ */
 const shares: FigureArt = (figures, scheme, { width, height }, write) => {
   const gap = 100;
-  const sharesInColumn = figures.length === 1 ? 10 : 5;
+  const isSingle = figures.length === 1;
+  const sharesInColumn = isSingle ? 10 : 5;
   const sharesInRow = 100 / sharesInColumn;
-  const across = figures.length === 1 ? oneShareWidth : (width - 2 * sharesMargin + gap) / figures.length - gap;
+  const across = isSingle ? oneShareWidth : (width - 2 * margin.x + gap) / figures.length - gap;
   const pitch = across / sharesInRow;
   const side = pitch * 0.82;
   const top = (height - textRoom - sharesInColumn * pitch) / 2 + textRoom;
