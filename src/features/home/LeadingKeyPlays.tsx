@@ -1,27 +1,12 @@
 import styled from '@emotion/styled';
-import { TitledSection } from '../../sections/TitledSection';
 import { media } from '../../theme/media';
 import { color, size, space } from '../../theme/tokens';
-import { KeyPlayRow } from '../playbook/KeyPlayRow';
+import { KeyPlayRows, type KeyPlayRowsProps } from '../playbook/KeyPlayRows';
 
-type LeadingKeyPlaysProps = {
-  title: string;
-  keyPlays: readonly Queries.KeyPlayRowFragment[];
-  /** The text of the link to the playbook. */
-  allLabel: string;
-};
-
-/** A titled section of key plays, the first of them large; renders nothing if there are none. */
-export const LeadingKeyPlays = ({ title, keyPlays, allLabel }: LeadingKeyPlaysProps) =>
-  keyPlays.length === 0 ? null : (
-    <TitledSection title={title} more={{ label: allLabel, link: 'playbook' }}>
-      <List data-lead="">
-        {keyPlays.map((keyPlay, index) => (
-          <KeyPlayRow key={keyPlay.contentful_id} keyPlay={keyPlay} isLarge={index === 0} />
-        ))}
-      </List>
-    </TitledSection>
-  );
+/** Key plays of which the first is large. */
+export const LeadingKeyPlays = (props: Omit<KeyPlayRowsProps, 'hasLead' | 'className'>) => (
+  <Rows {...props} hasLead />
+);
 
 const lead = '& > li:first-of-type:has(> div:first-child)';
 const leadPicture = '& > li:first-of-type > div:first-child';
@@ -33,8 +18,7 @@ const other = '& > li ~ li:not(:nth-of-type(2):last-of-type)';
  * The picture of the first extends to the start edge of the window, on narrow ones to both, and its result is at the foot of it.
  * The others are side by side.
  */
-const List = styled.ul({
-  listStyle: 'none',
+const Rows = styled(KeyPlayRows)({
   [media.belowMd]: {
     [lead]: { paddingTop: 0, borderTop: 0 },
     [leadPicture]: { maxWidth: 'none', marginInline: 'var(--bleed)' },

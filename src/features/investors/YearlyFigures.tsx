@@ -7,8 +7,9 @@ type YearlyFiguresProps = {
   labels: Queries.YearlyFiguresLabelsFragment;
 };
 
-/** Measures of all financial years below each other; the last two are side by side on wide windows. */
+/** Measures of all financial years below each other, the last two side by side on wide windows; renders nothing without any. */
 export const YearlyFigures = ({ measures, labels }: YearlyFiguresProps) => {
+  if (measures.length === 0) return null;
   const render = (measure: Measure) => (
     <YearlyMeasure key={measure.title} measure={measure} labels={labels} />
   );
