@@ -107,10 +107,9 @@ afterAll(() => engine.stop());
 test('the first release is made without a webhook', async () => {
   await work(stepsWith({}), 1);
   expect(calls).toEqual(['build 1', 'check', 'release 3']);
-  expect(store.get()).toMatchObject({
-    run: undefined,
-    results: [{ outcome: 'live', pageCount: 3 }],
-  });
+  // A state that was read back from the database has no key for it.
+  expect(store.get().run).toBeUndefined();
+  expect(store.get()).toMatchObject({ results: [{ outcome: 'live', pageCount: 3 }] });
 });
 
 test('what comes during a build is in the next one', async () => {
