@@ -249,6 +249,10 @@ test.describe('sections below the window', () => {
     await visit(page, '/us/en/home');
     const section = page.locator('main section').last();
     await expect(section).toHaveCSS('opacity', '0');
+    // Links are at least 24 px high, and a click in the middle of one hits it while it moves.
+    const rise = (element: Element) =>
+      new DOMMatrixReadOnly(getComputedStyle(element).transform).m42;
+    expect(await section.evaluate(rise)).toBeLessThan(12);
     await section.scrollIntoViewIfNeeded();
     await expect(section).toHaveCSS('opacity', '1');
     await page.evaluate(() => window.scrollTo(0, 0));

@@ -13,6 +13,11 @@ export const keyPlay = contentType({
     background: text('Background', { localized: true }),
     challenge: text('Challenge', { localized: true }),
     approach: text('Approach', { localized: true }),
+    approachSteps: symbols('Steps of the approach', {
+      localized: true,
+      max: 5,
+      help: 'How it works, in three to five steps of a few words each. Shown as a drawing below the approach.',
+    }),
     approachMedia: entry('Picture of the approach', ['media'], { help: 'Below the approach.' }),
     benefits: text('Benefits', { localized: true }),
     keyResult1Number: symbol('Key result 1: figure', { localized: true, max: 16 }),
