@@ -1,4 +1,4 @@
-import { contentType, entries, entry, symbol, text } from '../define';
+import { contentType, entries, entry, picture, symbol, text } from '../define';
 
 export const keyFigures = contentType({
   id: 'keyFigures',
@@ -17,6 +17,7 @@ export const keyFigures = contentType({
       max: 400,
       help: 'Below the title of a story.',
     }),
+    image: picture('Picture', { help: 'Beside a story. A row shows none.' }),
     figures: entries('Figures', ['keyFigure'], { required: true, min: 1, max: 6 }),
     button: entry('Button', ['button'], { help: 'Below a story, such as a link to the key play.' }),
   },

@@ -23,6 +23,10 @@ export const fragment = graphql`
     anchor
     layout
     introduction
+    image {
+      alt
+      picture
+    }
     parts
     figures {
       number

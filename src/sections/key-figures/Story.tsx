@@ -1,8 +1,9 @@
+import { Picture } from '../../components/Picture';
 import { ButtonSection } from '../button/ButtonSection';
 
 /** Key figures as steps along a vertical line, with bars for the first and the last. The styles are in story.css. */
 export const Story = ({
-  story: { title, introduction, figures, parts, button },
+  story: { title, introduction, image, figures, parts, button },
 }: {
   story: Queries.KeyFiguresSectionFragment;
 }) => (
@@ -11,6 +12,13 @@ export const Story = ({
       {title && <h2>{title}</h2>}
       {introduction && <p>{introduction}</p>}
       {button && <ButtonSection section={button} />}
+      {image?.picture && (
+        <Picture
+          picture={image.picture}
+          alt={image.alt}
+          sizes="(min-width: 1240px) 500px, (min-width: 960px) 40vw, 92vw"
+        />
+      )}
     </div>
     <ol>
       {figures.map(({ number, place, description }, index) => (

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useClientValue } from '~/src/components/useClientValue';
 import { phoneLink } from '~/src/i18n/paths';
 
 /** Not from `useId`: each slice is rendered as its own root, so ids would collide. */
@@ -17,9 +18,13 @@ type LocationSelectorProps = {
   labels: { choose: string; phone: string; fax: string };
 };
 
-/** A select of the footer's locations that shows address, phone and fax. */
+/**
+ * A select of the footer's locations that shows address, phone and fax. The HTML has the first one only: without script there is
+ * nothing to choose, and an office that opens or closes changes no page.
+ */
 export const LocationSelector = ({ locations, labels }: LocationSelectorProps) => {
   const [selectedId, setSelectedId] = useState(locations[0]?.contentful_id);
+  const offered = useClientValue(() => locations, locations.slice(0, 1));
   const selected =
     locations.find(({ contentful_id }) => contentful_id === selectedId) ?? locations[0];
   if (!selected) return null;
@@ -31,7 +36,7 @@ export const LocationSelector = ({ locations, labels }: LocationSelectorProps) =
         value={selected.contentful_id}
         onChange={(event) => setSelectedId(event.target.value)}
       >
-        {locations.map(({ contentful_id, name }) => (
+        {offered.map(({ contentful_id, name }) => (
           <option key={contentful_id} value={contentful_id}>
             {name}
           </option>

@@ -7,6 +7,7 @@ import { QuoteSection } from '~/src/sections/quote/QuoteSection';
 import { PageSection } from '~/src/sections/SectionList';
 import { media } from '~/src/theme/media';
 import { color, size, space } from '~/src/theme/tokens';
+import { ApproachSteps } from './ApproachSteps';
 
 type KeyPlayStoryProps = {
   keyPlay: Queries.KeyPlayStoryFragment;
@@ -16,13 +17,14 @@ type KeyPlayStoryProps = {
 type Chapter = {
   title: string;
   text: string | null;
+  steps?: readonly string[];
   media?: Queries.MediaSectionFragment | null;
 };
 
 const Chapters = ({ chapters }: { chapters: readonly Chapter[] }) => (
   <Container>
     {chapters.map(
-      ({ title, text, media: shown }) =>
+      ({ title, text, steps = [], media: shown }) =>
         text && (
           <TitledText key={title}>
             <h2>{title}</h2>
@@ -30,6 +32,7 @@ const Chapters = ({ chapters }: { chapters: readonly Chapter[] }) => (
               <Paragraphs>{text}</Paragraphs>
               {shown && <MediaSection section={shown} />}
             </div>
+            {steps.length > 1 && <ApproachSteps steps={steps} />}
           </TitledText>
         ),
     )}
@@ -41,7 +44,12 @@ export const KeyPlayStory = ({ keyPlay, labels }: KeyPlayStoryProps) => {
   const work: Chapter[] = [
     { title: labels.background, text: keyPlay.background },
     { title: labels.challenge, text: keyPlay.challenge },
-    { title: labels.approach, text: keyPlay.approach, media: keyPlay.approachMedia },
+    {
+      title: labels.approach,
+      text: keyPlay.approach,
+      steps: keyPlay.approachSteps,
+      media: keyPlay.approachMedia,
+    },
   ];
   const benefits: Chapter = { title: labels.benefits, text: keyPlay.benefits };
   const { customerTestimony, customerName, customerRole } = keyPlay;
@@ -90,6 +98,7 @@ export const fragment = graphql`
     background
     challenge
     approach
+    approachSteps
     approachMedia {
       ...MediaSection
     }
