@@ -1,4 +1,4 @@
-import { contentType, entries, entry, symbol, text } from '../define';
+import { contentType, entries, entry, symbol, symbols, text } from '../define';
 import { pageFields } from '../sharedFields';
 
 export const keyPlay = contentType({
