@@ -114,6 +114,14 @@ describe('content of the built pages', () => {
     expect(wrong).toEqual([]);
   });
 
+  it('the HTML of a page has one office to choose, so that another office changes no page', () => {
+    const counts = pages.map(
+      ({ file }) => readHtml(file).split('<option value="location-').length - 1,
+    );
+    expect(new Set(counts)).toEqual(new Set([0, 1]));
+    expect(counts.filter((count) => count === 1).length).toBeGreaterThan(pages.length / 2);
+  });
+
   it('the footer links to the feed of its own site', () => {
     const wrong = pages.flatMap(({ path, file }) => {
       const feed = /<link[^>]+application\/atom\+xml[^>]*>/.exec(readHtml(file))?.[0];

@@ -25,6 +25,16 @@ test('home follows one number through its places', async ({ page }) => {
   await expect(steps.last()).toContainText('51');
 });
 
+test('the picture of the story stays beside its steps @desktop', async ({ page }) => {
+  await visit(page, '/us/en/home');
+  const story = page.locator('.story');
+  const picture = story.getByRole('img', { name: /^Five trucks in a line/ });
+  await story.locator('li').nth(2).scrollIntoViewIfNeeded();
+  await expect(picture).toBeInViewport({ ratio: 1 });
+  const [left, right] = [await picture.boundingBox(), await story.locator('ol').boundingBox()];
+  expect(left!.x + left!.width).toBeLessThan(right!.x);
+});
+
 test('the story of home leads to its key play, which is not listed there again', async ({
   page,
 }) => {
@@ -61,6 +71,27 @@ test('a key play shows a picture of its approach below it, with its caption', as
   });
   await expect(approach.getByRole('img', { name: /Site 4, 51 min/ })).toBeVisible();
   await expect(approach.locator('figcaption')).toContainText('in three lines');
+});
+
+test('a key play shows the steps of its approach, in a row where there is room', async ({
+  page,
+}) => {
+  await visit(page, '/us/en/playbook/loads-that-fit-the-day');
+  const steps = page
+    .locator('section', { has: page.getByRole('heading', { name: 'Approach', exact: true }) })
+    .getByRole('listitem');
+  await expect(steps).toHaveText([
+    '140 rules, each with its owner',
+    'Simple loads plan themselves',
+    'Options and reasons for the others',
+    'A rule overruled twice goes back',
+  ]);
+  const boxes = await steps.evaluateAll((all) =>
+    all.map((step) => step.getBoundingClientRect()).map(({ x, y }) => ({ x, y })),
+  );
+  const isWide = page.viewportSize()!.width >= 960;
+  expect(new Set(boxes.map(({ y }) => y)).size).toBe(isWide ? 1 : 4);
+  expect(new Set(boxes.map(({ x }) => x)).size).toBe(isWide ? 4 : 1);
 });
 
 test('a key play has the client’s words before its benefits, and ends in a way to write', async ({

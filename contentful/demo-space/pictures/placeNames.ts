@@ -3,10 +3,8 @@ import type { Point } from './svg';
 
 type Box = { left: number; top: number; right: number; bottom: number };
 
-/** Of the names, in pixels. */
-export const nameSize = 46;
-/** Of capital letters. */
-const capital = 31;
+/** Of capital letters, as a part of the size of the font. */
+const capitalPart = 0.67;
 /** From the middle of a point to its name. */
 const gap = 32;
 /** Around the middle of a point. */
@@ -16,19 +14,19 @@ const visible: Box = { left: 210, top: 290, right: 1390, bottom: 710 };
 /** Between two points of a line that are tested. */
 const step = 10;
 
-const boxAt = (left: number, top: number, width: number): Box => ({
+const boxAt = (left: number, top: number, width: number, height: number): Box => ({
   left,
   top,
   right: left + width,
-  bottom: top + capital,
+  bottom: top + height,
 });
 
 /** East, west, north and south of a point. */
-const boxesAround = ([x, y]: Point, width: number): Box[] => [
-  boxAt(x + gap, y - capital / 2, width),
-  boxAt(x - gap - width, y - capital / 2, width),
-  boxAt(x - width / 2, y - gap - capital, width),
-  boxAt(x - width / 2, y + gap, width),
+const boxesAround = ([x, y]: Point, width: number, height: number): Box[] => [
+  boxAt(x + gap, y - height / 2, width, height),
+  boxAt(x - gap - width, y - height / 2, width, height),
+  boxAt(x - width / 2, y - gap - height, width, height),
+  boxAt(x - width / 2, y + gap, width, height),
 ];
 
 const isNear = ({ left, top, right, bottom }: Box, [x, y]: Point, room: number): boolean =>
@@ -54,8 +52,16 @@ const walk = (line: readonly Point[]): Point[] =>
     });
   });
 
-/** The start of each name's baseline: beside its point where it covers no other name, no other point and least of the line. */
-export const placeNames = (names: readonly string[], points: readonly Point[]): Point[] => {
+/**
+ * The start of each name's baseline: beside its point where it covers no other name, no other point and least of the line.
+ *
+ * @param size of the font, in pixels.
+ */
+export const placeNames = (
+  names: readonly string[],
+  points: readonly Point[],
+  size: number,
+): Point[] => {
   const line = walk(points);
   const taken: Box[] = [];
   return names.map((name, index): Point => {
@@ -65,7 +71,7 @@ export const placeNames = (names: readonly string[], points: readonly Point[]): 
       line.filter((point) => isNear(box, point, 8)).length +
       100 * points.filter((point, at) => at !== index && isNear(box, point, pointRadius)).length +
       100 * taken.filter((other) => doOverlap(box, other)).length;
-    const boxes = boxesAround([x, y], textWidth(name, nameSize));
+    const boxes = boxesAround([x, y], textWidth(name, size), size * capitalPart);
     const best = boxes.reduce((least, box) => (cost(box) < cost(least) ? box : least));
     taken.push(best);
     return [best.left, best.bottom];

@@ -6,7 +6,7 @@ import type { GeometryCollection, Topology } from 'topojson-specification';
 import { textOutline } from './textOutline';
 import type { Scheme } from './palette';
 import type { Place } from './pictureRecipe';
-import { nameSize, placeNames } from './placeNames';
+import { placeNames } from './placeNames';
 import { ring, simplify, strokes, type Point, type Size } from './svg';
 
 /** Where the places lie: in the part that the head of an article shows, and a picture beside text. */
@@ -20,8 +20,12 @@ const outside = 20;
 const leastIsland = 9;
 const leastBend = 0.8;
 
-/** Names cannot be read where a page shows a map in the size of a thumbnail. */
-const unreadable = '<style>@media(max-width:320px){.names{display:none}}</style>';
+/** Of the names, in pixels, in a picture that a page shows beside text, and in one as wide as a phone. */
+export const nameSize = { wide: 46, small: 64 };
+
+/** Names cannot be read where a page shows a map in the size of a thumbnail. A media query in a picture asks for that size. */
+const style =
+  '<style>.small{display:none}@media(max-width:420px){.wide{display:none}.small{display:inline}}@media(max-width:320px){.small{display:none}}</style>';
 
 type Outlines = Topology<{ land: GeometryCollection; countries: GeometryCollection }>;
 
@@ -84,14 +88,20 @@ export const places = (shown: readonly Place[], scheme: Scheme, { width, height 
   const borders = draw(mesh(topology, countries, (one, other) => one !== other));
   const points = positions.map((position): Point => projection(position) ?? [0, 0]);
   const names = shown.map(({ name }) => name);
-  const starts = placeNames(names, points);
+  const drawNames = (kind: keyof typeof nameSize): string => {
+    const starts = placeNames(names, points, nameSize[kind]);
+    const texts = names.map((name, index) =>
+      textOutline(name, starts[index] ?? [0, 0], nameSize[kind], scheme.line),
+    );
+    return `<g class="${kind}">${texts.join('')}</g>`;
+  };
   return (
     `<path d="${coasts}" fill="${scheme.tones[0]}" stroke="${scheme.soft}" stroke-width="2.4"/>` +
     `<g stroke-dasharray="2 9">${strokes([borders], scheme.soft, 2.4)}</g>` +
     strokes([pathOf([points])], scheme.accent, 7) +
     points.map((point) => ring(point, 13, scheme.accent, 7, scheme.ground)).join('') +
-    `${unreadable}<g class="names">${names
-      .map((name, index) => textOutline(name, starts[index] ?? [0, 0], nameSize, scheme.line))
-      .join('')}</g>`
+    style +
+    drawNames('wide') +
+    drawNames('small')
   );
 };

@@ -25,7 +25,8 @@ export const ApproachSteps = ({ steps }: { steps: readonly string[] }) => (
 );
 
 const ringRadius = '0.75rem';
-/** Between the middle of a ring and the lines that end in it. */
+/** From the edge of the window to the line, on narrow screens. */
+const side = 'calc(3.5rem - var(--bleed))';
 const lineWidth = 'calc(0.1875rem * (1 + var(--index)))';
 
 /** Of borders, since browsers do not print backgrounds. Below each other on narrow screens, beside each other on wide ones. */
@@ -43,7 +44,11 @@ const Steps = styled.ol({
     letterSpacing: '-0.02em',
     breakInside: 'avoid',
   },
-  '& > li::before, & > li::after': { content: '""', position: 'absolute', insetInlineStart: '3.5rem' },
+  '& > li::before, & > li::after': {
+    content: '""',
+    position: 'absolute',
+    insetInlineStart: '3.5rem',
+  },
   '& > li::before': {
     insetBlock: `${ringRadius} calc(-1 * ${ringRadius})`,
     borderInlineStart: `${lineWidth} solid ${color.signal}`,
@@ -61,10 +66,10 @@ const Steps = styled.ol({
   },
   '& svg': {
     position: 'absolute',
-    top: `calc(${ringRadius} - 3.5rem)`,
-    insetInlineStart: 0,
-    width: '3.5rem',
-    height: '3.5rem',
+    top: `calc(${ringRadius} - ${side})`,
+    insetInlineStart: 'var(--bleed)',
+    width: side,
+    height: side,
     // Along the diagonal: from the side, not from above.
     transform: 'matrix(0, 1, 1, 0, 0, 0)',
     overflow: 'visible',

@@ -7,7 +7,7 @@ import { isolines, sampleField } from '~/contentful/demo-space/pictures/isolines
 import { pictureFormat } from '~/contentful/demo-space/pictures/pictureFormat';
 import { textWidth } from '~/contentful/demo-space/pictures/textOutline';
 import { colors, luminance, pickScheme } from '~/contentful/demo-space/pictures/palette';
-import { nameSize } from '~/contentful/demo-space/pictures/placeNames';
+import { nameSize } from '~/contentful/demo-space/pictures/places';
 import { seededRandom } from '~/contentful/demo-space/pictures/random';
 import { renderPicture } from '~/contentful/demo-space/pictures/renderPicture';
 import { readFileSync } from 'node:fs';
@@ -127,15 +127,20 @@ test('a map has its places where they are, joined in their order, and names that
   expect(svg).toContain(
     `M${points.map((point) => point.map((value) => Math.round(value)).join(' ')).join('L')}"`,
   );
-  const names = [...svg.matchAll(/translate\((-?[\d.]+) (-?[\d.]+)\)/g)].map(([, x, y], index) => {
-    const left = Number(x);
-    return { left, right: left + textWidth(shown[index]?.name ?? '', nameSize), y: Number(y) };
-  });
-  expect(names).toHaveLength(4);
-  for (const [index, one] of names.entries()) {
-    for (const other of names.slice(index + 1)) {
-      const isBeside = one.right < other.left || other.right < one.left;
-      expect(isBeside || Math.abs(one.y - other.y) > nameSize).toBe(true);
+  for (const [kind, size] of Object.entries(nameSize)) {
+    const group = svg.split(`<g class="${kind}">`)[1]?.split('</g>')[0] ?? '';
+    const names = [...group.matchAll(/translate\((-?[\d.]+) (-?[\d.]+)\)/g)].map(
+      ([, x, y], index) => {
+        const left = Number(x);
+        return { left, right: left + textWidth(shown[index]?.name ?? '', size), y: Number(y) };
+      },
+    );
+    expect(names).toHaveLength(4);
+    for (const [index, one] of names.entries()) {
+      for (const other of names.slice(index + 1)) {
+        const isBeside = one.right < other.left || other.right < one.left;
+        expect(isBeside || Math.abs(one.y - other.y) > size).toBe(true);
+      }
     }
   }
 });
