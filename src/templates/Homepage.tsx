@@ -1,3 +1,4 @@
+import styled from '@emotion/styled';
 import { graphql, type PageProps } from 'gatsby';
 import { ContactCall } from '../features/contact/ContactCall';
 import { BelowHero } from '../layout/BelowHero';
@@ -9,6 +10,7 @@ import { InsightLines } from '../features/insights/InsightLines';
 import { ServiceIndex } from '../features/services/ServiceIndex';
 import { SectionList } from '../sections/SectionList';
 import { insightTeaser } from '../sections/teaser-list/entryTeaser';
+import { size } from '../theme/tokens';
 
 const Homepage = ({ data: { page, site } }: PageProps<Queries.HomepageTemplateQuery>) => {
   if (!page || !site) return null;
@@ -17,6 +19,8 @@ const Homepage = ({ data: { page, site } }: PageProps<Queries.HomepageTemplateQu
   // Text with buttons at the end of the sections is below the lists: it says what to do next.
   const last = others.at(-1);
   const closing = last?.__typename === 'ContentfulContentSection' ? [last] : [];
+  const middle = others.slice(0, others.length - closing.length);
+  const isReadOn = middle.at(-1)?.__typename === 'ContentfulTeaserList';
   return (
     <Page site={site} seo={page.seo}>
       <HomeHero
@@ -35,14 +39,16 @@ const Homepage = ({ data: { page, site } }: PageProps<Queries.HomepageTemplateQu
           allLabel={labels.seeAll}
         />
         <ServiceIndex title={labels.ourServices} services={site.services} />
-        <SectionList sections={others.slice(0, others.length - closing.length)} />
-        <InsightLines
-          title={labels.latestInsights}
-          insights={withoutListed(site.insights, page.sections).flatMap(
-            (insight) => insightTeaser(insight) ?? [],
-          )}
-          allLabel={labels.seeAll}
-        />
+        <SectionList sections={middle} />
+        <Latest data-continued={isReadOn || undefined}>
+          <InsightLines
+            title={labels.latestInsights}
+            insights={withoutListed(site.insights, page.sections).flatMap(
+              (insight) => insightTeaser(insight) ?? [],
+            )}
+            allLabel={labels.seeAll}
+          />
+        </Latest>
         <SectionList sections={closing} />
         <ContactCall
           question={labels.similarKeyPlay}
@@ -54,6 +60,12 @@ const Homepage = ({ data: { page, site } }: PageProps<Queries.HomepageTemplateQu
 };
 
 export default Homepage;
+
+/** Below teasers that editors have chosen they are more of the same. */
+const Latest = styled.div({
+  '&[data-continued] > section': { paddingTop: 0 },
+  '&[data-continued] h2': { fontSize: size.h3 },
+});
 
 export const query = graphql`
   query HomepageTemplate($id: String!, $country: String!, $language: String!) {

@@ -46,28 +46,6 @@ test(
 );
 
 test(
-  'a chart of an insight is as wide as the page, and passes over the table of contents',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    await visit(page, '/us/en/insights/kettle-creek-maps-the-last-mile');
-    const contents = (await page.locator('.contents').boundingBox())!;
-    const chart = page.locator('.contents .chart');
-    const box = (await chart.boundingBox())!;
-    expect(Math.abs(box.x - contents.x)).toBeLessThan(1);
-    expect(Math.abs(box.width - contents.width)).toBeLessThan(1);
-    // So far down that the sticky table would stand in the chart.
-    await page.evaluate((top) => scrollTo(0, top - 120), box.y);
-    await expect(chart).toBeInViewport({ ratio: 1 });
-    const nav = (await page.locator('.contents > nav').boundingBox())!;
-    const covers = await chart.evaluate(
-      (figure, [x, y]) => figure.contains(document.elementFromPoint(x!, y!)),
-      [nav.x + 8, nav.y + 24],
-    );
-    expect(covers).toBe(true);
-  },
-);
-
-test(
   'no heading is marked in the table of contents at the top of a page',
   { tag: '@desktop' },
   async ({ page }) => {

@@ -1,4 +1,4 @@
-import { textOutline } from './textOutline';
+import { textOutline, textWidth } from './textOutline';
 import { colors, type Scheme } from './palette';
 import type { ArtKind } from './pictureRecipe';
 import { seededRandom } from './random';
@@ -34,12 +34,19 @@ const textGap = 28;
 const box = (x: number, y: number, width: number, height: number, fill: string) =>
   `<rect x="${short(x)}" y="${short(y)}" width="${short(width)}" height="${short(height)}" rx="3" fill="${fill}"/>`;
 
-/** The text of a figure above its marks, in their colour. */
-const caption = (text: string, left: number, top: number, fill: string, { isDark }: Scheme) =>
+/** The text of a figure above its marks, in their colour, as large as the room across allows. */
+const caption = (
+  text: string,
+  left: number,
+  top: number,
+  fill: string,
+  { isDark }: Scheme,
+  room = Infinity,
+) =>
   textOutline(
     text,
     [left, top - textGap],
-    textSize,
+    Math.min(textSize, room / textWidth(text, 1)),
     fill === colors.signal && !isDark ? colors.signalText : fill,
   );
 
@@ -114,7 +121,7 @@ const shares: FigureArt = (figures, scheme, { width, height }, write) => {
           (part > 0 ? box(x, y, side * part, side, filled) : '')
         );
       });
-      return caption(write(index, percent), left, top, filled, scheme) + cells.join('');
+      return caption(write(index, percent), left, top, filled, scheme, across) + cells.join('');
     })
     .join('');
 };

@@ -20,6 +20,7 @@ const other = '& > li ~ li:not(:nth-of-type(2):last-of-type)';
  */
 const Rows = styled(KeyPlayRows)({
   [media.belowMd]: {
+    '& > li > p strong': { fontSize: size.figure },
     [lead]: { paddingTop: 0, borderTop: 0 },
     [leadPicture]: { maxWidth: 'none', marginInline: 'var(--bleed)' },
   },

@@ -68,5 +68,5 @@ const Facts = styled.p({
   color: color.inkSoft,
   fontSize: size.small,
   fontWeight: 500,
-  [media.md]: { gridColumn: '1 / 5', '& > :first-child:not(:last-child)': { minWidth: '6.5rem' } },
+  [media.md]: { gridColumn: '1 / 5', '& > :first-child:not(:last-child)': { minWidth: '8rem' } },
 });

@@ -140,13 +140,6 @@ export const Prose = styled.div({
   // Charts and pictures of an article are as wide as its column of 864 px, unless larger text takes all of it.
   [media.lg]: {
     '.contents & > figure:not(.quote)': { marginInlineEnd: 'calc(min(42rem, 864px) - 864px)' },
-    // A chart is as wide as the page, and passes over the table of contents.
-    '.contents & > .chart': {
-      position: 'relative',
-      marginInlineStart: -296,
-      paddingBlock: space(2),
-      background: color.paper,
-    },
   },
   '& hr': { border: 0, borderTop: `1px solid ${color.line}`, marginBlock: space(6) },
   '& table': { width: '100%', borderCollapse: 'collapse', fontVariantNumeric: 'tabular-nums' },

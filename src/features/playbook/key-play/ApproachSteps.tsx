@@ -85,7 +85,7 @@ const Steps = styled.ol({
     gridAutoColumns: 'minmax(0, 1fr)',
     columnGap: space(3),
     marginTop: space(5),
-    paddingBlock: `13rem ${space(7)}`,
+    paddingBlock: `10rem ${space(7)}`,
     '& > li': { padding: `${space(6)} ${space(3)} 0 0` },
     '& > li::before, & > li::after': { insetInlineStart: 0 },
     '& > li::before': {
@@ -98,10 +98,10 @@ const Steps = styled.ol({
     '& > li:last-child::before': { bottom: '100%', insetInlineEnd: '-100vw' },
     '& > li::after': { top: `calc(-1 * ${ringRadius})`, marginInlineStart: 0 },
     '& svg': {
-      top: '-13rem',
+      top: '-10rem',
       insetInline: `auto calc(100% - ${ringRadius})`,
       width: `calc(100% + ${space(2)})`,
-      height: '13rem',
+      height: '10rem',
       transform: 'none',
     },
   },

@@ -75,6 +75,8 @@ const TitledText = styled.section({
   paddingBlock: space(4),
   borderTop: `1px solid ${color.line}`,
   '&:first-of-type': { borderTop: 0 },
+  // The band of the steps borders on that of the client's words.
+  '&:last-of-type:has(> ol)': { marginBottom: `-${space(5)}`, paddingBottom: 0 },
   '& h2': { fontSize: size.h3 },
   '& p + p': { marginTop: space(2) },
   '& p': { maxWidth: '40rem' },
