@@ -52,7 +52,7 @@ const Steps = styled.ol({
   '& > li::before': {
     insetBlock: `${ringRadius} calc(-1 * ${ringRadius})`,
     borderInlineStart: `${lineWidth} solid ${color.signal}`,
-    transform: 'translateX(-50%)',
+    transform: 'translateX(calc(-50% * var(--direction, 1)))',
   },
   '& > li:last-child::before': { bottom: '-10rem' },
   '& > li::after': {
