@@ -39,7 +39,8 @@ const Steps = styled.ol({
   '& > li': {
     position: 'relative',
     margin: 0,
-    padding: `0 0 ${space(6)} 5.5rem`,
+    paddingBlockEnd: space(6),
+    paddingInlineStart: '5.5rem',
     font: `600 ${size.h4} / 1.25 ${font.display}`,
     letterSpacing: '-0.02em',
     breakInside: 'avoid',
@@ -86,7 +87,7 @@ const Steps = styled.ol({
     columnGap: space(3),
     marginTop: space(5),
     paddingBlock: `10rem ${space(7)}`,
-    '& > li': { padding: `${space(6)} ${space(3)} 0 0` },
+    '& > li': { paddingBlock: `${space(6)} 0`, paddingInline: `0 ${space(3)}` },
     '& > li::before, & > li::after': { insetInlineStart: 0 },
     '& > li::before': {
       insetBlock: 'auto 100%',
