@@ -89,9 +89,12 @@ export const localReleases = (
       if (known === undefined) changed.push([path, 'part']);
       else next[path] = known;
     }
-    await inParallel(changed, async ([file, source]) => {
-      next[file] = [source, await hashOf(join(site, file))];
+    const hashed = new Map<string, string>();
+    await inParallel(changed, async ([file]) => {
+      hashed.set(file, await hashOf(join(site, file)));
     });
+    // In the order of the files, whichever was hashed first.
+    for (const [file, source] of changed) next[file] = [source, hashed.get(file) ?? ''];
     hashes = next;
 
     const { entries, skipped } = parseRedirects(await readText(join(site, '_redirects')));
