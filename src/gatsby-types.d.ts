@@ -13322,6 +13322,7 @@ type Query_contentfulKeyFiguresArgs = {
   createdAt: InputMaybe<DateQueryOperatorInput>;
   figures: InputMaybe<ContentfulKeyFigureFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
+  image: InputMaybe<ContentfulAssetFilterInput>;
   internal: InputMaybe<InternalFilterInput>;
   introduction: InputMaybe<StringQueryOperatorInput>;
   labels: InputMaybe<LabelsFilterInput>;
@@ -13338,6 +13339,7 @@ type Query_contentfulKeyFiguresArgs = {
 type Query_contentfulKeyPlayArgs = {
   approach: InputMaybe<StringQueryOperatorInput>;
   approachMedia: InputMaybe<ContentfulMediaFilterInput>;
+  approachSteps: InputMaybe<StringQueryOperatorInput>;
   background: InputMaybe<StringQueryOperatorInput>;
   benefits: InputMaybe<StringQueryOperatorInput>;
   challenge: InputMaybe<StringQueryOperatorInput>;
