@@ -55,7 +55,7 @@ const Steps = styled.ol({
     borderInlineStart: `${lineWidth} solid ${color.signal}`,
     transform: 'translateX(calc(-50% * var(--direction, 1)))',
   },
-  '& > li:last-child::before': { bottom: '-10rem' },
+  '& > li:last-child::before': { bottom: `-${space(3)}` },
   '& > li::after': {
     top: 0,
     width: `calc(2 * ${ringRadius})`,
@@ -96,7 +96,7 @@ const Steps = styled.ol({
       borderTop: `${lineWidth} solid ${color.signal}`,
       transform: 'translateY(50%)',
     },
-    '& > li:last-child::before': { bottom: '100%', insetInlineEnd: '-100vw' },
+    '& > li:last-child::before': { bottom: '100%', insetInlineEnd: 'var(--bleed)' },
     '& > li::after': { top: `calc(-1 * ${ringRadius})`, marginInlineStart: 0 },
     '& svg': {
       top: '-10rem',
