@@ -20,7 +20,7 @@ type LocationSelectorProps = {
 
 /**
  * A select of the footer's locations that shows address, phone and fax. The HTML has the first one only: without script there is
- * nothing to choose, and an office that opens or closes changes no page.
+ * nothing to choose, and an office that opens or closes changes no page but those that it comes first on.
  */
 export const LocationSelector = ({ locations, labels }: LocationSelectorProps) => {
   const [selectedId, setSelectedId] = useState(locations[0]?.contentful_id);

@@ -25,8 +25,12 @@ export const ApproachSteps = ({ steps }: { steps: readonly string[] }) => (
 );
 
 const ringRadius = '0.75rem';
-/** From the edge of the window to the line, on narrow screens. */
-const side = 'calc(3.5rem - var(--bleed))';
+/** Where the line stands on narrow screens, from the start of the text column. */
+const lineStart = '3.5rem';
+/** From the edge of the window to that line: as far as the lines reach that join it. */
+const side = `calc(${lineStart} - var(--bleed))`;
+/** How far they come from above on wide screens. */
+const fall = '10rem';
 const lineWidth = 'calc(0.1875rem * (1 + var(--index)))';
 
 /** Of borders, since browsers do not print backgrounds. Below each other on narrow screens, beside each other on wide ones. */
@@ -48,7 +52,7 @@ const Steps = styled.ol({
   '& > li::before, & > li::after': {
     content: '""',
     position: 'absolute',
-    insetInlineStart: '3.5rem',
+    insetInlineStart: lineStart,
   },
   '& > li::before': {
     insetBlock: `${ringRadius} calc(-1 * ${ringRadius})`,
@@ -86,9 +90,8 @@ const Steps = styled.ol({
     gridAutoColumns: 'minmax(0, 1fr)',
     columnGap: space(3),
     marginTop: space(5),
-    paddingBlock: `10rem ${space(7)}`,
+    paddingBlock: `${fall} ${space(7)}`,
     '& > li': { paddingBlock: `${space(6)} 0`, paddingInline: `0 ${space(3)}` },
-    '& > li::before, & > li::after': { insetInlineStart: 0 },
     '& > li::before': {
       insetBlock: 'auto 100%',
       insetInline: `0 calc(-1 * ${space(3)})`,
@@ -97,12 +100,16 @@ const Steps = styled.ol({
       transform: 'translateY(50%)',
     },
     '& > li:last-child::before': { bottom: '100%', insetInlineEnd: 'var(--bleed)' },
-    '& > li::after': { top: `calc(-1 * ${ringRadius})`, marginInlineStart: 0 },
+    '& > li::after': {
+      top: `calc(-1 * ${ringRadius})`,
+      insetInlineStart: 0,
+      marginInlineStart: 0,
+    },
     '& svg': {
-      top: '-10rem',
+      top: `-${fall}`,
       insetInline: `auto calc(100% - ${ringRadius})`,
       width: `calc(100% + ${space(2)})`,
-      height: '10rem',
+      height: fall,
       transform: 'none',
     },
   },
