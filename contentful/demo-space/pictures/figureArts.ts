@@ -2,7 +2,7 @@ import { textOutline, textWidth } from './textOutline';
 import { colors, type Scheme } from './palette';
 import type { ArtKind } from './pictureRecipe';
 import { seededRandom } from './random';
-import { rectanglePath, short, type Size } from './svg';
+import { circle, rectanglePath, ring, short, strokes, type Size } from './svg';
 
 /**
  * Draws the inside of a picture from figures of the entry it stands at, and writes each figure beside its marks.
@@ -16,8 +16,18 @@ type FigureArt = (
   write: (index: number, format?: Intl.NumberFormatOptions) => string,
 ) => string;
 
-/** The widest head of a page shows 16 to 4.4 of a picture of 16 to 10. */
-const margin = { x: 140, y: 310 };
+/**
+ * The widest head of a page shows 16 to 4.4 of a picture of 16 to 10. In a window of 1440 px a figure at the head of an article
+ * begins where its title does.
+ */
+const margin = { x: 156, y: 310 };
+/** With more room above and below. */
+const articleMargin = { x: margin.x, y: 324 };
+/** How large such a figure is from which width of the picture on, so that it is as wide as the column of the article. */
+const articleScales = [[1281, 1.08], [1400, 1], [1500, 0.94], [1620, 0.86], [1800, 0.75], [2400, 0.56]] as const;
+const articleStyle = `<style>.article{transform-origin:50% 50%;transform:scale(1.13)}${articleScales
+  .map(([width, scale]) => `@media(min-width:${width}px){.article{transform:scale(${scale})}}`)
+  .join('')}</style>`;
 /** More units than that are a bar: their marks would be thinner than a line. */
 const mostMarks = 150;
 /** Marks of more units blur on a phone and on a card, and become a bar there. */
@@ -150,9 +160,9 @@ const homesOfSmallOne = 10;
 
 /** A house for each home: outlines for the first figure, scattered among those of the second, which have the accent. */
 const homes: FigureArt = ([missing = 0, found = 1], scheme, { width, height }, write) => {
-  const across = width - 2 * margin.x;
-  const tall = height - 2 * margin.y - textRoom - footnoteRoom;
-  const top = margin.y + textRoom;
+  const across = width - 2 * articleMargin.x;
+  const tall = height - 2 * articleMargin.y - textRoom - footnoteRoom;
+  const top = articleMargin.y + textRoom;
   const draw = (outlined: number, filled: number): string => {
     const all = outlined + filled;
     const inRow = Math.ceil(Math.sqrt((all * across) / tall));
@@ -163,7 +173,7 @@ const homes: FigureArt = ([missing = 0, found = 1], scheme, { width, height }, w
     const drawn = new Set<number>();
     while (drawn.size < outlined) drawn.add(random.whole(0, all - 1));
     const at = (home: number): string =>
-      `M${short(margin.x + (home % inRow) * pitch)} ${short(top + (Math.floor(home / inRow) + 0.36) * pitch)}${house}`;
+      `M${short(articleMargin.x + (home % inRow) * pitch)} ${short(top + (Math.floor(home / inRow) + 0.36) * pitch)}${house}`;
     const others = Array.from({ length: all }, (_, home) => home).filter((home) => !drawn.has(home));
     return (
       `<path d="${others.map(at).join('')}" fill="${scheme.accent}"/>` +
@@ -173,12 +183,51 @@ const homes: FigureArt = ([missing = 0, found = 1], scheme, { width, height }, w
   const few = [missing, found].map((count) => Math.round(count / homesOfSmallOne));
   return (
     smallStyle +
-    caption(write(1), margin.x, top, scheme.accent, scheme) +
+    articleStyle +
+    '<g class="article">' +
+    caption(write(1), articleMargin.x, top, scheme.accent, scheme) +
     `<g class="marks">${draw(missing, found)}</g><g class="bar">${draw(few[0] ?? 0, few[1] ?? 1)}</g>` +
-    textOutline(write(0), [margin.x, height - margin.y - 4], footnoteSize, scheme.line)
+    textOutline(write(0), [articleMargin.x, height - articleMargin.y - 4], footnoteSize, scheme.line) +
+    '</g>'
   );
 };
 
-export const figureArts: Partial<Record<ArtKind, FigureArt>> = { queue, shares, columns, homes };
+/** Where a page shows the lines small, they have more of the picture. */
+const smallMargin = { x: 80, y: 225 };
+
+/** A line for each of the first figure; as many as the second figure says reach one point, the others end on their way. */
+const sources: FigureArt = ([all = 1, used = 1], scheme, { width, height }, write) => {
+  const { line, soft, accent, ground } = scheme;
+  const draw = (edge: typeof margin): string => {
+    const top = edge.y + textRoom + 20;
+    const pitch = (height - edge.y - top) / Math.max(1, all - 1);
+    const start = edge.x + 16;
+    const point = [width - edge.x - 78, top + (pitch * (all - 1)) / 2] as const;
+    const lines = Array.from({ length: all }, (_, at) => {
+      const y = top + at * pitch;
+      if (Math.floor(((at + 1) * used) / all) > Math.floor((at * used) / all)) {
+        const turn = short(point[1] + (y - point[1]) * 0.7);
+        const path = `M${start} ${short(y)}H620C900 ${short(y)} 1040 ${turn} ${point[0]} ${short(point[1])}`;
+        return strokes([path], line, 11) + circle([start, y], 16, line);
+      }
+      const end = 700 + ((at * 5) % 3) * 90;
+      const dots = strokes([`M${start} ${short(y)}H${end}`], soft, 9);
+      return `<g stroke-dasharray="1 22">${dots}</g>${circle([start, y], 16, soft)}${ring([end, y], 11, soft, 6, ground)}`;
+    });
+    return (
+      caption(write(1), edge.x, edge.y + textRoom - 16, accent, scheme) +
+      lines.join('') +
+      ring(point, 76, accent, 5) +
+      circle(point, 46, accent)
+    );
+  };
+  return (
+    smallStyle +
+    articleStyle +
+    `<g class="marks article">${draw(articleMargin)}</g><g class="bar">${draw(smallMargin)}</g>`
+  );
+};
+
+export const figureArts: Partial<Record<ArtKind, FigureArt>> = { queue, shares, columns, homes, sources };
 
 export const isFigureArt = (art: ArtKind): boolean => figureArts[art] !== undefined;

@@ -11,6 +11,7 @@ export const artKinds = [
   'shares',
   'columns',
   'homes',
+  'sources',
   'places',
   'scene',
   'message',

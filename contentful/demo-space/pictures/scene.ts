@@ -2,6 +2,7 @@ import { layeredNoise } from './noise';
 import type { Scheme } from './palette';
 import type { Random } from './random';
 import { buildings, type Building } from './sceneBuildings';
+import { interiors } from './sceneInside';
 import { ground, hair, horizon, outline, road, segment, type Pen } from './scenePen';
 import { vehicles } from './sceneVehicles';
 import { circle, curve, simplify, strokes, type Point, type Size } from './svg';
@@ -80,7 +81,7 @@ const lands = ['field', 'street', 'water'] as const;
 const isName = <Names extends object>(names: Names, name: string): name is keyof Names & string => name in names;
 
 /** The names that a scene knows. */
-export const sceneNames: readonly string[] = [...lands, 'hills', ...Object.keys(buildings), ...Object.keys(vehicles)];
+export const sceneNames: readonly string[] = [...lands, 'hills', ...Object.keys(buildings), ...Object.keys(vehicles), ...Object.keys(interiors)];
 
 /**
  * A place where work happens, in lines as engravers draw them. One thing in it has the accent.
@@ -96,6 +97,9 @@ export const scene = (
   [before, now]: readonly number[] = [],
 ): string => {
   const pen: Pen = { ...scheme, share: before && now ? Math.min(1, now / before) : 1 };
+  const inside = names.find((name) => isName(interiors, name));
+  if (inside && isName(interiors, inside)) return interiors[inside](pen, size);
+  const isFromCab = names.includes('cab');
   const standing = names.flatMap((name): Building[] => (isName(buildings, name) ? [buildings[name]] : []));
   const moving = names.flatMap((name) => (isName(vehicles, name) ? [vehicles[name]] : []));
   const sun = {
@@ -104,14 +108,15 @@ export const scene = (
     radius: random.pick([0, 48, 62, 96]),
   };
   const land = names.includes('water') ? waves(random, size) : names.includes('field') ? rows(size, 1000) : paving(size);
-  let right = size.width - 90;
+  // Behind a windscreen there is less room.
+  let right = size.width - (isFromCab ? 310 : 90);
   const things = standing.map(({ width, draw }, at) => {
     right -= width;
     const drawn = draw(pen, right, at === 0 && moving.length === 0);
     right -= 60;
     return drawn;
   });
-  return `${closer}<g class="scene">${
+  return `${isFromCab ? '' : closer}<g class="scene">${
     sky(scheme, size, sun) +
     ridges(random, scheme, size, names.includes('hills') ? 250 : 92) +
     plain(scheme, size, land, names.includes('water') ? 2.4 : 2) +

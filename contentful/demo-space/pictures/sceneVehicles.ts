@@ -1,4 +1,5 @@
 import { box, boxes, counted, ground, hair, outline, polygon, road, segment, type Pen } from './scenePen';
+import { cab } from './sceneInside';
 import { circle, strokes, type Point } from './svg';
 
 /** A thing that moves to the right, drawn from its left edge on the road. */
@@ -119,4 +120,5 @@ export const vehicles = {
   train: line(wagon, 6, 1450),
   boats,
   ship,
+  cab,
 } as const satisfies Record<string, (pen: Pen) => string>;

@@ -86,8 +86,8 @@ const longestLine = 32;
 const labelFaults = (art: ArtKind, labels: readonly string[] | undefined, figures: readonly number[]): string[] => {
   if (art === 'message') return labels?.length ? [] : ['a message needs its lines as labels'];
   if (!labels) return [];
-  // Lines of a queue are above each other, homes have one; the others share the width.
-  const longest = ['queue', 'homes'].includes(art) ? longestLine : Math.floor(longestLine / figures.length);
+  // Lines of a queue are above each other, homes and sources have one; the others share the width.
+  const longest = ['queue', 'homes', 'sources'].includes(art) ? longestLine : Math.floor(longestLine / figures.length);
   const long = labels.find((text, at) => `${figures[at]} ${text}`.length > longest);
   return [
     ...(labels.length === figures.length ? [] : ['labels say what the figures count, so there must be one for each figure']),

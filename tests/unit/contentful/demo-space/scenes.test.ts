@@ -51,3 +51,17 @@ test('there is a house for each home of both figures, and one for ten where a pa
   );
   expect(counts).toEqual([1260, 40, 126, 4]);
 });
+
+test('of as many lines as the first figure says, those of the second reach the point', () => {
+  const svg = drawPicture({
+    art: 'sources',
+    seed: 'counted',
+    accent: undefined,
+    figures: [5, 3],
+    labels: ['sources', 'of 5 sources matter'],
+    locale: 'en',
+  });
+  const [lines] = svg.match(/<g class="marks article">.*?<g class="bar">/s) ?? [''];
+  expect(lines.match(/H620C/g)).toHaveLength(3);
+  expect(lines.match(/stroke-dasharray/g)).toHaveLength(2);
+});
