@@ -44,6 +44,23 @@ test('the story of home leads to its key play, which is not listed there again',
   await expect(page.locator(`main a[href="${path}"]`)).toHaveCount(1);
 });
 
+test('home of France tells its own story, and each step is drawn', async ({ page }) => {
+  await visit(page, '/fr/fr/home');
+  const story = page.locator('.story');
+  const path = '/fr/fr/playbook/la-piece-conforme-du-premier-coup';
+  await expect(story.getByRole('link')).toHaveAttribute('href', path);
+  await expect(story.getByRole('img', { name: /^Sur un établi/ })).toHaveCount(1);
+  const lengths = await story
+    .locator('li')
+    .evaluateAll((steps) =>
+      steps.map((step) => Math.round(step.querySelector('i')?.getBoundingClientRect().width ?? 0)),
+    );
+  const [first = 0, machines = 0, stations = 0, microns = 0, last = 0] = lengths;
+  expect(stations / machines).toBeCloseTo(17 / 11, 1);
+  expect(machines / microns).toBeCloseTo(11 / 3, 1);
+  expect(last / first).toBeCloseTo(20 / 960, 2);
+});
+
 test('home shows key plays after the story, and ends in a way to write', async ({ page }) => {
   await visit(page, '/us/en/home');
   const headings = await page.locator('main h2').allTextContents();

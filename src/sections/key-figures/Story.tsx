@@ -1,7 +1,8 @@
 import { Picture } from '../../components/Picture';
 import { ButtonSection } from '../button/ButtonSection';
+import { StoryDrawing } from './StoryDrawing';
 
-/** Key figures as steps along a vertical line, with bars for the first and the last. The styles are in story.css. */
+/** Key figures as steps along a vertical line, drawn if first and last are on one scale. The styles are in story.css. */
 export const Story = ({
   story: { title, introduction, image, figures, parts, button },
 }: {
@@ -25,7 +26,7 @@ export const Story = ({
         <li key={description}>
           {place && <span>{place}</span>}
           <b>{number}</b>
-          {parts[index] && <i style={{ width: `${parts[index]}%` }} />}
+          {parts.some(Boolean) && <StoryDrawing part={parts[index]} figure={number} />}
           <p>{description}</p>
         </li>
       ))}

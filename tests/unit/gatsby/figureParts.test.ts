@@ -1,14 +1,15 @@
 import { figureParts } from '~/gatsby/resolvers/figureParts';
 
-test('first and last figure, if of one unit, are parts of the larger one', () => {
+test('figures of the unit that first and last have are parts of the largest', () => {
   expect(figureParts(['128 min', '14 counters', '4 min', '3', '51 min'])).toEqual([
     100,
     null,
-    null,
+    3.1,
     null,
     39.8,
   ]);
   expect(figureParts(['1,5 h', '3 h'])).toEqual([50, 100]);
+  expect(figureParts(['20 min', '40 min', '10 min'])).toEqual([50, 100, 25]);
   expect(figureParts(['0 min', '4 min'])).toEqual([null, 100]);
 });
 
