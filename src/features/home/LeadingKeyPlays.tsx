@@ -43,7 +43,8 @@ const Rows = styled(KeyPlayRows)({
       gridArea: '1 / 1 / 3 / 9',
       maxWidth: 'none',
       maxHeight: '42rem',
-      marginInline: 'var(--bleed) 0',
+      // With the gap of the columns, 48 px to the text.
+      marginInline: `var(--bleed) ${space(3)}`,
     },
     [`${leadPicture} + div`]: {
       gridArea: '1 / 9 / 2 / 13',
