@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { Container } from '../components/Container';
 import { accentStyle, Kicker } from '../components/Kicker';
 import { Picture, type PictureData } from '../components/Picture';
@@ -7,7 +7,8 @@ import { color, size } from '../theme/tokens';
 import { Breadcrumbs } from '../components/Breadcrumbs';
 
 /**
- * The layout of title and picture: stacked, with an indented introduction; side by side; or in the text column. The styles
+ * The layout of title and picture: stacked, with an indented introduction; side by side; or a large title above
+ * an introduction in the text column. The styles
  * are in theme/layout.css.
  */
 export type HeroLayout = 'band' | 'split' | 'article';
@@ -46,7 +47,7 @@ export const PageHero = ({
     <header>
       <Breadcrumbs label={breadcrumbsLabel} items={breadcrumbs} />
       {kicker && <Kicker style={accentStyle(accent)}>{kicker}</Kicker>}
-      <h1>{title}</h1>
+      <h1 style={layout === 'article' ? lengthStyle(title) : undefined}>{title}</h1>
       {(introduction || children) && (
         <div>
           {introduction && <Introduction>{introduction}</Introduction>}
@@ -66,5 +67,8 @@ export const PageHero = ({
     )}
   </Container>
 );
+
+/** Long titles of articles are smaller. */
+const lengthStyle = (title: string) => ({ '--length': title.length }) as CSSProperties;
 
 const Introduction = styled.p({ fontSize: size.lead, lineHeight: 1.4, color: color.inkSoft });

@@ -31,6 +31,26 @@ for (const [path, text] of textColumns) {
 }
 
 test(
+  'the title of an insight is large, from the first column on, and a long one smaller',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    const sizes: number[] = [];
+    for (const path of [
+      '/us/en/insights/the-second-question',
+      '/fr/fr/insights/barometre-donnees-des-eti-2026',
+    ]) {
+      await visit(page, path);
+      const title = page.locator('h1');
+      expect(await startOf(title)).toBe(140);
+      sizes.push(await title.evaluate((heading) => parseFloat(getComputedStyle(heading).fontSize)));
+    }
+    expect(sizes[0]).toBe(104);
+    expect(sizes[1]).toBeLessThan(70);
+  },
+);
+
+test(
   'the charts of an insight begin where its text does',
   { tag: '@desktop' },
   async ({ page }) => {
