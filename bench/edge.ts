@@ -49,6 +49,7 @@ const main = async (): Promise<void> => {
           ...storeEnvironment(store.endpoint),
           SPACE_FILE: spaceFile,
           PUBLISH_TARGET_PATH_STYLE: '1',
+          PUBLISH_EDGES: edge.origin,
           PUBLISH_TARGET: `s3://${bucket}/www?endpoint=${store.endpoint}`,
         },
       },

@@ -33,7 +33,7 @@ export const contentTypeId = (node: ContentNode): string | undefined =>
 export const modifiedTime = ({ contentful_id, node_locale, updatedAt }: ContentNode): string =>
   (modifiedIn(contentful_id, node_locale) ?? updatedAt).replace(/\.\d+Z$/, 'Z');
 
-/** The node ids a link field holds; an unresolvable link is not among them. */
+/** The node ids a link field holds. Those of the field that filters locales may be of a region that is gone (gatsby-accelerators). */
 export const linkedIds = (node: Readonly<Record<string, unknown>>, fieldId: string): string[] => {
   const value = node[`${fieldId}___NODE`];
   if (typeof value === 'string') return [value];

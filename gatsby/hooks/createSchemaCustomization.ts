@@ -1,4 +1,5 @@
 import type { GatsbyNode } from 'gatsby';
+import { prepareWorkers } from '../../hosting/worker-pool/idleWorkers';
 import { markStarted } from '../records/buildState';
 import { awaitStart } from '../prewarm/awaitStart';
 import { loadRenderer } from '../prewarm/loadRenderer';
@@ -11,6 +12,7 @@ const isBuild = (): boolean =>
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = async (args) => {
   defineTypes(args.actions);
   await awaitStart(async (isOver) => {
+    prepareWorkers();
     loadRenderer();
     await rehearseSitePages(args, isOver);
   });

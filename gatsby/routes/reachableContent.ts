@@ -1,5 +1,11 @@
 import { pageTypeIds } from '../../contentful/model/sharedFields';
-import { contentTypeId, firstText, linkedIds, type ContentNode } from '../content/contentNode';
+import {
+  contentTypeId,
+  firstText,
+  linkedIds,
+  linkedNodes,
+  type ContentNode,
+} from '../content/contentNode';
 import type { NodeSource } from '../content/nodeSource';
 import type { Routes } from './types';
 import { fieldsOfKinds } from '../content/fieldsOfKinds';
@@ -52,7 +58,9 @@ export const findReachableContent = (
   }
   const isPage = (node: ContentNode): boolean => pageTypes.has(contentTypeId(node) ?? '');
   const isOfCountries = (node: ContentNode): boolean => {
-    const countries = linkedIds(node, 'countries').map((id) => find(id)?.contentful_id);
+    const countries = linkedNodes(node, 'countries', find).map(
+      ({ contentful_id }) => contentful_id,
+    );
     return routes.sites.some(
       ({ countryId, locale }) => locale === node.node_locale && countries.includes(countryId),
     );
@@ -68,7 +76,7 @@ export const findReachableContent = (
     if (isPage(node)) {
       return routed.has(node.id) || (!!firstText(node.externalLink) && isOfCountries(node));
     }
-    if (linkedIds(node, 'countries').length > 0) return isOfCountries(node);
+    if (linkedNodes(node, 'countries', find).length > 0) return isOfCountries(node);
     return !linked.has(node.contentful_id) && locales.has(node.node_locale);
   };
 

@@ -1,7 +1,7 @@
 import type { SearchDocument } from '../../search-index/build/createIndexAndStore';
 import type { LinkRecord } from '../../search-index/format/records';
 import { truncate } from '../../src/i18n/truncate';
-import { longText, linkedIds, type ContentNode } from '../content/contentNode';
+import { linkedNodes, longText, type ContentNode } from '../content/contentNode';
 import { plainText } from './plainText';
 import { described, description, image, names, text, type Tools } from './documentTexts';
 
@@ -106,8 +106,8 @@ export const officeDocument = (
 ): SearchDocument => {
   const title = text(node.name);
   const address = longText(node, 'address', find) ?? '';
-  const country = linkedIds(node, 'countries').slice(0, 1);
-  const countryName = country.map((id) => text(find(id)?.name)).filter(Boolean);
+  const countries = linkedNodes(node, 'countries', find).slice(0, 1);
+  const countryName = countries.map(({ name }) => text(name)).filter(Boolean);
   return {
     entry: node.id,
     record: {

@@ -1,19 +1,20 @@
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { WorkerResponse, WorkerRequest, Work } from './openWorker';
+import type { Work, WorkerJob, WorkerRequest, WorkerResponse } from './openWorker';
 
 // The parent has ended.
 process.once('disconnect', () => process.exit());
 
-const start = async (): Promise<ReturnType<Work<unknown, unknown, unknown>>> => {
-  const [module = '', options = ''] = process.argv.slice(2);
+type Run = ReturnType<Work<unknown, unknown, unknown>>;
+
+const start = async ({ module, options }: WorkerJob): Promise<Run> => {
   const { work } = (await import(pathToFileURL(resolve(module)).href)) as {
     work: Work<unknown, unknown, unknown>;
   };
-  return work(JSON.parse(options));
+  return work(options);
 };
 
-const ready = start();
+let ready: Promise<Run>;
 const answer = ({ id, tasks }: WorkerRequest): Promise<WorkerResponse> =>
   ready
     .then((work) => work(tasks))
@@ -21,7 +22,11 @@ const answer = ({ id, tasks }: WorkerRequest): Promise<WorkerResponse> =>
       (results) => ({ id, results }),
       (error: Error) => ({ id, error: error.message }),
     );
-process.on(
-  'message',
-  (tasks: WorkerRequest) => void answer(tasks).then((it) => process.send?.(it)),
-);
+process.on('message', (message: WorkerJob | WorkerRequest) => {
+  if ('tasks' in message) void answer(message).then((it) => process.send?.(it));
+  else {
+    ready = start(message);
+    // Each request is answered with the error.
+    ready.catch(() => undefined);
+  }
+});

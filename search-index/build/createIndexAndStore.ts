@@ -27,9 +27,10 @@ export const maxUnsplitPages = 300;
 /** Records in a part of the store: few, because the results of a query are scattered over the store. */
 const recordsPerStorePart = 6;
 
+/** From the last record on: one before all others comes to the last part, and leaves the others as they are. */
 const splitRecords = (records: readonly SearchRecord[]): SearchRecord[][] =>
   Array.from({ length: Math.ceil(records.length / recordsPerStorePart) }, (_, at) =>
-    records.slice(at * recordsPerStorePart, (at + 1) * recordsPerStorePart),
+    records.toReversed().slice(at * recordsPerStorePart, (at + 1) * recordsPerStorePart),
   );
 
 const hashOf = (content: unknown, length: number): string =>
@@ -64,7 +65,7 @@ export const createIndexAndStore = (
   };
 
   if (!isSplit) {
-    add(index, { language, count, ...packMap(map) });
+    add(index, { language, count, ...packMap(map, count) });
     add(store, { language, records });
     return { index, store, files };
   }
@@ -73,7 +74,7 @@ export const createIndexAndStore = (
     language,
     count,
     parts: parts.map(([first]) => first?.[0] ?? ''),
-    partHashes: parts.map((part, at) => addPart(index, at, packMap(part))).join(''),
+    partHashes: parts.map((part, at) => addPart(index, at, packMap(part, count))).join(''),
     words: addPart(index, 'words', { terms: packTerms(map.map(([term]) => term)) }),
   });
   add(store, {

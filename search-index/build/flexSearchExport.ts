@@ -6,6 +6,7 @@ import {
   type SplitIndexFile,
   type PackedMap,
   type TermEntry,
+  type WholeIndexFile,
 } from '../format/indexFile';
 import { unpackMap } from '../format/unpackMap';
 import { indexOptions } from './indexOptions';
@@ -24,10 +25,13 @@ export type ReadFile = (file: string) => unknown;
 
 const readMap = (file: string, read: ReadFile): TermEntry[] => {
   const content = read(file);
-  if (!isSplitFile(file)) return unpackMap(content as PackedMap);
+  if (!isSplitFile(file)) {
+    const whole = content as WholeIndexFile;
+    return unpackMap(whole, whole.count);
+  }
   const parted = content as SplitIndexFile;
   return Array.from({ length: parted.partHashes.length / hashLength }, (_, at) =>
-    unpackMap(read(partUrl(file, parted, at)) as PackedMap),
+    unpackMap(read(partUrl(file, parted, at)) as PackedMap, parted.count),
   ).flat();
 };
 

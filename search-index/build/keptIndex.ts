@@ -1,5 +1,6 @@
 import type { TermEntry } from '../format/indexFile';
 import type { SearchTexts } from '../encoder/weighTerms';
+import { alignPages } from './alignPages';
 
 /** The map of an index, sorted by term, and what it was made of. */
 export type BuiltIndex = {
@@ -13,7 +14,8 @@ export type BuiltIndex = {
 /** Above this number of changed pages an index is made again. */
 const maxChanged = 200;
 
-const isEqual = (a: SearchTexts, b: SearchTexts | undefined): boolean =>
+const isEqual = (a: SearchTexts | undefined, b: SearchTexts | undefined): boolean =>
+  a !== undefined &&
   a.title === b?.title &&
   a.description === b.description &&
   a.body === b.body &&
@@ -36,7 +38,8 @@ const insert = (levels: Levels, level: number, page: number): void => {
 };
 
 /**
- * Replaces the postings of pages that have changed since an index was made: the same map as that of an index of all pages.
+ * Replaces the postings of pages that have come, gone or changed since an index was made: the same map as that of an index of all
+ * pages.
  *
  * @param weigh the levels of the terms of a page.
  * @returns undefined where the index has to be made again.
@@ -46,10 +49,10 @@ export const updateIndex = (
   { language, pages, average }: Omit<BuiltIndex, 'map'>,
   weigh: (page: SearchTexts) => ReadonlyMap<string, number>,
 ): TermEntry[] | undefined => {
-  if (language !== before.language || pages.length !== before.pages.length) return undefined;
-  if (average.join() !== before.average.join()) return undefined;
-  const changed = [...before.pages.entries()].filter(([id, page]) => !isEqual(page, pages[id]));
-  if (changed.length > maxChanged) return undefined;
+  if (language !== before.language || average.join() !== before.average.join()) return undefined;
+  const alignment = alignPages(before.pages, pages, isEqual, maxChanged);
+  if (alignment === undefined) return undefined;
+  const { gone, added, moved } = alignment;
   const known = new Map(before.map);
   const touched = new Map<string, Levels>();
   const levelsOf = (term: string): Levels => {
@@ -57,10 +60,25 @@ export const updateIndex = (
     touched.set(term, levels);
     return levels;
   };
-  for (const [id, page] of changed) {
-    for (const [term, level] of weigh(page)) remove(levelsOf(term), level, id);
-    for (const [term, level] of weigh(pages[id] ?? page)) insert(levelsOf(term), level, id);
+  const each = (
+    positions: readonly number[],
+    of: readonly SearchTexts[],
+    change: typeof insert,
+  ): void => {
+    for (const id of positions) {
+      const page = of[id];
+      if (page === undefined) continue;
+      for (const [term, level] of weigh(page)) change(levelsOf(term), level, id);
+    }
+  };
+  each(gone, before.pages, remove);
+  if (moved !== undefined) {
+    for (const [term] of before.map) {
+      const levels = levelsOf(term);
+      for (const ids of levels) ids?.forEach((id, at) => (ids[at] = moved[id] ?? id));
+    }
   }
+  each(added, pages, insert);
   const isNew = ([term, levels]: [string, Levels]): boolean =>
     levels.length > 0 && !known.has(term);
   return [

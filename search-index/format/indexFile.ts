@@ -32,7 +32,10 @@ export const hashLength = 10;
 export type PackedMap = {
   /** As `packTerms` writes them. */
   readonly terms: string;
-  /** The postings: levels separated by full stops; each level is the gaps between its pages as packed numbers. */
+  /**
+   * The postings: levels separated by full stops; each level is the gaps between its pages as packed numbers, from the end of the
+   * store on: a page before all others, as a new article is, changes no other number.
+   */
   readonly pages: string;
 };
 
@@ -63,7 +66,7 @@ export type StoreRecords<Shown extends SearchRecord> = BuildId & {
 export type WholeStoreFile<Shown extends SearchRecord> = StoreRecords<Shown> & {
   readonly language: string;
 };
-/** The store file of a split store: the number of records in each part. A part is `StoreRecords`. */
+/** The store file of a split store: the number of records in each part. A part is `StoreRecords`, from the end of the store on. */
 export type SplitStoreFile = BuildId & PartHashes & { readonly storePart: number };
 
 export type TermsPartFile = BuildId & PackedMap;

@@ -10,6 +10,7 @@ import { releaseFiles, switchRelease } from 'static-site-publisher/releases';
 import {
   localReleases,
   objectTarget,
+  refreshEdges,
   writeEdgeFiles,
   type ReleaseTarget,
 } from 'static-site-publisher/targets';
@@ -213,6 +214,29 @@ describe('an edge before an object store', () => {
       expect(await page.text()).toContain('Version 1');
     },
   );
+
+  testWithEdge('nginx shows a release at once when it is told of it', async () => {
+    const edge = new URL(nginxOrigin).origin;
+    const refresh = refreshEdges([edge], (line) => {
+      throw new Error(line);
+    });
+    for (let round = 0; round < 3; round++) {
+      let isOver = false;
+      // The edge has a copy of the pointer all the time.
+      const visits = (async () => {
+        while (!isOver) {
+          await get(nginxOrigin, '/us/en/home');
+          await wait(50);
+        }
+      })();
+      await publish();
+      await refresh();
+      expect(await get(nginxOrigin, '/us/en/home')).toContain(`Version ${version}`);
+      isOver = true;
+      await visits;
+    }
+    expect((await fetch(`${edge}/_edge_refresh`)).status).toBe(405);
+  });
 
   testWithEdge(
     'never fails nor mixes builds while releases are switched',

@@ -131,6 +131,18 @@ const rounds: [name: string, edit: Edit, file: string, text: string | RegExp][] 
     'single/fr/insights/alone/index.html',
     'Seul',
   ],
+  [
+    'a region taken away, of which alone some insights are',
+    (space) => space.unpublish('Entry', 'country-single'),
+    'aa/en/home/index.html',
+    /^(?!.*\/single\/)/s,
+  ],
+  [
+    'the region published again',
+    (space) => space.publish('Entry', 'country-single'),
+    'single/fr/insights/alone/index.html',
+    'Seul',
+  ],
 ];
 
 let space: Emulator;

@@ -29,11 +29,7 @@ const compileGatsbyFiles = async (folder = process.cwd()) => {
   }
 };
 
-/**
- * Compiles with esbuild instead of Parcel, which first scans all files of the project in a child process.
- *
- * @type {import('./accelerator').Accelerator}
- */
+/** Compiles with esbuild instead of Parcel, which first scans all files in a child process. @type {import('./accelerator').Accelerator} */
 const compileSources = {
   name: 'compile-sources',
   gain: '3.4 s of each build',

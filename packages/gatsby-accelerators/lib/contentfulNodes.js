@@ -1,7 +1,6 @@
 // @ts-check
 const { existsSync, readFileSync, rmSync, writeFileSync } = require('node:fs');
 const { register } = require('node:module');
-const { isDeepStrictEqual } = require('node:util');
 
 /**
  * @typedef {object} LocaleFilter Limits the locales in which entries get nodes: to the default locale, and to the locales,
@@ -42,13 +41,19 @@ const updateValues = (before, { currentSyncData, defaultLocale }, { path }) => {
   return after;
 };
 
-/** @type {(fetchContent: Function, filter: LocaleFilter) => (options: any) => Promise<any>} Fetches all if path values have changed: unchanged entries then need nodes in other locales. */
+/** @type {(after: typeof pathValues, before: typeof pathValues) => boolean} Whether paths lead nowhere else than before. */
+const isWithin = (after, before) =>
+  Object.entries(after).every(([id, value]) =>
+    [value].flat().every((one) => [before[id] ?? []].flat().includes(one)),
+  );
+
+/** @type {(fetchContent: Function, filter: LocaleFilter) => (options: any) => Promise<any>} Fetches all if paths lead elsewhere: unchanged entries then need nodes in other locales. */
 const fetchAllOnChange = (fetchContent, filter) => async (options) => {
   const content = await fetchContent(options);
   const isKnown = options.syncToken && existsSync(pathValuesFile);
   const before = isKnown ? JSON.parse(readFileSync(pathValuesFile, 'utf8')) : {};
   pathValues = updateValues(before, content, filter);
-  if (!options.syncToken || (isKnown && isDeepStrictEqual(before, pathValues))) return content;
+  if (!options.syncToken || (isKnown && isWithin(pathValues, before))) return content;
   // If this build fails, the next one fetches all entries again.
   rmSync(pathValuesFile, { force: true });
   options.reporter.info('Contentful: entries are shown in other languages, fetching all');
@@ -59,10 +64,8 @@ const fetchAllOnChange = (fetchContent, filter) => async (options) => {
   const entries = all.currentSyncData.entries.map(
     (/** @type {any} */ entry) => byId.get(entry.sys.id) ?? entry,
   );
-  return {
-    ...all,
-    currentSyncData: { ...all.currentSyncData, entries, deletedEntries, deletedAssets },
-  };
+  Object.assign(all.currentSyncData, { entries, deletedEntries, deletedAssets });
+  return all;
 };
 
 /** @type {(locales: any[], code: string | null) => string[]} */
@@ -119,7 +122,7 @@ const assumeOnline = () => {
 /** @type {import('./accelerator').Accelerator} */
 const contentfulNodes = {
   name: 'contentful-nodes',
-  gain: '600,000 of 655,000 nodes of 50,000 articles; all page queries after each new article; 3 s of each build where only the space can be reached',
+  gain: '600,000 of 655,000 nodes of 50,000 articles; all page queries after each new article, and 1,390 of 1,460 after a country is deleted; 3 s of each build where only the space can be reached',
   package: plugin,
   versions: '8.17.x',
   /** @returns {import('./accelerator').Patch[]} */
@@ -128,6 +131,18 @@ const contentfulNodes = {
       file: `${plugin}/source-nodes.js`,
       request: './fetch',
       replace: { fetchContent: (fetchContent) => fetchAllOnChange(fetchContent, filter) },
+    },
+    {
+      file: `${plugin}/source-nodes.js`,
+      request: './backreferences',
+      replace: {
+        // Links of the field to deleted entries stay: a node without them is another one, whose page queries all run again.
+        getExistingCachedNodes: (find) => async (options) => {
+          const found = await find(options);
+          for (const node of found.existingNodes.values()) delete node[`${filter.field}___NODE`];
+          return found;
+        },
+      },
     },
     {
       file: `${plugin}/source-nodes.js`,

@@ -4,13 +4,9 @@ const { createRequire } = require('node:module');
 const { join } = require('node:path');
 
 /**
- * Returns the reason why an accelerator does not match the installed packages; undefined if it matches. Reads the files
- * without loading the modules, because some modules read settings at load time that Gatsby sets later.
- *
- * @param {import('./accelerator').Accelerator} accelerator
- * @param {import('./accelerator').Patch[]} patches
- * @param {string} folder root folder of the site
- * @returns {string | undefined}
+ * Returns the reason why an accelerator does not match the packages of the site in a folder; undefined if it matches. Reads the
+ * files without loading the modules, because some modules read settings at load time that Gatsby sets later.
+ * @type {(accelerator: import('./accelerator').Accelerator, patches: import('./accelerator').Patch[], folder: string) => string | undefined}
  */
 const findMismatch = ({ package: name, versions }, patches, folder) => {
   const { resolve } = createRequire(join(folder, 'package.json'));

@@ -5,9 +5,7 @@ const { join } = require('node:path');
 /**
  * Replaces exported functions of modules when the files in `patches` require them. Does not patch a module that lacks one
  * of the functions. Wraps `Module._load`, as require-in-the-middle does, because Node 20 has no `registerHooks`.
- *
- * @param {import('./accelerator').Patch[]} patches
- * @param {(reason: string) => void} onMismatch called for each module that is not patched
+ * @type {(patches: import('./accelerator').Patch[], onMismatch: (reason: string) => void) => void}
  */
 const patchModules = (patches, onMismatch) => {
   const modules = /** @type {any} */ (Module);

@@ -64,12 +64,7 @@ const ssrChunkHashes = {
   },
 };
 
-/**
- * Caches extracted queries and the slices of each template. Does not cache whether a template exports `getServerData`,
- * `config` or `Head`.
- *
- * @type {import('./accelerator').Patch['replace']}
- */
+/** Does not cache whether a template exports `getServerData`, `config` or `Head`. @type {import('./accelerator').Patch['replace']} */
 const queryCompiler = {
   default: (compile) => async (options) => {
     if (!sourceHash()) return compile(options);

@@ -202,16 +202,38 @@ describe('fetching entries', () => {
     expect(await source(edited, { entries: ['two'] })).toEqual({ two: 'en,es,es-MX' });
   });
 
-  it('fetches all entries if a country has another language or is deleted', async () => {
+  it('fetches all entries if a country has another language, or is published', async () => {
     await source(space);
     const edited = { ...space, canada: country('canada', 'spanish') };
     expect(await source(edited, { entries: ['canada'] })).toMatchObject({ one: 'en,es,es-MX' });
-    const without = Object.fromEntries(Object.entries(edited).filter(([id]) => id !== 'canada'));
-    expect(await source(without, { entries: [], deleted: ['canada'] })).toMatchObject({
-      one: 'en',
+    const more = { ...edited, nowhere: country('nowhere', 'french') };
+    expect(await source(more, { entries: ['nowhere'] })).toMatchObject({ three: 'en,fr' });
+    expect(await source(more, { entries: [] })).toEqual({});
+  });
+
+  it('fetches only changed entries if a country is deleted or has a language less', async () => {
+    await source(space);
+    const without = Object.fromEntries(Object.entries(space).filter(([id]) => id !== 'canada'));
+    expect(await source(without, { entries: ['two'], deleted: ['canada'] })).toEqual({
       two: 'en,es,es-MX',
     });
-    expect(await source(without, { entries: [] })).toEqual({});
+    const none = { ...without, mexico: country('mexico') };
+    expect(await source(none, { entries: ['mexico'] })).toEqual({});
+    expect(await source(none, { entries: ['two'] })).toEqual({ two: 'en' });
+    // The country was away: all entries need the nodes of its language again.
+    expect(await source(space, { entries: ['canada'] })).toMatchObject({ one: 'en,fr' });
+  });
+
+  it('keeps links of the field to deleted entries', async () => {
+    const nodes = new Map([['one', { id: 'one', countries___NODE: ['canada'], type___NODE: 'a' }]]);
+    const found = (await replacementOf('getExistingCachedNodes')(
+      () => Promise.resolve({ existingNodes: nodes, memoryNodeCountsBySysType: { Entry: 1 } }),
+      {},
+    )({})) as unknown;
+    expect(found).toEqual({
+      existingNodes: new Map([['one', { id: 'one', type___NODE: 'a' }]]),
+      memoryNodeCountsBySysType: { Entry: 1 },
+    });
   });
 
   it('fetches all entries without the path values of the last build', async () => {

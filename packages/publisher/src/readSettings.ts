@@ -31,6 +31,14 @@ const isSigningKey = (value: string | undefined): boolean => {
 const isDatabaseAddress = (value: string): boolean =>
   /^postgres(?:ql)?:\/\/[^/]+\/[^/?]+(?:\?.*)?$/.test(value) && URL.canParse(value);
 
+const origins = (example: string) =>
+  optionalText
+    .transform((value) => value?.split(/[\s,]+/) ?? [])
+    .refine(
+      (all) => all.every((text) => URL.canParse(text) && new URL(text).origin === text),
+      `must be origins such as ${example}, separated by commas`,
+    );
+
 const schema = z.object({
   PUBLISH_SECRET: optionalText.refine(
     (secret) => secret === undefined || secret.length === 64,
@@ -64,12 +72,7 @@ const schema = z.object({
     (token) => token === undefined || token.length >= 32,
     'must have 32 characters or more, such as: openssl rand -hex 32',
   ),
-  PUBLISH_APP_ORIGINS: optionalText
-    .transform((value) => value?.split(/[\s,]+/) ?? [])
-    .refine(
-      (origins) => origins.every((text) => URL.canParse(text) && new URL(text).origin === text),
-      'must be origins such as https://app.example.com, separated by commas',
-    ),
+  PUBLISH_APP_ORIGINS: origins('https://app.example.com'),
   PUBLISH_QUEUE: optionalText.refine(
     (value) => value === undefined || isDatabaseAddress(value),
     'must be the address of a PostgreSQL database, such as postgres://user:password@db.example.com:5432/publisher',
@@ -84,6 +87,7 @@ const schema = z.object({
       }),
     ),
   PUBLISH_TARGET_PATH_STYLE: yesOrNo,
+  PUBLISH_EDGES: origins('https://www.example.com'),
   PUBLISH_BUILD_STATE: z
     .string()
     .default('')
@@ -125,6 +129,8 @@ export type PublisherSettings = {
   pathPrefix: string | undefined;
   /** Buckets that releases are mirrored to. */
   targets: readonly TargetAddress[];
+  /** Origins of edges that are told when the pointer of a target has moved. */
+  edges?: readonly string[];
   /** The bucket by which publishers share the state of builds; private, and no target. */
   buildState?: TargetAddress | undefined;
   /** Whether requests to these name the bucket in the path. */
@@ -186,6 +192,7 @@ export const readPublisherSettings = (
     queue: data.PUBLISH_QUEUE,
     pathPrefix: data.PATH_PREFIX,
     targets: data.PUBLISH_TARGET,
+    edges: data.PUBLISH_EDGES,
     buildState: data.PUBLISH_BUILD_STATE[0],
     isPathStyle: data.PUBLISH_TARGET_PATH_STYLE === '1',
     spaceId: data.CONTENTFUL_SPACE_ID,

@@ -20,6 +20,7 @@ test('all settings but the secret have a default', () => {
     queue: undefined,
     pathPrefix: undefined,
     targets: [],
+    edges: [],
     isPathStyle: false,
     spaceId: undefined,
     contentfulHost: 'cdn.contentful.com',

@@ -71,6 +71,21 @@ describe('a very large site', () => {
   });
 });
 
+test('a page before all others leaves most parts of the store, and parts of the index without its terms, as they are', () => {
+  const documents = manyServices(2 * maxUnsplitPages);
+  const filesOf = (all: typeof documents) => [
+    ...createIndexAndStore('us-services', 'en', all).files.keys(),
+  ];
+  const before = new Set(filesOf(documents));
+  const after = filesOf([service('new', 'Zebras', 'A text.', 'A text.'), ...documents]);
+  const isPart = (kind: string) => (name: string) => new RegExp(`-${kind}-parts-\\d+-`).test(name);
+  const writtenOf = (kind: string) =>
+    after.filter(isPart(kind)).filter((name) => !before.has(name)).length;
+  expect(writtenOf('store')).toBe(1);
+  expect(after.filter(isPart('store')).length).toBeGreaterThan(90);
+  expect(writtenOf('index')).toBeLessThan(after.filter(isPart('index')).length / 2);
+});
+
 test('packed terms are unpacked without loss', () => {
   const terms = ['', 'a', 'ab', 'abc', 'b', `c${'d'.repeat(50)}`, `c${'d'.repeat(51)}`, '数据'];
   expect(unpackTerms(packTerms(terms))).toEqual(terms);
@@ -84,7 +99,7 @@ test('a packed map is unpacked without loss, whatever its numbers', () => {
   ];
   const withoutHoles = (entries: readonly TermEntry[]) =>
     entries.map(([term, postings]) => [term, postings.map((pages) => pages ?? [])]);
-  expect(withoutHoles(unpackMap(packMap(map)))).toEqual(withoutHoles(map));
-  expect(unpackMap(packMap([]))).toEqual([]);
-  expect(() => unpackMap({ terms: '0data\n4base', pages: '0' })).toThrow(/2 terms .* of 1/);
+  expect(withoutHoles(unpackMap(packMap(map, 123_457), 123_457))).toEqual(withoutHoles(map));
+  expect(unpackMap(packMap([], 0), 0)).toEqual([]);
+  expect(() => unpackMap({ terms: '0data\n4base', pages: '0' }, 1)).toThrow(/2 terms .* of 1/);
 });

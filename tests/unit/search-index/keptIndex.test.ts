@@ -22,6 +22,17 @@ const edits: readonly [string, (texts: readonly SearchTexts[]) => SearchTexts[]]
   ['a longer page', (all) => all.with(31, { ...all[31]!, body: 'meter '.repeat(400) })],
   ['a page more', (all) => [...all, pages[3]!]],
   ['a page less', (all) => all.slice(1)],
+  ['a page before all others', (all) => [{ ...pages[5]!, title: 'newest lighthouse' }, ...all]],
+  ['a page less in the middle, and one more', (all) => [...all.toSpliced(150, 1), pages[8]!]],
+  [
+    'pages that come, go and change at once',
+    (all) =>
+      all
+        .toSpliced(300, 2)
+        .with(200, { ...pages[1]!, body: 'quartz' })
+        .toSpliced(100, 1, pages[2]!, { ...pages[2]!, title: 'basalt' }),
+  ],
+  ['other pages', (all) => all.toReversed()],
 ];
 
 test('an index that is updated equals one of all pages, byte for byte', () => {

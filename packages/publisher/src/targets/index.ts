@@ -10,5 +10,6 @@ export { moveTargets } from './moveTargets';
 export { objectTarget, type ObjectTargetOptions } from './objectTarget';
 export { readTargets, type TargetAddress } from './readTargets';
 export { openS3Store, type S3StoreOptions } from './s3Store';
+export { refreshEdges } from './refreshEdges';
 export type { LocalRelease, ObjectStore, PushResult, ReleaseTarget } from './types';
 export { writeEdgeFiles } from './writeEdgeFiles';

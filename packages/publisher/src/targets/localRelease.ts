@@ -25,7 +25,16 @@ export type LocalReleaseOptions = {
   log: (line: string) => void;
 };
 
-type Hashes = Record<string, [source: string, hash: string]>;
+/** By path: the fingerprint of the built file, and the SHA-256 of its content. */
+type Hashes = Map<string, readonly [source: string, hash: string]>;
+
+/** What the last release that was read has. */
+type Known = {
+  /** Fingerprints by path, those of compressed variants included. */
+  sources: ReadonlyMap<string, string>;
+  hashes: Hashes;
+  entries: ReadonlyMap<string, string>;
+};
 
 const hashOf = async (file: string): Promise<string> => {
   const hash = createHash('sha256');
@@ -33,8 +42,10 @@ const hashOf = async (file: string): Promise<string> => {
   return hash.digest('hex');
 };
 
-const isCompressed = (file: string, files: Manifest): boolean =>
-  /\.(?:br|gz)$/.test(file) && file.slice(0, -3) in files;
+const endings = ['.br', '.gz'] as const;
+
+const isCompressed = (file: string, sources: ReadonlyMap<string, string>): boolean =>
+  /\.(?:br|gz)$/.test(file) && sources.has(file.slice(0, -3));
 
 /** `_headers`, `_redirects` and their like: the hosts' own files. */
 const isForHosts = (file: string): boolean => /^_[^/\\]*$/.test(file);
@@ -45,74 +56,134 @@ const readText = (file: string): Promise<string> =>
     throw error;
   });
 
+/** The paths whose entry may differ from that of the last release. */
+const affectedPaths = async (
+  before: ReadonlyMap<string, string>,
+  sources: ReadonlyMap<string, string>,
+): Promise<Set<string>> => {
+  const affected = new Set<string>();
+  const add = (file: string): void => {
+    affected.add(file);
+    // The entry of a file names its variants, which have none themselves while the file is there.
+    affected.add(file.replace(/\.(?:br|gz)$/, ''));
+    for (const ending of endings) affected.add(`${file}${ending}`);
+  };
+  await forEachYielding(sources, ([file, source]) => {
+    if (before.get(file) !== source) add(file);
+  });
+  await forEachYielding(before.keys(), (file) => {
+    if (!sources.has(file)) add(file);
+  });
+  return affected;
+};
+
 /**
  * Reads releases of this machine for targets. Hashes only files that have changed since the last release: equal fingerprints of
- * the built file mean an equal file.
+ * the built file mean an equal file. Work and memory beyond one comparison of fingerprints are in proportion to the changes.
  */
 export const localReleases = (
   options: LocalReleaseOptions,
 ): ((id: string) => Promise<LocalRelease>) => {
   const { releasesFolder, hashesFile, log } = options;
   const pathPrefix = (options.pathPrefix ?? '').replace(/\/+$/, '');
-  let hashes: Hashes | undefined;
+  const keyOf = (file: string): string => `${pathPrefix}/${file.replaceAll('\\', '/')}`;
+  let known: Known | undefined;
   const warned = new Set<string>();
   const warn = (line: string): void => {
     if (!warned.has(line)) log(line);
     warned.add(line);
   };
 
-  return async (id) => {
-    hashes ??= (await readJson<Hashes>(hashesFile).catch(() => undefined)) ?? {};
-    const before = hashes;
-    const { site, manifest } = releaseFiles(releasesFolder, id);
-    const files = (await readJson<Manifest>(manifest)) ?? {};
-    const signed = [signedManifestName, signatureName].filter((name) =>
-      existsSync(join(site, name)),
+  const readHashes = async (): Promise<Hashes> => {
+    const kept = await readJson<Record<string, [string, string]>>(hashesFile).catch(
+      () => undefined,
     );
-    const parts = await listFiles(join(site, signedPartsFolder));
-    const next: Hashes = {};
-    const changed: [file: string, source: string][] = [];
+    return new Map(Object.entries(kept ?? {}));
+  };
+
+  /** The fingerprints of what targets get of a release. */
+  const readSources = async (id: string): Promise<Map<string, string>> => {
+    const { site, manifest } = releaseFiles(releasesFolder, id);
+    const sources = new Map<string, string>();
+    const files = (await readJson<Manifest>(manifest)) ?? {};
     await forEachYielding(Object.entries(files), ([file, { source }]) => {
-      if (isForHosts(file) || isCompressed(file, files)) return;
-      const known = before[file];
+      if (isForHosts(file)) return;
       if (/[\t\n\r]/.test(file))
         warn(`targets: ${JSON.stringify(file)} has no name for an address`);
-      else if (known?.[0] === source) next[file] = known;
-      else changed.push([file, source]);
+      else sources.set(file, source);
     });
     // Made of the whole release, after its manifest.
-    for (const name of signed) changed.push([name, `signed ${id}`]);
-    for (const name of parts) {
-      const path = `${signedPartsFolder}/${name}`;
-      // By its content, so it never changes.
-      const known = before[path];
-      if (known === undefined) changed.push([path, 'part']);
-      else next[path] = known;
+    for (const name of [signedManifestName, signatureName])
+      if (existsSync(join(site, name))) sources.set(name, `signed ${id}`);
+    // By its content, so it never changes.
+    for (const name of await listFiles(join(site, signedPartsFolder)))
+      sources.set(`${signedPartsFolder}/${name}`, 'part');
+    return sources;
+  };
+
+  return async (id) => {
+    const { site } = releaseFiles(releasesFolder, id);
+    const sources = await readSources(id);
+    const { hashes: before, entries: entriesBefore } = known ?? {
+      hashes: await readHashes(),
+      entries: new Map<string, string>(),
+    };
+    const affected = await affectedPaths(known?.sources ?? new Map(), sources);
+    const hashes = new Map(known && before);
+    const fileEntries = new Map(entriesBefore);
+    const unhashed: string[] = [];
+    const present: string[] = [];
+    for (const file of affected) {
+      const source = sources.get(file);
+      const isEntry = source !== undefined && !isCompressed(file, sources);
+      const hash = before.get(file);
+      if (!isEntry) {
+        hashes.delete(file);
+        fileEntries.delete(keyOf(file));
+        continue;
+      }
+      present.push(file);
+      if (hash?.[0] === source) hashes.set(file, hash);
+      else unhashed.push(file);
     }
-    const hashed = new Map<string, string>();
-    await inParallel(changed, async ([file]) => {
-      hashed.set(file, await hashOf(join(site, file)));
+    await inParallel(unhashed, async (file) => {
+      hashes.set(file, [sources.get(file) ?? '', await hashOf(join(site, file))]);
     });
-    // In the order of the files, whichever was hashed first.
-    for (const [file, source] of changed) next[file] = [source, hashed.get(file) ?? ''];
-    hashes = next;
+    await forEachYielding(present, (file) => {
+      const [, hash] = hashes.get(file) ?? ['', ''];
+      const [hasBrotli, hasGzip] = endings.map((ending) => sources.has(`${file}${ending}`));
+      fileEntries.set(keyOf(file), fileValue(hash, hasBrotli === true, hasGzip === true));
+    });
+    known = { sources, hashes, entries: fileEntries };
 
     const { entries, skipped } = parseRedirects(await readText(join(site, '_redirects')));
     for (const rule of skipped) warn(`targets: the edge follows no such redirect: ${rule}`);
-    const keyOf = (file: string): string => `${pathPrefix}/${file.replaceAll('\\', '/')}`;
-    const byHash = new Map<string, string[]>();
-    await forEachYielding(Object.entries(next), ([file, [, hash]]) => {
-      entries.set(keyOf(file), fileValue(hash, `${file}.br` in files, `${file}.gz` in files));
-      const same = byHash.get(hash);
-      if (same === undefined) byHash.set(hash, [file]);
-      else same.push(file);
-    });
-    const fileOf = (object: string): string | undefined => {
-      for (const file of byHash.get(hashOfObject(object)) ?? []) {
+    for (const [key, value] of fileEntries) entries.set(key, value);
+
+    const byHash = (files: Iterable<string>): Map<string, string[]> => {
+      const index = new Map<string, string[]>();
+      for (const file of files) {
+        const [, hash] = hashes.get(file) ?? ['', ''];
+        index.set(hash, [...(index.get(hash) ?? []), file]);
+      }
+      return index;
+    };
+    const changed = byHash(present);
+    let all: Map<string, string[]> | undefined;
+    const find = (object: string, files: readonly string[] = []): string | undefined => {
+      for (const file of files) {
         const at = keysOfEntry(keyOf(file), entries.get(keyOf(file)) ?? '').indexOf(object);
         if (at >= 0) return at === 0 ? file : `${file}${object.slice(-'.br'.length)}`;
       }
       return undefined;
+    };
+    const fileOf = (object: string): string | undefined => {
+      const hash = hashOfObject(object);
+      return (
+        find(object, changed.get(hash)) ??
+        // A target that has missed releases needs more than has changed since the last.
+        find(object, (all ??= byHash(hashes.keys())).get(hash))
+      );
     };
     const rules = edgeRules(await readText(join(site, '_headers')), { ...options, pathPrefix });
     return {
@@ -125,9 +196,9 @@ export const localReleases = (
         return readFile(join(site, file));
       },
       keep: async () => {
-        if (changed.splice(0).length === 0) return;
+        if (unhashed.splice(0).length === 0) return;
         await mkdir(dirname(hashesFile), { recursive: true });
-        await writeAtomic(hashesFile, JSON.stringify(next));
+        await writeAtomic(hashesFile, JSON.stringify(Object.fromEntries(hashes)));
       },
     };
   };

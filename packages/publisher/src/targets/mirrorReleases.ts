@@ -26,6 +26,8 @@ export type MirrorOptions = {
   releasesFolder: string;
   targets: readonly ReleaseTarget[];
   readRelease: (id: string) => Promise<LocalRelease>;
+  /** Called when a target serves another release. */
+  onSwitch?: () => Promise<void>;
   log: (line: string) => void;
   backoff?: (failures: number) => number;
   /** Whether this publisher may write to the targets now; always if undefined. */
@@ -87,6 +89,7 @@ export const mirrorReleases = (options: MirrorOptions): Mirror => {
         const release = await read(wanted);
         const onCurrent = (last: PushResult): void => {
           const at = Date.now();
+          void options.onSwitch?.();
           pushed = wanted.version;
           status = { name: target.name, release: wanted.id, at, last, failures: 0 };
           log(

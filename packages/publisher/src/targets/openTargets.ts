@@ -5,11 +5,12 @@ import { publishingFiles } from '../publishingFolder';
 import { localReleases } from './localRelease';
 import { mirrorReleases, type Mirror } from './mirrorReleases';
 import { objectTarget } from './objectTarget';
+import { refreshEdges } from './refreshEdges';
 import { openS3Store } from './s3Store';
 import type { ReleaseTarget } from './types';
 
 export type OpenTargetsOptions = Pick<PublisherConfig, 'immutableFiles'> & {
-  settings: Pick<PublisherSettings, 'targets' | 'isPathStyle' | 'keep' | 'pathPrefix'>;
+  settings: Pick<PublisherSettings, 'targets' | 'edges' | 'isPathStyle' | 'keep' | 'pathPrefix'>;
   /** The publisher's folder. */
   folder: string;
   log: (line: string) => void;
@@ -50,6 +51,7 @@ export const openTargets = async (options: OpenTargetsOptions): Promise<Mirror> 
       pathPrefix: settings.pathPrefix,
       log,
     }),
+    onSwitch: refreshEdges(settings.edges ?? [], log),
     log,
     mayPush,
   });

@@ -1,5 +1,6 @@
 import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { edgeRefreshPath } from './refreshEdges';
 
 /** Beside this module, or beside the bundle. */
 const sources = join(__dirname, 'edge');
@@ -12,6 +13,8 @@ const httpConf = (
 js_path ${folder};
 js_import edge from njs.mjs;
 js_var $edge_answer;
+# Anybody may ask for the pointer to be read again.
+limit_req_zone $server_name zone=edge_refresh:64k rate=10r/s;
 # The objects and the pointer of releases. The folder above must exist. keys_zone: 8,000 objects a megabyte.
 proxy_cache_path ${cacheFolder} keys_zone=edge:16m max_size=10g inactive=30d use_temp_path=off;
 `;
@@ -33,6 +36,13 @@ subrequest_output_buffer_size 4m;
 
 location / {
   js_content edge.handle;
+}
+
+# PUBLISH_EDGES of the publisher names this server: visitors see a release as soon as the pointer has moved.
+location = ${edgeRefreshPath} {
+  limit_req zone=edge_refresh burst=10 nodelay;
+  limit_req_status 429;
+  js_content edge.refresh;
 }
 
 # Texts of the store: the pointer for one second, all others for as long as they are in use.
@@ -57,11 +67,16 @@ ${requestToStore}  proxy_ignore_headers Cache-Control Expires Set-Cookie Vary X-
   # Visitors keep the last release while the store does not answer.
   proxy_cache_use_stale error timeout invalid_header http_403 http_404 http_429 http_500 http_502 http_503 http_504;
 }
-# The pointer as it is now, before an answer of 404.
+# The pointer as it is now, before an answer of 404 and when a publisher says so. It is kept as the one above.
 location = /_edge_fresh/current.json {
   internal;
   proxy_pass ${store}/current.json;
-${requestToStore}  proxy_connect_timeout 2s;
+${requestToStore}  proxy_ignore_headers Cache-Control Expires Set-Cookie Vary X-Accel-Expires;
+  proxy_cache edge;
+  proxy_cache_key "${store}/_edge/current.json";
+  proxy_cache_bypass 1;
+  proxy_cache_valid 200 1s;
+  proxy_connect_timeout 2s;
   proxy_read_timeout 2s;
 }
 

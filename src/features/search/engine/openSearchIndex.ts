@@ -47,7 +47,11 @@ const openSplit = async <Shown extends SearchRecord>(
       partHashes: isText,
     }),
   ]);
-  const searcher = createSearcher(pages, splitStore<Shown>(store, records, fetchFile), false);
+  const searcher = createSearcher(
+    pages,
+    splitStore<Shown>(store, records, pages.count, fetchFile),
+    false,
+  );
   return {
     search: async (query) => ({ ...(await searcher(query)), isComplete: true }),
     loadIndex: () => Promise.resolve(),

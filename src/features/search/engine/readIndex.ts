@@ -12,7 +12,7 @@ export type PageIndex = {
 
 const readMap = (address: string, file: WholeIndexFile) => {
   try {
-    return unpackMap(file);
+    return unpackMap(file, file.count);
   } catch (error) {
     throw new Error(`The search file ${address} is broken.`, { cause: error });
   }

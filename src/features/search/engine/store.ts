@@ -19,6 +19,7 @@ export const wholeStore =
 export const splitStore = <Shown extends SearchRecord>(
   address: string,
   file: SplitStoreFile,
+  count: number,
   fetchFile: FetchFile,
 ): RecordReader<Shown> => {
   const { storePart } = file;
@@ -32,7 +33,10 @@ export const splitStore = <Shown extends SearchRecord>(
   });
   return async (ids) => {
     const picked = await Promise.all(
-      ids.map(async (id) => pick(await part(Math.floor(id / storePart)), id % storePart)),
+      ids.map(async (id) => {
+        const fromEnd = count - 1 - id;
+        return pick(await part(Math.floor(fromEnd / storePart)), fromEnd % storePart);
+      }),
     );
     return picked.flat();
   };

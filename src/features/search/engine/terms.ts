@@ -39,13 +39,13 @@ export const splitTerms = (
   file: SplitIndexFile,
   fetchFile: FetchFile,
 ): TermReader => {
-  const { parts, words } = file;
+  const { parts, words, count } = file;
   const part = memoize(async (at: number) => {
     const map = await readSearchFile<TermsPartFile>(partUrl(address, file, at), fetchFile, {
       terms: isText,
       pages: isText,
     });
-    return vocabularyOf(unpackMap(map));
+    return vocabularyOf(unpackMap(map, count));
   });
   const vocabulary = memoize(async () => {
     const { terms } = await readSearchFile<VocabularyFile>(

@@ -75,4 +75,20 @@ const filter = (r) => {
   setHeaders(r, answer.headers);
 };
 
-export default { handle: handle, filter: filter };
+/** Reads the pointer, and keeps it for the requests that follow: a publisher says that it has moved. */
+const refresh = async (r) => {
+  if (r.method !== 'POST') {
+    r.headersOut['Allow'] = 'POST';
+    r.return(405);
+    return;
+  }
+  try {
+    await read(r, 'current.json', true);
+    r.return(204);
+  } catch (error) {
+    r.error('edge: ' + error.message);
+    r.return(503);
+  }
+};
+
+export default { handle: handle, filter: filter, refresh: refresh };
