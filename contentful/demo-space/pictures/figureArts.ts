@@ -2,6 +2,7 @@ import { textOutline, textWidth } from './textOutline';
 import { colors, type Scheme } from './palette';
 import type { ArtKind } from './pictureRecipe';
 import { seededRandom } from './random';
+import { stations } from './stations';
 import { rectanglePath, short, type Size } from './svg';
 
 /**
@@ -179,6 +180,12 @@ const homes: FigureArt = ([missing = 0, found = 1], scheme, { width, height }, w
   );
 };
 
-export const figureArts: Partial<Record<ArtKind, FigureArt>> = { queue, shares, columns, homes };
+export const figureArts: Partial<Record<ArtKind, FigureArt>> = {
+  queue,
+  shares,
+  columns,
+  homes,
+  stations: ([count = 1, current = 1], scheme, size) => stations(count, current, scheme, size),
+};
 
 export const isFigureArt = (art: ArtKind): boolean => figureArts[art] !== undefined;

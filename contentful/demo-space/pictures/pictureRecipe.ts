@@ -11,6 +11,7 @@ export const artKinds = [
   'shares',
   'columns',
   'homes',
+  'stations',
   'places',
   'scene',
   'message',
@@ -38,6 +39,8 @@ export type PictureRecipe = {
   locale?: ContentLocale;
   /** What a map shows. */
   places?: readonly Place[];
+  /** The map ends closer around its places: no page shows it as a band. */
+  isClose?: boolean;
   /** What a scene shows. */
   shows?: readonly string[];
   /** How a portrait looks. */

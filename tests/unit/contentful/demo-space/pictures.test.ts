@@ -215,6 +215,7 @@ test('a light picture has a dark colour for each of its own where the visitor pr
     'shares',
     'columns',
     'homes',
+    'stations',
     'places',
     'scene',
     'message',
