@@ -1,3 +1,4 @@
+import { investorStatements } from './investorStatements';
 import type { Facts } from './readFacts';
 
 /** A kind of statement in copy: the first group of its pattern is the figure that must agree. */
@@ -29,6 +30,7 @@ const smallWords = small.flat().join('|');
 const pattern = (source: string) => new RegExp(source, 'giu');
 
 export const statements: readonly Statement[] = [
+  ...investorStatements,
   {
     says: 'offices',
     pattern: pattern(`${figure}${gap}${office}(?!\\p{L})`),
