@@ -15009,7 +15009,7 @@ type ButtonSectionFragment = { readonly label: string, readonly kind: string, re
 
 type CalendarFragment = { readonly figures: ReadonlyArray<{ readonly date: string | null, readonly displayDate: string | null, readonly isPast: boolean, readonly description: string }> };
 
-type CapitalStructureLabelsFragment = { readonly capitalStructure: string, readonly shareholder: string, readonly numberOfShares: string, readonly numberOfVotingRights: string, readonly percentageOfCapital: string, readonly percentageOfVotingRights: string, readonly total: string, readonly showTable: string };
+type CapitalStructureLabelsFragment = { readonly capitalStructure: string, readonly shareholder: string, readonly numberOfShares: string, readonly numberOfVotingRights: string, readonly percentageOfCapital: string, readonly percentageOfVotingRights: string, readonly total: string };
 
 type CapitalTotalsFragment = { readonly displayNumberOfShares: string, readonly displayNumberOfVotingRights: string, readonly displayPercentageOfCapital: string, readonly displayPercentageOfVotingRights: string };
 

@@ -3,7 +3,7 @@ import { hasEnded } from '../../src/i18n/hasEnded';
 /**
  * Whether an entry is past its closing date, which counts as a whole day everywhere on earth.
  *
- * @param now when the build runs; browsers never compare dates.
+ * @param now when the build runs: browsers leave the lists as they are.
  */
 export const isClosed = (
   { closingDate }: Readonly<Record<string, unknown>>,

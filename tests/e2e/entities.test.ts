@@ -169,11 +169,13 @@ test.describe('investors', () => {
     await page.locator('.holdings summary').click();
     for (const width of [320, 390]) {
       await page.setViewportSize({ width, height: 844 });
-      const cut = await page.locator('.contents [role="region"], .holdings').evaluateAll((all) =>
-        all
-          .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
-          .map(({ textContent }) => textContent?.slice(0, 60)),
-      );
+      const cut = await page
+        .locator('.contents [role="region"], .holdings')
+        .evaluateAll((all) =>
+          all
+            .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+            .map(({ textContent }) => textContent?.slice(0, 60)),
+        );
       expect({ width, cut }).toEqual({ width, cut: [] });
       const end = await page
         .locator('.holdings td')

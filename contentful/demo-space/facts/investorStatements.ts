@@ -1,4 +1,4 @@
-import type { Statement } from './statements';
+import type { Statement } from './statement';
 
 /** Titles of the figures of investors. */
 const files = /\/investor-data\./;

@@ -163,7 +163,7 @@ const readPicture = (map: SourceMap, label: string, context: AssetContext): stri
     ...(figures.length > 0 ? { figures, locale: main } : {}),
     ...(labels.length > 0 ? { labels } : {}),
     ...(places.length > 0 ? { places } : {}),
-    ...(map.entries.has('close') ? { isClose: true } : {}),
+    ...(textOf(map, 'close') === 'true' ? { isClose: true } : {}),
     ...(shows.length > 0 ? { shows } : {}),
     ...(look ? { look } : {}),
   };

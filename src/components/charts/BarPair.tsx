@@ -28,5 +28,5 @@ const Drawing = styled.svg({
   height: 18,
   '& rect': { fill: color.lineStrong },
   '& rect[data-current]': { fill: color.ink },
-  '& rect[data-even]': { fill: color.tintB },
+  '& rect[data-even]': { fill: color.tintA },
 });

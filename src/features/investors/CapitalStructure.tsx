@@ -39,7 +39,7 @@ export const CapitalStructure = ({
       }}
     >
       <details className="chart-figures holdings">
-        <summary>{labels.showTable}</summary>
+        <summary>{[labels.numberOfShares, labels.numberOfVotingRights].join(' · ')}</summary>
         <DataTable>
           <thead>
             <tr>
@@ -94,6 +94,5 @@ export const fragment = graphql`
     percentageOfCapital
     percentageOfVotingRights
     total
-    showTable
   }
 `;

@@ -140,6 +140,6 @@ const Key = styled.span({
   marginInlineEnd: 6,
   verticalAlign: 'middle',
   background: color.lineStrong,
-  '&[data-even]': { height: 10, background: color.tintB },
+  '&[data-even]': { height: 10, background: color.tintA },
   '&[data-current]': { height: 10, background: color.ink },
 });
