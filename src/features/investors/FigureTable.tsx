@@ -112,8 +112,12 @@ const Columns = styled.section({
   '& tbody tr:last-of-type > *': { borderBottom: 0 },
   '& [data-wide]': { display: 'none' },
   [media.belowSm]: {
-    '& :is(th, td):not(:first-child)': { paddingInlineStart: space(1.5) },
-    '& thead th': { hyphens: 'auto' },
+    // "Télécommunications" beside two columns fits 320 px.
+    '& table': { fontSize: size.small },
+    '& :is(thead, tbody) :is(th, td):not(:first-of-type), & td, & thead th:first-of-type': {
+      paddingInlineStart: space(1),
+    },
+    '& th': { hyphens: 'auto' },
   },
   [media.sm]: { '& [data-wide]': { display: 'table-cell' } },
   [media.md]: {
