@@ -1,9 +1,6 @@
-import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { BarPair } from '../../components/charts/BarPair';
 import { DataTable, TableFrame } from '../../components/DataTable';
-import { media } from '../../theme/media';
-import { color, size, space } from '../../theme/tokens';
 import { headingId } from '../../i18n/headingId';
 
 type Line = {
@@ -33,7 +30,7 @@ type FigureTableProps = {
   children?: ReactNode;
 };
 
-/** A table of figures with two bars at the name of each line, below what they show. */
+/** A table of figures with two bars at the name of each line, below what they show. The styles are in investors.css. */
 export const FigureTable = ({
   topic,
   finding,
@@ -44,7 +41,7 @@ export const FigureTable = ({
   isEven,
   children,
 }: FigureTableProps) => (
-  <Columns id={headingId(topic)} suppressHydrationWarning>
+  <section className="figure-table" id={headingId(topic)} suppressHydrationWarning>
     <div>
       {finding && <p>{topic}</p>}
       <h2>{finding ?? topic}</h2>
@@ -58,7 +55,7 @@ export const FigureTable = ({
             {columns.map((column, index) => (
               <th key={column} scope="col" data-wide={index > 1 ? '' : undefined}>
                 {index < 2 && (
-                  <Key data-current={index === 0 ? '' : undefined} data-even={isEven && ''} />
+                  <i data-current={index === 0 ? '' : undefined} data-even={isEven && ''} />
                 )}
                 {column}
               </th>
@@ -69,10 +66,10 @@ export const FigureTable = ({
           {lines.map(({ name, first, second, texts, isOwn }) => (
             <tr key={name} data-own={isOwn || undefined}>
               <th scope="row">
-                <Bars>
+                <span className="figure-bars">
                   <span>{name}</span>
                   <BarPair first={first} second={second} isEven={isEven} />
-                </Bars>
+                </span>
               </th>
               {texts.map((text, index) => (
                 <td key={columns[index]} data-wide={index > 1 ? '' : undefined}>
@@ -93,57 +90,5 @@ export const FigureTable = ({
       </DataTable>
     </TableFrame>
     {children}
-  </Columns>
+  </section>
 );
-
-const Columns = styled.section({
-  display: 'grid',
-  gap: space(2),
-  paddingBlock: space(5),
-  borderTop: `1px solid ${color.lineStrong}`,
-  '& h2': { maxWidth: '24em', fontSize: size.h3, textWrap: 'balance' },
-  '& h2:not(:first-child)': { marginTop: space(1) },
-  '& > div > p': { color: color.inkSoft, fontSize: size.small, fontWeight: 500 },
-  '& thead th:first-of-type': { textAlign: 'end', paddingInlineStart: space(2.5) },
-  '& tbody td:nth-of-type(1)': { fontWeight: 600 },
-  '& tbody td:nth-of-type(2)': { color: color.inkSoft },
-  '& tr[data-stressed] td': { fontWeight: 700, color: color.ink },
-  // The line of the next section follows.
-  '& tbody tr:last-of-type > *': { borderBottom: 0 },
-  '& [data-wide]': { display: 'none' },
-  [media.belowSm]: {
-    // "Télécommunications" beside two columns fits 320 px.
-    '& table': { fontSize: size.small },
-    '& :is(thead, tbody) :is(th, td):not(:first-of-type), & td, & thead th:first-of-type': {
-      paddingInlineStart: space(1),
-    },
-    '& th': { hyphens: 'auto' },
-  },
-  [media.sm]: { '& [data-wide]': { display: 'table-cell' } },
-  [media.md]: {
-    gap: space(3),
-    paddingBlock: space(7),
-    // Room for the bars.
-    '& tbody th': { width: '60%' },
-    '& thead th': { whiteSpace: 'nowrap' },
-  },
-});
-
-const Bars = styled.span({
-  display: 'grid',
-  gap: space(0.5),
-  alignItems: 'center',
-  minWidth: '6rem',
-  [media.lg]: { gridTemplateColumns: '37% minmax(0, 1fr)', gap: space(3) },
-});
-
-const Key = styled.span({
-  display: 'inline-block',
-  width: 16,
-  height: 4,
-  marginInlineEnd: 6,
-  verticalAlign: 'middle',
-  background: color.lineStrong,
-  '&[data-even]': { height: 10, background: color.tintA },
-  '&[data-current]': { height: 10, background: color.ink },
-});
