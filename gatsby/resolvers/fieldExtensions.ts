@@ -1,6 +1,7 @@
 import { feedLink } from '../../contentful/model/patterns';
 import { feedPath, thankYouPath } from '../../src/i18n/paths';
 import { formatDate, formatNumber, formatPercentage, formatSigned } from '../../src/i18n/format';
+import { hasEnded } from '../../src/i18n/hasEnded';
 import { chartDrawing } from '../charts/chartDrawing';
 import { readLabels } from '../derived-nodes/labels';
 import { firstText, isDate, linkedNodes, longText, type ContentNode } from '../content/contentNode';
@@ -146,10 +147,11 @@ export const fieldExtensions = [
       languageTag(source, context),
     ),
   ),
-  computed('displayClosingDate', (source, _args, context) => {
-    const date = firstText(source.closingDate);
+  fromField('displayDay', (from) => (source, _args, context) => {
+    const date = firstText(source[from]);
     return date === undefined ? null : formatDate(date, languageTag(source, context));
   }),
+  computed('isPast', ({ date }) => typeof date === 'string' && hasEnded(date, Date.now())),
   fromField(
     'displayNumber',
     (from) => (source, _args, context) =>

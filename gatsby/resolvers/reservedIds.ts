@@ -23,8 +23,8 @@ const onTemplate: Readonly<Record<string, RegExp>> = {
   playbook: /^(?:key-plays|all-partners|partners-title|partner-.*)$/,
 };
 
-/** The figures of investors have their labels as headings. */
-const figureLabels: readonly LabelKey[] = [
+/** The figures and documents of investors have labels as headings. */
+const investorLabels: readonly LabelKey[] = [
   'consolidatedRevenue',
   'operatingResult',
   'headcount',
@@ -32,6 +32,7 @@ const figureLabels: readonly LabelKey[] = [
   'revenueByIndustry',
   'revenueBySegment',
   'capitalStructure',
+  'documents',
 ];
 
 /** The ids of a page's forms and of their fields. */
@@ -58,7 +59,7 @@ export const reservedIds = (
   const ids = new Set(formIds(page, findNodeWith(context)));
   if (template === 'investors') {
     const labels = readLabels(page.node_locale, context);
-    for (const key of figureLabels) ids.add(headingId(labels[key]));
+    for (const key of investorLabels) ids.add(headingId(labels[key]));
   }
   return (id) => onEveryPage.test(id) || onTemplate[template]?.test(id) === true || ids.has(id);
 };

@@ -43,6 +43,7 @@ const formattedFields: Readonly<Record<string, Readonly<Record<string, string>>>
     displayHeadcount: 'headcount',
   },
   insight: { displayDate: 'publicationDate' },
+  keyFigure: { displayDate: 'date' },
   opening: { displayDate: 'publicationDate', displayClosingDate: 'closingDate' },
   shareholding: {
     displayNumberOfShares: 'numberOfShares',

@@ -85,6 +85,7 @@ const computedFields: Readonly<Record<string, readonly string[]>> = {
     '  minutesToRead: String! @minutesToRead',
     ...moreFields,
   ],
+  keyFigure: ['  displayDate: String @displayDay(from: "date")', '  isPast: Boolean! @isPast'],
   keyFigures: ['  anchor: String @sectionAnchor', '  parts: [Float]! @figureParts'],
   investorData: [
     '  capitalTotals: CapitalTotals! @capitalTotals',
@@ -109,7 +110,7 @@ const computedFields: Readonly<Record<string, readonly string[]>> = {
   ],
   opening: [
     '  displayDate: String! @displayDate',
-    '  displayClosingDate: String @displayClosingDate',
+    '  displayClosingDate: String @displayDay(from: "closingDate")',
   ],
   shareholding: [
     displayed('numberOfShares', 'Number'),

@@ -160,6 +160,7 @@ export const defaultLabels = {
   changeInPoints: 'Change in points',
   changeSince: '{change} on {year}',
   shareOfRevenue: 'Per cent of revenue',
+  nextDate: 'Next date',
   revenueByArea: 'Revenue by geographic area',
   revenueByIndustry: 'Revenue by industry',
   revenueBySegment: 'Revenue by market segment',

@@ -1,16 +1,25 @@
 import { graphql, type PageProps } from 'gatsby';
 import { withSelectiveHydration } from '../components/withSelectiveHydration';
 import { Container } from '../components/Container';
+import { Figures } from '../components/Figures';
 import { TableOfContents } from '../components/TableOfContents';
-import { DocumentSection } from '../features/documents/DocumentSection';
+import { DocumentList } from '../features/documents/DocumentList';
 import { EntryPage } from '../layout/EntryPage';
 import { Breakdown } from '../features/investors/Breakdown';
+import { findCalendar } from '../features/investors/calendar';
 import { CapitalStructure } from '../features/investors/CapitalStructure';
 import { investorHeadings } from '../features/investors/investorHeadings';
+import { InvestorSection } from '../features/investors/InvestorSection';
+import { NextDate } from '../features/investors/NextDate';
 import { YearlyFigures } from '../features/investors/YearlyFigures';
 import { YearlyMeasure } from '../features/investors/YearlyMeasure';
 import { yearlyMeasures } from '../features/investors/yearlyMeasures';
+import { headingId } from '../i18n/headingId';
 import { writeNumber } from '../i18n/numerals';
+import { sectionAnchors } from '../sections/sectionAnchors';
+
+/** Further ones are on the page of downloads. */
+const mostDocuments = 3;
 
 const YearlyFiguresBoundary = withSelectiveHydration(YearlyFigures);
 const BreakdownBoundary = withSelectiveHydration(Breakdown);
@@ -27,50 +36,83 @@ const Investors = ({ data: { page, site } }: PageProps<Queries.InvestorsTemplate
   const otherMeasures = measures.filter((measure) => measure !== heroMeasure);
   const shareholdings = figures?.capitalStructure ?? [];
   const breakdowns = [
-    { title: labels.revenueByArea, items: figures?.geographicAreas ?? [] },
-    { title: labels.revenueByIndustry, items: figures?.industries ?? [] },
-    { title: labels.revenueBySegment, items: figures?.marketSegments ?? [] },
+    {
+      title: labels.revenueByArea,
+      finding: figures?.geographicAreasFinding,
+      items: figures?.geographicAreas ?? [],
+    },
+    {
+      title: labels.revenueByIndustry,
+      finding: figures?.industriesFinding,
+      items: figures?.industries ?? [],
+    },
+    {
+      title: labels.revenueBySegment,
+      finding: figures?.marketSegmentsFinding,
+      items: figures?.marketSegments ?? [],
+    },
+  ];
+  // Those of the ethics page say nothing of the business.
+  const documents = site.documents
+    .filter(({ documentType }) => !documentType.isForEthics)
+    .slice(0, mostDocuments);
+  const calendar = findCalendar(page.sections);
+  const otherSections = page.sections.filter((section) => section !== calendar);
+  const measureHeading = ({ title, points }: (typeof measures)[number]) => ({
+    title,
+    items: points,
+  });
+  const headings = [
+    ...investorHeadings(heroMeasure ? [measureHeading(heroMeasure)] : []),
+    ...sectionAnchors(calendar ? [calendar] : []),
+    ...investorHeadings([
+      { title: labels.documents, items: documents },
+      ...otherMeasures.map(measureHeading),
+      ...breakdowns,
+      { title: labels.capitalStructure, items: shareholdings },
+    ]),
+    ...sectionAnchors(otherSections),
   ];
   return (
     <EntryPage
-      page={page}
+      page={{ ...page, sections: otherSections }}
       site={site}
       drawing={heroMeasure && <YearlyMeasure measure={heroMeasure} labels={labels} />}
+      head={calendar && <NextDate calendar={calendar} label={labels.nextDate} />}
     >
-      {figures && (
-        <Container>
-          <TableOfContents
-            title={labels.onThisPage}
-            headings={investorHeadings([
-              ...otherMeasures.map(({ title, points }) => ({ title, items: points })),
-              ...breakdowns,
-              { title: labels.capitalStructure, items: shareholdings },
-            ])}
-          >
-            <YearlyFiguresBoundary measures={otherMeasures} labels={labels} />
-            {breakdowns.map(({ title, items }) => (
-              <BreakdownBoundary
-                key={title}
-                title={title}
-                items={items}
-                own={site.countryName}
-                labels={labels}
-              />
-            ))}
+      <Container>
+        <TableOfContents title={labels.onThisPage} headings={headings}>
+          {calendar && (
+            <InvestorSection id={calendar.anchor ?? ''} title={calendar.title ?? ''}>
+              <Figures figures={calendar.figures} />
+            </InvestorSection>
+          )}
+          {documents.length > 0 && (
+            <InvestorSection id={headingId(labels.documents)} title={labels.documents}>
+              <DocumentList documents={documents} />
+            </InvestorSection>
+          )}
+          <YearlyFiguresBoundary measures={otherMeasures} labels={labels} />
+          {breakdowns.map(({ title, finding, items }) => (
+            <BreakdownBoundary
+              key={title}
+              topic={title}
+              finding={finding ?? null}
+              items={items}
+              own={site.countryName}
+              labels={labels}
+            />
+          ))}
+          {figures && (
             <CapitalStructureBoundary
+              finding={figures.capitalStructureFinding}
               shareholdings={shareholdings}
               totals={figures.capitalTotals}
               labels={labels}
             />
-          </TableOfContents>
-        </Container>
-      )}
-      <DocumentSection
-        title={labels.documents}
-        // Those of the ethics page say nothing of the business.
-        documents={site.documents.filter(({ documentType }) => !documentType.isForEthics)}
-        limit={3}
-      />
+          )}
+        </TableOfContents>
+      </Container>
     </EntryPage>
   );
 };
@@ -81,6 +123,11 @@ export const query = graphql`
   query InvestorsTemplate($id: String!, $country: String!, $language: String!) {
     page: contentfulPage(id: { eq: $id }) {
       ...EntryPage
+      sections {
+        ... on ContentfulKeyFigures {
+          ...Calendar
+        }
+      }
     }
     site: countrySite(country: $country, language: $language) {
       ...PageSite
@@ -93,15 +140,19 @@ export const query = graphql`
         latestChanges {
           ...InvestorChanges
         }
+        geographicAreasFinding
         geographicAreas {
           ...BreakdownItem
         }
+        industriesFinding
         industries {
           ...BreakdownItem
         }
+        marketSegmentsFinding
         marketSegments {
           ...BreakdownItem
         }
+        capitalStructureFinding
         capitalStructure {
           ...Shareholding
         }
@@ -120,6 +171,7 @@ export const query = graphql`
         revenueByIndustry
         revenueBySegment
         documents
+        nextDate
         onThisPage
         ...YearlyFiguresLabels
         ...BreakdownLabels

@@ -138,6 +138,65 @@ test.describe('investors', () => {
     await expect(page.locator('tr[data-own] th')).toHaveText('United Kingdom');
   });
 
+  test('list revenue, calendar, documents and each table in the table of contents', async ({
+    page,
+  }) => {
+    await visit(page, '/worldwide/about-us/investors');
+    const links = page.locator('.contents nav a');
+    await expect(links).toHaveText([
+      'Consolidated revenue',
+      'Financial calendar 2027',
+      'Documents',
+      'Operating result',
+      'Head count',
+      'Revenue by geographic area',
+      'Revenue by industry',
+      'Revenue by market segment',
+      'Capital structure',
+      'How steady it is',
+      'How we think about growth',
+      'A question about the figures',
+    ]);
+    const targets = await links.evaluateAll((all) =>
+      all.map((link) => document.getElementById((link as HTMLAnchorElement).hash.slice(1))),
+    );
+    expect(targets).not.toContain(null);
+  });
+
+  test('say what each table shows, and show all of it on a phone', async ({ page }) => {
+    await visit(page, '/fr/fr/about-us/investors');
+    await expect(page.locator('#structure-du-capital h2')).toHaveText(/57\s% du capital/);
+    await page.locator('.holdings summary').click();
+    for (const width of [320, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      const cut = await page
+        .locator('.contents [role="region"], .holdings')
+        .evaluateAll((all) =>
+          all
+            .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+            .map(({ textContent }) => textContent?.slice(0, 60)),
+        );
+      expect({ width, cut }).toEqual({ width, cut: [] });
+      const end = await page
+        .locator('.holdings td')
+        .evaluateAll((all) => Math.max(...all.map((cell) => cell.getBoundingClientRect().right)));
+      expect(end).toBeLessThanOrEqual(width);
+    }
+  });
+
+  test('name the next date of the calendar as of today, whatever the age of the build', async ({
+    page,
+  }) => {
+    // The clock alone: Playwright's also stops the frames that hydration waits for.
+    await page.addInitScript(() => {
+      Date.now = () => Date.parse('2027-03-01T12:00Z');
+    });
+    await visit(page, '/us/en/about-us/investors');
+    await expect(page.locator('[data-hero] .next-date')).toHaveText(
+      'Next date March 18, 2027 annual report of 2026',
+    );
+  });
+
   test('offer the annual report below the introduction', async ({ page }) => {
     await visit(page, '/fr/fr/about-us/investors');
     const report = page.locator('[data-hero]').getByRole('link', { name: 'Rapport annuel 2025' });

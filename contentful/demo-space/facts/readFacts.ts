@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import type { Draft } from '../reader/draft';
 import type { Content } from '../reader/readContent';
+import { readInvestorFacts, type InvestorFacts } from './investorFacts';
 
 /** What the copy may state of the group. */
 export type Facts = {
@@ -15,12 +16,14 @@ export type Facts = {
   headcount: number;
   /** Of all financial years, in millions. */
   revenues: readonly number[];
+  investors: InvestorFacts;
 };
 
 const valueOf = ({ fields }: Draft, name: string): unknown => fields.get(name)?.values.get('en');
 
 /** Counts what the content itself holds. */
-export const readFacts = async ({ entries }: Content): Promise<Facts> => {
+export const readFacts = async (content: Content): Promise<Facts> => {
+  const { entries } = content;
   const declared = parse(await readFile(join(__dirname, 'facts.yaml'), 'utf8')) as Pick<
     Facts,
     'founded' | 'volunteerDays'
@@ -37,5 +40,6 @@ export const readFacts = async ({ entries }: Content): Promise<Facts> => {
     officesOf,
     headcount: Number(years.at(-1) && valueOf(years.at(-1) as Draft, 'headcount')),
     revenues: years.map((year) => Number(valueOf(year, 'consolidatedRevenue'))),
+    investors: readInvestorFacts(content),
   };
 };

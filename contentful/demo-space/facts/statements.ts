@@ -1,13 +1,5 @@
-import type { Facts } from './readFacts';
-
-/** A kind of statement in copy: the first group of its pattern is the figure that must agree. */
-export type Statement = {
-  says: string;
-  /** Where it is looked for; everywhere by default. */
-  files?: RegExp;
-  pattern: RegExp;
-  isRight: (figure: string, facts: Facts, region: string | undefined) => boolean;
-};
+import { investorStatements } from './investorStatements';
+import type { Statement } from './statement';
 
 const figure = String.raw`(?<![\d.,])(\d{1,3}(?:[.,\u00a0\u202f ]\d{3})*)`;
 const gap = String.raw`[\u00a0\u202f ]`;
@@ -29,6 +21,7 @@ const smallWords = small.flat().join('|');
 const pattern = (source: string) => new RegExp(source, 'giu');
 
 export const statements: readonly Statement[] = [
+  ...investorStatements,
   {
     says: 'offices',
     pattern: pattern(`${figure}${gap}${office}(?!\\p{L})`),

@@ -34,7 +34,7 @@ const plainScheme = (accent: string | undefined): Scheme => ({
 
 /** The inside of a picture of a kind whose colours `pickScheme` picks. */
 const drawBody = (
-  { art, figures = [], labels = [], locale, places, shows }: PictureRecipe,
+  { art, figures = [], labels = [], locale, places, isClose, shows }: PictureRecipe,
   random: Random,
   scheme: Scheme,
   size: Size,
@@ -46,7 +46,7 @@ const drawBody = (
     return drawFigures(figures, scheme, size, write);
   }
   if (art === 'message') return message(labels, scheme);
-  if (places) return drawPlaces(places, scheme, size);
+  if (places) return drawPlaces(places, scheme, size, isClose);
   if (shows) return scene(random, scheme, size, shows, figures);
   return fields[art]?.(random, scheme, size) ?? '';
 };

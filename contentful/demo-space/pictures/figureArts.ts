@@ -2,6 +2,7 @@ import { textOutline, textWidth } from './textOutline';
 import { colors, type Scheme } from './palette';
 import type { ArtKind } from './pictureRecipe';
 import { seededRandom } from './random';
+import { stations } from './stations';
 import { circle, rectanglePath, ring, short, strokes, type Size } from './svg';
 
 /**
@@ -228,6 +229,13 @@ const sources: FigureArt = ([all = 1, used = 1], scheme, { width, height }, writ
   );
 };
 
-export const figureArts: Partial<Record<ArtKind, FigureArt>> = { queue, shares, columns, homes, sources };
+export const figureArts: Partial<Record<ArtKind, FigureArt>> = {
+  queue,
+  shares,
+  columns,
+  homes,
+  sources,
+  stations: ([count = 1, current = 1], scheme, size) => stations(count, current, scheme, size),
+};
 
 export const isFigureArt = (art: ArtKind): boolean => figureArts[art] !== undefined;

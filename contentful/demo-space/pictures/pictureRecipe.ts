@@ -12,6 +12,7 @@ export const artKinds = [
   'columns',
   'homes',
   'sources',
+  'stations',
   'places',
   'scene',
   'message',
@@ -39,6 +40,8 @@ export type PictureRecipe = {
   locale?: ContentLocale;
   /** What a map shows. */
   places?: readonly Place[];
+  /** The map ends closer around its places: no page shows it as a band. */
+  isClose?: boolean;
   /** What a scene shows. */
   shows?: readonly string[];
   /** How a portrait looks. */

@@ -11,6 +11,8 @@ const gap = 32;
 const pointRadius = 24;
 /** The part that both the head of an article and a picture beside text show. */
 const visible: Box = { left: 210, top: 290, right: 1390, bottom: 710 };
+/** Of a map that pages show whole. */
+const whole: Box = { ...visible, top: 90, bottom: 910 };
 /** Between two points of a line that are tested. */
 const step = 10;
 
@@ -32,8 +34,8 @@ const boxesAround = ([x, y]: Point, width: number, height: number): Box[] => [
 const isNear = ({ left, top, right, bottom }: Box, [x, y]: Point, room: number): boolean =>
   x > left - room && x < right + room && y > top - room && y < bottom + room;
 
-const isVisible = (box: Box): boolean =>
-  box.left >= visible.left && box.right <= visible.right && box.top >= visible.top && box.bottom <= visible.bottom;
+const isInside = (box: Box, { left, top, right, bottom }: Box): boolean =>
+  box.left >= left && box.right <= right && box.top >= top && box.bottom <= bottom;
 
 const doOverlap = (one: Box, other: Box): boolean =>
   one.left < other.right + gap &&
@@ -61,13 +63,14 @@ export const placeNames = (
   names: readonly string[],
   points: readonly Point[],
   size: number,
+  isClose = false,
 ): Point[] => {
   const line = walk(points);
   const taken: Box[] = [];
   return names.map((name, index): Point => {
     const [x, y] = points[index] ?? [0, 0];
     const cost = (box: Box): number =>
-      (isVisible(box) ? 0 : 50) +
+      (isInside(box, isClose ? whole : visible) ? 0 : 50) +
       line.filter((point) => isNear(box, point, 8)).length +
       100 * points.filter((point, at) => at !== index && isNear(box, point, pointRadius)).length +
       100 * taken.filter((other) => doOverlap(box, other)).length;

@@ -14,6 +14,11 @@ const extent: [[number, number], [number, number]] = [
   [330, 400],
   [1200, 650],
 ];
+/** Of a map that pages show whole. */
+const closeExtent: typeof extent = [
+  [330, 190],
+  [1200, 810],
+];
 /** Beyond the edge of the picture, so that it does not show as a coast. */
 const outside = 20;
 /** In pixels: smaller islands are left out, and so are bends of lines. */
@@ -69,12 +74,17 @@ const pathOf = (lines: readonly (readonly Point[])[]): string =>
     .join('');
 
 /** A map around places, joined by a line in their order, with their names. */
-export const places = (shown: readonly Place[], scheme: Scheme, { width, height }: Size): string => {
+export const places = (
+  shown: readonly Place[],
+  scheme: Scheme,
+  { width, height }: Size,
+  isClose = false,
+): string => {
   const topology = readOutlines();
   const { land, countries } = topology.objects;
   const positions = shown.map(({ at: [latitude, longitude] }): [number, number] => [longitude, latitude]);
   const projection = geoMercator()
-    .fitExtent(extent, { type: 'MultiPoint', coordinates: positions })
+    .fitExtent(isClose ? closeExtent : extent, { type: 'MultiPoint', coordinates: positions })
     .clipExtent([
       [-outside, -outside],
       [width + outside, height + outside],
@@ -89,7 +99,7 @@ export const places = (shown: readonly Place[], scheme: Scheme, { width, height 
   const points = positions.map((position): Point => projection(position) ?? [0, 0]);
   const names = shown.map(({ name }) => name);
   const drawNames = (kind: keyof typeof nameSize): string => {
-    const starts = placeNames(names, points, nameSize[kind]);
+    const starts = placeNames(names, points, nameSize[kind], isClose);
     const texts = names.map((name, index) =>
       textOutline(name, starts[index] ?? [0, 0], nameSize[kind], scheme.line),
     );

@@ -70,6 +70,22 @@ const van: Vehicle = {
     wheels(x, [30, 130], pen, 12),
 };
 
+/** A tractor with a long hood and its trailer. */
+const semi: Vehicle = {
+  length: 326,
+  draw: (pen, x, fill) => {
+    const at = (dx: number, dy: number): Point => [x + dx, road - dy];
+    return (
+      strokes([segment(at(10, 20), at(316, 20))], pen.line, 6) +
+      box(x, road - 108, 228, 84, fill, pen.line) +
+      strokes([segment(at(0, 36), at(228, 36)), segment(at(14, 108), at(14, 24))], pen.line, hair) +
+      polygon([at(238, 16), at(238, 88), at(250, 98), at(272, 98), at(281, 62), at(316, 56), at(323, 48), at(323, 16)], fill, pen.line) +
+      polygon([at(258, 62), at(258, 86), at(269, 86), at(275, 62)], pen.ground) +
+      wheels(x, [24, 50, 216, 244, 300], pen, 12)
+    );
+  },
+};
+
 /** Boats of several sizes, one of them in the accent. */
 const boats = (pen: Pen): string =>
   [[250, 1, 700], [620, 0.72, 668], [1020, 1.25, 712], [1370, 0.6, 656]].map(([x = 0, scale = 1, base = 0], at) => {
@@ -116,6 +132,7 @@ export const passingTrucks = line(truck, 4, 690, 950);
 export const vehicles = {
   trucks: line(truck, 6, 1190),
   vans: line(van, 5, 1120),
+  semis: line(semi, 4, 1430),
   buses: line(bus, 3, 1040),
   train: line(wagon, 6, 1450),
   boats,

@@ -43,7 +43,7 @@ const readTexts = (
   return texts;
 };
 
-const known = { art: ['art', 'seed', 'alt', 'accent', 'figures', 'labels', 'places', 'shows', 'look'], document: ['document', 'title'], video: ['video', 'alt'] };
+const known = { art: ['art', 'seed', 'alt', 'accent', 'figures', 'labels', 'places', 'close', 'shows', 'look'], document: ['document', 'title'], video: ['video', 'alt'] };
 const words = { art: 'a picture', document: 'a document', video: 'a video' };
 
 const checkKeys = (map: SourceMap, kind: keyof typeof known, problems: Problems) => {
@@ -163,6 +163,7 @@ const readPicture = (map: SourceMap, label: string, context: AssetContext): stri
     ...(figures.length > 0 ? { figures, locale: main } : {}),
     ...(labels.length > 0 ? { labels } : {}),
     ...(places.length > 0 ? { places } : {}),
+    ...(textOf(map, 'close') === 'true' ? { isClose: true } : {}),
     ...(shows.length > 0 ? { shows } : {}),
     ...(look ? { look } : {}),
   };

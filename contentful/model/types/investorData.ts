@@ -1,6 +1,13 @@
 import { contentType, entries, symbol } from '../define';
 import { countriesField } from '../sharedFields';
 
+const finding = (of: string) =>
+  symbol(`Finding: ${of}`, {
+    localized: true,
+    max: 140,
+    help: 'The title of the table: what its figures show, in one sentence. Empty: the table has its name as title.',
+  });
+
 export const investorData = contentType({
   id: 'investorData',
   name: 'Investor data',
@@ -15,9 +22,13 @@ export const investorData = contentType({
     }),
     financialYears: entries('Years', ['financialYear']),
     geographicAreas: entries('Revenue by geographic area', ['breakdownItem']),
+    geographicAreasFinding: finding('geographic areas'),
     industries: entries('Revenue by industry', ['breakdownItem']),
+    industriesFinding: finding('industries'),
     marketSegments: entries('Revenue by market segment', ['breakdownItem']),
+    marketSegmentsFinding: finding('market segments'),
     capitalStructure: entries('Capital structure', ['shareholding']),
+    capitalStructureFinding: finding('capital structure'),
     countries: countriesField,
   },
 });

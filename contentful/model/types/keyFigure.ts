@@ -1,4 +1,4 @@
-import { contentType, symbol } from '../define';
+import { contentType, date, symbol } from '../define';
 
 export const keyFigure = contentType({
   id: 'keyFigure',
@@ -11,6 +11,9 @@ export const keyFigure = contentType({
       localized: true,
       max: 60,
       help: 'Where the number is in a story: in the cab, on the phone.',
+    }),
+    date: date('Date', {
+      help: 'The day, where the number is one. The investors page puts the next one of its dates at the top.',
     }),
     description: symbol('What it says', { required: true, localized: true }),
   },

@@ -3,15 +3,22 @@ import { color } from '../../theme/tokens';
 
 type BarPairProps = {
   /** Fractions of the longest bar, 0 to 1. */
-  current: number;
-  previous: number;
+  first: number;
+  second: number;
+  /** The second bar is as high as the first: it is no previous value. */
+  isEven?: boolean;
 };
 
-/** A value and the previous one as two bars. Show the numbers beside it: the bars are hidden from screen readers. */
-export const BarPair = ({ current, previous }: BarPairProps) => (
+/** Two values of one line as bars. Show the numbers beside them: the bars are hidden from screen readers. */
+export const BarPair = ({ first, second, isEven }: BarPairProps) => (
   <Drawing aria-hidden="true" viewBox="0 0 100 18" preserveAspectRatio="none">
-    <rect width={100 * Math.max(0, current)} height={10} data-current="" />
-    <rect y={12} width={100 * Math.max(0, previous)} height={4} />
+    <rect width={100 * Math.max(0, first)} height={isEven ? 8 : 10} data-current="" />
+    <rect
+      y={isEven ? 10 : 12}
+      width={100 * Math.max(0, second)}
+      height={isEven ? 8 : 4}
+      data-even={isEven && ''}
+    />
   </Drawing>
 );
 
@@ -21,4 +28,5 @@ const Drawing = styled.svg({
   height: 18,
   '& rect': { fill: color.lineStrong },
   '& rect[data-current]': { fill: color.ink },
+  '& rect[data-even]': { fill: color.tintA },
 });

@@ -25,15 +25,3 @@ export const layOutColumns = (
   }));
   return { columns, zero };
 };
-
-/** Offset and width of each segment of a stacked bar, as fractions; negative values count as zero. */
-export const layOutShares = (values: readonly number[]): { start: number; share: number }[] => {
-  const parts = values.map((value) => Math.max(0, value));
-  const whole = parts.reduce((sum, part) => sum + part, 0) || 1;
-  let start = 0;
-  return parts.map((part) => {
-    const placed = { start: start / whole, share: part / whole };
-    start += part;
-    return placed;
-  });
-};

@@ -8,19 +8,17 @@ import { DocumentList } from './DocumentList';
 type DocumentSectionProps = {
   title: string;
   documents: readonly Queries.DocumentLineFragment[];
-  /** Maximum number of documents. */
-  limit?: number;
 };
 
 /** A titled section of documents; renders nothing if there are none. */
-export const DocumentSection = ({ title, documents, limit }: DocumentSectionProps) =>
+export const DocumentSection = ({ title, documents }: DocumentSectionProps) =>
   documents.length === 0 ? null : (
     <PageSection>
       <Container>
         <Columns>
           <h2>{title}</h2>
           <div>
-            <DocumentList documents={documents.slice(0, limit)} />
+            <DocumentList documents={documents} />
           </div>
         </Columns>
       </Container>

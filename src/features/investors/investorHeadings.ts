@@ -2,7 +2,7 @@ import { headingId } from '../../i18n/headingId';
 
 type Section = { readonly title: string; readonly items: readonly unknown[] };
 
-/** The titles of the sections that have figures, with the ids of their headings. */
+/** The titles of the sections that have something to show, with the ids of their headings. */
 export const investorHeadings = (sections: readonly Section[]) =>
   sections
     .filter(({ items }) => items.length > 0)

@@ -1,4 +1,4 @@
-import { layOutColumns, layOutShares } from '~/src/components/charts/columns';
+import { layOutColumns } from '~/src/components/charts/columns';
 import { breakdownLines, inYearOrder } from '~/src/features/investors/investorFigures';
 
 const box = { x: 0, y: 10, width: 100, height: 80 };
@@ -23,27 +23,6 @@ describe('layOutColumns', () => {
     expect(layOutColumns([5], box).columns[0]).toMatchObject({ height: 80 });
     expect(layOutColumns([0, 0], box).columns.map(({ height }) => height)).toEqual([0, 0]);
     expect(layOutColumns([], box).columns).toEqual([]);
-  });
-});
-
-describe('layOutShares', () => {
-  it('places parts one after the other', () => {
-    expect(layOutShares([50, 25, 25])).toEqual([
-      { start: 0, share: 0.5 },
-      { start: 0.5, share: 0.25 },
-      { start: 0.75, share: 0.25 },
-    ]);
-  });
-
-  it('counts parts below zero as none, and bears an empty whole', () => {
-    expect(layOutShares([-5, 10])).toEqual([
-      { start: 0, share: 0 },
-      { start: 0, share: 1 },
-    ]);
-    expect(layOutShares([0, 0])).toEqual([
-      { start: 0, share: 0 },
-      { start: 0, share: 0 },
-    ]);
   });
 });
 

@@ -29,6 +29,44 @@ test('the facts are those of the entries', async () => {
   expect(revenues).toHaveLength(5);
 });
 
+test('a title of investors that states another figure than its table is found', async () => {
+  const entries = `
+- id: data
+  type: investorData
+  currency: EUR
+  geographicAreas:
+    - { type: breakdownItem, name: France, valueThisYear: 30.4, valueLastYear: 31.8 }
+  geographicAreasFinding: { en: 'Outside France 69.6%, after 68.1%', fr: 'Hors de France, 69,6\u00a0% contre 68,2\u00a0%' }
+  marketSegments:
+    - { type: breakdownItem, name: Analytics, valueThisYear: 22.8, valueLastYear: 20.1 }
+    - { type: breakdownItem, name: Products, valueThisYear: 17.3, valueLastYear: 18.6 }
+  marketSegmentsFinding: { en: 'Up 2.6 points to 22.8% of revenue' }
+  capitalStructure:
+    - { type: shareholding, shareholder: Founding partners, percentageOfCapital: 38, percentageOfVotingRights: 49.9 }
+    - { type: shareholding, shareholder: Employees, percentageOfCapital: 19, percentageOfVotingRights: 22.5 }
+  capitalStructureFinding: { en: '56% of the capital, 72.4% of the votes' }
+  countries: [country-us, country-fr]
+`;
+  const country = (name: string, locale: string) => `
+locale: ${locale}
+entries:
+  - { id: language-${name}, type: language, name: One, localCode: ${locale} }
+  - { id: country-${name}, type: country, technicalName: ${name}, languages: [language-${name}] }
+`;
+  const { problems } = await checkFacts(
+    await readFiles({
+      'shared/investor-data.yaml': entries,
+      'regions/us/region.yaml': country('us', 'en'),
+      'regions/fr/region.yaml': country('fr', 'fr'),
+    }),
+  );
+  expect(problems.map(({ message }) => /“(.+)”/.exec(message)?.[1]).sort()).toEqual([
+    '2.6 points',
+    '56% of the capital',
+    '68.1%',
+  ]);
+});
+
 test('no two offices have one address', () => {
   const addresses = content.entries.flatMap(({ type, fields }) =>
     type.id === 'location' ? [String(fields.get('address')?.values.get('en'))] : [],

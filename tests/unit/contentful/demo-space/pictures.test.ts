@@ -216,6 +216,7 @@ test('a light picture has a dark colour for each of its own where the visitor pr
     'columns',
     'homes',
     'sources',
+    'stations',
     'places',
     'scene',
     'message',

@@ -307,7 +307,7 @@ describe('faults name file, line and the fix', () => {
     [
       'an unknown art',
       { 'shared/a.yaml': '- id: a\n  type: award\n  image: { art: oil, seed: x, alt: y }\n' },
-      'shared/a.yaml:3 image: there is no art "oil"; write one of contours, watershed, flow, network, strata, grid, queue, shares, columns, homes, sources, places, scene, message, portrait, mark, icon',
+      'shared/a.yaml:3 image: there is no art "oil"; write one of contours, watershed, flow, network, strata, grid, queue, shares, columns, homes, sources, stations, places, scene, message, portrait, mark, icon',
     ],
     [
       'a map of one place',
@@ -331,7 +331,7 @@ describe('faults name file, line and the fix', () => {
         'shared/a.yaml':
           '- id: a\n  type: award\n  image: { art: scene, seed: x, alt: y, shows: [field, castle] }\n',
       },
-      'shared/a.yaml:3 image: a scene shows some of field, street, water, hills, elevator, houses, shops, hall, works, bank, towers, poles, trees, trucks, vans, buses, train, boats, ship, cab, workshop, such as [field, elevator, trucks]',
+      'shared/a.yaml:3 image: a scene shows some of field, street, water, hills, elevator, houses, shops, hall, works, bank, towers, poles, trees, trucks, vans, semis, buses, train, boats, ship, cab, workshop, such as [field, elevator, trucks]',
     ],
     [
       'a message without lines',

@@ -65,3 +65,27 @@ test('of as many lines as the first figure says, those of the second reach the p
   expect(lines.match(/H620C/g)).toHaveLength(3);
   expect(lines.match(/stroke-dasharray/g)).toHaveLength(2);
 });
+
+test('a part stands at one of its stations, each of which has a point on the line to the file', () => {
+  const points = (...figures: number[]) => {
+    const svg = drawPicture({ art: 'stations', seed: 'counted', accent: undefined, figures });
+    return svg.match(/<circle [^>]*r="11" fill="#E8481C"/g)?.length;
+  };
+  expect([points(17, 12), points(5, 2)]).toEqual([17, 5]);
+  const draw = (current: number) =>
+    drawPicture({ art: 'stations', seed: 'counted', accent: undefined, figures: [17, current] });
+  expect(draw(12)).not.toBe(draw(11));
+});
+
+test('a map that no page shows as a band has its places further apart', () => {
+  const places = [
+    { name: 'Denver', at: [39.74, -104.99] as const },
+    { name: 'Boulder', at: [40.01, -105.27] as const },
+  ];
+  const distance = (isClose: boolean) => {
+    const svg = drawPicture({ art: 'places', seed: 'far', accent: undefined, places, isClose });
+    const [one = 0, other = 0] = [...svg.matchAll(/cy="([\d.]+)"/g)].map(([, y]) => Number(y));
+    return Math.abs(one - other);
+  };
+  expect(distance(true)).toBeGreaterThan(2 * distance(false));
+});

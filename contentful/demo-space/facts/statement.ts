@@ -1,0 +1,10 @@
+import type { Facts } from './readFacts';
+
+/** A kind of statement in copy: the first group of its pattern is the figure that must agree. */
+export type Statement = {
+  says: string;
+  /** Where it is looked for; everywhere by default. */
+  files?: RegExp;
+  pattern: RegExp;
+  isRight: (figure: string, facts: Facts, region: string | undefined) => boolean;
+};

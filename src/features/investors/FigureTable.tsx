@@ -1,0 +1,94 @@
+import type { ReactNode } from 'react';
+import { BarPair } from '../../components/charts/BarPair';
+import { DataTable, TableFrame } from '../../components/DataTable';
+import { headingId } from '../../i18n/headingId';
+
+type Line = {
+  name: string;
+  /** Fractions of the longest bar, 0 to 1. */
+  first: number;
+  second: number;
+  texts: readonly string[];
+  /** Its first bar has the signal colour. */
+  isOwn?: boolean;
+};
+
+type FigureTableProps = {
+  /** What the table is about; its heading without a finding. */
+  topic: string;
+  /** What its figures show. */
+  finding: string | null;
+  /** What the figures are, such as per cent of revenue. */
+  unit?: string;
+  /** The first two are also the names of the bars; phones have no room for a third. */
+  columns: readonly string[];
+  lines: readonly Line[];
+  total?: { name: string; texts: readonly string[] };
+  /** The bars of a line are two figures of one time, not of this year and the one before. */
+  isEven?: boolean;
+  /** Below the table. */
+  children?: ReactNode;
+};
+
+/** A table of figures with two bars at the name of each line, below what they show. The styles are in investors.css. */
+export const FigureTable = ({
+  topic,
+  finding,
+  unit,
+  columns,
+  lines,
+  total,
+  isEven,
+  children,
+}: FigureTableProps) => (
+  <section className="figure-table" id={headingId(topic)} suppressHydrationWarning>
+    <div>
+      {finding && <p>{topic}</p>}
+      <h2>{finding ?? topic}</h2>
+    </div>
+    <TableFrame tabIndex={0} role="region" aria-label={topic}>
+      <DataTable>
+        <caption className="visually-hidden">{[topic, unit].filter(Boolean).join(' · ')}</caption>
+        <thead>
+          <tr>
+            <td />
+            {columns.map((column, index) => (
+              <th key={column} scope="col" data-wide={index > 1 ? '' : undefined}>
+                {index < 2 && (
+                  <i data-current={index === 0 ? '' : undefined} data-even={isEven && ''} />
+                )}
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map(({ name, first, second, texts, isOwn }) => (
+            <tr key={name} data-own={isOwn || undefined}>
+              <th scope="row">
+                <span className="figure-bars">
+                  <span>{name}</span>
+                  <BarPair first={first} second={second} isEven={isEven} />
+                </span>
+              </th>
+              {texts.map((text, index) => (
+                <td key={columns[index]} data-wide={index > 1 ? '' : undefined}>
+                  {text}
+                </td>
+              ))}
+            </tr>
+          ))}
+          {total && (
+            <tr data-stressed="">
+              <th scope="row">{total.name}</th>
+              {total.texts.map((text, index) => (
+                <td key={columns[index]}>{text}</td>
+              ))}
+            </tr>
+          )}
+        </tbody>
+      </DataTable>
+    </TableFrame>
+    {children}
+  </section>
+);
