@@ -54,6 +54,9 @@ const main = async (): Promise<void> => {
         },
       },
     );
+    // Ctrl+C ends the demo, and then the store and the edge.
+    for (const signal of ['SIGINT', 'SIGTERM'] as const)
+      process.once(signal, () => child.kill(signal));
     const [code] = (await once(child, 'exit')) as [number | null];
     process.exitCode = code ?? 1;
   } finally {
