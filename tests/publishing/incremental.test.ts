@@ -31,10 +31,13 @@ const build = async (): Promise<void> => {
   });
 };
 
+/** Gatsby keeps the HTML of headers and footers of a site that is gone for its return; pages contain those that are in use. */
+const isKept = (file: string): boolean => /^_gatsby\/slices\/(?:header|footer)-single-/.test(file);
+
 /** Every page and all that is said of pages; scripts and pictures have their content in their names. */
 const readSite = async (): Promise<Map<string, string>> => {
-  const files = (await listFiles(join(folder, 'public'))).filter((file) =>
-    /\.(?:html|json|xml|txt)$|^_redirects$/.test(file),
+  const files = (await listFiles(join(folder, 'public'))).filter(
+    (file) => /\.(?:html|json|xml|txt)$|^_redirects$/.test(file) && !isKept(file),
   );
   return new Map(files.map((file) => [file, readFileSync(join(folder, 'public', file), 'utf8')]));
 };
