@@ -1,5 +1,4 @@
 import type { GatsbyNode } from 'gatsby';
-import { prepareWorkers } from '../../hosting/worker-pool/idleWorkers';
 import { markStarted } from '../records/buildState';
 import { awaitStart } from '../prewarm/awaitStart';
 import { loadRenderer } from '../prewarm/loadRenderer';
@@ -12,7 +11,6 @@ const isBuild = (): boolean =>
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = async (args) => {
   defineTypes(args.actions);
   await awaitStart(async (isOver) => {
-    prepareWorkers();
     loadRenderer();
     await rehearseSitePages(args, isOver);
   });

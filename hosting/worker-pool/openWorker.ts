@@ -1,13 +1,10 @@
-import type { forkSource } from './forkSource';
-import { forkWorker, keepIdle, takeIdle } from './idleWorkers';
+import { forkSource } from './forkSource';
 
 /** The export `work` of a worker module: takes JSON options once, then maps tasks to results. */
 export type Work<Options, Task, Result> = (
   options: Options,
 ) => (tasks: readonly Task[]) => Promise<Result[]>;
 
-/** Loads the module of a job. */
-export type WorkerJob = { module: string; options: unknown };
 export type WorkerRequest = { id: number; tasks: unknown[] };
 export type WorkerResponse = { id: number; results?: unknown[]; error?: string };
 
@@ -19,30 +16,28 @@ export type PoolWorker<Task, Result> = {
 };
 
 /**
- * Runs the work of a module in a process that waits for a job, or in a new one.
+ * Forks a worker process for a module.
  *
  * @param module the source that exports `work`, relative to the project.
- * @param fork how a process is started of which no other job is to get hold.
  */
 export const openWorker = <Task, Result>(
   module: string,
   options: unknown,
-  fork?: typeof forkSource,
+  fork: typeof forkSource = forkSource,
 ): PoolWorker<Task, Result> => {
-  const child = fork ? forkWorker(fork) : (takeIdle() ?? forkWorker());
+  const child = fork('hosting/worker-pool/worker.ts', [module, JSON.stringify(options)]);
   const pending = new Map<
     number,
     { done: (results?: Result[]) => void; failed: (error: Error) => void }
   >();
   let count = 0;
   let hasEnded = false;
-  const onMessage = ({ id, results, error }: WorkerResponse): void => {
+  child.on('message', ({ id, results, error }: WorkerResponse) => {
     const request = pending.get(id);
     pending.delete(id);
     if (error === undefined) request?.done(results as Result[]);
     else request?.failed(new Error(error));
-  };
-  child.on('message', onMessage);
+  });
   const end = (): void => {
     hasEnded = true;
     pending.forEach(({ done }) => done());
@@ -50,24 +45,17 @@ export const openWorker = <Task, Result>(
   };
   child.once('error', end);
   child.once('exit', end);
-  // If sending fails, the process has ended, and the exit event resolves the requests.
-  child.send({ module, options } satisfies WorkerJob, () => undefined);
   return {
     run: (tasks) =>
       new Promise((done, failed) => {
         if (hasEnded) return done(undefined);
         const id = (count += 1);
         pending.set(id, { done, failed });
+        // If sending fails, the process has ended, and the exit event resolves the request.
         child.send({ id, tasks } satisfies { id: number; tasks: readonly Task[] }, () => undefined);
       }),
     close: () => {
-      // One that still works must not answer to the next job.
-      if (fork || hasEnded || pending.size > 0) {
-        if (child.connected) child.disconnect();
-        return;
-      }
-      child.off('message', onMessage).off('error', end).off('exit', end);
-      keepIdle(child);
+      if (child.connected) child.disconnect();
     },
   };
 };

@@ -1,5 +1,5 @@
+import { availableParallelism } from 'node:os';
 import { setImmediate } from 'node:timers/promises';
-import { countIdle, maxWorkers } from './idleWorkers';
 import { openWorker, type PoolWorker, type Work } from './openWorker';
 
 /** Items per message: enough to hide the transfer, few enough that all workers end at about the same time. */
@@ -48,11 +48,9 @@ export const runInPool = async <Options, Item, Task, Result>({
     ({ run }: PoolWorker<Task, Result>): typeof runLocally =>
     async (tasks) =>
       (await run(tasks)) ?? runLocally(tasks);
-  // One that waits for a job costs nothing.
-  const ready = Math.min(countIdle(), Math.floor(items.length / batchSize));
   const workerCount = Math.min(
-    maxWorkers(),
-    Math.max(ready, Math.floor(items.length / itemsPerWorker)),
+    availableParallelism() - 1,
+    Math.floor(items.length / itemsPerWorker),
   );
   const workers = Array.from({ length: workerCount }, () =>
     openWorker<Task, Result>(module, options),

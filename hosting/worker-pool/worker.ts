@@ -1,20 +1,19 @@
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Work, WorkerJob, WorkerRequest, WorkerResponse } from './openWorker';
+import type { WorkerResponse, WorkerRequest, Work } from './openWorker';
 
 // The parent has ended.
 process.once('disconnect', () => process.exit());
 
-type Run = ReturnType<Work<unknown, unknown, unknown>>;
-
-const start = async ({ module, options }: WorkerJob): Promise<Run> => {
+const start = async (): Promise<ReturnType<Work<unknown, unknown, unknown>>> => {
+  const [module = '', options = ''] = process.argv.slice(2);
   const { work } = (await import(pathToFileURL(resolve(module)).href)) as {
     work: Work<unknown, unknown, unknown>;
   };
-  return work(options);
+  return work(JSON.parse(options));
 };
 
-let ready: Promise<Run>;
+const ready = start();
 const answer = ({ id, tasks }: WorkerRequest): Promise<WorkerResponse> =>
   ready
     .then((work) => work(tasks))
@@ -22,11 +21,7 @@ const answer = ({ id, tasks }: WorkerRequest): Promise<WorkerResponse> =>
       (results) => ({ id, results }),
       (error: Error) => ({ id, error: error.message }),
     );
-process.on('message', (message: WorkerJob | WorkerRequest) => {
-  if ('tasks' in message) void answer(message).then((it) => process.send?.(it));
-  else {
-    ready = start(message);
-    // Each request is answered with the error.
-    ready.catch(() => undefined);
-  }
-});
+process.on(
+  'message',
+  (tasks: WorkerRequest) => void answer(tasks).then((it) => process.send?.(it)),
+);

@@ -1,5 +1,4 @@
 import { availableParallelism } from 'node:os';
-import { prepareWorkers } from '~/hosting/worker-pool/idleWorkers';
 import { runInPool } from '~/hosting/worker-pool/runInPool';
 import { work, type DoubleOrder } from './support/doubleNumber';
 
@@ -32,22 +31,6 @@ test('no items give no results', async () => {
 test('many items run in worker processes too, and keep their order', async () => {
   const results = await double(many);
   expect(results.map(({ value }) => value)).toEqual(doubled(many));
-  expect(new Set(results.map(({ pid }) => pid)).size > 1).toBe(availableParallelism() > 1);
-});
-
-test('a worker is kept for the next job, which then needs fewer items', async () => {
-  const ofWorkers = (results: readonly { pid: number }[]) =>
-    [...new Set(results.map(({ pid }) => pid))].filter((pid) => pid !== process.pid);
-  const first = ofWorkers(await double(many));
-  const next = ofWorkers(await double(2_000));
-  expect(first).toEqual(expect.arrayContaining(next));
-  expect(next.length > 0).toBe(availableParallelism() > 1);
-});
-
-test('workers that were prepared take a part of jobs of fewer items', async () => {
-  prepareWorkers();
-  const results = await double(300);
-  expect(results.map(({ value }) => value)).toEqual(doubled(300));
   expect(new Set(results.map(({ pid }) => pid)).size > 1).toBe(availableParallelism() > 1);
 });
 
