@@ -21,6 +21,7 @@ export const CapitalStructure = ({
     1,
     ...shareholdings.flatMap((line) => [line.percentageOfCapital, line.percentageOfVotingRights]),
   );
+  const counts = [labels.numberOfShares, labels.numberOfVotingRights].join(' · ');
   return (
     <FigureTable
       topic={labels.capitalStructure}
@@ -39,8 +40,9 @@ export const CapitalStructure = ({
       }}
     >
       <details className="chart-figures holdings">
-        <summary>{[labels.numberOfShares, labels.numberOfVotingRights].join(' · ')}</summary>
+        <summary>{counts}</summary>
         <DataTable>
+          <caption className="visually-hidden">{counts}</caption>
           <thead>
             <tr>
               <th scope="col">{labels.shareholder}</th>
