@@ -51,6 +51,12 @@ const nowShown = (): string[] =>
         `${element.tagName.toLowerCase()} “${(element.textContent ?? '').trim().slice(0, 40)}”`,
     );
 
+/** Colours that fade in are looked at when they have arrived. */
+const transitionsEnd = async (): Promise<void> => {
+  const transitions = document.getAnimations().filter((one) => one instanceof CSSTransition);
+  await Promise.allSettled(transitions.map(({ finished }) => finished));
+};
+
 /** Texts without contrast while they are hovered, and content that the pointer shows and the focus does not. */
 export const hoverFaults = async (page: Page): Promise<string[]> => {
   await page.evaluate(markHidden);
@@ -59,6 +65,7 @@ export const hoverFaults = async (page: Page): Promise<string[]> => {
   await page.evaluate(stop, 'data-as-focused');
   await page.evaluate(pretend, ['hover', 'data-as-hovered'] as const);
   const byHover = await page.evaluate(nowShown);
+  await page.evaluate(transitionsEnd);
   const contrast = await axeViolations(page, ['color-contrast', 'link-in-text-block']);
   await page.evaluate(stop, 'data-as-hovered');
   return [
