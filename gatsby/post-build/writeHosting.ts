@@ -17,7 +17,6 @@ import { publicFolder } from '../settings/publicFolder';
 import { currentRoutes } from '../routes/currentRoutes';
 import { removeOldSearchFiles } from '../search/removeOldSearchFiles';
 import { readSettings } from '../settings/readSettings';
-import { removeOldSlices } from './removeOldSlices';
 import { timed } from './timed';
 import { writeForms } from './writeForms';
 
@@ -83,7 +82,6 @@ export const writeHosting = async (
       `${skipped.length} redirects are skipped of ${skipped.length + ruleCount}:\n${skipped.slice(0, 10).join('\n')}${more}`,
     );
   }
-  removeOldSlices(publicFolder, routes.sites);
   await removeOldSearchFiles(publicFolder);
   await timed(reporter, 'compress', () =>
     precompress(publicFolder, `${hostingFolder}/precompressed.json`, pageData),
