@@ -28,10 +28,12 @@ export const maxUnsplitPages = 300;
 const recordsPerStorePart = 6;
 
 /** From the last record on: one before all others comes to the last part, and leaves the others as they are. */
-const splitRecords = (records: readonly SearchRecord[]): SearchRecord[][] =>
-  Array.from({ length: Math.ceil(records.length / recordsPerStorePart) }, (_, at) =>
-    records.toReversed().slice(at * recordsPerStorePart, (at + 1) * recordsPerStorePart),
+const splitRecords = (records: readonly SearchRecord[]): SearchRecord[][] => {
+  const fromEnd = records.toReversed();
+  return Array.from({ length: Math.ceil(fromEnd.length / recordsPerStorePart) }, (_, at) =>
+    fromEnd.slice(at * recordsPerStorePart, (at + 1) * recordsPerStorePart),
   );
+};
 
 const hashOf = (content: unknown, length: number): string =>
   createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, length);
@@ -51,8 +53,11 @@ export const createIndexAndStore = (
     documents.map(({ texts }) => texts),
     language,
   );
-  const buildId = hashOf([language, map, records], 16);
   const isSplit = count > maxUnsplitPages;
+  const parts = isSplit ? splitMap(map) : [map];
+  const packed = parts.map((part) => packMap(part, count));
+  // Of what is written: files of another way of packing have other names, since an existing file is not written again.
+  const buildId = hashOf([language, packed, records], 16);
   const index = searchFileName(name, 'index', isSplit, buildId);
   const store = searchFileName(name, 'store', isSplit, buildId);
   const files = new Map<string, string>();
@@ -65,16 +70,15 @@ export const createIndexAndStore = (
   };
 
   if (!isSplit) {
-    add(index, { language, count, ...packMap(map, count) });
+    add(index, { language, count, ...packed[0] });
     add(store, { language, records });
     return { index, store, files };
   }
-  const parts = splitMap(map);
   add(index, {
     language,
     count,
     parts: parts.map(([first]) => first?.[0] ?? ''),
-    partHashes: parts.map((part, at) => addPart(index, at, packMap(part, count))).join(''),
+    partHashes: packed.map((part, at) => addPart(index, at, part)).join(''),
     words: addPart(index, 'words', { terms: packTerms(map.map(([term]) => term)) }),
   });
   add(store, {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { SplitStoreFile, TermEntry } from '~/search-index/format/indexFile';
 import { partUrl, partUrls } from '~/search-index/format/indexFile';
 import { unpackMap } from '~/search-index/format/unpackMap';
@@ -31,6 +32,15 @@ test('index and store share one build id, in their names and contents', () => {
   expect(store).toBe(`us-services-store-${hash}.json`);
   expect([...files.keys()].sort()).toEqual([index, store].sort());
   for (const text of files.values()) expect(JSON.parse(text)).toMatchObject({ pair: hash });
+});
+
+test('the build id is of what is written, however it is packed', () => {
+  const { index, store, files } = createIndexAndStore('us-services', 'en', three);
+  const read = (file: string) => JSON.parse(files.get(file) ?? '') as Record<string, unknown>;
+  const { terms, pages } = read(index);
+  const written = JSON.stringify(['en', [{ terms, pages }], read(store).records]);
+  const hash = createHash('sha256').update(written).digest('hex').slice(0, 16);
+  expect(index).toBe(`us-services-index-${hash}.json`);
 });
 
 test('the store has the records and no body text', () => {
