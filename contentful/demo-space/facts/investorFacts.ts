@@ -1,5 +1,6 @@
 import type { Draft } from '../reader/draft';
 import type { Content } from '../reader/readContent';
+import { valueOf } from './valueOf';
 
 /** What titles of the investors page state, counted from the figures below them. */
 export type InvestorFacts = {
@@ -20,7 +21,6 @@ const tenth = (value: number): number => Math.round(value * 10) / 10;
 
 /** Counts the figures of the investors page. */
 export const readInvestorFacts = ({ entries }: Content): InvestorFacts => {
-  const valueOf = ({ fields }: Draft, name: string): unknown => fields.get(name)?.values.get('en');
   const byId = new Map(entries.map((draft) => [draft.id, draft]));
   const data = entries.find(({ type }) => type.id === 'investorData');
   const linesOf = (list: string) =>

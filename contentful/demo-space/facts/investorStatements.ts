@@ -1,4 +1,4 @@
-import type { Statement } from './statement';
+import { pattern, type Statement } from './statement';
 
 /** Titles of the figures of investors. */
 const files = /\/investor-data\./;
@@ -6,7 +6,6 @@ const files = /\/investor-data\./;
 const figure = String.raw`(?<![\d.,])(\d+(?:[.,]\d)?)[\u00a0\u202f ]?`;
 const outsideFrance = '(?:Outside France|Hors de France|Fora da França|Fuera de Francia).{0,90}';
 
-const pattern = (source: string) => new RegExp(source, 'giu');
 const valueOf = (text: string): number => Number(text.replace(',', '.'));
 
 export const investorStatements: readonly Statement[] = [

@@ -4,6 +4,7 @@ import { parse } from 'yaml';
 import type { Draft } from '../reader/draft';
 import type { Content } from '../reader/readContent';
 import { readInvestorFacts, type InvestorFacts } from './investorFacts';
+import { valueOf } from './valueOf';
 
 /** What the copy may state of the group. */
 export type Facts = {
@@ -18,8 +19,6 @@ export type Facts = {
   revenues: readonly number[];
   investors: InvestorFacts;
 };
-
-const valueOf = ({ fields }: Draft, name: string): unknown => fields.get(name)?.values.get('en');
 
 /** Counts what the content itself holds. */
 export const readFacts = async (content: Content): Promise<Facts> => {

@@ -8,3 +8,6 @@ export type Statement = {
   pattern: RegExp;
   isRight: (figure: string, facts: Facts, region: string | undefined) => boolean;
 };
+
+/** The pattern of a statement: every place, in any case of letters. */
+export const pattern = (source: string): RegExp => new RegExp(source, 'giu');

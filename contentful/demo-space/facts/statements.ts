@@ -1,5 +1,5 @@
 import { investorStatements } from './investorStatements';
-import type { Statement } from './statement';
+import { pattern, type Statement } from './statement';
 
 const figure = String.raw`(?<![\d.,])(\d{1,3}(?:[.,\u00a0\u202f ]\d{3})*)`;
 const gap = String.raw`[\u00a0\u202f ]`;
@@ -17,8 +17,6 @@ const small = [
   ['six', 'seis'],
 ] as const;
 const smallWords = small.flat().join('|');
-
-const pattern = (source: string) => new RegExp(source, 'giu');
 
 export const statements: readonly Statement[] = [
   ...investorStatements,

@@ -98,7 +98,7 @@ export const scene = (
 ): string => {
   const pen: Pen = { ...scheme, share: before && now ? Math.min(1, now / before) : 1 };
   const inside = names.find((name) => isName(interiors, name));
-  if (inside && isName(interiors, inside)) return interiors[inside](pen, size);
+  if (inside) return interiors[inside](pen, size);
   const isFromCab = names.includes('cab');
   const standing = names.flatMap((name): Building[] => (isName(buildings, name) ? [buildings[name]] : []));
   const moving = names.flatMap((name) => (isName(vehicles, name) ? [vehicles[name]] : []));

@@ -76,3 +76,27 @@ test('objects are read from their files, and hashes are kept for the next start'
   const again = await localReleases(options)('000003-c');
   expect(again.entries).toEqual(release.entries);
 });
+
+test('releases that are read one after the other are as each read alone', async () => {
+  const options = { releasesFolder: folder, log: () => undefined };
+  const reader = localReleases({ ...options, hashesFile: join(folder, 'one.json') });
+  const releases: Record<string, string>[] = [
+    { 'a.html': 'A', 'a.html.br': 'a', 'b.txt': 'B', 'c.gz': 'C', _redirects: '/old /a 301' },
+    { 'a.html': 'A2', 'a.html.br': 'a2', 'a.html.gz': 'a3', 'b.txt': 'B', c: 'base', 'c.gz': 'C' },
+    { 'a.html.br': 'a2', 'b.txt': 'B', 'b.txt.br': 'b', 'c.gz': 'C' },
+    { 'a.html': 'A', 'd.txt': 'B', _redirects: '/older /a 301' },
+  ];
+  for (const [at, files] of releases.entries()) {
+    const id = `00001${at}-x`;
+    const { site, manifest } = releaseFiles(folder, id);
+    mkdirSync(site, { recursive: true });
+    for (const [path, text] of Object.entries(files)) writeFileSync(join(site, path), text);
+    const stamps = Object.entries(files).map(([path, text]) => [path, { source: text }]);
+    writeFileSync(manifest, JSON.stringify(Object.fromEntries(stamps)));
+    const { entries, read } = await reader(id);
+    const alone = await localReleases({ ...options, hashesFile: join(folder, 'none.json') })(id);
+    expect(new Map([...entries].sort())).toEqual(new Map([...alone.entries].sort()));
+    for (const object of objectKeysOf(entries))
+      expect(String(await read(object))).toBe(String(await alone.read(object)));
+  }
+});

@@ -44,7 +44,7 @@ export const FigureTable = ({
   <section className="figure-table" id={headingId(topic)} suppressHydrationWarning>
     <div>
       {finding && <p>{topic}</p>}
-      <h2>{finding ?? topic}</h2>
+      <h2>{finding || topic}</h2>
     </div>
     <TableFrame tabIndex={0} role="region" aria-label={topic}>
       <DataTable>

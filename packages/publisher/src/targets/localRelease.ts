@@ -79,7 +79,7 @@ const affectedPaths = async (
 
 /**
  * Reads releases of this machine for targets. Hashes only files that have changed since the last release: equal fingerprints of
- * the built file mean an equal file. Work and memory beyond one comparison of fingerprints are in proportion to the changes.
+ * the built file mean an equal file. Of the others it compares the fingerprints alone.
  */
 export const localReleases = (
   options: LocalReleaseOptions,
@@ -164,7 +164,9 @@ export const localReleases = (
       const index = new Map<string, string[]>();
       for (const file of files) {
         const [, hash] = hashes.get(file) ?? ['', ''];
-        index.set(hash, [...(index.get(hash) ?? []), file]);
+        const same = index.get(hash);
+        if (same === undefined) index.set(hash, [file]);
+        else same.push(file);
       }
       return index;
     };
