@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { listFilesSync, fingerprintOf } from '../files/fileFingerprints';
 import { runInPool } from '../worker-pool/runInPool';
 import { readWritingStyles } from './addWritingStyles';
-import { createInputHasher, stylesFolder, work } from './postProcessPage';
+import { createInlinedHasher, hashOf, stylesFolder, work, type PageInput } from './postProcessPage';
 import { openProcessedPages } from './processedPages';
 import type { InlineHashes } from './inlineHashes';
 import { readSlices } from './inlineSlices';
@@ -36,28 +36,29 @@ export const postProcessHtml = async ({
   await mkdir(join(publicFolder, stylesFolder), { recursive: true });
   const files = listFilesSync(publicFolder, withoutPages);
   const there = new Set(files);
-  const inputHashOf = createInputHasher(readSlices(publicFolder), readWritingStyles());
+  const inlinedHashOf = createInlinedHasher(readSlices(publicFolder), readWritingStyles());
   const processedPages = await openProcessedPages(manifestFile, pathPrefix);
 
-  const changed: string[] = [];
+  const changed: PageInput[] = [];
   for (const file of files.filter((file) => file.endsWith('.html')).sort()) {
     const before = processedPages.find(file);
-    const isProcessed =
+    const elements = headElements(file);
+    const isInlined =
       before !== undefined &&
       (before.sheet === undefined || there.has(before.sheet)) &&
       before.fingerprint === fingerprintOf(join(publicFolder, file)) &&
-      before.inputHash === inputHashOf(headElements(file), before.slices);
-    if (isProcessed) processedPages.add(file, before);
-    else changed.push(file);
+      before.inlinedHash === inlinedHashOf(before.slices);
+    if (isInlined && before.headHash === hashOf(elements)) processedPages.add(file, before);
+    else changed.push({ file, headElements: elements, ...(isInlined && { before }) });
   }
   const processed = await runInPool({
     module: 'hosting/html/postProcessPage.ts',
     work,
     options: { publicFolder, pathPrefix },
     items: changed,
-    taskOf: (file) => ({ file, headElements: headElements(file) }),
+    taskOf: (page) => page,
   });
-  for (const [file, page] of processed) processedPages.add(file, page);
+  for (const [{ file }, page] of processed) processedPages.add(file, page);
   await processedPages.write();
   return processedPages.hashes();
 };

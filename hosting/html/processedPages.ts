@@ -4,7 +4,7 @@ import type { ProcessedPage } from './postProcessPage';
 import { noHashes, type InlineHashes } from './inlineHashes';
 
 /** A page in the manifest. */
-type ManifestPage = Pick<ProcessedPage, 'fingerprint' | 'inputHash' | 'sheet'> & {
+type ManifestPage = Pick<ProcessedPage, 'fingerprint' | 'headHash' | 'inlinedHash' | 'sheet'> & {
   /** Indexes into the lists of the manifest: most pages have the same values. */
   slices: number[];
   scripts: number[];
@@ -86,7 +86,8 @@ export const openProcessedPages = async (
         path,
         {
           fingerprint: page.fingerprint,
-          inputHash: page.inputHash,
+          headHash: page.headHash,
+          inlinedHash: page.inlinedHash,
           sheet: page.sheet,
           slices: page.slices.map(slices.indexOf),
           scripts: page.scripts.map(hashes.indexOf),

@@ -47,3 +47,29 @@ test('only pages that hold something else are parsed again', async () => {
     ['/c'],
   ]);
 });
+
+test('a page of which only the head has changed is not parsed again', async () => {
+  const file = join(folder, 'a/index.html');
+  const page = (title: string, id: string) =>
+    `<html><head><title id="no-target">${title}</title></head><body><main id="${id}"></main></body></html>`;
+  writeFileSync(file, page('Old', 'one'));
+  await readIds();
+  const known = readFileSync(metadataFile, 'utf8');
+  writeFileSync(metadataFile, known.replace('"one"', '"known"'));
+  writeFileSync(file, page('New', 'one'));
+  expect(await readIds()).toMatchObject([
+    [
+      ['/a', 'known'],
+      ['/b', 'too'],
+    ],
+    ['/c'],
+  ]);
+  writeFileSync(file, page('New', 'other'));
+  expect(await readIds()).toMatchObject([
+    [
+      ['/a', 'other'],
+      ['/b', 'too'],
+    ],
+    ['/c'],
+  ]);
+});

@@ -89,6 +89,26 @@ test('only the page whose head elements change is processed again', async () => 
   expect(mockRead).toEqual([]);
 });
 
+test('a page of which only the head elements change equals one that is made with them', async () => {
+  const alternate = '<link rel="alternate" hreflang="fr" href="/fr"/>';
+  const preload = '<link rel="preload" data-needed as="script" href="/app.js"/>';
+  const script = '<script src="/app.js"></script></body>';
+  const html = page('ae')
+    .replace('<html lang="en">', '<html lang="ar" data-system-fonts="">')
+    .replace('</body>', script);
+  write('app.js', 'run()');
+  write('ae/index.html', html);
+  await run({ 'ae/index.html': preload });
+  await run({ 'ae/index.html': alternate + preload });
+  const changed = readFileSync(at('ae/index.html'), 'utf8');
+  write('ae/index.html', html);
+  await run({ 'ae/index.html': alternate + preload });
+  expect(changed).toBe(readFileSync(at('ae/index.html'), 'utf8'));
+  expect(changed).toMatch(/hreflang="fr".*href="\/app\.js" integrity=".*data-writing.*<\/head>/s);
+  await run({ 'ae/index.html': preload });
+  expect(readFileSync(at('ae/index.html'), 'utf8')).toBe(changed.replace(alternate, ''));
+});
+
 test('deleted pages leave the manifest', async () => {
   await run();
   rmSync(at('fr'), { recursive: true });

@@ -9,13 +9,16 @@ import { readPageMetadata, type PageMetadata } from './pageMetadata';
 export const fileOfPath = (path: string): string =>
   path.endsWith('.html') ? path.slice(1) : join(path.slice(1), 'index.html');
 
+const head = /<head[\s>][\s\S]*?<\/head>/;
+
 export type SiteMetadata = {
   metadata: ReadonlyMap<string, PageMetadata>;
   missing: readonly string[];
 };
 
 /**
- * Reads the metadata of every planned page of the built site. Pages unchanged since the last call are not parsed again.
+ * Reads the metadata of every planned page of the built site. Pages unchanged since the last call are not parsed again, nor
+ * those of which only the head has changed, as where other pages are named as their alternates.
  *
  * @param metadataFile caches the metadata between calls; without it, every page is parsed.
  */
@@ -39,7 +42,7 @@ export const readSiteMetadata = async (
     const stamp = `${stats.size}-${stats.mtimeNs}-${stats.ctimeNs}`;
     let page = known[path];
     if (page?.stamp !== stamp) {
-      const html = readFileSync(file, 'utf8');
+      const html = readFileSync(file, 'utf8').replace(head, '');
       const hash = createHash('sha1').update(html).digest('base64');
       page = {
         stamp,
