@@ -35,4 +35,6 @@ export default {
   },
   modulePathIgnorePatterns: ['<rootDir>/packages/[^/]+/dist/'],
   testTimeout: 30_000,
+  // On two processors the default is one worker.
+  maxWorkers: '100%',
 };

@@ -6,6 +6,6 @@ export default {
   rootDir: '../..',
   roots: ['<rootDir>/tests/publishing'],
   testTimeout: 180_000,
-  // One process at a time is killed, starved of disk or flooded.
+  // One process at a time is killed, starved of disk or flooded. Those of builds/ compare what builds write: two at a time.
   maxWorkers: 1,
 };

@@ -11,9 +11,9 @@ import {
   type BuildEvent,
   type BuildEventOf,
 } from 'static-site-publisher/build-events';
-import { copySources } from '../../scripts/support/copySources';
-import { extremesSpace } from '../fixtures/extremesSpace';
-import { startTestSpace } from '../support/testSpace';
+import { copySources } from '~/scripts/support/copySources';
+import { extremesSpace } from '../../fixtures/extremesSpace';
+import { startTestSpace } from '../../support/testSpace';
 
 const folder = mkdtempSync(join(tmpdir(), 'build-events-'));
 let space: Emulator;

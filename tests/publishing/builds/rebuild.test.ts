@@ -8,15 +8,15 @@ import { startSiteServer, type SiteServer } from '~/hosting/startSiteServer';
 import { publisherConfig } from '~/publishing/publisherConfig';
 import { readPublishingSettings } from '~/publishing/readPublishingSettings';
 import { openWorktree, type Worktree } from '~/scripts/verify/openWorktree';
-import { picturedSpace } from '../fixtures/picturedSpace';
-import { startTestSpace } from '../support/testSpace';
+import { picturedSpace } from '../../fixtures/picturedSpace';
+import { startTestSpace } from '../../support/testSpace';
 import {
   isQuiet,
   makeTestSite,
   publishEntry,
   waitForStatus,
   type TestSite,
-} from './support/testSite';
+} from '../support/testSite';
 
 /** A release is rebuilt from its commit, which sources without git have not. */
 const hasCommit = existsSync('.git');

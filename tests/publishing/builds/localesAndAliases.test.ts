@@ -7,19 +7,16 @@ import type { Emulator } from 'contentful-emulator';
 import { startPublisher, type RunningPublisher } from 'static-site-publisher';
 import { listFiles } from 'static-site-publisher/files';
 import { publishingFolder } from 'static-site-publisher/releases';
-import { localSpace } from '../../contentful/localSpace';
-import { foreignEnvironment } from '../../gatsby/records/buildState';
-import { registerWebhook } from '../../publishing/local-space/registerWebhook';
-import { publisherConfig } from '../../publishing/publisherConfig';
-import {
-  localSigningSecret,
-  readPublishingSettings,
-} from '../../publishing/readPublishingSettings';
-import { copySources } from '../../scripts/support/copySources';
-import { country, insight } from '../fixtures/entries';
-import { extremesSpace } from '../fixtures/extremesSpace';
-import { startTestSpace, withEntries } from '../support/testSpace';
-import { isQuiet, makeTestSite, readStatusOf, waitForStatus } from './support/testSite';
+import { localSpace } from '~/contentful/localSpace';
+import { foreignEnvironment } from '~/gatsby/records/buildState';
+import { registerWebhook } from '~/publishing/local-space/registerWebhook';
+import { publisherConfig } from '~/publishing/publisherConfig';
+import { localSigningSecret, readPublishingSettings } from '~/publishing/readPublishingSettings';
+import { copySources } from '~/scripts/support/copySources';
+import { country, insight } from '../../fixtures/entries';
+import { extremesSpace } from '../../fixtures/extremesSpace';
+import { startTestSpace, withEntries } from '../../support/testSpace';
+import { isQuiet, makeTestSite, readStatusOf, waitForStatus } from '../support/testSite';
 
 const folder = mkdtempSync(join(tmpdir(), 'locales-'));
 const site = makeTestSite(folder);

@@ -5,11 +5,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createClient, type PlainClientAPI } from 'contentful-management';
 import type { Emulator } from 'contentful-emulator';
-import { localSpace } from '../../contentful/localSpace';
-import { copySources } from '../../scripts/support/copySources';
-import { country, entry, insight, page } from '../fixtures/entries';
-import { toContentful } from '../../contentful/model/toContentful';
-import { startTestSpace } from '../support/testSpace';
+import { localSpace } from '~/contentful/localSpace';
+import { copySources } from '~/scripts/support/copySources';
+import { country, entry, insight, page } from '../../fixtures/entries';
+import { toContentful } from '~/contentful/model/toContentful';
+import { startTestSpace } from '../../support/testSpace';
 
 const folder = mkdtempSync(join(tmpdir(), 'model-'));
 const { spaceId } = localSpace;

@@ -12,21 +12,21 @@ import {
   releaseFiles,
 } from 'static-site-publisher/releases';
 import type { Status } from 'static-site-publisher/status';
-import { localSpace } from '../../contentful/localSpace';
-import { linkModules } from '../../publishing/linkModules';
-import { publisherConfig } from '../../publishing/publisherConfig';
-import { readPublishingSettings } from '../../publishing/readPublishingSettings';
-import { copySources } from '../../scripts/support/copySources';
-import { extremesSpace } from '../fixtures/extremesSpace';
-import { startTestSpace } from '../support/testSpace';
+import { localSpace } from '~/contentful/localSpace';
+import { linkModules } from '~/publishing/linkModules';
+import { publisherConfig } from '~/publishing/publisherConfig';
+import { readPublishingSettings } from '~/publishing/readPublishingSettings';
+import { copySources } from '~/scripts/support/copySources';
+import { extremesSpace } from '../../fixtures/extremesSpace';
+import { startTestSpace } from '../../support/testSpace';
 import {
   discardDrafts,
   draftCopy,
   draftEdit,
   randomDrafts,
   type RandomDraft,
-} from './support/randomDrafts';
-import { impatience, isQuiet, publishEntry, waitForStatus } from './support/testSite';
+} from '../support/randomDrafts';
+import { impatience, isQuiet, publishEntry, waitForStatus } from '../support/testSite';
 
 /** Random drafts in all, and those that one dry run has. Each dry run and each publication is a build. */
 const edits = Number(process.env.DRY_RUN_EDITS ?? 2);

@@ -6,14 +6,14 @@ import { eventLine } from 'static-site-publisher/build-events';
 import { listFiles } from 'static-site-publisher/files';
 import { publishingFolder } from 'static-site-publisher/releases';
 import type { Status } from 'static-site-publisher/status';
-import { contentReportFile, type ContentReport } from '../../gatsby/content-report/contentReport';
-import { publisherConfig } from '../../publishing/publisherConfig';
-import { readPublishingSettings } from '../../publishing/readPublishingSettings';
-import { insight } from '../fixtures/entries';
-import { extremesSpace } from '../fixtures/extremesSpace';
-import { copySources } from '../../scripts/support/copySources';
-import { startTestSpace, withEntries } from '../support/testSpace';
-import { makeTestSite, publishEntry, waitForStatus } from './support/testSite';
+import { contentReportFile, type ContentReport } from '~/gatsby/content-report/contentReport';
+import { publisherConfig } from '~/publishing/publisherConfig';
+import { readPublishingSettings } from '~/publishing/readPublishingSettings';
+import { insight } from '../../fixtures/entries';
+import { extremesSpace } from '../../fixtures/extremesSpace';
+import { copySources } from '~/scripts/support/copySources';
+import { startTestSpace, withEntries } from '../../support/testSpace';
+import { makeTestSite, publishEntry, waitForStatus } from '../support/testSite';
 
 const folder = mkdtempSync(join(tmpdir(), 'real-build-'));
 

@@ -13,13 +13,13 @@ import type { Emulator } from 'contentful-emulator';
 import { memoryStore } from 'static-site-publisher/tests/support/memoryStore';
 import { openSharedBuild, type SharedBuild } from 'static-site-publisher/tests/support/sharedBuild';
 import { untilLine } from 'static-site-publisher/tests/support/untilLine';
-import { modifiedTimesFile } from '../../gatsby/records/modifiedTimes';
-import { publisherConfig } from '../../publishing/publisherConfig';
-import { hashFolder } from '../../publishing/verify/hashFolder';
-import { copySources } from '../../scripts/support/copySources';
-import { prepareExportFile } from '../../scripts/support/connectSpace';
-import { picturedSpace } from '../fixtures/picturedSpace';
-import { startTestSpace } from '../support/testSpace';
+import { modifiedTimesFile } from '~/gatsby/records/modifiedTimes';
+import { publisherConfig } from '~/publishing/publisherConfig';
+import { hashFolder } from '~/publishing/verify/hashFolder';
+import { copySources } from '~/scripts/support/copySources';
+import { prepareExportFile } from '~/scripts/support/connectSpace';
+import { picturedSpace } from '../../fixtures/picturedSpace';
+import { startTestSpace } from '../../support/testSpace';
 
 /** Builds a small space twice cold and once warm, or the demo space. */
 const isDemo = process.env.GATSBY_STATE === 'demo';
