@@ -137,6 +137,8 @@ export const defaultLabels = {
   since: 'Since {year}',
   theGroup: 'The group',
   moreAboutUs: 'More about us',
+  howWeWork: 'How we work',
+  rulesAndReports: 'Rules and reports',
   onThisPage: 'On this page',
   // Careers
   openings: 'Open positions',
