@@ -64,7 +64,7 @@ const Year = styled.section({
   '& h3 + p': { marginTop: space(0.5), color: color.inkSoft, fontSize: size.meta },
   '& h3 + p + p': { marginTop: space(1.5), maxWidth: '34rem' },
   [media.sm]: {
-    '& li': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    '& li': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: space(4) },
     '& li > div:last-of-type:not(:only-child)': { gridColumn: 1, gridRow: 1 },
   },
   [media.md]: {

@@ -5,6 +5,7 @@ import { LinkTo } from '../../components/LinkTo';
 import { PageSection } from '../../sections/SectionList';
 import { media } from '../../theme/media';
 import { color, font, size, space } from '../../theme/tokens';
+import { firstSentence } from './firstSentence';
 import { groupSubPages } from './groupSubPages';
 
 type SubPageIndexProps = {
@@ -29,7 +30,7 @@ export const SubPageIndex = ({ title, pages, labels }: SubPageIndexProps) => {
                 <li key={page.path}>
                   <Line link={page.path ?? ''}>
                     <strong>{page.title}</strong>
-                    {page.introduction && <span>{page.introduction}</span>}
+                    {page.introduction && <span>{firstSentence(page.introduction)}</span>}
                   </Line>
                 </li>
               ))}
@@ -46,7 +47,13 @@ const Title = styled.h2({ marginBottom: space(5) });
 const Group = styled.section({
   paddingBlock: `${space(2)} ${space(5)}`,
   borderTop: `2px solid ${color.ink}`,
-  '& h3': { color: color.inkSoft, fontFamily: font.text, fontSize: size.meta, letterSpacing: 0 },
+  '& h3': {
+    marginBottom: space(1),
+    color: color.inkSoft,
+    fontFamily: font.text,
+    fontSize: size.meta,
+    letterSpacing: 0,
+  },
   '& ul': { listStyle: 'none' },
   [media.sm]: {
     '& ul': {
@@ -64,10 +71,9 @@ const Group = styled.section({
   },
 });
 
-/** One sentence is cut at two lines: the whole of it is the introduction of the page. */
 const Line = styled(LinkTo)({
   display: 'block',
-  paddingBlock: `${space(1)} ${space(2)}`,
+  paddingBlock: `${space(1)} ${space(3)}`,
   textDecoration: 'none',
   '& strong': {
     display: 'block',
@@ -78,11 +84,8 @@ const Line = styled(LinkTo)({
     letterSpacing: '-0.015em',
   },
   '& span': {
-    display: '-webkit-box',
+    display: 'block',
     marginTop: space(0.5),
-    overflow: 'hidden',
-    WebkitBoxOrient: 'vertical',
-    WebkitLineClamp: 2,
     color: color.inkSoft,
     fontSize: size.meta,
   },

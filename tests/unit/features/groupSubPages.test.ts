@@ -1,3 +1,4 @@
+import { firstSentence } from '~/src/features/about/firstSentence';
 import { groupSubPages } from '~/src/features/about/groupSubPages';
 
 const page = (template: string, path: string | null = `/us/en/about-us/${template}`) => ({
@@ -26,4 +27,16 @@ test('a group without pages that the site has is left out', () => {
   expect(groupSubPages([page('careers', null), page('brands')])).toEqual([
     { label: 'theGroup', pages: [page('brands')] },
   ]);
+});
+
+test.each([
+  [
+    'Six promises with a figure and a date. We report each March.',
+    'Six promises with a figure and a date.',
+  ],
+  ['Revenue rose by 4.6 per cent in all.', 'Revenue rose by 4.6 per cent in all.'],
+  ['我们先画地图。然后谈。', '我们先画地图。'],
+  ['No end', 'No end'],
+])('the line of "%s" is its first sentence', (text, sentence) => {
+  expect(firstSentence(text)).toBe(sentence);
 });
