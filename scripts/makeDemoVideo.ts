@@ -1,6 +1,6 @@
 /**
- * Draws the video of the demo space: a picture of the demo that draws itself, line by line, and then rests. Run
- * `npx tsx scripts/makeDemoVideo.ts` after changing the drawings; its output is committed, since browsers of other versions
+ * Draws the videos of the demo space: a picture that draws itself, line by line, and then rests; and one that moves. Run
+ * `npx tsx scripts/makeDemoVideo.ts`, or with the name of one, after changing the drawings; its output is committed, since browsers of other versions
  * encode it in other bytes.
  */
 import { writeFile } from 'node:fs/promises';
@@ -13,33 +13,33 @@ import {
   WebMOutputFormat,
 } from 'mediabunny';
 import { drawPicture } from '../contentful/demo-space/pictures/drawPicture';
+import type { PictureRecipe } from '../contentful/demo-space/pictures/pictureRecipe';
 import { launchBrowser } from './support/launchBrowser';
 import { runCommand, say } from './support/output';
 import { recordDrawing, type RecordedDrawing } from './support/recordDrawing';
 
-/** The poster of the video is the same recipe, so that the last frame and the poster are one picture. */
-const picture = {
-  kind: 'picture',
-  art: 'flow',
-  seed: 'real-time-data',
-  accent: '#1F6F5C',
-} as const;
-
 const folder = 'contentful/demo-space/videos';
 const formats = [
   {
-    file: `${folder}/one-current.webm`,
+    extension: 'webm',
     codec: 'vp09.00.30.08',
     track: 'vp9',
     format: () => new WebMOutputFormat(),
   },
   {
-    file: `${folder}/one-current.mp4`,
+    extension: 'mp4',
     codec: 'avc1.42001f',
     track: 'avc',
     format: () => new Mp4OutputFormat({ fastStart: 'in-memory' }),
   },
 ] as const;
+
+const yard: PictureRecipe = {
+  art: 'scene',
+  seed: 'us-innovation-switchyard-3',
+  accent: undefined,
+  shows: ['yard'],
+};
 
 /** Seconds and pixels; the drawing is 1600 by 1000. */
 const recording = {
@@ -51,11 +51,29 @@ const recording = {
   bitsASecond: 120_000,
 };
 
+/** The yard from the first moment to the last, in which it is as its picture shows it. */
+const yardFrames = (): string[] => {
+  const count = recording.drawingSeconds * recording.framesASecond;
+  return Array.from({ length: count }, (_, at) =>
+    drawPicture({ ...yard, figures: [count, at + 1] }),
+  );
+};
+
+/** The poster of each video is the same recipe, so that the last frame and the poster are one picture. */
+const videos: readonly { name: string; picture: PictureRecipe; frames?: readonly string[] }[] = [
+  {
+    name: 'one-current',
+    picture: { art: 'flow', seed: 'real-time-data', accent: '#1F6F5C' },
+  },
+  { name: 'one-yard', picture: yard, frames: yardFrames() },
+];
+
 const bytesOf = (base64: string): Uint8Array<ArrayBuffer> =>
   new Uint8Array(Buffer.from(base64, 'base64'));
 
 const write = async (
-  { file, track, format }: (typeof formats)[number],
+  file: string,
+  { track, format }: (typeof formats)[number],
   { packets, config }: RecordedDrawing,
 ): Promise<void> => {
   const target = new BufferTarget();
@@ -77,21 +95,27 @@ const write = async (
 };
 
 runCommand(async () => {
+  const [only] = process.argv.slice(2);
   const browser = await launchBrowser();
   try {
     const page = await browser.newPage();
     // tsx wraps named functions in a call of a helper, which the page lacks.
     await page.addInitScript('globalThis.__name = (named) => named');
-    // Browsers encode video for pages of a trusted origin only.
-    await page.route('http://localhost/', (route) =>
-      route.fulfill({ contentType: 'text/html', body: drawPicture(picture) }),
-    );
-    for (const format of formats) {
-      await page.goto('http://localhost/');
-      await write(
-        format,
-        await page.evaluate(recordDrawing, { ...recording, codec: format.codec }),
+    for (const { name, picture, frames } of videos.filter(({ name }) => !only || name === only)) {
+      // Browsers encode video for pages of a trusted origin only.
+      await page.route('http://localhost/', (route) =>
+        route.fulfill({ contentType: 'text/html', body: drawPicture(picture) }),
       );
+      for (const format of formats) {
+        await page.goto('http://localhost/');
+        const recorded = await page.evaluate(recordDrawing, {
+          ...recording,
+          codec: format.codec,
+          ...(frames && { frames }),
+        });
+        await write(`${folder}/${name}.${format.extension}`, format, recorded);
+      }
+      await page.unroute('http://localhost/');
     }
   } finally {
     await browser.close();

@@ -9,6 +9,8 @@ export type Recording = {
   bitsASecond: number;
   /** The codec string of WebCodecs. */
   codec: string;
+  /** SVG texts of moving pictures, in place of lines that are drawn; the last one rests. */
+  frames?: readonly string[];
 };
 
 export type RecordedPacket = {
@@ -33,11 +35,12 @@ export type RecordedDrawing = {
 
 /**
  * Runs in a page that shows only an SVG of lines and dots. Draws them on a canvas progressively, frame by frame, the
- * strongest lines last, and encodes the frames.
+ * strongest lines last, and encodes the frames. With frames it draws those instead.
  */
 export const recordDrawing = async (recording: Recording): Promise<RecordedDrawing> => {
   const { width, height, framesASecond, drawingSeconds, restSeconds, bitsASecond, codec } =
     recording;
+  const { frames } = recording;
   const svg = document.querySelector('svg');
   const canvas = new OffscreenCanvas(width, height);
   const context = canvas.getContext('2d');
@@ -91,6 +94,13 @@ export const recordDrawing = async (recording: Recording): Promise<RecordedDrawi
     }
   };
 
+  const show = async (frame: string) => {
+    const image = new Image(width, height);
+    image.src = `data:image/svg+xml,${encodeURIComponent(frame)}`;
+    await image.decode();
+    context.drawImage(image, 0, 0, width, height);
+  };
+
   const base64 = (source?: AllowSharedBufferSource): string => {
     if (!source) return '';
     const bytes = ArrayBuffer.isView(source)
@@ -129,11 +139,13 @@ export const recordDrawing = async (recording: Recording): Promise<RecordedDrawi
   });
   const count = Math.round((drawingSeconds + restSeconds) * framesASecond);
   for (let index = 0; index < count; index += 1) {
-    draw(Math.min(1, index / (drawingSeconds * framesASecond)));
+    const frame = frames?.[index];
+    if (frame) await show(frame);
+    else if (!frames) draw(Math.min(1, index / (drawingSeconds * framesASecond)));
     const duration = 1e6 / framesASecond;
-    const frame = new VideoFrame(canvas, { timestamp: index * duration, duration });
-    encoder.encode(frame, { keyFrame: index % (framesASecond * 2) === 0 });
-    frame.close();
+    const shot = new VideoFrame(canvas, { timestamp: index * duration, duration });
+    encoder.encode(shot, { keyFrame: index % (framesASecond * 2) === 0 });
+    shot.close();
     // Frames that wait to be encoded take memory.
     while (encoder.encodeQueueSize > 8) await new Promise((resolve) => setTimeout(resolve, 10));
   }

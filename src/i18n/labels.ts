@@ -137,6 +137,8 @@ export const defaultLabels = {
   since: 'Since {year}',
   theGroup: 'The group',
   moreAboutUs: 'More about us',
+  howWeWork: 'How we work',
+  rulesAndReports: 'Rules and reports',
   onThisPage: 'On this page',
   // Careers
   openings: 'Open positions',
@@ -173,12 +175,11 @@ export const defaultLabels = {
   total: 'Total',
   showTable: 'Show the figures as a table',
   inMillions: 'In millions of {currency}',
-  // Downloads
+  // Downloads and media
   download: 'Download',
   documents: 'Documents',
   downloadFile: 'Download',
   onRequest: 'On request',
-  // Media
   previousSlide: 'Previous slide',
   nextSlide: 'Next slide',
   slideOf: '{index} of {total}',

@@ -9,7 +9,9 @@ const AboutUs = ({ data: { page, site } }: PageProps<Queries.AboutUsTemplateQuer
       hero="split"
       page={page}
       site={site}
-      after={<SubPageIndex title={site.labels.moreAboutUs} pages={site.subPages} />}
+      after={
+        <SubPageIndex title={site.labels.moreAboutUs} pages={site.subPages} labels={site.labels} />
+      }
     />
   );
 
@@ -27,6 +29,7 @@ export const query = graphql`
       }
       labels {
         moreAboutUs
+        ...SubPageLabels
       }
     }
   }

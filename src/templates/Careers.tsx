@@ -5,7 +5,7 @@ import { OpeningList } from '../features/careers/OpeningList';
 const Careers = ({ data: { page, site } }: PageProps<Queries.CareersTemplateQuery>) =>
   page &&
   site && (
-    <EntryPage page={page} site={site}>
+    <EntryPage hero="split" page={page} site={site}>
       <OpeningList
         openings={site.openings}
         labels={site.labels}

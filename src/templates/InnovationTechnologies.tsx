@@ -9,6 +9,7 @@ const InnovationTechnologies = ({
   page &&
   site && (
     <EntryPage
+      hero="split"
       page={page}
       site={site}
       after={

@@ -30,10 +30,10 @@ const brightnessSpread = async (element: Locator): Promise<number> => {
   return channels[0]?.stdev ?? 0;
 };
 
-for (const path of [
-  '/us/en/services/real-time-data',
-  '/us/en/about-us/innovation-and-technologies',
-]) {
+for (const [path, description] of [
+  ['/us/en/services/real-time-data', /drawn one after the other/],
+  ['/us/en/about-us/innovation-and-technologies', /one wagon leaves its track/],
+] as const) {
   test(`the video of ${path} shows its poster first, and plays by keyboard from this site`, async ({
     page,
   }) => {
@@ -44,7 +44,7 @@ for (const path of [
     await visit(page, path);
     const video = page.locator('main video');
     await video.scrollIntoViewIfNeeded();
-    await expect(video).toHaveAttribute('aria-label', /drawn one after the other/);
+    await expect(video).toHaveAttribute('aria-label', description);
     const poster = posterOf(page);
     await expect(poster).toHaveJSProperty('complete', true);
     expect(await poster.evaluate((it: HTMLImageElement) => it.naturalWidth)).toBeGreaterThan(0);

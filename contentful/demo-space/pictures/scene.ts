@@ -1,9 +1,12 @@
 import { layeredNoise } from './noise';
 import type { Scheme } from './palette';
 import type { Random } from './random';
-import { buildings, type Building } from './sceneBuildings';
+import { buildings as plainBuildings, type Building } from './sceneBuildings';
+import { cityBuildings } from './sceneCity';
 import { interiors } from './sceneInside';
 import { ground, hair, horizon, outline, road, segment, type Pen } from './scenePen';
+import { room, viewRise, wall } from './sceneRoom';
+import { furnishings } from './sceneThings';
 import { vehicles } from './sceneVehicles';
 import { circle, curve, simplify, strokes, type Point, type Size } from './svg';
 
@@ -76,17 +79,54 @@ const paving = ({ width, height }: Size): string[] => {
 const closer =
   '<style>@media(max-width:600px){.scene{transform:scale(1.35);transform-origin:1408px 579px}}</style>';
 
+const buildings = { ...plainBuildings, ...cityBuildings } as const;
+
 const lands = ['field', 'street', 'water'] as const;
 
 const isName = <Names extends object>(names: Names, name: string): name is keyof Names & string => name in names;
 
 /** The names that a scene knows. */
-export const sceneNames: readonly string[] = [...lands, 'hills', ...Object.keys(buildings), ...Object.keys(vehicles), ...Object.keys(interiors)];
+export const sceneNames: readonly string[] = [
+  ...lands,
+  'room',
+  'wall',
+  'hills',
+  ...[buildings, vehicles, furnishings, interiors].flatMap((things) => Object.keys(things)),
+];
+
+/** Land, what stands on it and what moves before it, under a sky. */
+const outdoors = (random: Random, pen: Pen, size: Size, names: readonly string[]): string => {
+  const standing = names.flatMap((name): Building[] => (isName(buildings, name) ? [buildings[name]] : []));
+  const moving = names.flatMap((name) => (isName(vehicles, name) ? [vehicles[name]] : []));
+  const sun = {
+    x: size.width * random.between(0.29, 0.36),
+    y: random.pick([360, 400, 430]),
+    radius: random.pick([0, 48, 62, 96]),
+  };
+  const land = names.includes('water') ? waves(random, size) : names.includes('field') ? rows(size, 1000) : paving(size);
+  // Behind a windscreen there is less room.
+  let right = size.width - (names.includes('cab') ? 310 : 90);
+  const things = standing.map(({ width, draw }, at) => {
+    right -= width;
+    const drawn = draw(pen, right, at === 0 && moving.length === 0);
+    right -= 60;
+    return drawn;
+  });
+  return (
+    sky(pen, size, sun) +
+    ridges(random, pen, size, names.includes('hills') ? 250 : 92) +
+    plain(pen, size, land, names.includes('water') ? 2.4 : 2) +
+    (standing.length > 0 ? strokes([segment([0, ground], [size.width, ground])], pen.line, hair) : '') +
+    things.join('') +
+    moving.map((draw) => draw(pen)).join('')
+  );
+};
 
 /**
- * A place where work happens, in lines as engravers draw them. One thing in it has the accent.
+ * A place where work happens, in lines as engravers draw them. One thing in it has the accent: in a room, inside or
+ * outside, as the first name says.
  *
- * @param names of what is seen: the land, what stands on it, what moves before it.
+ * @param names of what is seen: the land, what stands on it, what moves before it, or the room and what is in it.
  * @param figures a number before and now: the part that is left of what the scene counts.
  */
 export const scene = (
@@ -97,31 +137,18 @@ export const scene = (
   [before, now]: readonly number[] = [],
 ): string => {
   const pen: Pen = { ...scheme, share: before && now ? Math.min(1, now / before) : 1 };
+  const [first = ''] = names;
   const inside = names.find((name) => isName(interiors, name));
   if (inside) return interiors[inside](pen, size);
-  const isFromCab = names.includes('cab');
-  const standing = names.flatMap((name): Building[] => (isName(buildings, name) ? [buildings[name]] : []));
-  const moving = names.flatMap((name) => (isName(vehicles, name) ? [vehicles[name]] : []));
-  const sun = {
-    x: size.width * random.between(0.29, 0.36),
-    y: random.pick([360, 400, 430]),
-    radius: random.pick([0, 48, 62, 96]),
-  };
-  const land = names.includes('water') ? waves(random, size) : names.includes('field') ? rows(size, 1000) : paving(size);
-  // Behind a windscreen there is less room.
-  let right = size.width - (isFromCab ? 310 : 90);
-  const things = standing.map(({ width, draw }, at) => {
-    right -= width;
-    const drawn = draw(pen, right, at === 0 && moving.length === 0);
-    right -= 60;
-    return drawn;
-  });
-  return `${isFromCab ? '' : closer}<g class="scene">${
-    sky(scheme, size, sun) +
-    ridges(random, scheme, size, names.includes('hills') ? 250 : 92) +
-    plain(scheme, size, land, names.includes('water') ? 2.4 : 2) +
-    (standing.length > 0 ? strokes([segment([0, ground], [size.width, ground])], pen.line, hair) : '') +
-    things.join('') +
-    moving.map((draw) => draw(pen)).join('')
-  }</g>`;
+  const things = names.flatMap((name) => (isName(furnishings, name) ? [furnishings[name]] : []));
+  const isWall = names.includes('wall');
+  const isRoom = names.includes('room');
+  if (things.length === 0 && !isRoom && !isWall) {
+    return `${names.includes('cab') ? '' : closer}<g class="scene">${outdoors(random, pen, size, names)}</g>`;
+  }
+  const isAccentOutside = isName(buildings, first) || isName(vehicles, first);
+  const view = isWall ? '' : outdoors(random, isAccentOutside ? pen : { ...pen, accent: pen.front }, size, names);
+  const around = isRoom ? `<g transform="translate(0 ${-viewRise})">${view}</g>${room(pen, size)}` : isWall ? wall(pen, size) : view;
+  const inner = isAccentOutside ? { ...pen, accent: pen.ground } : pen;
+  return around + things.map((draw) => draw(inner, size, random)).join('');
 };

@@ -1,4 +1,6 @@
 import { box, boxes, ground, hair, horizon, outline, polygon, road, segment, type Pen } from './scenePen';
+import { yard } from './sceneRailway';
+import { stills } from './sceneStills';
 import { circle, ring, strokes, type Point, type Size } from './svg';
 import { textOutline } from './textOutline';
 
@@ -165,4 +167,4 @@ export const workshop = (pen: Pen, { width, height }: Size): string => {
 };
 
 /** Scenes inside, which show nothing else. */
-export const interiors = { workshop } as const satisfies Record<string, (pen: Pen, size: Size) => string>;
+export const interiors = { workshop, yard, ...stills } as const satisfies Record<string, (pen: Pen, size: Size) => string>;

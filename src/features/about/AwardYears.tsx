@@ -34,8 +34,8 @@ export const AwardYears = ({ awards, labels }: AwardYearsProps) => {
                   <Picture
                     picture={award.image.picture}
                     alt={award.image.alt}
-                    aspectRatio={1.25}
-                    sizes="(min-width: 600px) 170px, 92vw"
+                    aspectRatio={1.5}
+                    sizes="(min-width: 1240px) 370px, (min-width: 600px) 40vw, 92vw"
                   />
                 )}
               </li>
@@ -64,8 +64,8 @@ const Year = styled.section({
   '& h3 + p': { marginTop: space(0.5), color: color.inkSoft, fontSize: size.meta },
   '& h3 + p + p': { marginTop: space(1.5), maxWidth: '34rem' },
   [media.sm]: {
-    '& li': { gridTemplateColumns: 'minmax(0, 1fr) 170px' },
-    '& li > div:first-of-type': { gridColumn: 1 },
+    '& li': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: space(4) },
+    '& li > div:last-of-type:not(:only-child)': { gridColumn: 1, gridRow: 1 },
   },
   [media.md]: {
     gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',

@@ -15,7 +15,7 @@ type InitiativeListProps = {
   labels: Queries.InitiativeLabelsFragment;
 };
 
-/** Initiatives in two columns, the right one offset. */
+/** Initiatives in a grid of two columns, and three from 960 px; the links of a row stand on one line. */
 export const InitiativeList = ({ initiatives, labels }: InitiativeListProps) => {
   const write = useNumber();
   return (
@@ -28,8 +28,8 @@ export const InitiativeList = ({ initiatives, labels }: InitiativeListProps) => 
                 <Picture
                   picture={image.picture}
                   alt={image.alt}
-                  aspectRatio={1.4}
-                  sizes="(min-width: 1240px) 520px, (min-width: 960px) 44vw, 92vw"
+                  aspectRatio={1.5}
+                  sizes="(min-width: 1240px) 370px, (min-width: 960px) 30vw, (min-width: 600px) 45vw, 92vw"
                 />
               )}
               {theme && <Kicker>{theme}</Kicker>}
@@ -51,21 +51,17 @@ export const InitiativeList = ({ initiatives, labels }: InitiativeListProps) => 
 
 const List = styled.ul({
   display: 'grid',
-  gap: space(8),
+  gap: `${space(7)} ${space(4)}`,
+  paddingBlock: space(4),
   listStyle: 'none',
   '& h2': { fontSize: size.h3 },
-  '& li > div:first-of-type': { marginBottom: space(3) },
-  '& li > p': { maxWidth: '32rem' },
+  '& li': { display: 'flex', flexDirection: 'column', alignItems: 'flex-start' },
+  '& li > div:first-of-type': { width: '100%', marginBottom: space(3) },
   '& li > p:first-of-type': { marginBottom: space(1.5) },
-  '& li > a': { marginTop: space(1) },
-  [media.md]: {
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    columnGap: space(15),
-    rowGap: 0,
-    '& > li': { paddingBottom: space(10) },
-    '& > li:nth-of-type(even)': { transform: `translateY(${space(12)})` },
-    marginBottom: space(12),
-  },
+  '& li > a': { marginTop: 'auto' },
+  '& li > p:last-of-type': { marginBottom: space(1) },
+  [media.sm]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  [media.md]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', rowGap: space(9) },
 });
 
 const Since = styled.p({

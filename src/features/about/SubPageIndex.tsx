@@ -5,32 +5,38 @@ import { LinkTo } from '../../components/LinkTo';
 import { PageSection } from '../../sections/SectionList';
 import { media } from '../../theme/media';
 import { color, font, size, space } from '../../theme/tokens';
+import { firstSentence } from './firstSentence';
+import { groupSubPages } from './groupSubPages';
 
 type SubPageIndexProps = {
   title: string;
   pages: readonly Queries.SubPageFragment[];
-  /** The current page, which is omitted. */
-  currentPath?: string;
+  labels: Queries.SubPageLabelsFragment;
 };
 
-/** Links to the subpages in two columns; renders nothing if there are none. */
-export const SubPageIndex = ({ title, pages, currentPath }: SubPageIndexProps) => {
-  const shown = pages.filter(({ path }) => path !== null && path !== currentPath);
-  if (shown.length === 0) return null;
+/** Links to the subpages in groups, a row each; renders nothing if there are none. */
+export const SubPageIndex = ({ title, pages, labels }: SubPageIndexProps) => {
+  const groups = groupSubPages(pages);
+  if (groups.length === 0) return null;
   return (
     <PageSection>
       <Container>
         <Title>{title}</Title>
-        <List>
-          {shown.map((page) => (
-            <li key={page.path}>
-              <Line link={page.path ?? ''}>
-                <strong>{page.title}</strong>
-                {page.introduction && <span>{page.introduction}</span>}
-              </Line>
-            </li>
-          ))}
-        </List>
+        {groups.map(({ label, pages: ofGroup }) => (
+          <Group key={label}>
+            <h3>{labels[label]}</h3>
+            <ul>
+              {ofGroup.map((page) => (
+                <li key={page.path}>
+                  <Line link={page.path ?? ''}>
+                    <strong>{page.title}</strong>
+                    {page.introduction && <span>{firstSentence(page.introduction)}</span>}
+                  </Line>
+                </li>
+              ))}
+            </ul>
+          </Group>
+        ))}
       </Container>
     </PageSection>
   );
@@ -38,34 +44,48 @@ export const SubPageIndex = ({ title, pages, currentPath }: SubPageIndexProps) =
 
 const Title = styled.h2({ marginBottom: space(5) });
 
-const List = styled.ul({
-  listStyle: 'none',
+const Group = styled.section({
+  paddingBlock: `${space(2)} ${space(5)}`,
   borderTop: `2px solid ${color.ink}`,
+  '& h3': {
+    marginBottom: space(1),
+    color: color.inkSoft,
+    fontFamily: font.text,
+    fontSize: size.meta,
+    letterSpacing: 0,
+  },
+  '& ul': { listStyle: 'none' },
   [media.sm]: {
+    '& ul': {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      columnGap: space(3),
+    },
+  },
+  [media.md]: {
     display: 'grid',
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 3fr)',
     columnGap: space(3),
+    '& h3': { paddingTop: space(1) },
+    '& ul': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', columnGap: space(4) },
   },
 });
 
 const Line = styled(LinkTo)({
   display: 'block',
-  height: '100%',
-  paddingBlock: space(2.5),
-  borderBottom: `1px solid ${color.lineStrong}`,
+  paddingBlock: `${space(1)} ${space(3)}`,
   textDecoration: 'none',
   '& strong': {
     display: 'block',
     fontFamily: font.display,
     fontWeight: 600,
-    fontSize: size.h3,
-    lineHeight: 1.15,
-    letterSpacing: '-0.02em',
+    fontSize: size.h4,
+    lineHeight: 1.2,
+    letterSpacing: '-0.015em',
   },
   '& span': {
     display: 'block',
-    maxWidth: '32rem',
-    marginTop: space(1),
+    marginTop: space(0.5),
     color: color.inkSoft,
     fontSize: size.meta,
   },
@@ -84,5 +104,12 @@ export const fragment = graphql`
     title
     path
     introduction
+    template
+  }
+
+  fragment SubPageLabels on Labels {
+    theGroup
+    howWeWork
+    rulesAndReports
   }
 `;

@@ -222,7 +222,7 @@ describe('pictures and documents', () => {
 `,
     });
     expect(content.problems.map(({ message }) => message)).toEqual([
-      'asset: there is no video "no-such-video"; write one of one-current.mp4, one-current',
+      'asset: there is no video "no-such-video"; write one of one-current.mp4, one-current, one-yard.mp4, one-yard',
       'asset: the video needs alt, what it shows',
     ]);
     const link = { en: assetLink('video-one-current') };
@@ -331,7 +331,7 @@ describe('faults name file, line and the fix', () => {
         'shared/a.yaml':
           '- id: a\n  type: award\n  image: { art: scene, seed: x, alt: y, shows: [field, castle] }\n',
       },
-      'shared/a.yaml:3 image: a scene shows some of field, street, water, hills, elevator, houses, shops, hall, works, bank, towers, poles, trees, trucks, vans, semis, buses, train, boats, ship, cab, workshop, such as [field, elevator, trucks]',
+      'shared/a.yaml:3 image: a scene shows some of field, street, water, room, wall, hills, elevator, houses, shops, hall, works, bank, towers, poles, trees, bridge, arcade, gables, hospital, gauge, trucks, vans, semis, buses, train, boats, ship, cab, table, talk, desk, folding, map, shelves, columns, vault, railway, lesson, forecast, maptable, freeseat, repair, calendar, canteen, workshop, yard, report, night, door, pipe, corridor, crates, tiles, such as [field, elevator, trucks]',
     ],
     [
       'a message without lines',

@@ -89,3 +89,30 @@ test('a map that no page shows as a band has its places further apart', () => {
   };
   expect(distance(true)).toBeGreaterThan(2 * distance(false));
 });
+
+const drawScene = (shows: string[], figures?: number[]): string =>
+  drawPicture({
+    art: 'scene',
+    seed: 'room',
+    accent: '#1F6F5C',
+    shows,
+    ...(figures && { figures }),
+  });
+
+test('a room shows through its window what else a scene names, and the first name has the accent', () => {
+  const accents = (text: string) => text.match(/"#1F6F5C"/g)?.length ?? 0;
+  const [outside, inside] = [
+    drawScene(['bridge', 'water', 'room', 'talk']),
+    drawScene(['room', 'water', 'bridge', 'talk']),
+  ];
+  expect([accents(outside), accents(inside)]).toEqual([2, 1]);
+  // The leaves of the bridge, behind the window.
+  expect(outside).toMatch(/<g transform="translate\(0 -130\)">.*"#1F6F5C".*fill-rule="evenodd"/s);
+  expect(drawScene(['wall', 'talk'])).not.toContain('evenodd');
+});
+
+test('the model yard moves with its figures, up to the picture without figures', () => {
+  const moments = [1, 60, 120].map((at) => drawScene(['yard'], [120, at]));
+  expect(new Set(moments).size).toBe(3);
+  expect(moments[2]).toBe(drawScene(['yard']));
+});
