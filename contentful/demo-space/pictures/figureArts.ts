@@ -2,6 +2,7 @@ import { textOutline, textWidth } from './textOutline';
 import { colors, type Scheme } from './palette';
 import type { ArtKind } from './pictureRecipe';
 import { seededRandom } from './random';
+import { sensorTrace } from './sensorTrace';
 import { stations } from './stations';
 import { circle, rectanglePath, ring, short, strokes, type Size } from './svg';
 
@@ -235,6 +236,7 @@ export const figureArts: Partial<Record<ArtKind, FigureArt>> = {
   columns,
   homes,
   sources,
+  trace: (_, scheme, size, write) => sensorTrace([write(0), write(1)], scheme, size),
   stations: ([count = 1, current = 1], scheme, size) => stations(count, current, scheme, size),
 };
 

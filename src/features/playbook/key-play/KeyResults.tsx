@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { graphql } from 'gatsby';
 import { Figures } from '~/src/components/Figures';
+import { media } from '~/src/theme/media';
 import { space } from '~/src/theme/tokens';
 import { keyResults } from './keyResults';
 
@@ -21,7 +22,11 @@ export const KeyResults = ({ keyPlay, labels }: KeyResultsProps) => {
   );
 };
 
-const Results = styled.div({ marginTop: space(5) });
+const Results = styled.div({
+  marginTop: space(5),
+  // To the end of the columns, past the lines of text above.
+  [media.lg]: { marginInlineEnd: '-10rem' },
+});
 
 export const fragment = graphql`
   fragment KeyResults on ContentfulKeyPlay {
