@@ -1,3 +1,4 @@
+import { articleStyle } from './figureArts';
 import { colors, type Scheme } from './palette';
 import { hair, segment } from './scenePen';
 import { strokes, type Size } from './svg';
@@ -31,11 +32,12 @@ export const card = (lines: readonly string[], scheme: Scheme, { width }: Size):
     at === marked || at === lines.length - 1 ? [] : segment([paper.left, ruleOf(at)], [right, ruleOf(at)]),
   );
   return (
+    `${articleStyle}<g class="article">` +
     `<rect x="${paper.left + 10}" y="${paper.top + 12}" width="${paper.width}" height="${paper.height}" rx="14" fill="${soft}"/>` +
     `<rect x="${paper.left}" y="${paper.top}" width="${paper.width}" height="${paper.height}" rx="14" fill="${isDark ? ground : colors.paper}" stroke="${line}" stroke-width="3"/>` +
     strokes(rules, soft, hair) +
     strokes([segment([paper.left + textStart, ruleOf(marked)], [right - 60, ruleOf(marked)])], accent, 8) +
     texts.join('') +
-    `<rect x="${width / 2 - tape.width / 2}" y="${paper.top - 26}" width="${tape.width}" height="${tape.height}" fill="${tones[1]}"/>`
+    `<rect x="${width / 2 - tape.width / 2}" y="${paper.top - 26}" width="${tape.width}" height="${tape.height}" fill="${tones[1]}"/></g>`
   );
 };
