@@ -75,7 +75,7 @@ test('a key play shows its results and their chart before its story', async ({ p
   const headings = await page.locator('main article h2').allTextContents();
   expect(headings.slice(0, 2)).toEqual(['Key results', 'Background']);
   const [result, picture] = await page
-    .locator('[data-hero] dd, [data-hero] picture')
+    .locator('[data-hero] dd, [data-hero] img')
     .evaluateAll((all) => [all[0], all.at(-1)].map((part) => part?.getBoundingClientRect().y ?? 0));
   expect(result).toBeLessThan(picture ?? 0);
   expect(result).toBeLessThan(page.viewportSize()!.height);
@@ -166,7 +166,7 @@ for (const path of [
     await visit(page, path);
     for (const width of [320, 390, 768, 1024, 1440, 1920]) {
       await page.setViewportSize({ width, height: 900 });
-      const results = page.locator('[data-section="ContentfulKeyFigures"] dd');
+      const results = page.locator('[data-hero] dd');
       expect({ width, lines: await linesOf(results) }).toEqual({ width, lines: [1, 1, 1] });
     }
   });
