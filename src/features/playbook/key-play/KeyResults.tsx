@@ -24,8 +24,8 @@ export const KeyResults = ({ keyPlay, labels }: KeyResultsProps) => {
 
 const Results = styled.div({
   marginTop: space(5),
-  // To the end of the columns, past the lines of text above.
-  [media.lg]: { marginInlineEnd: '-10rem' },
+  // To the end of the columns, past the lines of text above; large text is as wide as they are.
+  [media.lg]: { marginInlineEnd: 'min(0px, 44rem - 864px)' },
 });
 
 export const fragment = graphql`
