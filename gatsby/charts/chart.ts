@@ -14,6 +14,7 @@ export type Chart = {
     values: readonly number[];
     texts: readonly string[];
     due: string | undefined;
+    isMarked: boolean;
   }[];
   labels: Labels;
 };

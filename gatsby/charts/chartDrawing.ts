@@ -46,9 +46,10 @@ const readChart = (
     summary: longText(node, 'summary', find) ?? '',
     source: firstText(node.source),
     series: kind === 'Before and after' ? [before, after] : seriesOf(node),
-    rows: read.rows.map(({ label, figures, due }) => ({
+    rows: read.rows.map(({ label, figures, due, isMarked }) => ({
       label,
       due,
+      isMarked,
       values: figures.map(({ value }) => value),
       texts: figures.map((figure) => formatFigure(figure, languageTag, firstText(node.unit))),
     })),

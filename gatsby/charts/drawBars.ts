@@ -5,7 +5,7 @@ type Row = Chart['rows'][number];
 
 const longest = (values: readonly number[]): number => Math.max(...values.map(Math.abs)) || 1;
 
-const bar = (share: number, series: number, isTrack = false): Drawing =>
+const bar = (share: number, series: number | undefined, isTrack = false): Drawing =>
   draw(
     'svg',
     { 'aria-hidden': 'true', viewBox: '0 0 100 10', preserveAspectRatio: 'none' },
@@ -17,11 +17,21 @@ const bar = (share: number, series: number, isTrack = false): Drawing =>
     }),
   );
 
-/** Of one series the longest bars stand out; several series each have a colour. */
-const colorOf = (value: number, index: number, series: readonly string[], most: number): number =>
-  series.length > 1 ? index : Math.abs(value) === most ? 1 : 0;
+type ColorOf = (row: Row, index: number) => number | undefined;
 
-const namedBars = (row: Row, series: readonly string[], most: number): Drawing[] =>
+/** Several series each have a colour. Of one series the marked rows stand out; without marks all look the same. */
+const seriesColors = ({ rows, series }: Chart): ColorOf => {
+  if (series.length > 1) return (_, index) => index;
+  if (!rows.some(({ isMarked }) => isMarked)) return () => undefined;
+  return ({ isMarked }) => (isMarked ? 1 : 0);
+};
+
+const namedBars = (
+  row: Row,
+  series: readonly string[],
+  most: number,
+  colorOf: ColorOf,
+): Drawing[] =>
   row.values.map((value, index) =>
     draw(
       'span',
@@ -29,7 +39,7 @@ const namedBars = (row: Row, series: readonly string[], most: number): Drawing[]
       series[index] === undefined
         ? undefined
         : draw('span', { className: 'chart-name' }, `${series[index]} `),
-      bar(Math.abs(value) / most, colorOf(value, index, series, most)),
+      bar(Math.abs(value) / most, colorOf(row, index)),
       draw('b', {}, row.texts[index] ?? ''),
     ),
   );
@@ -41,25 +51,30 @@ const item = (row: Row, ...parts: readonly Drawing[]): Drawing =>
   draw(
     'li',
     {},
-    draw('span', { className: 'chart-label' }, row.label),
+    draw(row.isMarked ? 'strong' : 'span', { className: 'chart-label' }, row.label),
     draw('span', { className: 'chart-bars' }, ...parts),
   );
 
 /** Bars on one scale, grouped by row. */
-export const drawBars = ({ rows, series }: Chart): Drawing => {
+export const drawBars = (chart: Chart): Drawing => {
+  const { rows, series } = chart;
   const most = longest(rows.flatMap(({ values }) => values));
+  const colorOf = seriesColors(chart);
   return list(
     'bars',
-    rows.map((row) => item(row, ...namedBars(row, series, most))),
+    rows.map((row) => item(row, ...namedBars(row, series, most, colorOf))),
   );
 };
 
 /** Two bars a row. Each row has a scale of its own, for its unit may be another. */
-export const drawBeforeAndAfter = ({ rows, series }: Chart): Drawing =>
-  list(
+export const drawBeforeAndAfter = (chart: Chart): Drawing => {
+  const { rows, series } = chart;
+  const colorOf = seriesColors(chart);
+  return list(
     'before-and-after',
-    rows.map((row) => item(row, ...namedBars(row, series, longest(row.values)))),
+    rows.map((row) => item(row, ...namedBars(row, series, longest(row.values), colorOf))),
   );
+};
 
 /** How far each row has come from its start to its goal; further than the goal is all of the way. */
 export const drawProgress = ({ rows, labels }: Chart): Drawing =>

@@ -34,11 +34,11 @@ export const drawTable = (chart: Chart): Drawing => {
         draw(
           'tbody',
           {},
-          ...chart.rows.map(({ label, texts, due }) =>
+          ...chart.rows.map(({ label, texts, due, isMarked }) =>
             draw(
               'tr',
               {},
-              draw('th', { scope: 'row' }, label),
+              draw('th', { scope: 'row' }, isMarked ? draw('strong', {}, label) : label),
               ...texts.map((text) => draw('td', {}, text)),
               chart.kind === 'Progress' ? draw('td', {}, due ?? '') : undefined,
             ),

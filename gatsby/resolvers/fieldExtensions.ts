@@ -55,7 +55,13 @@ const linksToVideo = (source: ContentNode, context: ResolverContext): boolean =>
     .flatMap((field) => linkedNodes(source, field, findNodeWith(context)))
     .some(({ mimeType }) => String(mimeType).startsWith('video/'));
 
-/** An editor’s choice of related entries, else those that share most with the entry; never the entry itself. */
+/** A single teaser would stand alone in its row. */
+const leastRelated = 2;
+
+/**
+ * An editor’s choice of related entries, else those that share most with the entry, which also join a choice of one; never the
+ * entry itself.
+ */
 const moreOf =
   (list: RelatedList, chosenBy: string): Resolve =>
   (source, _args, context) => {
@@ -64,10 +70,10 @@ const moreOf =
     const chosen = completeNodes(source, chosenBy, findNodeWith(context)).filter(
       (node) => node.contentful_id !== source.contentful_id && isShownIn(site, node),
     );
-    return (chosen.length > 0 ? chosen : readRelated(list, source, site, context)).slice(
-      0,
-      mostRelated,
-    );
+    if (chosen.length >= leastRelated) return chosen.slice(0, mostRelated);
+    const related = readRelated(list, source, site, context);
+    const others = related.filter(({ id }) => id !== chosen[0]?.id);
+    return [...chosen, ...others].slice(0, chosen.length === 0 ? mostRelated : leastRelated);
   };
 
 /** How the fields of the model resolve; `modelTypeDefinitions` says where each is used. */

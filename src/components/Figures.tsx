@@ -38,7 +38,12 @@ const Item = styled.div({
   justifyContent: 'flex-end',
   paddingTop: space(2),
   borderTop: `1px solid ${color.lineStrong}`,
-  '& dt': { maxWidth: '22rem', color: color.inkSoft, fontSize: size.meta },
+  '& dt': {
+    maxWidth: '22rem',
+    color: color.inkSoft,
+    fontSize: size.meta,
+    textWrap: 'balance',
+  },
   '& dd': {
     margin: 0,
     fontFamily: font.display,

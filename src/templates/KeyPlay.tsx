@@ -1,9 +1,9 @@
 import { graphql, type PageProps } from 'gatsby';
 import { ContactCall } from '../features/contact/ContactCall';
 import { InsightLines } from '../features/insights/InsightLines';
+import { KeyPlayFacts } from '../features/playbook/key-play/KeyPlayFacts';
 import { KeyPlayStory } from '../features/playbook/key-play/KeyPlayStory';
 import { KeyResults } from '../features/playbook/key-play/KeyResults';
-import { KeyPlayTags } from '../features/playbook/key-play/KeyPlayTags';
 import { BelowHero } from '../layout/BelowHero';
 import { Page } from '../layout/Page';
 import { PageHero } from '../layout/PageHero';
@@ -26,10 +26,10 @@ const KeyPlay = ({ data: { keyPlay, site } }: PageProps<Queries.KeyPlayTemplateQ
           breadcrumbs={keyPlay.seo.breadcrumbs}
           breadcrumbsLabel={labels.breadcrumb}
         >
-          <KeyPlayTags keyPlay={keyPlay} labels={labels} />
+          <KeyResults keyPlay={keyPlay} labels={labels} />
         </PageHero>
         <BelowHero>
-          <KeyResults keyPlay={keyPlay} labels={labels} />
+          <KeyPlayFacts keyPlay={keyPlay} labels={labels} />
           <KeyPlayStory keyPlay={keyPlay} labels={labels} />
         </BelowHero>
       </article>
@@ -66,8 +66,8 @@ export const query = graphql`
         alt
         picture
       }
-      ...KeyPlayTags
       ...KeyResults
+      ...KeyPlayFacts
       ...KeyPlayStory
       services {
         ...ServiceIndex

@@ -135,6 +135,15 @@ test('a table of contents stays beside a long insight @desktop', async ({ page }
   );
 });
 
+test('a single related insight is joined by another', async ({ page }) => {
+  await visit(page, '/us/en/insights/the-cloud-bill-report-2025');
+  const related = page.locator('section', {
+    has: page.getByRole('heading', { name: 'Related reading' }),
+  });
+  await expect(related.locator('.cards article')).toHaveCount(2);
+  await expect(related.locator('.cards article').first()).toContainText('The cost of a copy');
+});
+
 test('related teasers fill their row @desktop', async ({ page }) => {
   await visit(page, '/us/en/insights/the-second-question');
   const grid = page.locator('main section:has(h2:text-is("Related reading")) ul');

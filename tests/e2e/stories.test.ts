@@ -74,6 +74,11 @@ test('a key play shows its results and their chart before its story', async ({ p
   await visit(page, '/us/en/playbook/outages-found-before-the-phone-rings');
   const headings = await page.locator('main article h2').allTextContents();
   expect(headings.slice(0, 2)).toEqual(['Key results', 'Background']);
+  const [result, picture] = await page
+    .locator('[data-hero] dd, [data-hero] img')
+    .evaluateAll((all) => [all[0], all.at(-1)].map((part) => part?.getBoundingClientRect().y ?? 0));
+  expect(result).toBeLessThan(picture ?? 0);
+  expect(result).toBeLessThan(page.viewportSize()!.height);
   const chart = page.locator('main figure.chart');
   await expect(chart).toContainText('100%');
   const names = await chart.locator('.chart-name').all();
@@ -161,7 +166,7 @@ for (const path of [
     await visit(page, path);
     for (const width of [320, 390, 768, 1024, 1440, 1920]) {
       await page.setViewportSize({ width, height: 900 });
-      const results = page.locator('[data-section="ContentfulKeyFigures"] dd');
+      const results = page.locator('[data-hero] dd');
       expect({ width, lines: await linesOf(results) }).toEqual({ width, lines: [1, 1, 1] });
     }
   });
@@ -176,6 +181,22 @@ test('the figures of a chart open in a table by keyboard', async ({ page }) => {
   await expect(chart.getByRole('row')).toHaveCount(7);
   await expect(chart.getByRole('row', { name: /Suppliers/ })).toContainText('93%');
   expect(await axeViolations(page)).toEqual([]);
+});
+
+test('the marked row of a chart is bold as well as orange, and stands out in forced colours', async ({
+  page,
+}) => {
+  await visit(page, '/us/en/playbook/harvest-without-the-line');
+  const rows = page.locator('[data-kind="bars"] > li');
+  const marked = rows.filter({ hasText: 'Site 11' });
+  const plain = rows.filter({ hasText: 'Site 4' });
+  for (const part of ['.chart-label', 'b']) {
+    await expect(marked.locator(part)).toHaveCSS('font-weight', '700');
+    await expect(plain.locator(part)).toHaveCSS('font-weight', '500');
+  }
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+  await expect(marked.locator('rect')).toHaveCSS('fill', 'rgb(255, 255, 255)');
+  await expect(plain.locator('rect')).not.toHaveCSS('fill', 'rgb(255, 255, 255)');
 });
 
 test('a chart is seen in forced colours', async ({ page }) => {

@@ -1,5 +1,6 @@
 import type { Art } from './art';
 import { contours } from './contours';
+import { card } from './card';
 import { darkTheme } from './darkTheme';
 import { figureArts, isFigureArt } from './figureArts';
 import { flow } from './flow';
@@ -46,6 +47,7 @@ const drawBody = (
     return drawFigures(figures, scheme, size, write);
   }
   if (art === 'message') return message(labels, scheme);
+  if (art === 'card') return card(labels, scheme, size);
   if (places) return drawPlaces(places, scheme, size, isClose);
   if (shows) return scene(random, scheme, size, shows, figures);
   return fields[art]?.(random, scheme, size) ?? '';

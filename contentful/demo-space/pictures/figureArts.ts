@@ -2,6 +2,7 @@ import { textOutline, textWidth } from './textOutline';
 import { colors, type Scheme } from './palette';
 import type { ArtKind } from './pictureRecipe';
 import { seededRandom } from './random';
+import { sensorTrace } from './sensorTrace';
 import { stations } from './stations';
 import { circle, rectanglePath, ring, short, strokes, type Size } from './svg';
 
@@ -26,7 +27,7 @@ const margin = { x: 156, y: 310 };
 const articleMargin = { x: margin.x, y: 324 };
 /** How large such a figure is from which width of the picture on, so that it is as wide as the column of the article. */
 const articleScales = [[1281, 1.08], [1400, 1], [1500, 0.94], [1620, 0.86], [1800, 0.75], [2400, 0.56]] as const;
-const articleStyle = `<style>.article{transform-origin:50% 50%;transform:scale(1.13)}${articleScales
+export const articleStyle = `<style>.article{transform-origin:50% 50%;transform:scale(1.13)}${articleScales
   .map(([width, scale]) => `@media(min-width:${width}px){.article{transform:scale(${scale})}}`)
   .join('')}</style>`;
 /** More units than that are a bar: their marks would be thinner than a line. */
@@ -235,6 +236,7 @@ export const figureArts: Partial<Record<ArtKind, FigureArt>> = {
   columns,
   homes,
   sources,
+  trace: (_, scheme, size, write) => sensorTrace([write(0), write(1)], scheme, size),
   stations: ([count = 1, current = 1], scheme, size) => stations(count, current, scheme, size),
 };
 

@@ -47,7 +47,11 @@ export const strata: Art = (random, scheme, size) => {
     return peak * (Math.max(0.02, swell) * envelope + (isFilled ? 0.12 * swell : 0.015));
   };
   const ridges = makeRidges(size, count, heightOf);
-  const accent = random.whole(Math.floor(count * 0.35), Math.floor(count * 0.75));
+  // Heads of pages show the middle of the picture: a line further down would be cut off.
+  const accent = random.whole(
+    Math.floor(count * (isFilled ? 0.35 : 0.22)),
+    Math.floor(count * 0.48),
+  );
 
   if (isFilled) {
     const [near, middle, far] = scheme.tones;

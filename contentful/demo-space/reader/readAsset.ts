@@ -84,10 +84,12 @@ const longestLine = 32;
 
 /** What is wrong with the labels of a picture; undefined where it has none. */
 const labelFaults = (art: ArtKind, labels: readonly string[] | undefined, figures: readonly number[]): string[] => {
-  if (art === 'message') return labels?.length ? [] : ['a message needs its lines as labels'];
+  if (art === 'message' || art === 'card') return labels?.length ? [] : [`a ${art} needs its lines as labels`];
   if (!labels) return [];
-  // Lines of a queue are above each other, homes and sources have one; the others share the width.
-  const longest = ['queue', 'homes', 'sources'].includes(art) ? longestLine : Math.floor(longestLine / figures.length);
+  // Lines of a queue are above each other, homes and sources have one; the others share the width. Those of shares and traces become
+  // smaller to fit.
+  const shared = ['shares', 'trace'].includes(art) ? longestLine * 1.5 : longestLine;
+  const longest = ['queue', 'homes', 'sources'].includes(art) ? longestLine : Math.floor(shared / figures.length);
   const long = labels.find((text, at) => `${figures[at]} ${text}`.length > longest);
   return [
     ...(labels.length === figures.length ? [] : ['labels say what the figures count, so there must be one for each figure']),

@@ -7,11 +7,15 @@ export type ChartRow = {
   figures: readonly ChartFigure[];
   /** Progress only: when the goal is due. */
   due: string | undefined;
+  /** Bars of one series only: the finding is about this row. */
+  isMarked: boolean;
 };
 
 type ReadRows = { rows: readonly ChartRow[] } | { fault: string };
 
 const mostRows = 40;
+/** Begins a row that the finding is about. */
+const mark = '*';
 const figurePattern = /^([+−-]?\d+(?:\.\d+)?)\s*((?:[^\d\s.,].*)?)$/;
 
 const readFigure = (text: string): ChartFigure | undefined => {
@@ -32,8 +36,13 @@ const figureCount = (kind: ChartKind, seriesCount: number): number => {
 };
 
 const readRow = (line: string, kind: ChartKind, count: number): ChartRow | string => {
-  const [label = '', ...parts] = line.split('|').map((part) => part.trim());
+  const [start = '', ...parts] = line.split('|').map((part) => part.trim());
+  const isMarked = start.startsWith(mark);
+  const label = isMarked ? start.slice(mark.length).trim() : start;
   if (label === '') return 'has no label';
+  if (isMarked && (kind !== 'Bars' || count > 1)) {
+    return `begins with "${mark}", which marks rows of bars with one figure: leave it out`;
+  }
   const due = kind === 'Progress' && parts.length > count ? parts.pop() : undefined;
   if (parts.length !== count) {
     const shape =
@@ -53,7 +62,7 @@ const readRow = (line: string, kind: ChartKind, count: number): ChartRow | strin
   if (kind === 'Progress' && figures[0]?.value === figures[2]?.value) {
     return 'has the same start and goal: write the figure from which the way to the goal begins';
   }
-  return { label, figures, due };
+  return { label, figures, due, isMarked };
 };
 
 /**

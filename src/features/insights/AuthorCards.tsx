@@ -6,13 +6,25 @@ import { authorProfile } from './authorProfile';
 
 type AuthorCardsProps = { label: string; authors: readonly Queries.AuthorProfileFragment[] };
 
-/** The authors at the end of an insight: portrait, name, role. */
+const portraitSize = 72;
+
+/** The first letters of the first and the last name. */
+const initialsOf = (name: string): string => {
+  const [first = '', ...others] = name.split(/\s+/);
+  return [first, others.at(-1) ?? ''].map((part) => [...part][0] ?? '').join('');
+};
+
+/** The authors at the end of an insight: portrait or initials, name, role. */
 export const AuthorCards = ({ label, authors }: AuthorCardsProps) =>
   authors.length === 0 ? null : (
     <List aria-label={label}>
       {authors.map(authorProfile).map(({ name, path, role, photo }) => (
         <li key={name}>
-          {photo && <Logo image={photo} size={72} />}
+          {photo ? (
+            <Logo image={photo} size={portraitSize} />
+          ) : (
+            <Monogram aria-hidden>{initialsOf(name)}</Monogram>
+          )}
           <div>
             <Name>{path ? <LinkTo link={path}>{name}</LinkTo> : name}</Name>
             {role && <p>{role}</p>}
@@ -31,6 +43,16 @@ const List = styled.ul({
   listStyle: 'none',
   '& > li': { display: 'flex', alignItems: 'center', gap: space(2.5) },
   '& p + p': { color: color.inkSoft, fontSize: size.meta },
+});
+
+const Monogram = styled.span({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: portraitSize,
+  height: portraitSize,
+  background: color.mist,
+  font: `600 ${size.h4} / 1 ${font.display}`,
 });
 
 const Name = styled.p({

@@ -57,6 +57,15 @@ test('bars are as long as their figures, on the scale of their row before and af
   expect(widths('Bars', 'One | 10\nTwo | 40')).toEqual([25, 100]);
 });
 
+test('marked rows stand out by colour and weight, and none without a mark', () => {
+  const seriesOf = (rows: string) =>
+    elements('rect', drawn({ kind: 'Bars', rows })).map((rect) => propsOf(rect)['data-series']);
+  expect(seriesOf('One | 10\n* Two | 4\n* Three | 3')).toEqual([0, 1, 1]);
+  expect(seriesOf('One | 10\nTwo | 4')).toEqual([undefined, undefined]);
+  const marked = elements('strong', drawn({ kind: 'Bars', rows: 'One | 10\n* Two | 4' }));
+  expect(marked.map(textOf)).toEqual(['Two', 'Two']);
+});
+
 test.each([
   ['A | 0 | -30 | -60', 50],
   ['A | 5 | 12 | 10', 100],

@@ -47,6 +47,7 @@ const Steps = styled.ol({
     paddingInlineStart: '5.5rem',
     font: `600 ${size.h4} / 1.25 ${font.display}`,
     letterSpacing: '-0.02em',
+    textWrap: 'balance',
     breakInside: 'avoid',
   },
   '& > li::before, & > li::after': {

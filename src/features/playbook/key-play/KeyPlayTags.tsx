@@ -26,6 +26,7 @@ export const KeyPlayTags = ({ keyPlay, labels }: KeyPlayTagsProps) => {
       })),
     },
   ].filter(({ tags }) => tags.length > 0);
+  if (groups.length === 0) return null;
   return (
     <Groups>
       {groups.map(({ title, tags }) => (
@@ -45,7 +46,6 @@ export const KeyPlayTags = ({ keyPlay, labels }: KeyPlayTagsProps) => {
 const Groups = styled.dl({
   display: 'grid',
   gap: space(3),
-  marginTop: space(5),
   fontSize: size.meta,
   // Terms beside their values.
   [media.belowSm]: {

@@ -1,9 +1,7 @@
 import styled from '@emotion/styled';
 import { graphql } from 'gatsby';
-import { Container } from '~/src/components/Container';
 import { Figures } from '~/src/components/Figures';
-import { ChartSection } from '~/src/sections/chart/ChartSection';
-import { PageSection } from '~/src/sections/SectionList';
+import { media } from '~/src/theme/media';
 import { space } from '~/src/theme/tokens';
 import { keyResults } from './keyResults';
 
@@ -12,25 +10,23 @@ type KeyResultsProps = {
   labels: Queries.KeyResultsLabelsFragment;
 };
 
-/** The results of a key play and their chart; renders nothing if it has neither. */
+/** The figures that a key play comes to, for its hero; renders nothing without any. */
 export const KeyResults = ({ keyPlay, labels }: KeyResultsProps) => {
   const results = keyResults(keyPlay);
-  const chart = keyPlay.resultsChart?.drawing ? keyPlay.resultsChart : undefined;
-  if (results.length === 0 && !chart) return null;
+  if (results.length === 0) return null;
   return (
-    <PageSection data-section="ContentfulKeyFigures">
-      <Container>
-        <Parts>
-          <h2>{labels.keyResults}</h2>
-          {results.length > 0 && <Figures figures={results} />}
-          {chart && <ChartSection section={chart} isEmbedded />}
-        </Parts>
-      </Container>
-    </PageSection>
+    <Results>
+      <h2 className="visually-hidden">{labels.keyResults}</h2>
+      <Figures figures={results} />
+    </Results>
   );
 };
 
-const Parts = styled.div({ display: 'grid', gap: space(5), minWidth: 0 });
+const Results = styled.div({
+  marginTop: space(5),
+  // To the end of the columns, past the lines of text above; large text is as wide as they are.
+  [media.lg]: { marginInlineEnd: 'min(0px, 44rem - 864px)' },
+});
 
 export const fragment = graphql`
   fragment KeyResults on ContentfulKeyPlay {
@@ -40,9 +36,6 @@ export const fragment = graphql`
     keyResult2Description
     keyResult3Number
     keyResult3Description
-    resultsChart {
-      ...ChartSection
-    }
   }
 
   fragment KeyResultsLabels on Labels {

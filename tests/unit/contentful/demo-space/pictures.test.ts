@@ -29,7 +29,7 @@ const recipe = (art: ArtKind, seed: string, accent?: string) =>
     accent,
     ...(isFigureArt(art) ? { figures: [90, sumOf(seed)] } : {}),
     ...(art === 'places' ? { places: [denver, { name: seed, at: [41.88, -87.63] as const }] } : {}),
-    ...(art === 'message' ? { labels: [seed, '14 min'] } : {}),
+    ...(art === 'message' || art === 'card' ? { labels: [seed, '14 min'] } : {}),
     ...(art === 'scene' ? { shows: ['field', 'elevator', 'trucks'] } : {}),
   }) as const;
 

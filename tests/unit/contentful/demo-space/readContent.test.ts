@@ -182,14 +182,14 @@ describe('pictures and documents', () => {
 - { id: a, type: award, image: { art: queue, figures: [9, 4], labels: [days, days now], seed: x, alt: Lines } }
 - { id: b, type: award, image: { art: queue, figures: [9, 4], labels: [days], seed: y, alt: Lines } }
 - { id: c, type: award, image: { art: queue, figures: [9], labels: [days until a letter has an answer], seed: z, alt: A line } }
-- { id: d, type: award, image: { art: shares, figures: [9, 4], labels: [of late letters, of letters], seed: w, alt: Squares } }
+- { id: d, type: award, image: { art: shares, figures: [9, 4], labels: [of letters that came late, of letters], seed: w, alt: Squares } }
 `,
     });
     expect(problemLines(content)).toEqual([
       expect.stringContaining('there must be one for each figure'),
       expect.stringContaining('"days until a letter has an answer" is too long'),
       expect.stringContaining(
-        '"of late letters" is too long: with its figure it may have 16 characters',
+        '"of letters that came late" is too long: with its figure it may have 24 characters',
       ),
     ]);
     expect(content.assets[0]?.recipe).toMatchObject({
@@ -307,7 +307,7 @@ describe('faults name file, line and the fix', () => {
     [
       'an unknown art',
       { 'shared/a.yaml': '- id: a\n  type: award\n  image: { art: oil, seed: x, alt: y }\n' },
-      'shared/a.yaml:3 image: there is no art "oil"; write one of contours, watershed, flow, network, strata, grid, queue, shares, columns, homes, sources, stations, places, scene, message, portrait, mark, icon',
+      'shared/a.yaml:3 image: there is no art "oil"; write one of contours, watershed, flow, network, strata, grid, queue, shares, columns, homes, sources, stations, trace, places, scene, message, card, portrait, mark, icon',
     ],
     [
       'a map of one place',

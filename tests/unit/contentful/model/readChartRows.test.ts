@@ -17,7 +17,19 @@ test('a row has a label, its figures, and their units', () => {
           { value: 51, unit: 'min' },
         ],
         due: undefined,
+        isMarked: false,
       },
+    ],
+  });
+});
+
+test('an asterisk marks the rows that the finding is about', () => {
+  const read = readChartRows('Bars', 'Useful | 66\n* Idle | 21\n*Nameless | 13', ['Cents']);
+  expect(read).toMatchObject({
+    rows: [
+      { label: 'Useful', isMarked: false },
+      { label: 'Idle', isMarked: true },
+      { label: 'Nameless', isMarked: true },
     ],
   });
 });
@@ -33,6 +45,8 @@ test.each([
   ['Bars', 'Grain | 1,250', 'row 1 ("Grain | 1,250") has "1,250" where a figure belongs'],
   ['Bars', 'Grain', 'has 0 of 1 figures: write label | figure'],
   ['Bars', ' | 5', 'has no label'],
+  ['Bars', '* | 5', 'has no label'],
+  ['Before and after', '* Wait | 5 | 4', 'row 1 ("* Wait | 5 | 4") begins with "*"'],
   ['Line', '2024 | 5', 'has 1 rows but this kind of chart takes 2 to 40'],
   ['Before and after', 'Wait | 5', 'has 1 of 2 figures: write label | before | after'],
   ['Progress', 'Pay | 1 | 1 | 1 | 2030', 'has the same start and goal'],
@@ -43,6 +57,7 @@ test.each([
 test('as many figures as series have names', () => {
   expect(faultOf('Line', 'a | 1\nb | 2', ['2024', '2025'])).toContain('write label and 2 figures');
   expect(faultOf('Line', 'a | 1 | 3\nb | 2 | 4', ['2024', '2025'])).toBeUndefined();
+  expect(faultOf('Bars', '* a | 1 | 3', ['2024', '2025'])).toContain('begins with "*"');
 });
 
 test('a chart with a wrong row is one error that names entry and field', () => {

@@ -1,0 +1,43 @@
+import { articleStyle } from './figureArts';
+import { colors, type Scheme } from './palette';
+import { hair, segment } from './scenePen';
+import { strokes, type Size } from './svg';
+import { textOutline, textWidth } from './textOutline';
+
+/** The widest head of a page shows the middle of the picture, from 280 to 720. */
+const paper = { left: 156, top: 296, width: 1288, height: 408 };
+const tape = { width: 190, height: 50 };
+const largestText = 52;
+/** Where the texts begin; their numbers stand before them. */
+const textStart = 120;
+
+/** An index card with a numbered line for each text; the one in the middle has the accent. */
+export const card = (lines: readonly string[], scheme: Scheme, { width }: Size): string => {
+  const { line, soft, accent, ground, tones, isDark } = scheme;
+  const room = paper.width - textStart - 60;
+  const pitch = (paper.height - 28) / Math.max(1, lines.length);
+  const size = Math.min(largestText, pitch * 0.68, ...lines.map((text) => room / textWidth(text, 1)));
+  const marked = Math.floor(lines.length / 2);
+  const right = paper.left + paper.width;
+  const ruleOf = (at: number): number => paper.top + 10 + (at + 1) * pitch;
+  const color = (at: number): string => {
+    if (at !== marked) return line;
+    return accent === colors.signal && !isDark ? colors.signalText : accent;
+  };
+  const texts = lines.flatMap((text, at) => [
+    textOutline(`${at + 1}`, [paper.left + 52, ruleOf(at) - 18], size, color(at)),
+    textOutline(text, [paper.left + textStart, ruleOf(at) - 18], size, color(at)),
+  ]);
+  const rules = lines.flatMap((_, at) =>
+    at === marked || at === lines.length - 1 ? [] : segment([paper.left, ruleOf(at)], [right, ruleOf(at)]),
+  );
+  return (
+    `${articleStyle}<g class="article">` +
+    `<rect x="${paper.left + 10}" y="${paper.top + 12}" width="${paper.width}" height="${paper.height}" rx="14" fill="${soft}"/>` +
+    `<rect x="${paper.left}" y="${paper.top}" width="${paper.width}" height="${paper.height}" rx="14" fill="${isDark ? ground : colors.paper}" stroke="${line}" stroke-width="3"/>` +
+    strokes(rules, soft, hair) +
+    strokes([segment([paper.left + textStart, ruleOf(marked)], [right - 60, ruleOf(marked)])], accent, 8) +
+    texts.join('') +
+    `<rect x="${width / 2 - tape.width / 2}" y="${paper.top - 26}" width="${tape.width}" height="${tape.height}" fill="${tones[1]}"/></g>`
+  );
+};
