@@ -4,8 +4,9 @@ import type { Random } from './random';
 import { buildings, type Building } from './sceneBuildings';
 import { interiors } from './sceneInside';
 import { ground, hair, horizon, outline, road, segment, type Pen } from './scenePen';
+import { signs } from './sceneSigns';
 import { vehicles } from './sceneVehicles';
-import { circle, curve, simplify, strokes, type Point, type Size } from './svg';
+import { circle, curve, short, simplify, strokes, type Point, type Size } from './svg';
 
 /** A sky without a sun has one of radius 0. */
 type Sun = { x: number; y: number; radius: number };
@@ -72,16 +73,23 @@ const paving = ({ width, height }: Size): string[] => {
   return lines;
 };
 
-/** Where a page shows a picture small, what stands on the right fills it. */
-const closer =
-  '<style>@media(max-width:600px){.scene{transform:scale(1.35);transform-origin:1408px 579px}}</style>';
+/** Where a page shows a picture small: what it is about, without most of the sky and the ground. */
+const closer = (scale: number, x: number, y: number): string =>
+  `<style>@media(max-width:600px){.scene{transform:scale(${short(scale)});transform-origin:${short(x)}px ${short(y)}px}}</style>`;
+
+/** What stands alone fills three quarters of a small picture. */
+const closerTo = (left: number, right: number, { width }: Size): string => {
+  const scale = Math.min(1.9, Math.max(1.15, (width * 0.76) / (right - left)));
+  const x = Math.min(width, Math.max(0, ((left + right) / 2 - width / (2 * scale)) / (1 - 1 / scale)));
+  return closer(scale, x, scale > 1.5 ? 520 : 579);
+};
 
 const lands = ['field', 'street', 'water'] as const;
 
 const isName = <Names extends object>(names: Names, name: string): name is keyof Names & string => name in names;
 
 /** The names that a scene knows. */
-export const sceneNames: readonly string[] = [...lands, 'hills', ...Object.keys(buildings), ...Object.keys(vehicles), ...Object.keys(interiors)];
+export const sceneNames: readonly string[] = [...lands, 'hills', ...Object.keys(buildings), ...Object.keys(vehicles), ...Object.keys(signs), ...Object.keys(interiors), 'reader'];
 
 /**
  * A place where work happens, in lines as engravers draw them. One thing in it has the accent.
@@ -98,7 +106,10 @@ export const scene = (
 ): string => {
   const pen: Pen = { ...scheme, share: before && now ? Math.min(1, now / before) : 1 };
   const inside = names.find((name) => isName(interiors, name));
-  if (inside) return interiors[inside](pen, size);
+  if (inside) return interiors[inside](pen, size, names);
+  const added = names.flatMap((name) => (isName(signs, name) ? [signs[name]] : []));
+  // One thing has the accent.
+  const others: Pen = added.length > 0 ? { ...pen, accent: pen.tones[1] } : pen;
   const isFromCab = names.includes('cab');
   const standing = names.flatMap((name): Building[] => (isName(buildings, name) ? [buildings[name]] : []));
   const moving = names.flatMap((name) => (isName(vehicles, name) ? [vehicles[name]] : []));
@@ -112,16 +123,20 @@ export const scene = (
   let right = size.width - (isFromCab ? 310 : 90);
   const things = standing.map(({ width, draw }, at) => {
     right -= width;
-    const drawn = draw(pen, right, at === 0 && moving.length === 0);
+    const drawn = draw(others, right, at === 0 && moving.length === 0);
     right -= 60;
     return drawn;
   });
-  return `${isFromCab ? '' : closer}<g class="scene">${
+  const isOnWater = names.includes('water');
+  const small = (moving.length > 0 && !isOnWater) || added.length > 0 ? closer(1.2, 660, 700) : closer(1.35, 1408, 579);
+  const shown = moving.length === 0 && standing.length > 0 ? closerTo(right + 60, size.width - 90, size) : small;
+  return `${isFromCab ? '' : shown}<g class="scene">${
     sky(scheme, size, sun) +
     ridges(random, scheme, size, names.includes('hills') ? 250 : 92) +
-    plain(scheme, size, land, names.includes('water') ? 2.4 : 2) +
+    plain(scheme, size, land, isOnWater ? 2.4 : 2) +
     (standing.length > 0 ? strokes([segment([0, ground], [size.width, ground])], pen.line, hair) : '') +
     things.join('') +
-    moving.map((draw) => draw(pen)).join('')
+    moving.map((draw) => draw(others)).join('') +
+    added.map((draw) => draw(pen)).join('')
   }</g>`;
 };
