@@ -28,11 +28,45 @@ test('home follows one number through its places', async ({ page }) => {
 test('the picture of the story stays beside its steps @desktop', async ({ page }) => {
   await visit(page, '/us/en/home');
   const story = page.locator('.story');
-  const picture = story.getByRole('img', { name: /^Five trucks in a line/ });
+  const picture = story.getByRole('img', { name: /^Six trucks in a line/ });
   await story.locator('li').nth(2).scrollIntoViewIfNeeded();
   await expect(picture).toBeInViewport({ ratio: 1 });
   const [left, right] = [await picture.boundingBox(), await story.locator('ol').boundingBox()];
   expect(left!.x + left!.width).toBeLessThan(right!.x);
+});
+
+test('the picture of the story follows its steps, and its line fills with them @desktop', async ({
+  page,
+}) => {
+  await visit(page, '/us/en/home');
+  const story = page.locator('.story');
+  const opacity = (name: RegExp) =>
+    story.getByRole('img', { name, includeHidden: true }).evaluate((image) => {
+      const frame = image.closest<HTMLElement>('[style*="--step"]');
+      return frame && getComputedStyle(frame).display !== 'none'
+        ? Number(getComputedStyle(frame).opacity)
+        : 0;
+    });
+  const drawn = (step: number) =>
+    story
+      .locator('li')
+      .nth(step)
+      .evaluate((item) => getComputedStyle(item).getPropertyValue('--drawn'));
+  const scrollTo = (step: number) =>
+    story
+      .locator('li')
+      .nth(step)
+      .evaluate((item) => item.scrollIntoView({ block: 'center' }));
+  await scrollTo(0);
+  await expect.poll(() => opacity(/^Two trucks/)).toBe(0);
+  expect(await drawn(3)).toBe('0%');
+  await scrollTo(4);
+  await expect.poll(() => opacity(/^Two trucks/)).toBe(1);
+  expect(await drawn(3)).toBe('100%');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expect.poll(() => opacity(/^Two trucks/)).toBe(0);
+  await scrollTo(0);
+  expect(await drawn(3)).toBe('100%');
 });
 
 test('the story of home leads to its key play, which is not listed there again', async ({

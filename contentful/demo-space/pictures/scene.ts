@@ -75,7 +75,7 @@ const paving = ({ width, height }: Size): string[] => {
 
 /** Where a page shows a picture small: what it is about, without most of the sky and the ground. */
 const closer = (scale: number, x: number, y: number): string =>
-  `<style>@media(max-width:600px){.scene{transform:scale(${short(scale)});transform-origin:${short(x)}px ${short(y)}px}}</style>`;
+  `<style>@media(max-width:740px){.scene{transform:scale(${short(scale)});transform-origin:${short(x)}px ${short(y)}px}}</style>`;
 
 /** What stands alone fills three quarters of a small picture. */
 const closerTo = (left: number, right: number, { width }: Size): string => {

@@ -49,7 +49,7 @@ const Rows = styled(KeyPlayRows)({
     [leadPicture]: {
       gridArea: '1 / 1 / 3 / 9',
       maxWidth: 'none',
-      maxHeight: '42rem',
+      maxHeight: '30rem',
       // With the gap of the columns, 48 px to the text.
       marginInline: `var(--bleed) ${space(3)}`,
     },
