@@ -64,11 +64,16 @@ const Homepage = ({ data: { page, site } }: PageProps<Queries.HomepageTemplateQu
 
 export default Homepage;
 
-/** On phones, services are their names, and teasers are rows with a small picture. */
+/** On phones, services are their names, teasers are rows with a small picture, and sections are closer to each other. */
 const Below = styled.div({
   [media.belowSm]: {
+    '& section, & section[data-section]': { paddingBlock: space(3.5) },
+    '& section[data-section="ContentfulKeyFigures"]': { paddingBlock: space(5), marginBlock: 0 },
+    '& section[data-section$="Quote"]': { paddingBlock: space(6), marginBlock: space(2) },
+    '& section h2': { marginBottom: space(2) },
+    '& section div:has(> h2 + a)': { marginBottom: space(1) },
     '& li > a > span ~ span ~ span': { display: 'none' },
-    '& li > a:has(> span)': { paddingBlock: space(2) },
+    '& li > a:has(> span)': { paddingBlock: space(1.5) },
     '& .cards': { rowGap: space(3) },
     '& article:has(> div)': {
       display: 'grid',

@@ -104,6 +104,22 @@ test('home shows key plays after the story, and ends in a way to write', async (
   await expect(page).toHaveURL(/\/us\/en\/contact-us$/);
 });
 
+test('on a phone, the other key plays and the teasers of home are rows with a small picture', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visit(page, '/us/en/home');
+  const lists = ['ul[data-lead] > li ~ li', '.cards > li'];
+  for (const list of lists) {
+    const row = page.locator(`main ${list}`).first();
+    await row.scrollIntoViewIfNeeded();
+    const picture = await row.getByRole('img').boundingBox();
+    const title = await row.locator('h3').boundingBox();
+    expect(picture!.width).toBeLessThan(160);
+    expect(title!.x).toBeGreaterThan(picture!.x + picture!.width);
+  }
+});
+
 test('a key play shows its results and their chart before its story', async ({ page }) => {
   await visit(page, '/us/en/playbook/outages-found-before-the-phone-rings');
   const headings = await page.locator('main article h2').allTextContents();

@@ -331,7 +331,7 @@ describe('faults name file, line and the fix', () => {
         'shared/a.yaml':
           '- id: a\n  type: award\n  image: { art: scene, seed: x, alt: y, shows: [field, castle] }\n',
       },
-      'shared/a.yaml:3 image: a scene shows some of field, street, water, hills, elevator, houses, shops, hall, works, bank, towers, poles, trees, trucks, vans, semis, buses, train, boats, ship, cab, workshop, such as [field, elevator, trucks]',
+      'shared/a.yaml:3 image: a scene shows some of field, street, water, hills, elevator, houses, shops, hall, works, bank, towers, poles, trees, trucks, vans, semis, buses, train, boats, ship, cab, counter, phone, gauge, mast, landing, workshop, cellar, quay, reader, such as [field, elevator, trucks]',
     ],
     [
       'a message without lines',
