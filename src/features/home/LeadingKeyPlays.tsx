@@ -24,6 +24,7 @@ const Rows = styled(KeyPlayRows)({
   [media.belowSm]: {
     [small]: { gridTemplateColumns: '2fr 3fr', columnGap: space(2), rowGap: space(1) },
     [`${small} > :first-child`]: { gridRow: '1 / 3', alignSelf: 'start' },
+    '&& > li ~ li > p strong': { fontSize: size.h2 },
     [`${small} h3 + p, ${small} h3 ~ p:last-child`]: { display: 'none' },
   },
   [media.belowMd]: {
