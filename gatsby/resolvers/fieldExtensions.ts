@@ -1,6 +1,12 @@
 import { feedLink } from '../../contentful/model/patterns';
 import { feedPath, thankYouPath } from '../../src/i18n/paths';
-import { formatDate, formatNumber, formatPercentage, formatSigned } from '../../src/i18n/format';
+import {
+  formatDate,
+  formatDecimal,
+  formatNumber,
+  formatPercentage,
+  formatSigned,
+} from '../../src/i18n/format';
 import { hasEnded } from '../../src/i18n/hasEnded';
 import { chartDrawing } from '../charts/chartDrawing';
 import { readLabels } from '../derived-nodes/labels';
@@ -162,6 +168,11 @@ export const fieldExtensions = [
     'displayNumber',
     (from) => (source, _args, context) =>
       formatNumber(Number(source[from]), languageTag(source, context)),
+  ),
+  fromField(
+    'displayDecimal',
+    (from) => (source, _args, context) =>
+      formatDecimal(Number(source[from]), languageTag(source, context)),
   ),
   fromField(
     'displayPercentage',

@@ -47,7 +47,7 @@ const fieldDefinition = ([id, field]: [string, Field]): string => {
  * Defines `displayHeadcount` for `headcount`: the number as the site writes it. Formatted here because the first
  * `Intl.NumberFormat` takes a phone's browser some 50 ms.
  */
-const displayed = (id: string, style: 'Number' | 'Percentage'): string =>
+const displayed = (id: string, style: 'Number' | 'Decimal' | 'Percentage'): string =>
   `  display${id.charAt(0).toUpperCase()}${id.slice(1)}: String! @display${style}(from: "${id}")`;
 
 /** At most three: an editor’s choice, else those that share most with the entry. */
@@ -77,7 +77,7 @@ const computedFields: Readonly<Record<string, readonly string[]>> = {
   document: ['  displayDate: String! @displayDate', '  documentLink: DocumentLink'],
   financialYear: [
     displayed('consolidatedRevenue', 'Number'),
-    displayed('operatingResult', 'Number'),
+    displayed('operatingResult', 'Decimal'),
     displayed('headcount', 'Number'),
   ],
   insight: [

@@ -32,6 +32,10 @@ export const formatNumber = (value: number, localCode: string): string =>
 /** For columns of numbers, which align only if each has one decimal, also a zero. */
 const oneDecimal = { minimumFractionDigits: 1, maximumFractionDigits: 1 } as const;
 
+/** Formats a number of a column with one decimal. */
+export const formatDecimal = (value: number, localCode: string): string =>
+  numberFormat(localCode, oneDecimal).format(value);
+
 /** A formatted number with a minus sign. In most languages Intl writes a hyphen, which is shorter than a plus sign. */
 export const withMinus = (text: string): string => text.replace('-', '−');
 

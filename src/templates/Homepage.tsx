@@ -10,7 +10,8 @@ import { InsightLines } from '../features/insights/InsightLines';
 import { ServiceIndex } from '../features/services/ServiceIndex';
 import { SectionList } from '../sections/SectionList';
 import { insightTeaser } from '../sections/teaser-list/entryTeaser';
-import { size } from '../theme/tokens';
+import { media } from '../theme/media';
+import { size, space } from '../theme/tokens';
 
 const Homepage = ({ data: { page, site } }: PageProps<Queries.HomepageTemplateQuery>) => {
   if (!page || !site) return null;
@@ -32,34 +33,60 @@ const Homepage = ({ data: { page, site } }: PageProps<Queries.HomepageTemplateQu
         callToAction={page.callToAction}
       />
       <BelowHero>
-        {first && <SectionList sections={[first]} />}
-        <LeadingKeyPlays
-          title={labels.featuredKeyPlays}
-          keyPlays={withoutListed(site.keyPlays, page.sections)}
-          allLabel={labels.seeAll}
-        />
-        <ServiceIndex title={labels.ourServices} services={site.services} />
-        <SectionList sections={middle} />
-        <Latest data-continued={isReadOn || undefined}>
-          <InsightLines
-            title={labels.latestInsights}
-            insights={withoutListed(site.insights, page.sections).flatMap(
-              (insight) => insightTeaser(insight) ?? [],
-            )}
+        <Below>
+          {first && <SectionList sections={[first]} />}
+          <LeadingKeyPlays
+            title={labels.featuredKeyPlays}
+            keyPlays={withoutListed(site.keyPlays, page.sections)}
             allLabel={labels.seeAll}
           />
-        </Latest>
-        <SectionList sections={closing} />
-        <ContactCall
-          question={labels.similarKeyPlay}
-          contact={site.entry.header?.contactUs?.menuLink}
-        />
+          <ServiceIndex title={labels.ourServices} services={site.services} />
+          <SectionList sections={middle} />
+          <Latest data-continued={isReadOn || undefined}>
+            <InsightLines
+              title={labels.latestInsights}
+              insights={withoutListed(site.insights, page.sections).flatMap(
+                (insight) => insightTeaser(insight) ?? [],
+              )}
+              allLabel={labels.seeAll}
+            />
+          </Latest>
+          <SectionList sections={closing} />
+          <ContactCall
+            question={labels.similarKeyPlay}
+            contact={site.entry.header?.contactUs?.menuLink}
+          />
+        </Below>
       </BelowHero>
     </Page>
   );
 };
 
 export default Homepage;
+
+/** On phones, services are their names, teasers are rows with a small picture, and sections are closer to each other. */
+const Below = styled.div({
+  [media.belowSm]: {
+    '& section, & section[data-section]': { paddingBlock: space(3.5) },
+    '& section[data-section="ContentfulKeyFigures"]': { paddingBlock: space(5), marginBlock: 0 },
+    '& section[data-section$="Quote"]': { paddingBlock: space(6), marginBlock: space(2) },
+    '& section h2': { marginBottom: space(2) },
+    '& section div:has(> h2 + a)': { marginBottom: space(1) },
+    '& li > a > span ~ span ~ span': { display: 'none' },
+    '& li > a:has(> span)': { paddingBlock: space(1.5) },
+    '& .cards': { rowGap: space(3) },
+    '& article:has(> div)': {
+      display: 'grid',
+      gridTemplateColumns: '2fr 3fr',
+      gap: `${space(0.5)} ${space(2)}`,
+      borderTopWidth: 1,
+      alignContent: 'start',
+    },
+    '& article > div': { gridRow: '1 / 4', alignSelf: 'start' },
+    '& article > h3 + p': { display: 'none' },
+    '& .story li': { paddingBottom: space(4) },
+  },
+});
 
 /** Below teasers that editors have chosen they are more of the same. */
 const Latest = styled.div({

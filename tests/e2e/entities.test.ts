@@ -177,6 +177,9 @@ test.describe('investors', () => {
             .map(({ textContent }) => textContent?.slice(0, 60)),
         );
       expect({ width, cut }).toEqual({ width, cut: [] });
+      const names = page.locator('.figure-table').first().locator('thead th');
+      await expect(names.filter({ hasText: 'Écart en points' })).toBeVisible();
+      await expect(names.filter({ hasText: 'précédente' })).toBeHidden();
       const end = await page
         .locator('.holdings td')
         .evaluateAll((all) => Math.max(...all.map((cell) => cell.getBoundingClientRect().right)));

@@ -28,11 +28,45 @@ test('home follows one number through its places', async ({ page }) => {
 test('the picture of the story stays beside its steps @desktop', async ({ page }) => {
   await visit(page, '/us/en/home');
   const story = page.locator('.story');
-  const picture = story.getByRole('img', { name: /^Five trucks in a line/ });
+  const picture = story.getByRole('img', { name: /^Six trucks in a line/ });
   await story.locator('li').nth(2).scrollIntoViewIfNeeded();
   await expect(picture).toBeInViewport({ ratio: 1 });
   const [left, right] = [await picture.boundingBox(), await story.locator('ol').boundingBox()];
   expect(left!.x + left!.width).toBeLessThan(right!.x);
+});
+
+test('the picture of the story follows its steps, and its line fills with them @desktop', async ({
+  page,
+}) => {
+  await visit(page, '/us/en/home');
+  const story = page.locator('.story');
+  const opacity = (name: RegExp) =>
+    story.getByRole('img', { name, includeHidden: true }).evaluate((image) => {
+      const frame = image.closest<HTMLElement>('[style*="--step"]');
+      return frame && getComputedStyle(frame).display !== 'none'
+        ? Number(getComputedStyle(frame).opacity)
+        : 0;
+    });
+  const drawn = (step: number) =>
+    story
+      .locator('li')
+      .nth(step)
+      .evaluate((item) => getComputedStyle(item).getPropertyValue('--drawn'));
+  const scrollTo = (step: number) =>
+    story
+      .locator('li')
+      .nth(step)
+      .evaluate((item) => item.scrollIntoView({ block: 'center' }));
+  await scrollTo(0);
+  await expect.poll(() => opacity(/^Two trucks/)).toBe(0);
+  expect(await drawn(3)).toBe('0%');
+  await scrollTo(4);
+  await expect.poll(() => opacity(/^Two trucks/)).toBe(1);
+  expect(await drawn(3)).toBe('100%');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expect.poll(() => opacity(/^Two trucks/)).toBe(0);
+  await scrollTo(0);
+  expect(await drawn(3)).toBe('100%');
 });
 
 test('the story of home leads to its key play, which is not listed there again', async ({
@@ -68,6 +102,22 @@ test('home shows key plays after the story, and ends in a way to write', async (
   expect(headings.at(-1)).toBe('Is something like this on your desk?');
   await page.locator('main').getByRole('link', { name: 'Contact us' }).click();
   await expect(page).toHaveURL(/\/us\/en\/contact-us$/);
+});
+
+test('on a phone, the other key plays and the teasers of home are rows with a small picture', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visit(page, '/us/en/home');
+  const lists = ['ul[data-lead] > li ~ li', '.cards > li'];
+  for (const list of lists) {
+    const row = page.locator(`main ${list}`).first();
+    await row.scrollIntoViewIfNeeded();
+    const picture = await row.getByRole('img').boundingBox();
+    const title = await row.locator('h3').boundingBox();
+    expect(picture!.width).toBeLessThan(160);
+    expect(title!.x).toBeGreaterThan(picture!.x + picture!.width);
+  }
 });
 
 test('a key play shows its results and their chart before its story', async ({ page }) => {

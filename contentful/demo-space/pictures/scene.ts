@@ -7,8 +7,9 @@ import { interiors } from './sceneInside';
 import { ground, hair, horizon, outline, road, segment, type Pen } from './scenePen';
 import { room, viewRise, wall } from './sceneRoom';
 import { furnishings } from './sceneThings';
+import { signs } from './sceneSigns';
 import { vehicles } from './sceneVehicles';
-import { circle, curve, simplify, strokes, type Point, type Size } from './svg';
+import { circle, curve, short, simplify, strokes, type Point, type Size } from './svg';
 
 /** A sky without a sun has one of radius 0. */
 type Sun = { x: number; y: number; radius: number };
@@ -75,9 +76,16 @@ const paving = ({ width, height }: Size): string[] => {
   return lines;
 };
 
-/** Where a page shows a picture small, what stands on the right fills it. */
-const closer =
-  '<style>@media(max-width:600px){.scene{transform:scale(1.35);transform-origin:1408px 579px}}</style>';
+/** Where a page shows a picture small: what it is about, without most of the sky and the ground. */
+const closer = (scale: number, x: number, y: number): string =>
+  `<style>@media(max-width:740px){.scene{transform:scale(${short(scale)});transform-origin:${short(x)}px ${short(y)}px}}</style>`;
+
+/** What stands alone fills three quarters of a small picture. */
+const closerTo = (left: number, right: number, { width }: Size): string => {
+  const scale = Math.min(1.9, Math.max(1.15, (width * 0.76) / (right - left)));
+  const x = Math.min(width, Math.max(0, ((left + right) / 2 - width / (2 * scale)) / (1 - 1 / scale)));
+  return closer(scale, x, scale > 1.5 ? 520 : 579);
+};
 
 const buildings = { ...plainBuildings, ...cityBuildings } as const;
 
@@ -91,11 +99,15 @@ export const sceneNames: readonly string[] = [
   'room',
   'wall',
   'hills',
-  ...[buildings, vehicles, furnishings, interiors].flatMap((things) => Object.keys(things)),
+  ...[buildings, vehicles, signs, furnishings, interiors].flatMap((things) => Object.keys(things)),
+  'reader',
 ];
 
-/** Land, what stands on it and what moves before it, under a sky. */
-const outdoors = (random: Random, pen: Pen, size: Size, names: readonly string[]): string => {
+/** Land, what stands on it and what moves before it, under a sky, and where a page shows it small, what it is about. */
+const outdoors = (random: Random, pen: Pen, size: Size, names: readonly string[]): { drawn: string; small: string } => {
+  const added = names.flatMap((name) => (isName(signs, name) ? [signs[name]] : []));
+  // One thing has the accent.
+  const others: Pen = added.length > 0 ? { ...pen, accent: pen.tones[1] } : pen;
   const standing = names.flatMap((name): Building[] => (isName(buildings, name) ? [buildings[name]] : []));
   const moving = names.flatMap((name) => (isName(vehicles, name) ? [vehicles[name]] : []));
   const sun = {
@@ -103,23 +115,26 @@ const outdoors = (random: Random, pen: Pen, size: Size, names: readonly string[]
     y: random.pick([360, 400, 430]),
     radius: random.pick([0, 48, 62, 96]),
   };
-  const land = names.includes('water') ? waves(random, size) : names.includes('field') ? rows(size, 1000) : paving(size);
+  const isOnWater = names.includes('water');
+  const land = isOnWater ? waves(random, size) : names.includes('field') ? rows(size, 1000) : paving(size);
   // Behind a windscreen there is less room.
   let right = size.width - (names.includes('cab') ? 310 : 90);
   const things = standing.map(({ width, draw }, at) => {
     right -= width;
-    const drawn = draw(pen, right, at === 0 && moving.length === 0);
+    const drawn = draw(others, right, at === 0 && moving.length === 0);
     right -= 60;
     return drawn;
   });
-  return (
+  const moved = (moving.length > 0 && !isOnWater) || added.length > 0 ? closer(1.2, 660, 700) : closer(1.35, 1408, 579);
+  const drawn =
     sky(pen, size, sun) +
     ridges(random, pen, size, names.includes('hills') ? 250 : 92) +
-    plain(pen, size, land, names.includes('water') ? 2.4 : 2) +
+    plain(pen, size, land, isOnWater ? 2.4 : 2) +
     (standing.length > 0 ? strokes([segment([0, ground], [size.width, ground])], pen.line, hair) : '') +
     things.join('') +
-    moving.map((draw) => draw(pen)).join('')
-  );
+    moving.map((draw) => draw(others)).join('') +
+    added.map((draw) => draw(pen)).join('');
+  return { drawn, small: moving.length === 0 && standing.length > 0 ? closerTo(right + 60, size.width - 90, size) : moved };
 };
 
 /**
@@ -139,15 +154,16 @@ export const scene = (
   const pen: Pen = { ...scheme, share: before && now ? Math.min(1, now / before) : 1 };
   const [first = ''] = names;
   const inside = names.find((name) => isName(interiors, name));
-  if (inside) return interiors[inside](pen, size);
+  if (inside) return interiors[inside](pen, size, names);
   const things = names.flatMap((name) => (isName(furnishings, name) ? [furnishings[name]] : []));
   const isWall = names.includes('wall');
   const isRoom = names.includes('room');
   if (things.length === 0 && !isRoom && !isWall) {
-    return `${names.includes('cab') ? '' : closer}<g class="scene">${outdoors(random, pen, size, names)}</g>`;
+    const { drawn, small } = outdoors(random, pen, size, names);
+    return `${names.includes('cab') ? '' : small}<g class="scene">${drawn}</g>`;
   }
   const isAccentOutside = isName(buildings, first) || isName(vehicles, first);
-  const view = isWall ? '' : outdoors(random, isAccentOutside ? pen : { ...pen, accent: pen.front }, size, names);
+  const view = isWall ? '' : outdoors(random, isAccentOutside ? pen : { ...pen, accent: pen.front }, size, names).drawn;
   const around = isRoom ? `<g transform="translate(0 ${-viewRise})">${view}</g>${room(pen, size)}` : isWall ? wall(pen, size) : view;
   const inner = isAccentOutside ? { ...pen, accent: pen.ground } : pen;
   return around + things.map((draw) => draw(inner, size, random)).join('');

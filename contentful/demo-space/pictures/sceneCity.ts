@@ -92,7 +92,7 @@ const hospital: Building = {
 };
 
 /** A staff gauge that stands in a river, with the box that sends its readings. The mark of the day has the accent. */
-const gauge: Building = {
+const staffgauge: Building = {
   width: 520,
   draw: (pen, x, isMain) => {
     const marks = Array.from({ length: 13 }, (_, at) => segment([x + 204, 320 + at * 30], [x + (at % 2 ? 232 : 258), 320 + at * 30]));
@@ -112,4 +112,4 @@ const gauge: Building = {
 };
 
 /** Further things that stand, by name. */
-export const cityBuildings = { bridge, arcade, gables, hospital, gauge } as const satisfies Record<string, Building>;
+export const cityBuildings = { bridge, arcade, gables, hospital, staffgauge } as const satisfies Record<string, Building>;

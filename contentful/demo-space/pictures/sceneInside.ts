@@ -2,6 +2,7 @@ import { box, boxes, ground, hair, horizon, outline, polygon, road, segment, typ
 import { yard } from './sceneRailway';
 import { stills } from './sceneStills';
 import { circle, ring, strokes, type Point, type Size } from './svg';
+import { cellar, quay } from './sceneWorkplaces';
 import { textOutline } from './textOutline';
 
 const rounded = (x: number, y: number, width: number, height: number, radius: number, fill: string, stroke: string) =>
@@ -89,8 +90,8 @@ const tube = (pen: Pen, middle: number, top: number, width: number, height: numb
   return box(middle - width / 2, top, width, height, pen.ground, pen.line) + strokes(shade, pen.line, hair);
 };
 
-/** A dial on a stand, that measures to a hundredth. */
-const dialGauge = (pen: Pen, x: number): string => {
+/** A dial on a stand, that measures to a hundredth; with a box that reads it, where a step of a story is about that. */
+const dialGauge = (pen: Pen, x: number, reader = ''): string => {
   const dial: Point = [x + 96, 470];
   const ticks = Array.from({ length: 12 }, (_, at) => {
     const [sin, cos] = [Math.sin((at * Math.PI) / 6), Math.cos((at * Math.PI) / 6)];
@@ -104,7 +105,8 @@ const dialGauge = (pen: Pen, x: number): string => {
     strokes([segment([dial[0], 610], [dial[0], 640])], pen.line, 8) +
     ring(dial, 74, pen.line, 8, pen.ground) +
     strokes([...ticks, segment(dial, [dial[0] + 30, dial[1] - 32])], pen.line, 4) +
-    box(dial[0] - 34, 646, 68, bench - 680, pen.tones[1], pen.line)
+    box(dial[0] - 34, 646, 68, bench - 680, pen.tones[1], pen.line) +
+    reader
   );
 };
 
@@ -126,8 +128,27 @@ const landingGear = (pen: Pen, x: number): string =>
   box(x - 66, 330, 112, 76, pen.accent, pen.line) +
   textOutline('0417', [x - 58, 385], 46, pen.ground);
 
-/** Sheets of paper, as high as what stands beside them. */
+/** The box that reads the dial, with an antenna. */
+const dialReader = (pen: Pen, x: number): string =>
+  strokes([segment([x + 96, 440], [x + 96, 330])], pen.line, 10) +
+  rounded(x + 10, 214, 172, 118, 16, pen.accent, pen.line) +
+  boxes([x + 36, 248], [1, 2], [0, 32], [120, 14], pen.ground) +
+  [30, 56].map((radius) => ring([x + 96, 196], radius, pen.accent, 6)).join('');
+
+/** Sheets of paper, as high as what stands beside them. Of a part of them, the rest is a dotted outline. */
 const paper = (pen: Pen, x: number): string => {
+  if (pen.share < 1) {
+    const few = Math.max(30, 472 * pen.share);
+    const front = `M${x} ${bench - few}V${bench - 472}H${x + 340}V${bench - few}`;
+    const side = `M${x} ${bench - 472}L${x + 36} ${bench - 496}H${x + 372}V${bench - few - 20}`;
+    return (
+      `<g stroke-dasharray="4 8">${strokes([front, side], pen.soft, outline)}</g>` +
+      box(x, bench - few, 340, few, pen.ground, pen.line) +
+      strokes([segment([x + 8, bench - 10], [x + 332, bench - 10]), segment([x + 12, bench - 20], [x + 336, bench - 20])], pen.line, hair) +
+      polygon([[x, bench - few], [x + 36, bench - few - 24], [x + 372, bench - few - 24], [x + 340, bench - few]], pen.accent, pen.line) +
+      polygon([[x + 340, bench], [x + 340, bench - few], [x + 372, bench - few - 24], [x + 372, bench - 20]], pen.tones[1], pen.line)
+    );
+  }
   const sheets = Array.from({ length: 46 }, (_, at) => {
     const shift = ((at * 37) % 11) - 5;
     return segment([x + 10 + shift, bench - 12 - at * 10], [x + 330 + shift, bench - 12 - at * 10]);
@@ -146,7 +167,9 @@ const paper = (pen: Pen, x: number): string => {
 };
 
 /** A bench in a works, with a part and the papers that go with it. */
-export const workshop = (pen: Pen, { width, height }: Size): string => {
+export const workshop = (pen: Pen, { width, height }: Size, names: readonly string[] = []): string => {
+  const isRead = names.includes('reader');
+  const quiet: Pen = isRead || pen.share < 1 ? { ...pen, accent: pen.tones[1] } : pen;
   const boards = Array.from({ length: 5 }, (_, at) => segment([0, floor + 12 + at * at * 6], [width, floor + 12 + at * at * 6]));
   const drawers = boxes([1080, 776], [1, 2], [0, 66], [260, 6], pen.line);
   return (
@@ -160,11 +183,14 @@ export const workshop = (pen: Pen, { width, height }: Size): string => {
     drawers +
     strokes([segment([240, ground + 206], [1060, ground + 206])], pen.line, 12) +
     box(110, bench, 1380, 34, pen.front, pen.line) +
-    dialGauge(pen, 250) +
-    landingGear(pen, 690) +
+    dialGauge(pen, 250, isRead ? dialReader(pen, 250) : '') +
+    landingGear(quiet, 690) +
     paper(pen, 960)
   );
 };
 
-/** Scenes inside, which show nothing else. */
-export const interiors = { workshop, yard, ...stills } as const satisfies Record<string, (pen: Pen, size: Size) => string>;
+/** Scenes inside, which show nothing else; `reader` is of the workshop. */
+export const interiors = { workshop, cellar, quay, yard, ...stills } as const satisfies Record<
+  string,
+  (pen: Pen, size: Size, names?: readonly string[]) => string
+>;

@@ -1,4 +1,4 @@
-import { contentType, date, symbol } from '../define';
+import { contentType, date, picture, symbol } from '../define';
 
 export const keyFigure = contentType({
   id: 'keyFigure',
@@ -14,6 +14,9 @@ export const keyFigure = contentType({
     }),
     date: date('Date', {
       help: 'The day, where the number is one. The investors page puts the next one of its dates at the top.',
+    }),
+    image: picture('Picture', {
+      help: 'Takes the place of the picture of a story while this step is read, and stays until the next one. Drawn like that picture, only what the step is about moves.',
     }),
     description: symbol('What it says', { required: true, localized: true }),
   },

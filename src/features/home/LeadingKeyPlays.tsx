@@ -11,6 +11,7 @@ export const LeadingKeyPlays = (props: Omit<KeyPlayRowsProps, 'hasLead' | 'class
 const lead = '& > li:first-of-type:has(> div:first-child)';
 const leadPicture = '& > li:first-of-type > div:first-child';
 const leadResult = `${leadPicture} ~ p`;
+const small = '& > li ~ li';
 /** All but the first, and but a second without a third, which keeps the row to itself. */
 const other = '& > li ~ li:not(:nth-of-type(2):last-of-type)';
 
@@ -19,6 +20,13 @@ const other = '& > li ~ li:not(:nth-of-type(2):last-of-type)';
  * The others are side by side.
  */
 const Rows = styled(KeyPlayRows)({
+  // Rows with a small picture, of what the larger teasers say.
+  [media.belowSm]: {
+    [small]: { gridTemplateColumns: '2fr 3fr', columnGap: space(2), rowGap: space(1) },
+    [`${small} > :first-child`]: { gridRow: '1 / 3', alignSelf: 'start' },
+    '&& > li ~ li > p strong': { fontSize: size.h2 },
+    [`${small} h3 + p, ${small} h3 ~ p:last-child`]: { display: 'none' },
+  },
   [media.belowMd]: {
     '& > li > p strong': { fontSize: size.figure },
     [lead]: { paddingTop: 0, borderTop: 0 },
@@ -42,7 +50,7 @@ const Rows = styled(KeyPlayRows)({
     [leadPicture]: {
       gridArea: '1 / 1 / 3 / 9',
       maxWidth: 'none',
-      maxHeight: '42rem',
+      maxHeight: '30rem',
       // With the gap of the columns, 48 px to the text.
       marginInline: `var(--bleed) ${space(3)}`,
     },

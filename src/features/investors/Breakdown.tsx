@@ -8,11 +8,13 @@ type BreakdownProps = {
   items: readonly Queries.BreakdownItemFragment[];
   /** The name of the line whose bar has the signal colour: the country of the site. */
   own: string;
+  /** Its bars are the changes, not the values. */
+  isOfChange?: boolean;
   labels: Queries.BreakdownLabelsFragment;
 };
 
-/** A breakdown of revenue: bars of this year and the previous one, with the numbers. */
-export const Breakdown = ({ topic, finding, items, own, labels }: BreakdownProps) =>
+/** A breakdown of revenue: bars of this year and the previous one, or of the change between them, with the numbers. */
+export const Breakdown = ({ topic, finding, items, own, isOfChange, labels }: BreakdownProps) =>
   items.length === 0 ? null : (
     <FigureTable
       topic={topic}
@@ -23,6 +25,7 @@ export const Breakdown = ({ topic, finding, items, own, labels }: BreakdownProps
         name: item.name,
         first: item.current,
         second: item.previous,
+        change: isOfChange ? item.change : undefined,
         texts: [item.displayValueThisYear, item.displayValueLastYear, item.displayChange],
         isOwn: item.name === own,
       }))}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { BarPair } from '../../components/charts/BarPair';
 import { DataTable, TableFrame } from '../../components/DataTable';
 import { headingId } from '../../i18n/headingId';
@@ -8,6 +8,8 @@ type Line = {
   /** Fractions of the longest bar, 0 to 1. */
   first: number;
   second: number;
+  /** In place of the two: a bar to the end or to the start of the middle, -1 to 1. */
+  change?: number;
   texts: readonly string[];
   /** Its first bar has the signal colour. */
   isOwn?: boolean;
@@ -20,7 +22,7 @@ type FigureTableProps = {
   finding: string | null;
   /** What the figures are, such as per cent of revenue. */
   unit?: string;
-  /** The first two are also the names of the bars; phones have no room for a third. */
+  /** The first two are also the names of the bars; of three, phones have no room for the second. */
   columns: readonly string[];
   lines: readonly Line[];
   total?: { name: string; texts: readonly string[] };
@@ -40,55 +42,63 @@ export const FigureTable = ({
   total,
   isEven,
   children,
-}: FigureTableProps) => (
-  <section className="figure-table" id={headingId(topic)} suppressHydrationWarning>
-    <div>
-      {finding && <p>{topic}</p>}
-      <h2>{finding || topic}</h2>
-    </div>
-    <TableFrame tabIndex={0} role="region" aria-label={topic}>
-      <DataTable>
-        <caption className="visually-hidden">{[topic, unit].filter(Boolean).join(' · ')}</caption>
-        <thead>
-          <tr>
-            <td />
-            {columns.map((column, index) => (
-              <th key={column} scope="col" data-wide={index > 1 ? '' : undefined}>
-                {index < 2 && (
-                  <i data-current={index === 0 ? '' : undefined} data-even={isEven && ''} />
-                )}
-                {column}
-              </th>
+}: FigureTableProps) => {
+  const isOfChange = lines[0]?.change !== undefined;
+  const isWide = (index: number) => (columns[2] && index === 1 ? '' : undefined);
+  return (
+    <section className="figure-table" id={headingId(topic)} suppressHydrationWarning>
+      <div>
+        {finding && <p>{topic}</p>}
+        <h2>{finding || topic}</h2>
+      </div>
+      <TableFrame tabIndex={0} role="region" aria-label={topic}>
+        <DataTable>
+          <caption className="visually-hidden">{[topic, unit].filter(Boolean).join(' · ')}</caption>
+          <thead>
+            <tr>
+              <td />
+              {columns.map((column, index) => (
+                <th key={column} scope="col" data-wide={isWide(index)}>
+                  {index < 2 && !isOfChange && (
+                    <i data-current={index === 0 ? '' : undefined} data-even={isEven && ''} />
+                  )}
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {lines.map(({ name, first, second, change, texts, isOwn }) => (
+              <tr key={name} data-own={isOwn || undefined}>
+                <th scope="row">
+                  <span className="figure-bars">
+                    <span>{name}</span>
+                    {change === undefined ? (
+                      <BarPair first={first} second={second} isEven={isEven} />
+                    ) : (
+                      <i style={{ '--change': change } as CSSProperties} />
+                    )}
+                  </span>
+                </th>
+                {texts.map((text, index) => (
+                  <td key={columns[index]} data-wide={isWide(index)}>
+                    {text}
+                  </td>
+                ))}
+              </tr>
             ))}
-          </tr>
-        </thead>
-        <tbody>
-          {lines.map(({ name, first, second, texts, isOwn }) => (
-            <tr key={name} data-own={isOwn || undefined}>
-              <th scope="row">
-                <span className="figure-bars">
-                  <span>{name}</span>
-                  <BarPair first={first} second={second} isEven={isEven} />
-                </span>
-              </th>
-              {texts.map((text, index) => (
-                <td key={columns[index]} data-wide={index > 1 ? '' : undefined}>
-                  {text}
-                </td>
-              ))}
-            </tr>
-          ))}
-          {total && (
-            <tr data-stressed="">
-              <th scope="row">{total.name}</th>
-              {total.texts.map((text, index) => (
-                <td key={columns[index]}>{text}</td>
-              ))}
-            </tr>
-          )}
-        </tbody>
-      </DataTable>
-    </TableFrame>
-    {children}
-  </section>
-);
+            {total && (
+              <tr data-stressed="">
+                <th scope="row">{total.name}</th>
+                {total.texts.map((text, index) => (
+                  <td key={columns[index]}>{text}</td>
+                ))}
+              </tr>
+            )}
+          </tbody>
+        </DataTable>
+      </TableFrame>
+      {children}
+    </section>
+  );
+};

@@ -8,8 +8,13 @@ type BreakdownItem = {
   readonly valueLastYear: number;
 };
 
-/** The lines of a breakdown, largest first, with bar lengths as fractions of the longest (0 to 1). */
+/**
+ * The lines of a breakdown, largest first, with bar lengths as fractions of the longest (0 to 1), and changes as fractions of the
+ * largest (-1 to 1).
+ */
 export const breakdownLines = <Item extends BreakdownItem>(items: readonly Item[]) => {
+  const changes = items.map(({ valueThisYear, valueLastYear }) => valueThisYear - valueLastYear);
+  const largestChange = Math.max(...changes.map(Math.abs)) || 1;
   const longest =
     Math.max(
       0,
@@ -21,5 +26,6 @@ export const breakdownLines = <Item extends BreakdownItem>(items: readonly Item[
       ...item,
       current: item.valueThisYear / longest,
       previous: item.valueLastYear / longest,
+      change: (item.valueThisYear - item.valueLastYear) / largestChange,
     }));
 };

@@ -48,7 +48,8 @@ export const yearlyMeasures = (
         : []),
     ],
     unit,
-    latest: last[displayKey],
+    // Chrome takes a narrow space for Mongolian, and spaces no letters of its text. investors.css narrows this one.
+    latest: last[displayKey].replace('\u202f', '\u00a0'),
     points: years.map((year) => ({
       label: write(year.year),
       value: year[key],

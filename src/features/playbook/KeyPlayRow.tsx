@@ -24,7 +24,7 @@ export const KeyPlayRow = ({ keyPlay, isLarge }: KeyPlayRowProps) => {
         <RowPicture
           picture={image.picture}
           alt={image.alt}
-          aspectRatio={1.5}
+          aspectRatio={isLarge ? 2 : 1.5}
           sizes={
             isLarge
               ? '(min-width: 960px) 68vw, 100vw'

@@ -32,6 +32,10 @@ export const fragment = graphql`
       number
       place
       description
+      image {
+        alt
+        picture
+      }
     }
     button {
       ...ButtonSection

@@ -1,8 +1,17 @@
+import type { CSSProperties } from 'react';
 import { Picture } from '../../components/Picture';
 import { ButtonSection } from '../button/ButtonSection';
 import { StoryDrawing } from './StoryDrawing';
 
-/** Key figures as steps along a vertical line, drawn if first and last are on one scale. The styles are in story.css. */
+const sizes = '(min-width: 1240px) 500px, (min-width: 960px) 40vw, 100vw';
+
+/** The name of the scroll timeline of a step, which its pictures share with its line. */
+const timeline = (index: number) => ({ '--step': `--step-${index}` }) as CSSProperties;
+
+/**
+ * Key figures as steps along a vertical line, drawn if first and last are on one scale. The line fills and the pictures of steps
+ * fade in by scroll-driven animations of story.css, without script.
+ */
 export const Story = ({
   story: { title, introduction, image, figures, parts, button },
 }: {
@@ -14,16 +23,22 @@ export const Story = ({
       {introduction && <p>{introduction}</p>}
       {button && <ButtonSection section={button} />}
       {image?.picture && (
-        <Picture
-          picture={image.picture}
-          alt={image.alt}
-          sizes="(min-width: 1240px) 500px, (min-width: 960px) 40vw, 92vw"
-        />
+        <div>
+          <Picture picture={image.picture} alt={image.alt} sizes={sizes} />
+          {figures.map(
+            ({ image: step, description }, index) =>
+              step?.picture && (
+                <div key={description} style={timeline(index)}>
+                  <Picture picture={step.picture} alt={step.alt} sizes={sizes} />
+                </div>
+              ),
+          )}
+        </div>
       )}
     </div>
     <ol>
       {figures.map(({ number, place, description }, index) => (
-        <li key={description}>
+        <li key={description} style={timeline(index)}>
           {place && <span>{place}</span>}
           <b>{number}</b>
           {parts.some(Boolean) && <StoryDrawing part={parts[index]} figure={number} />}

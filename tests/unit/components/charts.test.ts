@@ -33,7 +33,7 @@ describe('investor figures', () => {
     expect(years[0]?.year).toBe(2025);
   });
 
-  it('puts the largest line first, with bars as shares of the longest', () => {
+  it('puts the largest line first, with bars as shares of the longest, and of the largest change', () => {
     expect(
       breakdownLines([
         { name: 'Health', valueThisYear: 12.1, valueLastYear: 12.4 },
@@ -46,6 +46,7 @@ describe('investor figures', () => {
         valueLastYear: 40,
         current: 0.5,
         previous: 1,
+        change: -1,
       },
       {
         name: 'Health',
@@ -53,6 +54,7 @@ describe('investor figures', () => {
         valueLastYear: 12.4,
         current: 12.1 / 40,
         previous: 12.4 / 40,
+        change: (12.1 - 12.4) / 20,
       },
     ]);
     expect(breakdownLines([])).toEqual([]);

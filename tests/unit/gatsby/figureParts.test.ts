@@ -10,6 +10,8 @@ test('figures of the unit that first and last have are parts of the largest', ()
   ]);
   expect(figureParts(['1,5 h', '3 h'])).toEqual([50, 100]);
   expect(figureParts(['20 min', '40 min', '10 min'])).toEqual([50, 100, 25]);
+  expect(figureParts(['16 h', '20 min'])).toEqual([100, 2.1]);
+  expect(figureParts(['9 dias', '40 s', '1 dia'])).toEqual([100, null, 11.1]);
   expect(figureParts(['0 min', '4 min'])).toEqual([null, 100]);
 });
 

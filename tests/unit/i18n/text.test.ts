@@ -1,4 +1,10 @@
-import { formatDate, formatFileSize, formatNumber, formatPercentage } from '~/src/i18n/format';
+import {
+  formatDate,
+  formatDecimal,
+  formatFileSize,
+  formatNumber,
+  formatPercentage,
+} from '~/src/i18n/format';
 import { fill } from '~/src/i18n/fill';
 import { defaultLabels } from '~/src/i18n/labels';
 import { truncate, truncationLength } from '~/src/i18n/truncate';
@@ -13,6 +19,7 @@ describe('formats', () => {
     [formatDate('2026-03-12', 'pt-BR'), '12 de março de 2026'],
     [formatNumber(11400, 'fr-FR'), '11 400'],
     [formatNumber(1284.25, 'en-US'), '1,284.3'],
+    [formatDecimal(131, 'fr-FR'), '131,0'],
     [formatPercentage(12.5, 'es-ES'), '12,5 %'],
     [formatFileSize(1_250_000, 'en-US'), '1.3 MB'],
     [formatFileSize(420, 'en-US'), '1 kB'],
