@@ -51,7 +51,6 @@ const Item = styled.div({
     fontSize: size.keyFigure,
     lineHeight: 1.1,
     letterSpacing: '-0.04em',
-    wordSpacing: '-0.06em',
     overflowWrap: 'anywhere',
   },
 });

@@ -5,6 +5,7 @@ import { BelowHero } from '../layout/BelowHero';
 import { Page } from '../layout/Page';
 import { HomeHero } from '../features/home/HomeHero';
 import { LeadingKeyPlays } from '../features/home/LeadingKeyPlays';
+import { storyMotion } from '../features/home/storyMotion';
 import { withoutListed } from '../features/home/withoutListed';
 import { InsightLines } from '../features/insights/InsightLines';
 import { ServiceIndex } from '../features/services/ServiceIndex';
@@ -65,7 +66,7 @@ const Homepage = ({ data: { page, site } }: PageProps<Queries.HomepageTemplateQu
 export default Homepage;
 
 /** On phones, services are their names, teasers are rows with a small picture, and sections are closer to each other. */
-const Below = styled.div({
+const Below = styled.div(storyMotion, {
   [media.belowSm]: {
     '& section, & section[data-section]': { paddingBlock: space(3.5) },
     '& section[data-section="ContentfulKeyFigures"]': { paddingBlock: space(5), marginBlock: 0 },
@@ -74,6 +75,7 @@ const Below = styled.div({
     '& section div:has(> h2 + a)': { marginBottom: space(1) },
     '& li > a > span ~ span ~ span': { display: 'none' },
     '& li > a:has(> span)': { paddingBlock: space(1.5) },
+    '& .story li': { paddingBottom: space(4) },
     '& .cards': { rowGap: space(3) },
     '& article:has(> div)': {
       display: 'grid',
@@ -84,7 +86,6 @@ const Below = styled.div({
     },
     '& article > div': { gridRow: '1 / 4', alignSelf: 'start' },
     '& article > h3 + p': { display: 'none' },
-    '& .story li': { paddingBottom: space(4) },
   },
 });
 

@@ -9,8 +9,8 @@ const sizes = '(min-width: 1240px) 500px, (min-width: 960px) 40vw, 100vw';
 const timeline = (index: number) => ({ '--step': `--step-${index}` }) as CSSProperties;
 
 /**
- * Key figures as steps along a vertical line, drawn if first and last are on one scale. The line fills and the pictures of steps
- * fade in by scroll-driven animations of story.css, without script.
+ * Key figures as steps along a vertical line, drawn if first and last are on one scale. The styles are in story.css; on home pages
+ * the line fills and the pictures of steps fade in with the scroll, without script (features/home/storyMotion.ts).
  */
 export const Story = ({
   story: { title, introduction, image, figures, parts, button },

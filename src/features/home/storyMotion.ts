@@ -1,0 +1,59 @@
+import { color } from '../../theme/tokens';
+
+const steps = [0, 1, 2, 3, 4, 5].map((step) => `--step-${step}`);
+
+/** Longhands, because the shorthand resets the timeline. */
+const onScroll = (name: string) => ({
+  animationName: name,
+  animationTimingFunction: 'linear',
+  animationFillMode: 'both',
+  animationTimeline: 'var(--step)',
+});
+
+/**
+ * The story of a home page: its line fills with the scroll, and the pictures of its steps take the place of its own, by
+ * scroll-driven animations. A step begins where its top crosses the line that is 60 % down the window, and ends where the next one
+ * begins. Of the template, because global styles are part of every page.
+ */
+export const storyMotion = {
+  '& .story > div > div': { position: 'relative' },
+  // On phones, below the header, as long as most of the window is left for the steps.
+  '@media screen and (max-width: 599.98px) and (min-height: 600px)': {
+    '& .story': { display: 'block' },
+    '& .story ol': { marginTop: '2.5rem' },
+    '& .story > div': { display: 'contents' },
+    '& .story > div > div': {
+      position: 'sticky',
+      top: 60,
+      zIndex: 1,
+      marginInline: 'var(--bleed)',
+    },
+  },
+  '@media screen and (prefers-reduced-motion: no-preference)': {
+    '@supports (timeline-scope: --step-0) and (animation-timeline: view())': {
+      '& .story': { timelineScope: steps.join() },
+      '& .story li': { viewTimeline: 'var(--step) block 60% 40%' },
+      '& .story li:nth-child(n)::before': { borderColor: color.lineStrong },
+      '& .story li::after': { ...onScroll('story-point'), animationRange: 'cover 0% cover 8%' },
+      '& .story li:not(:last-child) b::before': {
+        content: '""',
+        position: 'absolute',
+        insetBlock: '0.75rem -0.5rem',
+        insetInlineStart: '0.375rem',
+        borderInlineStart: `3px solid ${color.signal}`,
+        transformOrigin: '0 0',
+        ...onScroll('story-line'),
+      },
+      '& .story > div > div > div + div': {
+        display: 'block',
+        position: 'absolute',
+        inset: 0,
+        ...onScroll('story-picture'),
+        animationRange: 'cover 0% cover 40%',
+      },
+    },
+  },
+  '@keyframes story-line': { from: { transform: 'scaleY(0)' } },
+  '@keyframes story-point': { from: { borderColor: color.lineStrong } },
+  '@keyframes story-picture': { from: { opacity: 0 } },
+} as const;
