@@ -8,24 +8,25 @@ type BreakdownItem = {
   readonly valueLastYear: number;
 };
 
+const changeOf = ({ valueThisYear, valueLastYear }: BreakdownItem): number =>
+  valueThisYear - valueLastYear;
+
+/** What the others are a part of; 1 where all are 0. */
+const largestOf = (values: readonly number[]): number => Math.max(0, ...values) || 1;
+
 /**
  * The lines of a breakdown, largest first, with bar lengths as fractions of the longest (0 to 1), and changes as fractions of the
  * largest (-1 to 1).
  */
 export const breakdownLines = <Item extends BreakdownItem>(items: readonly Item[]) => {
-  const changes = items.map(({ valueThisYear, valueLastYear }) => valueThisYear - valueLastYear);
-  const largestChange = Math.max(...changes.map(Math.abs)) || 1;
-  const longest =
-    Math.max(
-      0,
-      ...items.flatMap(({ valueThisYear, valueLastYear }) => [valueThisYear, valueLastYear]),
-    ) || 1;
+  const longest = largestOf(items.flatMap((item) => [item.valueThisYear, item.valueLastYear]));
+  const largestChange = largestOf(items.map((item) => Math.abs(changeOf(item))));
   return [...items]
     .sort((a, b) => b.valueThisYear - a.valueThisYear)
     .map((item) => ({
       ...item,
       current: item.valueThisYear / longest,
       previous: item.valueLastYear / longest,
-      change: (item.valueThisYear - item.valueLastYear) / largestChange,
+      change: changeOf(item) / largestChange,
     }));
 };
