@@ -87,7 +87,8 @@ test('home of France tells its own story, and each step is drawn', async ({ page
   const story = page.locator('.story');
   const path = '/fr/fr/playbook/la-piece-conforme-du-premier-coup';
   await expect(story.getByRole('link')).toHaveAttribute('href', path);
-  await expect(story.getByRole('img', { name: /^Sur un établi/ })).toHaveCount(1);
+  // That of the story returns at its third step.
+  await expect(story.getByRole('img', { name: /^Sur un établi/ })).toHaveCount(2);
   const lengths = await story
     .locator('li')
     .evaluateAll((steps) =>

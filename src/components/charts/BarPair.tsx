@@ -5,20 +5,37 @@ type BarPairProps = {
   /** Fractions of the longest bar, 0 to 1. */
   first: number;
   second: number;
+  /** In place of the two: a bar from the middle to either side, -1 to 1. */
+  change?: number;
   /** The second bar is as high as the first: it is no previous value. */
   isEven?: boolean;
 };
 
-/** Two values of one line as bars. Show the numbers beside them: the bars are hidden from screen readers. */
-export const BarPair = ({ first, second, isEven }: BarPairProps) => (
+/** Two values of one line as bars, or a change. Show the numbers beside them: the bars are hidden from screen readers. */
+export const BarPair = ({ first, second, change, isEven }: BarPairProps) => (
   <Drawing aria-hidden="true" viewBox="0 0 100 18" preserveAspectRatio="none">
-    <rect width={100 * Math.max(0, first)} height={isEven ? 8 : 10} data-current="" />
-    <rect
-      y={isEven ? 10 : 12}
-      width={100 * Math.max(0, second)}
-      height={isEven ? 8 : 4}
-      data-even={isEven && ''}
-    />
+    {change == null ? (
+      <>
+        <rect width={100 * Math.max(0, first)} height={isEven ? 8 : 10} data-current="" />
+        <rect
+          y={isEven ? 10 : 12}
+          width={100 * Math.max(0, second)}
+          height={isEven ? 8 : 4}
+          data-even={isEven && ''}
+        />
+      </>
+    ) : (
+      <>
+        <rect x={50} width={0.4} height={18} />
+        <rect
+          x={50 + 50 * Math.min(0, change)}
+          y={4}
+          width={50 * Math.abs(change)}
+          height={10}
+          data-current=""
+        />
+      </>
+    )}
   </Drawing>
 );
 

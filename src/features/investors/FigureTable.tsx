@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { BarPair } from '../../components/charts/BarPair';
 import { DataTable, TableFrame } from '../../components/DataTable';
 import { headingId } from '../../i18n/headingId';
@@ -43,7 +43,7 @@ export const FigureTable = ({
   isEven,
   children,
 }: FigureTableProps) => {
-  const isOfChange = lines[0]?.change !== undefined;
+  const isOfChange = lines[0]?.change != null;
   const isWide = (index: number) => (columns[2] && index === 1 ? '' : undefined);
   return (
     <section className="figure-table" id={headingId(topic)} suppressHydrationWarning>
@@ -73,11 +73,7 @@ export const FigureTable = ({
                 <th scope="row">
                   <span className="figure-bars">
                     <span>{name}</span>
-                    {change === undefined ? (
-                      <BarPair first={first} second={second} isEven={isEven} />
-                    ) : (
-                      <i style={{ '--change': change } as CSSProperties} />
-                    )}
+                    <BarPair first={first} second={second} change={change} isEven={isEven} />
                   </span>
                 </th>
                 {texts.map((text, index) => (
