@@ -15,27 +15,22 @@ type BarPairProps = {
 export const BarPair = ({ first, second, change, isEven }: BarPairProps) => (
   <Drawing aria-hidden="true" viewBox="0 0 100 18" preserveAspectRatio="none">
     {change == null ? (
-      <>
-        <rect width={100 * Math.max(0, first)} height={isEven ? 8 : 10} data-current="" />
-        <rect
-          y={isEven ? 10 : 12}
-          width={100 * Math.max(0, second)}
-          height={isEven ? 8 : 4}
-          data-even={isEven && ''}
-        />
-      </>
+      <rect
+        y={isEven ? 10 : 12}
+        width={100 * Math.max(0, second)}
+        height={isEven ? 8 : 4}
+        data-even={isEven && ''}
+      />
     ) : (
-      <>
-        <rect x={50} width={0.4} height={18} />
-        <rect
-          x={50 + 50 * Math.min(0, change)}
-          y={4}
-          width={50 * Math.abs(change)}
-          height={10}
-          data-current=""
-        />
-      </>
+      <rect x={50} width={0.4} height={18} />
     )}
+    <rect
+      x={change && 50 + 50 * Math.min(0, change)}
+      y={change && 4}
+      width={100 * Math.max(0, change == null ? first : Math.abs(change / 2))}
+      height={isEven ? 8 : 10}
+      data-current=""
+    />
   </Drawing>
 );
 
