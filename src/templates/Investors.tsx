@@ -45,8 +45,6 @@ const Investors = ({ data: { page, site } }: PageProps<Queries.InvestorsTemplate
       title: labels.revenueByIndustry,
       finding: figures?.industriesFinding,
       items: figures?.industries ?? [],
-      // What its finding is about.
-      isOfChange: true,
     },
     {
       title: labels.revenueBySegment,
@@ -95,14 +93,14 @@ const Investors = ({ data: { page, site } }: PageProps<Queries.InvestorsTemplate
             </InvestorSection>
           )}
           <YearlyFiguresBoundary measures={otherMeasures} labels={labels} />
-          {breakdowns.map(({ title, finding, items, isOfChange }) => (
+          {breakdowns.map(({ title, finding, items }) => (
             <BreakdownBoundary
               key={title}
               topic={title}
               finding={finding ?? null}
               items={items}
               own={site.countryName}
-              isOfChange={isOfChange}
+              isOfChange={title === labels.revenueByIndustry}
               labels={labels}
             />
           ))}

@@ -42,7 +42,7 @@ test('the picture of the story follows its steps, and its line fills with them @
   const story = page.locator('.story');
   const opacity = (name: RegExp) =>
     story.getByRole('img', { name, includeHidden: true }).evaluate((image) => {
-      const frame = image.closest<HTMLElement>('[style*="--step"]');
+      const frame = image.closest<HTMLElement>('[data-step]');
       return frame && getComputedStyle(frame).display !== 'none'
         ? Number(getComputedStyle(frame).opacity)
         : 0;

@@ -1,6 +1,15 @@
 import { color } from '../../theme/tokens';
 
-const steps = [0, 1, 2, 3, 4, 5].map((step) => `--step-${step}`);
+/** As many as key figures may have. */
+const steps = [0, 1, 2, 3, 4, 5];
+
+/** Each step and its picture have one timeline. */
+const timelines = Object.fromEntries(
+  steps.map((step) => [
+    `& .story li:nth-of-type(${step + 1}), & [data-step="${step}"]`,
+    { '--step': `--step-${step}` },
+  ]),
+);
 
 /** Longhands, because the shorthand resets the timeline. */
 const onScroll = (name: string) => ({
@@ -31,7 +40,8 @@ export const storyMotion = {
   },
   '@media screen and (prefers-reduced-motion: no-preference)': {
     '@supports (timeline-scope: --step-0) and (animation-timeline: view())': {
-      '& .story': { timelineScope: steps.join() },
+      '& .story': { timelineScope: steps.map((step) => `--step-${step}`).join() },
+      ...timelines,
       '& .story li': { viewTimeline: 'var(--step) block 60% 40%' },
       '& .story li:nth-child(n)::before': { borderColor: color.lineStrong },
       '& .story li::after': { ...onScroll('story-point'), animationRange: 'cover 0% cover 8%' },
@@ -44,7 +54,7 @@ export const storyMotion = {
         transformOrigin: '0 0',
         ...onScroll('story-line'),
       },
-      '& .story > div > div > div + div': {
+      '& .story [data-step]': {
         display: 'block',
         position: 'absolute',
         inset: 0,

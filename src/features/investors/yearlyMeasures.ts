@@ -48,8 +48,8 @@ export const yearlyMeasures = (
         : []),
     ],
     unit,
-    // Chrome takes a narrow space for Mongolian, and spaces no letters of its text. investors.css narrows this one.
-    latest: last[displayKey].replace('\u202f', '\u00a0'),
+    // A thin space: Chrome takes the narrow one for Mongolian, and such text has no letter spacing.
+    latest: last[displayKey].replace('\u202f', '\u2009'),
     points: years.map((year) => ({
       label: write(year.year),
       value: year[key],

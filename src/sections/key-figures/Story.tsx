@@ -1,12 +1,8 @@
-import type { CSSProperties } from 'react';
 import { Picture } from '../../components/Picture';
 import { ButtonSection } from '../button/ButtonSection';
 import { StoryDrawing } from './StoryDrawing';
 
 const sizes = '(min-width: 1240px) 500px, (min-width: 960px) 40vw, 100vw';
-
-/** The name of the scroll timeline of a step, which its pictures share with its line. */
-const timeline = (index: number) => ({ '--step': `--step-${index}` }) as CSSProperties;
 
 /**
  * Key figures as steps along a vertical line, drawn if first and last are on one scale. The styles are in story.css; on home pages
@@ -28,7 +24,7 @@ export const Story = ({
           {figures.map(
             ({ image: step, description }, index) =>
               step?.picture && (
-                <div key={description} style={timeline(index)}>
+                <div key={description} data-step={index}>
                   <Picture picture={step.picture} alt={step.alt} sizes={sizes} />
                 </div>
               ),
@@ -38,7 +34,7 @@ export const Story = ({
     </div>
     <ol>
       {figures.map(({ number, place, description }, index) => (
-        <li key={description} style={timeline(index)}>
+        <li key={description}>
           {place && <span>{place}</span>}
           <b>{number}</b>
           {parts.some(Boolean) && <StoryDrawing part={parts[index]} figure={number} />}
