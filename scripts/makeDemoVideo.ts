@@ -60,12 +60,12 @@ const yardFrames = (): string[] => {
 };
 
 /** The poster of each video is the same recipe, so that the last frame and the poster are one picture. */
-const videos: readonly { name: string; picture: PictureRecipe; frames?: readonly string[] }[] = [
+const videos: readonly { name: string; picture: PictureRecipe; framesOf?: () => string[] }[] = [
   {
     name: 'one-current',
     picture: { art: 'flow', seed: 'real-time-data', accent: '#1F6F5C' },
   },
-  { name: 'one-yard', picture: yard, frames: yardFrames() },
+  { name: 'one-yard', picture: yard, framesOf: yardFrames },
 ];
 
 const bytesOf = (base64: string): Uint8Array<ArrayBuffer> =>
@@ -96,12 +96,17 @@ const write = async (
 
 runCommand(async () => {
   const [only] = process.argv.slice(2);
+  const wanted = videos.filter(({ name }) => !only || name === only);
+  if (wanted.length === 0) {
+    throw new Error(`${only}: use one of ${videos.map(({ name }) => name).join(', ')}.`);
+  }
   const browser = await launchBrowser();
   try {
     const page = await browser.newPage();
     // tsx wraps named functions in a call of a helper, which the page lacks.
     await page.addInitScript('globalThis.__name = (named) => named');
-    for (const { name, picture, frames } of videos.filter(({ name }) => !only || name === only)) {
+    for (const { name, picture, framesOf } of wanted) {
+      const frames = framesOf?.();
       // Browsers encode video for pages of a trusted origin only.
       await page.route('http://localhost/', (route) =>
         route.fulfill({ contentType: 'text/html', body: drawPicture(picture) }),

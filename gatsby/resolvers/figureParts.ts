@@ -1,5 +1,8 @@
 /** Minutes of the units of time whose signs all languages share. */
-const minutes: Readonly<Record<string, number>> = { min: 1, h: 60 };
+const minutes: ReadonlyMap<string | undefined, number> = new Map([
+  ['min', 1],
+  ['h', 60],
+]);
 
 /** A figure with a unit, such as `128 min`. Three digits after a point or comma may be thousands, so they are not read. */
 const measure = /^(\d+(?:[.,]\d{1,2})?)\s+(\p{L}+)$/u;
@@ -7,7 +10,8 @@ const measure = /^(\d+(?:[.,]\d{1,2})?)\s+(\p{L}+)$/u;
 const readMeasure = (figure: string): { value: number; unit: string | undefined } => {
   const [, digits = '', unit] = measure.exec(figure) ?? [];
   const value = Number(digits.replace(',', '.'));
-  if (unit && unit in minutes) return { value: value * (minutes[unit] ?? 1), unit: 'min' };
+  const factor = minutes.get(unit);
+  if (factor !== undefined) return { value: value * factor, unit: 'min' };
   // `9 days` and `1 day` have one unit.
   return { value, unit: unit?.replace(/(?<=\p{L}{2})s$/u, '') };
 };

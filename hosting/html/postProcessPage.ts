@@ -49,8 +49,15 @@ export const hashOf = (text: string): string =>
 export const createInlinedHasher = (slices: ReadonlyMap<string, string>, writingStyles: string) => {
   const hashes = new Map([...slices].map(([name, html]) => [name, hashOf(html)]));
   const writingHash = hashOf(writingStyles);
-  return (names: readonly string[]): string =>
-    hashOf([writingHash, ...names.map((name) => hashes.get(name))].join());
+  // All pages of a site have the same slices.
+  const known = new Map<string, string>();
+  return (names: readonly string[]): string => {
+    const key = names.join();
+    const hash =
+      known.get(key) ?? hashOf([writingHash, ...names.map((name) => hashes.get(name))].join());
+    known.set(key, hash);
+    return hash;
+  };
 };
 
 /**

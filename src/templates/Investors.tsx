@@ -45,6 +45,8 @@ const Investors = ({ data: { page, site } }: PageProps<Queries.InvestorsTemplate
       title: labels.revenueByIndustry,
       finding: figures?.industriesFinding,
       items: figures?.industries ?? [],
+      // What its finding is about.
+      isOfChange: true,
     },
     {
       title: labels.revenueBySegment,
@@ -93,14 +95,12 @@ const Investors = ({ data: { page, site } }: PageProps<Queries.InvestorsTemplate
             </InvestorSection>
           )}
           <YearlyFiguresBoundary measures={otherMeasures} labels={labels} />
-          {breakdowns.map(({ title, finding, items }) => (
+          {breakdowns.map(({ title, ...breakdown }) => (
             <BreakdownBoundary
               key={title}
               topic={title}
-              finding={finding ?? null}
-              items={items}
               own={site.countryName}
-              isOfChange={title === labels.revenueByIndustry}
+              {...breakdown}
               labels={labels}
             />
           ))}

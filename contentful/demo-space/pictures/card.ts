@@ -1,5 +1,5 @@
 import { articleStyle } from './figureArts';
-import { colors, type Scheme } from './palette';
+import { colors, textColor, type Scheme } from './palette';
 import { hair, segment } from './scenePen';
 import { strokes, type Size } from './svg';
 import { textOutline, textWidth } from './textOutline';
@@ -20,10 +20,7 @@ export const card = (lines: readonly string[], scheme: Scheme, { width }: Size):
   const marked = Math.floor(lines.length / 2);
   const right = paper.left + paper.width;
   const ruleOf = (at: number): number => paper.top + 10 + (at + 1) * pitch;
-  const color = (at: number): string => {
-    if (at !== marked) return line;
-    return accent === colors.signal && !isDark ? colors.signalText : accent;
-  };
+  const color = (at: number): string => (at === marked ? textColor(accent, scheme) : line);
   const texts = lines.flatMap((text, at) => [
     textOutline(`${at + 1}`, [paper.left + 52, ruleOf(at) - 18], size, color(at)),
     textOutline(text, [paper.left + textStart, ruleOf(at) - 18], size, color(at)),

@@ -1,5 +1,5 @@
 import { textOutline, textWidth } from './textOutline';
-import { colors, type Scheme } from './palette';
+import { textColor, type Scheme } from './palette';
 import type { ArtKind } from './pictureRecipe';
 import { seededRandom } from './random';
 import { sensorTrace } from './sensorTrace';
@@ -52,14 +52,14 @@ const caption = (
   left: number,
   top: number,
   fill: string,
-  { isDark }: Scheme,
+  scheme: Scheme,
   room = Infinity,
 ) =>
   textOutline(
     text,
     [left, top - textGap],
     Math.min(textSize, room / textWidth(text, 1)),
-    fill === colors.signal && !isDark ? colors.signalText : fill,
+    textColor(fill, scheme),
   );
 
 const largest = (figures: readonly number[]): number => Math.max(1, ...figures);

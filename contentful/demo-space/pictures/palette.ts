@@ -12,6 +12,10 @@ export const colors = {
   sky: '#A9CBD6',
 } as const;
 
+/** The colour of text that has this one, dark enough to read. */
+export const textColor = (fill: string, { isDark }: Pick<Scheme, 'isDark'>): string =>
+  fill === colors.signal && !isDark ? colors.signalText : fill;
+
 /** The colours of one picture: a ground, lines in one or two tones, and one accent. */
 export type Scheme = {
   ground: string;

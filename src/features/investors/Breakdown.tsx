@@ -4,7 +4,7 @@ import { breakdownLines } from './investorFigures';
 
 type BreakdownProps = {
   topic: string;
-  finding: string | null;
+  finding: string | null | undefined;
   items: readonly Queries.BreakdownItemFragment[];
   /** The name of the line whose bar has the signal colour: the country of the site. */
   own: string;

@@ -19,7 +19,7 @@ type FigureTableProps = {
   /** What the table is about; its heading without a finding. */
   topic: string;
   /** What its figures show. */
-  finding: string | null;
+  finding: string | null | undefined;
   /** What the figures are, such as per cent of revenue. */
   unit?: string;
   /** The first two are also the names of the bars; of three, phones have no room for the second. */

@@ -49,7 +49,7 @@ export const yearlyMeasures = (
     ],
     unit,
     // A thin space: Chrome takes the narrow one for Mongolian, and such text has no letter spacing.
-    latest: last[displayKey].replace('\u202f', '\u2009'),
+    latest: last[displayKey].replaceAll('\u202f', '\u2009'),
     points: years.map((year) => ({
       label: write(year.year),
       value: year[key],

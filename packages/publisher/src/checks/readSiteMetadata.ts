@@ -9,6 +9,7 @@ import { readPageMetadata, type PageMetadata } from './pageMetadata';
 export const fileOfPath = (path: string): string =>
   path.endsWith('.html') ? path.slice(1) : join(path.slice(1), 'index.html');
 
+/** No link leads into a head, nor is there one in it. */
 const head = /<head[\s>][\s\S]*?<\/head>/;
 
 export type SiteMetadata = {

@@ -13,8 +13,8 @@ type KeyPlayFactsProps = {
 
 /** Below the picture of a key play: its tags and the charts of its results; renders nothing if it has neither. */
 export const KeyPlayFacts = ({ keyPlay, labels }: KeyPlayFactsProps) => {
-  const charts = [keyPlay.resultsChart, keyPlay.secondResultsChart].filter(
-    (chart) => chart?.drawing,
+  const charts = [keyPlay.resultsChart, keyPlay.secondResultsChart].flatMap((chart) =>
+    chart?.drawing ? [chart] : [],
   );
   const { industries, departments, partners } = keyPlay;
   if ([...industries, ...departments, ...partners, ...charts].length === 0) return null;
@@ -23,9 +23,9 @@ export const KeyPlayFacts = ({ keyPlay, labels }: KeyPlayFactsProps) => {
       <Container>
         <Parts>
           <KeyPlayTags keyPlay={keyPlay} labels={labels} />
-          {charts.map(
-            (chart) => chart && <ChartSection key={chart.chartTitle} section={chart} isEmbedded />,
-          )}
+          {charts.map((chart) => (
+            <ChartSection key={chart.chartTitle} section={chart} isEmbedded />
+          ))}
         </Parts>
       </Container>
     </PageSection>
