@@ -97,6 +97,15 @@ const walk = async (
 
   const waits: Wait[] = [];
   while (waits.length < count) {
+    // A prewarmed build clears the cache, and the routes with it, after a change of the sources.
+    if (isPatient)
+      await followUntil(
+        origin,
+        ({ isPrepared }) => isPrepared,
+        () => undefined,
+      );
+    await demo.warmUp();
+    await followUntil(origin, isIdle, tell);
     const mark = Date.now().toString(36);
     const all = await demoEdits({ ...demo.space, routes: await demo.readPlan(), ask, mark });
     const edits = all.filter(({ kind }) => only === undefined || kind.startsWith(only));
