@@ -1,17 +1,11 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { forkLowPriority } from '../../hosting/worker-pool/forkSource';
-import { ogImageFolder, type OgImage } from './ogImage';
+import type { OgImage } from './ogImage';
 import { writeOgImages, type OgImagesResult } from './writeOgImages';
 
 /** The message to the drawing process. */
 export type PrerenderRequest = { publicFolder: string; images: readonly OgImage[] };
 
 let drawing = Promise.resolve(0);
-
-/** Whether no Open Graph image exists yet, so that all must be drawn. */
-export const lacksOgImages = (publicFolder: string): boolean =>
-  !existsSync(join(publicFolder, ogImageFolder));
 
 /**
  * Starts drawing Open Graph images in a separate low-priority process, which ends with this one. `finishOgImages` waits

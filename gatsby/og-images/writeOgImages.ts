@@ -6,21 +6,20 @@ import { ogImageFileName, ogImageFolder, type OgImage } from './ogImage';
 
 export type OgImagesResult = { drawn: number; unchanged: number };
 
+const byFileName = (ogImages: readonly OgImage[]): Map<string, OgImage> =>
+  new Map(ogImages.map((ogImage) => [ogImageFileName(ogImage), ogImage]));
+
 /**
- * Draws missing Open Graph images and removes unused ones. File names are content hashes, so a build with unchanged titles
- * draws nothing.
+ * Draws missing Open Graph images. File names are content hashes, so a build with unchanged titles draws nothing.
  */
-export const writeOgImages = async (
+export const drawOgImages = async (
   publicFolder: string,
   ogImages: readonly OgImage[],
 ): Promise<OgImagesResult> => {
   const folder = join(publicFolder, ogImageFolder);
   await mkdir(folder, { recursive: true });
-  const wanted = new Map(ogImages.map((ogImage) => [ogImageFileName(ogImage), ogImage]));
+  const wanted = byFileName(ogImages);
   const present = new Set(await readdir(folder));
-  for (const name of present) {
-    if (!wanted.has(name)) await rm(join(folder, name), { force: true });
-  }
   const missing = [...wanted].filter(([name]) => !present.has(name));
   const unchanged = wanted.size - missing.length;
   if (missing.length === 0) return { drawn: 0, unchanged };
@@ -40,4 +39,18 @@ export const writeOgImages = async (
     }),
   );
   return { drawn: missing.length, unchanged };
+};
+
+/** Removes the Open Graph images that no page has any more, and draws the missing ones. */
+export const writeOgImages = async (
+  publicFolder: string,
+  ogImages: readonly OgImage[],
+): Promise<OgImagesResult> => {
+  const folder = join(publicFolder, ogImageFolder);
+  await mkdir(folder, { recursive: true });
+  const wanted = byFileName(ogImages);
+  for (const name of await readdir(folder)) {
+    if (!wanted.has(name)) await rm(join(folder, name), { force: true });
+  }
+  return drawOgImages(publicFolder, ogImages);
 };

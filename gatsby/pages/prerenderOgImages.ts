@@ -1,15 +1,27 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import type { NodePluginArgs } from 'gatsby';
 import { publicFolder } from '../settings/publicFolder';
 import { contextOfNodes } from '../content/nodeSource';
-import { prerender, lacksOgImages } from '../og-images/prerender';
-import { rereadRoutes } from '../routes/currentRoutes';
-import { ogImagesOf, readBuiltPages } from './builtPages';
+import { prerender } from '../og-images/prerender';
+import { currentRoutes, rereadRoutes } from '../routes/currentRoutes';
+import { builtPageOf, ogImagesOf } from './builtPages';
 
-/** Starts to draw Open Graph images while Gatsby renders pages, in a cold build; `postProcessPages` waits for them. */
+/** New pages that justify a drawing process, which takes half a second to start. */
+const leastPages = 20;
+
+/**
+ * Starts to draw the Open Graph images of new pages while Gatsby renders them, if there are many, as in a cold build or for
+ * a new region; `postProcessPages` waits for them.
+ */
 export const prerenderOgImages = (
   nodes: Pick<NodePluginArgs, 'getNode' | 'getNodesByType'>,
 ): void => {
-  if (!lacksOgImages(publicFolder)) return;
   rereadRoutes();
-  prerender({ publicFolder, images: ogImagesOf(readBuiltPages(contextOfNodes(nodes))) });
+  const added = currentRoutes().routes.pages.filter(
+    ({ path }) => !existsSync(join(publicFolder, path, 'index.html')),
+  );
+  if (added.length < leastPages) return;
+  const context = contextOfNodes(nodes);
+  prerender({ publicFolder, images: ogImagesOf(added.map((page) => builtPageOf(page, context))) });
 };

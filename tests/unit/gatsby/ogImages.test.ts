@@ -10,7 +10,7 @@ import { drawMask, layMask } from '~/gatsby/og-images/masks';
 import { colorSchemes, contrast } from '~/gatsby/og-images/schemes';
 import { setTitle } from '~/gatsby/og-images/setTitle';
 import { ogImageFileName, ogImageFolder, ogImageSize } from '~/gatsby/og-images/ogImage';
-import { prerender, drawnAhead, finishOgImages, lacksOgImages } from '~/gatsby/og-images/prerender';
+import { prerender, drawnAhead, finishOgImages } from '~/gatsby/og-images/prerender';
 import { writeOgImages } from '~/gatsby/og-images/writeOgImages';
 
 const ogImage = { title: 'Données & décisions', kicker: 'Article', site: 'Belgique' };
@@ -223,18 +223,28 @@ describe('the Open Graph images of a build', () => {
 
   it('are drawn ahead by a process of its own, and what it has not drawn after it', async () => {
     const ahead = mkdtempSync(join(folder, 'ahead-'));
-    expect(lacksOgImages(ahead)).toBe(true);
     const ogImages = ['Un', 'Deux'].map((title) => ({ ...ogImage, title }));
     prerender({ publicFolder: ahead, images: ogImages });
     expect(await finishOgImages({ publicFolder: ahead, images: [...ogImages, ogImage] })).toEqual({
       drawn: 3,
       unchanged: 0,
     });
-    expect(lacksOgImages(ahead)).toBe(false);
     expect(readdirSync(join(ahead, ogImageFolder)).sort()).toEqual(
       [...ogImages, ogImage].map(ogImageFileName).sort(),
     );
     expect(await writeOgImages(ahead, ogImages)).toEqual({ drawn: 0, unchanged: 2 });
+  });
+
+  it('stay when those of new pages are drawn ahead', async () => {
+    const warm = mkdtempSync(join(folder, 'warm-'));
+    await writeOgImages(warm, [ogImage]);
+    const added = { ...ogImage, title: 'Trois' };
+    prerender({ publicFolder: warm, images: [added] });
+    expect(await drawnAhead()).toBe(1);
+    expect(await finishOgImages({ publicFolder: warm, images: [ogImage, added] })).toEqual({
+      drawn: 0,
+      unchanged: 2,
+    });
   });
 
   it('are drawn all the same where that process cannot do it', async () => {

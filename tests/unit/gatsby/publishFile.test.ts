@@ -29,12 +29,18 @@ const tools = {
   pathPrefix: '',
 } as unknown as Parameters<typeof publishFile>[1];
 
-const publish = (filename: string, mimeType: string, content: Buffer) => {
+let uploads = 0;
+/** Uploads a file, which gives it an address of its own, and publishes it `times` times. */
+const publish = async (filename: string, mimeType: string, content: Buffer, times = 1) => {
   const file = join(folder, 'download');
   writeFileSync(file, content);
   jest.mocked(downloadAsset).mockResolvedValue(file);
-  const asset = { title: filename, contentful_id: filename, url: filename, filename, mimeType };
-  return publishFile(asset as unknown as ContentNode, tools);
+  const url = `/${(uploads += 1)}/${filename}`;
+  const asset = { title: filename, contentful_id: filename, url, filename, mimeType };
+  const published = await Promise.all(
+    Array.from({ length: times }, () => publishFile(asset as unknown as ContentNode, tools)),
+  );
+  return published[0] ?? null;
 };
 const makePicture = () =>
   sharp({ create: { width: 60, height: 60, channels: 3, background: '#147' } })
@@ -56,6 +62,12 @@ test('a picture is published with its name for saving and one for its address', 
   expect(published).toMatchObject({ fileName: '日本語.png', contentType: 'image/png' });
   expect(published?.url).toMatch(/^\/static\/[0-9a-f]{16}\/file\.png$/);
   expect(existsSync(join(folder, 'public', published?.url ?? ''))).toBe(true);
+});
+
+test('a file that many pages show is read once', async () => {
+  const reads = jest.mocked(downloadAsset).mock.calls.length;
+  await publish('logo.png', 'image/png', await makePicture(), 3);
+  expect(downloadAsset).toHaveBeenCalledTimes(reads + 1);
 });
 
 test.each([

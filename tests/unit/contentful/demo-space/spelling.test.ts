@@ -48,13 +48,15 @@ test('every site is spelled as its country spells', async () => {
 
 test('British spelling is found on the pages of the United States, American spelling on those of Britain', async () => {
   const problems = await spellingOf({
-    'regions/us': 'We practise in every organisation, and colour by colour.',
+    'regions/us': 'We practise in every organisation, and colour by colour. Favours cost litres.',
     'regions/uk': 'We practise in every organization, and color by color. A prize of that size.',
   });
   expect(words(problems).sort()).toEqual([
     'uk color',
     'uk organization',
+    'us Favours',
     'us colour',
+    'us litres',
     'us organisation',
     'us practise',
   ]);
