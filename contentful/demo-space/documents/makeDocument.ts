@@ -6,13 +6,10 @@ import { seededRandom } from '../pictures/random';
 import { short, simplify, type Point } from '../pictures/svg';
 import { findRiver, highestPoint, makeTerrain } from '../pictures/terrain';
 import type { AssetRecipe } from '../reader/assetDraft';
+import type { Chapter } from './chapters';
 import { documentText } from './documentText';
-
-const margin = 56;
-/** A4, in points. */
-const pageSize = { width: 595, height: 842 };
-
-type Document = PDFKit.PDFDocument;
+import { drawTable } from './drawTable';
+import { margin, pageSize, write, type Document, type TextStyle } from './page';
 
 const draw = (pdf: Document, points: readonly Point[]): void => {
   points.forEach(([x, y], index) => {
@@ -48,18 +45,6 @@ const addPage = (pdf: Document, background: string, decorate: () => void): void 
   pdf.endMarkedContent();
 };
 
-type TextStyle = { size: number; leading: number; isBold: boolean; color: string };
-
-/** Writes text from `top` (points from the page's upper edge) downwards, and returns where it ends. */
-const write = (pdf: Document, text: string, top: number, style: TextStyle): number => {
-  const { size, leading, isBold, color } = style;
-  pdf.font(isBold ? 'Helvetica-Bold' : 'Helvetica', size).fillColor(color);
-  const lineGap = leading - pdf.currentLineHeight(true);
-  const width = pageSize.width - margin * 2;
-  pdf.text(text, margin, top + size, { width, lineGap, baseline: 'alphabetic' });
-  return pdf.y - size;
-};
-
 const brand = { size: 18, leading: 24, isBold: true, color: colors.paper };
 const coverTitle = { size: 34, leading: 40, isBold: true, color: colors.paper };
 const smallBrand = { ...brand, size: 12, color: colors.ink };
@@ -69,13 +54,17 @@ const paragraphStyle = { size: 11.5, leading: 18, isBold: false, color: colors.i
 const pageNumber = { size: 9, leading: 12, isBold: false, color: colors.moss };
 
 /**
- * A tagged PDF of two pages: a cover with contour lines and the title, and a page of text in the document's language. The
- * bytes depend on nothing but the recipe: a fixed date, and no compression, whose output differs between versions of zlib.
+ * A tagged PDF in the document's language: a cover with contour lines and the title, and a page for each chapter, or one that
+ * says what the file is. The bytes depend on nothing but the recipe: a fixed date, and no compression, whose output differs
+ * between versions of zlib.
+ *
+ * @throws Error if a chapter is longer than its page.
  */
 export const makeDocument = async ({
   name,
   title,
   locale,
+  chapters = [documentText(locale)],
 }: Extract<AssetRecipe, { kind: 'document' }>): Promise<Buffer> => {
   const pdf = new PDFDocument({
     size: [pageSize.width, pageSize.height],
@@ -88,6 +77,9 @@ export const makeDocument = async ({
     displayTitle: true,
     info: { Title: title, Author: 'Talvane', CreationDate: new Date('2026-01-05T09:00:00Z') },
   });
+  // Text that goes beyond the end of a page would begin another, without its ground.
+  let pages = 0;
+  pdf.on('pageAdded', () => (pages += 1));
   const root = pdf.struct('Document');
   pdf.addStructure(root);
   const add = (tag: string, text: string, top: number, style: TextStyle): number => {
@@ -99,14 +91,20 @@ export const makeDocument = async ({
   add('P', 'Talvane', margin, brand);
   add('H1', title, pageSize.height - 190, coverTitle);
 
-  addPage(pdf, colors.paper, () => {
-    write(pdf, 'Talvane', margin, smallBrand);
-    write(pdf, '2', pageSize.height - margin - 10, pageNumber);
-  });
-  const { heading, paragraphs } = documentText(locale);
-  let top = add('P', title, 150, smallTitle) + 6;
-  top = add('H2', heading, top, headingStyle) + 22;
-  for (const paragraph of paragraphs) top = add('P', paragraph, top, paragraphStyle) + 12;
+  const addChapter = ({ heading, paragraphs, table }: Chapter, index: number): void => {
+    addPage(pdf, colors.paper, () => {
+      write(pdf, 'Talvane', margin, smallBrand);
+      write(pdf, String(index + 2), pageSize.height - margin - 10, pageNumber);
+    });
+    let top = add('P', title, 150, smallTitle) + 6;
+    top = add('H2', heading, top, headingStyle) + 22;
+    for (const paragraph of paragraphs) top = add('P', paragraph, top, paragraphStyle) + 12;
+    if (table) top = drawTable(pdf, root, table, top + 8);
+    if (pages > index + 2 || top > pageSize.height - margin * 1.5) {
+      throw new Error(`${name}: the chapter "${heading}" is longer than its page. Shorten it, or make two.`);
+    }
+  };
+  chapters.forEach(addChapter);
   root.end();
   pdf.end();
   return buffer(pdf);

@@ -1,3 +1,4 @@
+import type { Chapter } from '../documents/chapters';
 import { createHash } from 'node:crypto';
 import type { ContentLocale } from '../../model/locales';
 import type { PictureRecipe } from '../pictures/pictureRecipe';
@@ -7,7 +8,7 @@ import type { Origin } from './problems';
 /** What a file of the space is made from. */
 export type AssetRecipe =
   | ({ kind: 'picture' } & PictureRecipe)
-  | { kind: 'document'; name: string; title: string; locale: ContentLocale }
+  | { kind: 'document'; name: string; title: string; locale: ContentLocale; chapters?: readonly Chapter[] }
   | { kind: 'video'; name: string };
 
 /** A picture, document or video that some entry asked for; equal wishes share one. */

@@ -2,6 +2,7 @@ import { linkTo } from '../../model/export/exportSys';
 import type { Link } from '../../model/export/exportFormat';
 import { isContentLocale } from '../../model/locales';
 import type { ContentLocale } from '../../model/locales';
+import { readChapters } from '../documents/chapters';
 import { artKinds, isArtKind, type ArtKind, type Place } from '../pictures/pictureRecipe';
 import type { AssetDrafts } from './assetDraft';
 import { isFigureArt } from '../pictures/figureArts';
@@ -43,7 +44,7 @@ const readTexts = (
   return texts;
 };
 
-const known = { art: ['art', 'seed', 'alt', 'accent', 'figures', 'labels', 'places', 'close', 'shows', 'look'], document: ['document', 'title'], video: ['video', 'alt'] };
+const known = { art: ['art', 'seed', 'alt', 'accent', 'figures', 'labels', 'places', 'close', 'shows', 'look'], document: ['document', 'title', 'chapters'], video: ['video', 'alt'] };
 const words = { art: 'a picture', document: 'a document', video: 'a video' };
 
 const checkKeys = (map: SourceMap, kind: keyof typeof known, problems: Problems) => {
@@ -187,7 +188,14 @@ const readDocument = (map: SourceMap, label: string, context: AssetContext) => {
     return undefined;
   }
   const main = titles.has(locale) ? locale : first[0];
-  const recipe = { kind: 'document' as const, name, title: titles.get(main) ?? name, locale: main };
+  const chapters = readChapters(map.entries.get('chapters'), problems);
+  const recipe = {
+    kind: 'document' as const,
+    name,
+    title: titles.get(main) ?? name,
+    locale: main,
+    ...(chapters.length > 0 ? { chapters } : {}),
+  };
   return assets.addDocument(recipe, titles, map);
 };
 

@@ -1,4 +1,5 @@
 import type { ContentLocale } from '../../model/locales';
+import type { Chapter } from '../documents/chapters';
 import type { AssetDraft } from '../reader/assetDraft';
 import type { Draft } from '../reader/draft';
 import type { Origin } from '../reader/problems';
@@ -81,13 +82,29 @@ const entryTexts = (draft: Draft, tagsOf: LanguageTags): CopyText[] =>
     }));
   });
 
-const assetTexts = ({ origin, description }: AssetDraft, tagsOf: LanguageTags): CopyText[] =>
-  [...description].map(([locale, text]) => ({
+const chapterText = ({ heading, paragraphs, table }: Chapter): string =>
+  [
+    heading,
+    ...paragraphs,
+    ...(table?.columns ?? []),
+    ...(table?.rows ?? []).flatMap(([name = '']) => name),
+  ].join('\n');
+
+const assetTexts = ({ origin, description, recipe }: AssetDraft, tagsOf: LanguageTags): CopyText[] => {
+  const texts = [...description].map(([locale, text]) => ({ label: 'alternative text', locale, text }));
+  if (recipe.kind === 'document') {
+    const { locale, chapters = [] } = recipe;
+    for (const chapter of chapters) {
+      texts.push({ label: `chapter "${chapter.heading}"`, locale, text: chapterText(chapter) });
+    }
+  }
+  return texts.map(({ label, locale, text }) => ({
     ...origin,
-    label: 'alternative text',
+    label,
     tags: tagsOf(regionsOf(origin), locale),
     text,
   }));
+};
 
 /** All prose of the content, each text once. */
 export const copyTexts = (content: Content): CopyText[] => {
