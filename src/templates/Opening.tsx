@@ -2,6 +2,8 @@ import styled from '@emotion/styled';
 import { graphql, type PageProps } from 'gatsby';
 import { Container } from '../components/Container';
 import { ApplyBox } from '../features/careers/ApplyBox';
+import { ApplyButton } from '../features/careers/ApplyButton';
+import { PayRow } from '../features/careers/PayRow';
 import { BelowHero } from '../layout/BelowHero';
 import { Page } from '../layout/Page';
 import { PageHero } from '../layout/PageHero';
@@ -37,12 +39,17 @@ const Opening = ({ data: { opening, site } }: PageProps<Queries.OpeningTemplateQ
           alt={opening.image?.alt}
           breadcrumbs={opening.seo.breadcrumbs}
           breadcrumbsLabel={labels.breadcrumb}
-        />
+        >
+          <PayRow opening={opening} labels={labels} />
+        </PageHero>
         <BelowHero>
           <Container>
             <Columns>
               <ApplyBox opening={opening} labels={labels} />
-              <RichText text={opening.description} />
+              <Description>
+                <RichText text={opening.description} />
+                <ApplyButton link={opening.applyLink} label={labels.apply} />
+              </Description>
             </Columns>
           </Container>
         </BelowHero>
@@ -67,6 +74,8 @@ const Columns = styled.div({
   },
 });
 
+const Description = styled.div({ '& > a': { marginTop: space(4) } });
+
 export const query = graphql`
   query OpeningTemplate($id: String!, $country: String!, $language: String!) {
     opening: contentfulOpening(id: { eq: $id }) {
@@ -88,6 +97,7 @@ export const query = graphql`
         ...Seo
       }
       ...ApplyBox
+      ...PayRow
     }
     site: countrySite(country: $country, language: $language) {
       ...PageSite
@@ -98,6 +108,7 @@ export const query = graphql`
         breadcrumb
         moreOpenings
         ...ApplyBoxLabels
+        ...PayRowLabels
       }
     }
   }
