@@ -9,6 +9,8 @@ import { PageHero, type HeroLayout } from './PageHero';
 type EntryPageProps = {
   /** The layout of the hero. */
   hero?: HeroLayout;
+  /** The picture of the hero is a low strip. */
+  isHeroLow?: boolean;
   page: Queries.EntryPageFragment;
   site: Queries.PageSiteFragment | null;
   /** The template shows a large picture of its own below the hero. */
@@ -28,6 +30,7 @@ type EntryPageProps = {
 /** A page of a `page` entry: hero, additions of the template, sections. */
 export const EntryPage = ({
   hero,
+  isHeroLow,
   page,
   site,
   hasOwnPicture,
@@ -41,6 +44,7 @@ export const EntryPage = ({
     <article>
       <PageHero
         layout={hero}
+        isLow={isHeroLow}
         title={page.title}
         kicker={page.kicker}
         introduction={page.introduction}

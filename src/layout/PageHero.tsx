@@ -15,6 +15,8 @@ export type HeroLayout = 'band' | 'split' | 'article';
 
 type PageHeroProps = {
   layout?: HeroLayout;
+  /** The picture is a low strip, so that what the page lists is nearer. */
+  isLow?: boolean;
   title: string;
   kicker?: string | null;
   introduction?: string | null;
@@ -32,6 +34,7 @@ type PageHeroProps = {
 /** The hero of a page: breadcrumbs, title, introduction, picture. */
 export const PageHero = ({
   layout = 'band',
+  isLow = false,
   title,
   kicker,
   introduction,
@@ -43,7 +46,7 @@ export const PageHero = ({
   breadcrumbsLabel = '',
   children,
 }: PageHeroProps) => (
-  <Container data-hero={layout}>
+  <Container data-hero={layout} style={isLow ? lowPicture : undefined}>
     <header>
       <Breadcrumbs label={breadcrumbsLabel} items={breadcrumbs} />
       {kicker && <Kicker style={accentStyle(accent)}>{kicker}</Kicker>}
@@ -67,6 +70,8 @@ export const PageHero = ({
     )}
   </Container>
 );
+
+const lowPicture = { '--hero-height': '12.5rem' } as CSSProperties;
 
 /** Long titles of articles are smaller. */
 const lengthStyle = (title: string) => ({ '--length': title.length }) as CSSProperties;
