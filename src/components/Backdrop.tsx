@@ -31,9 +31,10 @@ const Ground = styled.div({
   paddingBlock: space(8),
   '& h1': { maxWidth: '14em' },
   '& > div > :first-child + div, & > div > :first-child + h1': { marginTop: space(8) },
-  // The header has the name of the site, and the links of an error page need a calm ground.
+  // The header has the name of the site.
   'body:has(.header) & a[aria-label]': { visibility: 'hidden' },
-  'body:has(.header) & > svg': {
+  // Above the links of an error page, which need a calm ground.
+  '&:has(nav) > svg': {
     insetBlockEnd: 'auto',
     height: '24rem',
     [media.belowMd]: { display: 'none' },

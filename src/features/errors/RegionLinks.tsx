@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { media } from '../../theme/media';
 import { color, size, space } from '../../theme/tokens';
+import { byRegionName } from '../navigation/byRegionName';
 import { SiteLink } from '../navigation/SiteLink';
 
 type RegionLinksProps = {
@@ -10,11 +11,11 @@ type RegionLinksProps = {
   isShown: boolean;
 };
 
-/** The home pages of all sites, on an error page that belongs to none. */
+/** The home pages of all sites by name, on an error page that belongs to none. */
 export const RegionLinks = ({ label, sites, isShown }: RegionLinksProps) => (
   <Links aria-label={label} data-shown={isShown}>
     <ul>
-      {sites.map((site) => (
+      {[...sites].sort(byRegionName).map((site) => (
         <li key={site.id}>
           <SiteLink to={site.homePath} keepsDocument={site.allowsTags} hrefLang={site.localCode}>
             <span lang={site.localCode} dir="auto">

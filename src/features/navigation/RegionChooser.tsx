@@ -4,6 +4,7 @@ import { Container } from '../../components/Container';
 import { useClientValue } from '../../components/useClientValue';
 import { media } from '../../theme/media';
 import { color, font, size, space } from '../../theme/tokens';
+import { byRegionName } from './byRegionName';
 import { SiteLink } from './SiteLink';
 import { rememberedSite, suggestSite } from './suggestSite';
 
@@ -15,11 +16,6 @@ type RegionChooserProps = {
 };
 
 type Continent = { readonly name: string; readonly regions: readonly Region[] };
-
-/** In the order of the Latin letters of any language, which is the same in Node and in browsers. */
-const byName = (a: Region, b: Region): number =>
-  a.countryName.localeCompare(b.countryName, 'en') ||
-  a.languageName.localeCompare(b.languageName, 'en');
 
 /** The only region has the name of the continent, as "Worldwide", which is not written twice. */
 const isNamedAlike = ({ name, regions: [first, ...others] }: Continent): boolean =>
@@ -43,7 +39,7 @@ export const RegionChooser = ({ regions, labels }: RegionChooserProps) => {
     { id: 'asia-pacific', name: labels.continentAsiaPacific },
   ].map((continent) => ({
     ...continent,
-    regions: regions.filter((region) => region.continent === continent.id).sort(byName),
+    regions: regions.filter((region) => region.continent === continent.id).sort(byRegionName),
   }));
 
   return (
