@@ -9,8 +9,6 @@ import { PageHero, type HeroLayout } from './PageHero';
 type EntryPageProps = {
   /** The layout of the hero. */
   hero?: HeroLayout;
-  /** The picture of the hero is a low strip. */
-  isHeroLow?: boolean;
   page: Queries.EntryPageFragment;
   site: Queries.PageSiteFragment | null;
   /** The template shows a large picture of its own below the hero. */
@@ -30,7 +28,6 @@ type EntryPageProps = {
 /** A page of a `page` entry: hero, additions of the template, sections. */
 export const EntryPage = ({
   hero,
-  isHeroLow,
   page,
   site,
   hasOwnPicture,
@@ -44,7 +41,6 @@ export const EntryPage = ({
     <article>
       <PageHero
         layout={hero}
-        isLow={isHeroLow}
         title={page.title}
         kicker={page.kicker}
         introduction={page.introduction}

@@ -7,16 +7,14 @@ import { color, size } from '../theme/tokens';
 import { Breadcrumbs } from '../components/Breadcrumbs';
 
 /**
- * The layout of title and picture: stacked, with an indented introduction; side by side; or a large title above
+ * The layout of title and picture: stacked, with an indented introduction; the same with a low picture; side by side; or a large title above
  * an introduction in the text column. The styles
  * are in theme/layout.css.
  */
-export type HeroLayout = 'band' | 'split' | 'article';
+export type HeroLayout = 'band' | 'band-low' | 'split' | 'article';
 
 type PageHeroProps = {
   layout?: HeroLayout;
-  /** The picture is a low strip, so that what the page lists is nearer. */
-  isLow?: boolean;
   title: string;
   kicker?: string | null;
   introduction?: string | null;
@@ -34,7 +32,6 @@ type PageHeroProps = {
 /** The hero of a page: breadcrumbs, title, introduction, picture. */
 export const PageHero = ({
   layout = 'band',
-  isLow = false,
   title,
   kicker,
   introduction,
@@ -46,7 +43,7 @@ export const PageHero = ({
   breadcrumbsLabel = '',
   children,
 }: PageHeroProps) => (
-  <Container data-hero={layout} style={isLow ? lowPicture : undefined}>
+  <Container data-hero={layout}>
     <header>
       <Breadcrumbs label={breadcrumbsLabel} items={breadcrumbs} />
       {kicker && <Kicker style={accentStyle(accent)}>{kicker}</Kicker>}
@@ -70,8 +67,6 @@ export const PageHero = ({
     )}
   </Container>
 );
-
-const lowPicture = { '--hero-height': '12.5rem' } as CSSProperties;
 
 /** Long titles of articles are smaller. */
 const lengthStyle = (title: string) => ({ '--length': title.length }) as CSSProperties;

@@ -46,10 +46,8 @@ const Opening = ({ data: { opening, site } }: PageProps<Queries.OpeningTemplateQ
           <Container>
             <Columns>
               <ApplyBox opening={opening} labels={labels} />
-              <Description>
-                <RichText text={opening.description} />
-                <ApplyButton link={opening.applyLink} label={labels.apply} />
-              </Description>
+              <RichText text={opening.description} />
+              <ApplyButton link={opening.applyLink} label={labels.apply} />
             </Columns>
           </Container>
         </BelowHero>
@@ -67,14 +65,14 @@ const Columns = styled.div({
   display: 'grid',
   gap: space(5),
   paddingBlock: `${space(2)} ${space(5)}`,
+  '& > a': { justifySelf: 'start' },
   [media.md]: {
     gridTemplateColumns: 'calc(var(--text-column) - 1.5rem) minmax(0, 1fr)',
     columnGap: space(3),
+    '& > a': { gridColumn: 2 },
     paddingBlock: `${space(4)} ${space(8)}`,
   },
 });
-
-const Description = styled.div({ '& > a': { marginTop: space(4) } });
 
 export const query = graphql`
   query OpeningTemplate($id: String!, $country: String!, $language: String!) {

@@ -10,7 +10,7 @@ const Playbook = ({ data: { page, site } }: PageProps<Queries.PlaybookTemplateQu
   page &&
   site && (
     <EntryPage
-      isHeroLow
+      hero="band-low"
       page={page}
       site={site}
       after={

@@ -20,7 +20,7 @@ const Service = ({ data: { service, site } }: PageProps<Queries.ServiceTemplateQ
   return (
     <Page site={site} seo={service.seo}>
       <PageHero
-        isLow
+        layout="band-low"
         title={service.name}
         kicker={labels.ourServices}
         introduction={service.shortDescription}

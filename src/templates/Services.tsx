@@ -7,7 +7,7 @@ const Services = ({ data: { page, site } }: PageProps<Queries.ServicesTemplateQu
   page &&
   site && (
     <EntryPage
-      isHeroLow
+      hero="band-low"
       page={page}
       site={site}
       after={
