@@ -11,6 +11,7 @@ const nameOfFolder = (folder: string): string => `pages in ${folder}`;
 const nameOfPages = ({ id }: Site): string => `page entries of ${id}`;
 const nameOfSearched = ({ id }: Site): string => `other pages found in ${id}`;
 const nameOfServices = ({ id }: Site): string => `services page of ${id}`;
+const nameOfPartners = ({ id }: Site): string => `partners page of ${id}`;
 
 /** Archives of insights are left out where pages are listed. */
 const isPageOfEntry = ({ archive }: Route): boolean => archive === undefined;
@@ -20,7 +21,7 @@ const isSearchedPage = (page: Route): boolean =>
 
 /**
  * Page paths as derived nodes: the paths in each folder, and for each site the pages of type `page`, those that search
- * groups as pages, and the services page.
+ * groups as pages, and the pages of services and of partners.
  */
 export const pathsOf = ({ pages, sites }: Routes): Map<string, string[]> => {
   const paths = pages.map(({ path }) => path);
@@ -35,6 +36,7 @@ export const pathsOf = ({ pages, sites }: Routes): Map<string, string[]> => {
       ],
       [nameOfSearched(site), pathsIn(site, isSearchedPage)],
       [nameOfServices(site), pathsIn(site, ({ template }) => template === 'services')],
+      [nameOfPartners(site), pathsIn(site, ({ template }) => template === 'partners-and-tech')],
     ]),
     ...groupBy(paths, (path) => nameOfFolder(dirname(path))),
   ]);
@@ -61,3 +63,7 @@ export const pagesBelow = (path: string, site: Site, context: ResolverContext): 
 /** The path of a site's services page; the header's query reruns when it changes. */
 export const servicesPath = (site: Site, context: ResolverContext): string | undefined =>
   readDerivedNode<string[]>(nameOfServices(site), context)[0];
+
+/** The path of a site's page that lists the partners. */
+export const partnersPath = (site: Site, context: ResolverContext): string | undefined =>
+  readDerivedNode<string[]>(nameOfPartners(site), context)[0];

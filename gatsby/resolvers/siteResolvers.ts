@@ -7,7 +7,7 @@ import {
   readNewestInsights,
 } from '../derived-nodes/insightArchives';
 import { readLabels } from '../derived-nodes/labels';
-import { pageAt, pagesBelow, servicesPath } from '../derived-nodes/pagePaths';
+import { pageAt, pagesBelow, partnersPath, servicesPath } from '../derived-nodes/pagePaths';
 import { readRegions } from '../derived-nodes/regions';
 import { dependOnResolvers } from '../derived-nodes/resolverHash';
 import { byText, readLocations, readSiteList, type SiteListName } from '../derived-nodes/siteLists';
@@ -48,6 +48,10 @@ export const countrySiteResolvers = {
   servicesPath: {
     resolve: (site: Site, _args: object, context: ResolverContext) =>
       servicesPath(site, context) ?? null,
+  },
+  partnersPath: {
+    resolve: (site: Site, _args: object, context: ResolverContext) =>
+      partnersPath(site, context) ?? null,
   },
   rootSeo: {
     resolve: (_site: Site, _args: object, context: ResolverContext) => {

@@ -149,6 +149,8 @@ type CountrySite @dontInfer {
   homePath: String!
   "Of its page that lists the services."
   servicesPath: String
+  "Of its page that lists the partners."
+  partnersPath: String
   "Of the root of the website, where no entry says anything about it."
   rootSeo: PageSeo!
   "Whether tags of other hosts may run here, once visitors agree."

@@ -11,11 +11,11 @@ export const Backdrop = ({ children }: { children: ReactNode }) => (
       {[0, 1, 2, 3, 4, 5, 6, 7, 8].map((ring) => (
         <ellipse
           key={ring}
-          cx={620}
+          cx={720}
           cy={420}
           rx={40 + ring * 62}
           ry={24 + ring * 46}
-          transform={`rotate(${-18 + ring * 3} 620 420)`}
+          transform={`rotate(${-18 + ring * 3} 720 420)`}
         />
       ))}
     </Contours>
@@ -31,9 +31,14 @@ const Ground = styled.div({
   paddingBlock: space(8),
   '& h1': { maxWidth: '14em' },
   '& > div > :first-child + div, & > div > :first-child + h1': { marginTop: space(8) },
-  // The header has the name of the site, and the links of an error page need a calm ground.
+  // The header has the name of the site.
   'body:has(.header) & a[aria-label]': { visibility: 'hidden' },
-  'body:has(.header) & > svg': { opacity: 0.4 },
+  // Above the links of an error page, which need a calm ground.
+  '&:has(nav) > svg': {
+    insetBlockEnd: 'auto',
+    height: '24rem',
+    [media.belowMd]: { display: 'none' },
+  },
   '& p': {
     maxWidth: '34rem',
     margin: `${space(3)} 0 ${space(4)}`,
@@ -53,8 +58,9 @@ const Contours = styled.svg({
   fill: 'none',
   stroke: color.line,
   strokeWidth: 1.5,
-  // Fades towards the text, which begins at the other edge.
-  maskImage: 'linear-gradient(to top left, black 35%, transparent 75%)',
-  [media.belowSm]: { maskImage: 'linear-gradient(to top, black 15%, transparent 50%)' },
+  scale: 'var(--direction, 1) 1',
+  // Fades before the text, which begins at the other edge.
+  maskImage: 'linear-gradient(to left, black 15%, transparent 36%)',
+  [media.belowMd]: { maskImage: 'linear-gradient(to top, black 15%, transparent 50%)' },
   '& > ellipse:nth-of-type(4)': { stroke: color.signal, strokeWidth: 2.5 },
 });

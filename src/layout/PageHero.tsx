@@ -7,11 +7,11 @@ import { color, size } from '../theme/tokens';
 import { Breadcrumbs } from '../components/Breadcrumbs';
 
 /**
- * The layout of title and picture: stacked, with an indented introduction; side by side; or a large title above
+ * The layout of title and picture: stacked, with an indented introduction; the same with a low picture; side by side; or a large title above
  * an introduction in the text column. The styles
  * are in theme/layout.css.
  */
-export type HeroLayout = 'band' | 'split' | 'article';
+export type HeroLayout = 'band' | 'band-low' | 'split' | 'article';
 
 type PageHeroProps = {
   layout?: HeroLayout;

@@ -12,11 +12,11 @@ const NotFound = ({
     <ErrorPage
       pathname={withoutPrefix(location.pathname)}
       sites={countrySite?.regions ?? []}
-      texts={labelSets.map(({ language, labels }) => ({
+      texts={labelSets.map(({ language, labels: { notFoundTitle, notFoundText, ...links } }) => ({
         language,
-        title: labels.notFoundTitle,
-        text: labels.notFoundText,
-        backToHome: labels.backToHome,
+        title: notFoundTitle,
+        text: notFoundText,
+        ...links,
       }))}
     />
   );
@@ -28,11 +28,7 @@ export const query = graphql`
   query NotFoundPage {
     countrySite {
       regions {
-        id
-        country
-        language
-        homePath
-        allowsTags
+        ...ErrorPageSite
       }
     }
     labelSets {
@@ -40,7 +36,7 @@ export const query = graphql`
       labels {
         notFoundTitle
         notFoundText
-        backToHome
+        ...ErrorPageLabels
       }
     }
   }

@@ -9,12 +9,14 @@ const ServerError = ({
   <ErrorPage
     pathname={withoutPrefix(location.pathname)}
     sites={countrySite?.regions ?? []}
-    texts={labelSets.map(({ language, labels }) => ({
-      language,
-      title: labels.serverErrorTitle,
-      text: labels.serverErrorText,
-      backToHome: labels.backToHome,
-    }))}
+    texts={labelSets.map(
+      ({ language, labels: { serverErrorTitle, serverErrorText, ...links } }) => ({
+        language,
+        title: serverErrorTitle,
+        text: serverErrorText,
+        ...links,
+      }),
+    )}
   />
 );
 
@@ -24,11 +26,7 @@ export const query = graphql`
   query ServerErrorPage {
     countrySite {
       regions {
-        id
-        country
-        language
-        homePath
-        allowsTags
+        ...ErrorPageSite
       }
     }
     labelSets {
@@ -36,7 +34,7 @@ export const query = graphql`
       labels {
         serverErrorTitle
         serverErrorText
-        backToHome
+        ...ErrorPageLabels
       }
     }
   }

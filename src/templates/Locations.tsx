@@ -8,7 +8,7 @@ const LocationDirectoryBoundary = withSelectiveHydration(LocationDirectory);
 const Locations = ({ data: { page, site } }: PageProps<Queries.LocationsTemplateQuery>) =>
   page &&
   site && (
-    <EntryPage hero="split" page={page} site={site}>
+    <EntryPage hasOwnPicture hero="split" page={page} site={site}>
       <LocationDirectoryBoundary
         offices={site.allLocations}
         openings={site.openings}

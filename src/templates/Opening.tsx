@@ -2,6 +2,8 @@ import styled from '@emotion/styled';
 import { graphql, type PageProps } from 'gatsby';
 import { Container } from '../components/Container';
 import { ApplyBox } from '../features/careers/ApplyBox';
+import { ApplyButton } from '../features/careers/ApplyButton';
+import { PayRow } from '../features/careers/PayRow';
 import { BelowHero } from '../layout/BelowHero';
 import { Page } from '../layout/Page';
 import { PageHero } from '../layout/PageHero';
@@ -37,12 +39,15 @@ const Opening = ({ data: { opening, site } }: PageProps<Queries.OpeningTemplateQ
           alt={opening.image?.alt}
           breadcrumbs={opening.seo.breadcrumbs}
           breadcrumbsLabel={labels.breadcrumb}
-        />
+        >
+          <PayRow opening={opening} labels={labels} />
+        </PageHero>
         <BelowHero>
           <Container>
             <Columns>
               <ApplyBox opening={opening} labels={labels} />
               <RichText text={opening.description} />
+              <ApplyButton link={opening.applyLink} label={labels.apply} />
             </Columns>
           </Container>
         </BelowHero>
@@ -60,9 +65,11 @@ const Columns = styled.div({
   display: 'grid',
   gap: space(5),
   paddingBlock: `${space(2)} ${space(5)}`,
+  '& > a': { justifySelf: 'start' },
   [media.md]: {
     gridTemplateColumns: 'calc(var(--text-column) - 1.5rem) minmax(0, 1fr)',
     columnGap: space(3),
+    '& > a': { gridColumn: 2 },
     paddingBlock: `${space(4)} ${space(8)}`,
   },
 });
@@ -88,6 +95,7 @@ export const query = graphql`
         ...Seo
       }
       ...ApplyBox
+      ...PayRow
     }
     site: countrySite(country: $country, language: $language) {
       ...PageSite
@@ -98,6 +106,7 @@ export const query = graphql`
         breadcrumb
         moreOpenings
         ...ApplyBoxLabels
+        ...PayRowLabels
       }
     }
   }

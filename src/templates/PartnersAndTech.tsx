@@ -7,7 +7,7 @@ const PartnersAndTech = ({
 }: PageProps<Queries.PartnersAndTechTemplateQuery>) =>
   page &&
   site && (
-    <EntryPage page={page} site={site}>
+    <EntryPage hero="band-low" page={page} site={site}>
       <PartnerIndex partners={site.partners} labels={site.labels} />
     </EntryPage>
   );

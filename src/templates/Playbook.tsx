@@ -1,5 +1,6 @@
 import { graphql, type PageProps } from 'gatsby';
 import { withSelectiveHydration } from '../components/withSelectiveHydration';
+import { ContactCall } from '../features/contact/ContactCall';
 import { EntryPage } from '../layout/EntryPage';
 import { Playbook as KeyPlaysAndPartners } from '../features/playbook/Playbook';
 
@@ -8,10 +9,21 @@ const KeyPlaysAndPartnersBoundary = withSelectiveHydration(KeyPlaysAndPartners);
 const Playbook = ({ data: { page, site } }: PageProps<Queries.PlaybookTemplateQuery>) =>
   page &&
   site && (
-    <EntryPage page={page} site={site}>
+    <EntryPage
+      hero="band-low"
+      page={page}
+      site={site}
+      after={
+        <ContactCall
+          question={site.labels.similarKeyPlay}
+          contact={site.entry.header?.contactUs?.menuLink}
+        />
+      }
+    >
       <KeyPlaysAndPartnersBoundary
         keyPlays={site.keyPlays}
         partners={site.partners}
+        partnersPath={site.partnersPath}
         labels={site.labels}
       />
     </EntryPage>
@@ -26,14 +38,17 @@ export const query = graphql`
     }
     site: countrySite(country: $country, language: $language) {
       ...PageSite
+      ...ContactLink
+      partnersPath
       keyPlays {
         ...KeyPlayRow
       }
       partners {
-        ...Partner
+        ...PartnerTile
       }
       labels {
         ...PlaybookLabels
+        similarKeyPlay
       }
     }
   }

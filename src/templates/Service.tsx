@@ -1,6 +1,7 @@
 import { graphql, type PageProps } from 'gatsby';
 import { MediaSection } from '../sections/media/MediaSection';
 import { Container } from '../components/Container';
+import { ContactCall } from '../features/contact/ContactCall';
 import { BelowHero } from '../layout/BelowHero';
 import { Page } from '../layout/Page';
 import { PageHero } from '../layout/PageHero';
@@ -19,6 +20,7 @@ const Service = ({ data: { service, site } }: PageProps<Queries.ServiceTemplateQ
   return (
     <Page site={site} seo={service.seo}>
       <PageHero
+        layout="band-low"
         title={service.name}
         kicker={labels.ourServices}
         introduction={service.shortDescription}
@@ -56,6 +58,10 @@ const Service = ({ data: { service, site } }: PageProps<Queries.ServiceTemplateQ
         />
         <ServiceIndex title={labels.subServices} services={service.subServices} />
         <ServiceIndex title={labels.otherServices} services={others} />
+        <ContactCall
+          question={labels.similarKeyPlay}
+          contact={site.entry.header?.contactUs?.menuLink}
+        />
       </BelowHero>
     </Page>
   );
@@ -102,6 +108,7 @@ export const query = graphql`
     }
     site: countrySite(country: $country, language: $language) {
       ...PageSite
+      ...ContactLink
       labels {
         ourServices
         subServices
@@ -111,6 +118,7 @@ export const query = graphql`
         relatedInsights
         seeAll
         breadcrumb
+        similarKeyPlay
       }
       services(isTopLevel: true) {
         ...ServiceIndex

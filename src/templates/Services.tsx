@@ -1,11 +1,22 @@
 import { graphql, type PageProps } from 'gatsby';
+import { ContactCall } from '../features/contact/ContactCall';
 import { EntryPage } from '../layout/EntryPage';
 import { ServiceIndex } from '../features/services/ServiceIndex';
 
 const Services = ({ data: { page, site } }: PageProps<Queries.ServicesTemplateQuery>) =>
   page &&
   site && (
-    <EntryPage page={page} site={site}>
+    <EntryPage
+      hero="band-low"
+      page={page}
+      site={site}
+      after={
+        <ContactCall
+          question={site.labels.similarKeyPlay}
+          contact={site.entry.header?.contactUs?.menuLink}
+        />
+      }
+    >
       <ServiceIndex isTitleOfPage title={site.labels.ourServices} services={site.services} />
     </EntryPage>
   );
@@ -19,8 +30,10 @@ export const query = graphql`
     }
     site: countrySite(country: $country, language: $language) {
       ...PageSite
+      ...ContactLink
       labels {
         ourServices
+        similarKeyPlay
       }
       services(isTopLevel: true) {
         ...ServiceIndex

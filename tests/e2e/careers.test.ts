@@ -32,11 +32,14 @@ test.describe('careers', () => {
     await expect(page).toHaveURL('/us/en/about-us/careers/platform-engineer-chicago');
     await expect(page.locator('h1')).toHaveText('Platform engineer');
     const apply = page.getByRole('link', { name: /^Apply/ });
-    await expect(apply).toHaveAttribute(
-      'href',
-      'https://jobs.talvane.example/us/platform-engineer-chicago',
-    );
-    await expect(apply).toHaveAttribute('rel', /noopener/);
+    await expect(apply).toHaveCount(2);
+    for (const link of await apply.all()) {
+      await expect(link).toHaveAttribute(
+        'href',
+        'https://jobs.talvane.example/us/platform-engineer-chicago',
+      );
+      await expect(link).toHaveAttribute('rel', /noopener/);
+    }
     await visit(page, '/us/en/about-us/careers/platform-engineer-chicago');
     const jsonLd = await page.locator('script[type="application/ld+json"]').textContent();
     const { '@graph': graph } = JSON.parse(jsonLd ?? '') as { '@graph': { '@type': string }[] };
@@ -47,6 +50,16 @@ test.describe('careers', () => {
       jobLocation: { address: { addressCountry: 'United States' } },
     });
     expect(await axeViolations(page)).toEqual([]);
+  });
+
+  test('an opening names grade and pay below its title, where it has them', async ({ page }) => {
+    await visit(page, '/fr/fr/about-us/careers/ingenieure-donnees-nantes');
+    const facts = page.locator('main header dl');
+    await expect(facts.locator('dt')).toHaveText(['Échelon', 'Rémunération']);
+    await expect(facts.locator('dd')).toHaveText([
+      'Consultant ou ingénieure',
+      /^35.400 à 49.200.€ par an$/,
+    ]);
   });
 
   test('old addresses still lead to the job site', async ({ request }) => {
@@ -74,11 +87,43 @@ test.describe('an address that does not exist', () => {
     expect(await axeViolations(page)).toEqual([]);
   });
 
-  test('of no site has neither', async ({ page }) => {
+  test('searches for the words of its path, and leads to other regions', async ({ page }) => {
+    await page.goto('/us/en/insights/small-prints-for-models');
+    const main = page.locator('main');
+    await expect(main.getByRole('searchbox')).toHaveValue('small prints for models');
+    await main.getByRole('button', { name: 'Search' }).click();
+    await expect(page.getByRole('combobox')).toHaveValue('small prints for models');
+    await expect(page.getByRole('option').first()).toContainText('Small print for large models');
+    await page.keyboard.press('Escape');
+    await expect(main.getByRole('link', { name: 'Choose another region' })).toHaveAttribute(
+      'href',
+      '/',
+    );
+  });
+
+  test('of no site lists the sites, and has the menu of the last visited one', async ({ page }) => {
     await page.goto('/nowhere');
-    await expect(page.locator('h1')).toBeVisible();
-    await page.waitForLoadState('networkidle');
-    await expect(page.getByRole('navigation')).toHaveCount(0);
+    const sites = page.getByRole('navigation', { name: 'Choose region and language' });
+    await expect(sites.getByRole('link', { name: 'France – Français' })).toHaveAttribute(
+      'href',
+      '/fr/fr/home',
+    );
+    await expect(page.getByRole('navigation')).toHaveCount(1);
+    await page.goto('/fr/fr/home');
+    await page.waitForFunction(() => localStorage.getItem('talvane-site') === 'fr/fr');
+    await page.goto('/nowhere');
+    await expect(page.locator('h1')).toHaveText('Cette page n’existe pas');
+    await expect(page.locator('main').getByRole('searchbox')).toBeVisible();
+    await expect(sites).toHaveCount(0);
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('lists the sites', async ({ page }) => {
+      await page.goto('/us/en/nowhere');
+      await expect(page.getByRole('link', { name: 'United States – English' })).toBeVisible();
+    });
   });
 });
 

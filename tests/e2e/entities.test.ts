@@ -52,9 +52,16 @@ test.describe('playbook', () => {
     expect(top).toBeGreaterThanOrEqual(header);
   });
 
-  test('shows at most three figures a partner', async ({ page }) => {
+  test('leads to the entry of each partner, which has at most three figures and its key plays', async ({
+    page,
+  }) => {
     await visit(page, '/us/en/playbook');
-    const partners = page.locator('#all-partners li');
+    const tile = page.locator('#all-partners').getByRole('link', { name: /^Arbor Web Services/ });
+    await expect(tile).toContainText('Key plays: 2');
+    await tile.click();
+    await expect(page).toHaveURL('/us/en/partners-and-technology#partner-aws');
+    const partners = page.locator('#all-partners li[id]');
+    await expect(partners.first().getByRole('heading', { name: 'Key plays' })).toBeVisible();
     for (const partner of await partners.all()) {
       expect(await partner.locator('dd').count()).toBeLessThanOrEqual(3);
     }

@@ -13,6 +13,17 @@ test.describe('region chooser', () => {
     await expect(page).toHaveURL('/be/fr/home');
     await expect(page.locator('html')).toHaveAttribute('lang', 'fr-BE');
   });
+
+  test('has the regions of a continent by name, and no continent of one region twice', async ({
+    page,
+  }) => {
+    await visit(page, '/');
+    const europe = page.locator('main section').filter({ hasText: 'Europe' }).first();
+    const names = await europe.locator('li strong').allTextContents();
+    expect(names).toEqual([...names].sort((a, b) => a.localeCompare(b, 'en')));
+    expect(names.length).toBeGreaterThan(5);
+    await expect(page.locator('main').getByText('Worldwide', { exact: true })).toHaveCount(1);
+  });
 });
 
 test('an address that does not exist answers in the language of its path', async ({ page }) => {

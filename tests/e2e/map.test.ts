@@ -109,6 +109,18 @@ test('the map shows the offices of a chosen country large', async ({ page }) => 
   await expect.poll(() => zoomOf(page)).toBe(1);
 });
 
+test('the map opens on the offices of the site on a phone, and on the world elsewhere', async ({
+  page,
+  isMobile,
+}) => {
+  await visit(page, path);
+  if (isMobile) await expect.poll(() => zoomOf(page)).toBeGreaterThan(2);
+  else expect(await zoomOf(page)).toBe(1);
+  for (const name of ['Chicago', 'Denver']) {
+    await expect(map(page).getByRole('link', { name })).toBeInViewport();
+  }
+});
+
 test('an office leads to its open positions, and the offices of a country to its work and people', async ({
   page,
 }) => {

@@ -41,7 +41,9 @@ export const country = contentType({
       in: ['worldwide', 'americas', 'europe', 'africa-and-middle-east', 'asia-pacific'],
       help: 'Where the region chooser lists it.',
     }),
-    order: integer('Order', { help: 'Its place in lists of regions; smaller comes first.' }),
+    order: integer('Order', {
+      help: 'Its place in the menu of regions; smaller comes first. The root page lists regions by name.',
+    }),
     templateSet: symbol('Template set', {
       in: templateSetIds,
       help: 'Empty: standard. The China set loads nothing from other companies.',

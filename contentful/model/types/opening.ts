@@ -22,6 +22,16 @@ export const opening = contentType({
     location: entry('Office', ['location'], { required: true }),
     department: symbol('Department', { required: true, localized: true, max: 80 }),
     contractType: symbol('Type of contract', { required: true, in: contractTypeIds }),
+    grade: symbol('Grade', {
+      localized: true,
+      max: 60,
+      help: 'Named as in the grades of the careers page. Empty: not shown.',
+    }),
+    pay: symbol('Pay', {
+      localized: true,
+      max: 80,
+      help: 'The range with its currency and period: $76,700 to $106,600 a year. Empty: not shown.',
+    }),
     publicationDate: date('Publication date', { required: true }),
     closingDate: date('Closing date', {
       help: 'The last day to apply. The first build after it leaves the opening out. Empty: until it is unpublished.',

@@ -1,9 +1,9 @@
 import styled from '@emotion/styled';
 import { graphql } from 'gatsby';
-import { Button } from '../../components/Button';
 import { fill } from '../../i18n/fill';
 import { media } from '../../theme/media';
 import { color, layout, size, space } from '../../theme/tokens';
+import { ApplyButton } from './ApplyButton';
 import { contractLabel } from './contractLabels';
 
 type ApplyBoxProps = {
@@ -25,15 +25,7 @@ export const ApplyBox = ({ opening, labels }: ApplyBoxProps) => {
         <li>{fill(labels.publishedOn, { date: displayDate })}</li>
         {displayClosingDate && <li>{fill(labels.applyBy, { date: displayClosingDate })}</li>}
       </ul>
-      {applyLink.startsWith('mailto:') ? (
-        <Button kind="link" link={applyLink}>
-          {labels.apply}
-        </Button>
-      ) : (
-        <Button kind="external-link" link={applyLink}>
-          {labels.apply}
-        </Button>
-      )}
+      <ApplyButton link={applyLink} label={labels.apply} />
     </Box>
   );
 };

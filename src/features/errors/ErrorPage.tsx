@@ -1,4 +1,5 @@
-import { Link } from 'gatsby';
+import styled from '@emotion/styled';
+import { graphql, Link } from 'gatsby';
 import { useEffect, useState } from 'react';
 import { Container } from '../../components/Container';
 import { Head } from '../../components/Head';
@@ -8,30 +9,42 @@ import { siteName } from '../../i18n/siteName';
 import { writingAttributes } from '../../i18n/writingAttributes';
 import { trackPageView } from '../tag-manager/trackPageView';
 import { Backdrop } from '../../components/Backdrop';
+import { rememberedSite } from '../navigation/suggestSite';
+import { RegionLinks } from './RegionLinks';
 import type { SiteNavigation } from './SiteNavigation';
+import { space } from '../../theme/tokens';
 
-type ErrorText = { language: string; title: string; text: string; backToHome: string };
-type ErrorSite = {
-  readonly id: string;
-  readonly country: string;
-  readonly language: string;
-  readonly homePath: string;
-  readonly allowsTags: boolean;
+type ErrorText = Queries.ErrorPageLabelsFragment & {
+  language: string;
+  title: string;
+  text: string;
 };
 type ErrorPageProps = {
   pathname: string;
-  sites: readonly ErrorSite[];
+  sites: readonly Queries.ErrorPageSiteFragment[];
   texts: readonly ErrorText[];
 };
 
 /** The site that a path belongs to, by its prefix. */
-export const siteOfPath = (pathname: string, sites: readonly ErrorSite[]): ErrorSite | undefined =>
+export const siteOfPath = <Site extends { readonly id: string }>(
+  pathname: string,
+  sites: readonly Site[],
+): Site | undefined =>
   sites.find(({ id }) => pathname === `/${id}` || pathname.startsWith(`/${id}/`));
 
-/** The error page of all sites; after hydration it uses the language of the site of the URL. */
+/**
+ * The error page of all sites; after hydration it uses the language and the navigation of the site of the URL, or else of the
+ * last visited one. Without either, or without script, it lists the sites.
+ */
 export const ErrorPage = ({ pathname, sites, texts }: ErrorPageProps) => {
   // One HTML file serves all URLs, so the first render must not depend on the URL.
-  const site = useClientValue(() => siteOfPath(pathname, sites), undefined);
+  const site = useClientValue(
+    () =>
+      siteOfPath(pathname, sites) ??
+      sites.find(({ country, language }) => `${country}/${language}` === rememberedSite()) ??
+      null,
+    undefined,
+  );
   const shown =
     texts.find(({ language }) => language === site?.language) ??
     texts.find(({ language }) => language === 'en') ??
@@ -48,8 +61,8 @@ export const ErrorPage = ({ pathname, sites, texts }: ErrorPageProps) => {
     }
   }, [site]);
   useEffect(() => {
-    trackPageView({ path: pathname, title, site });
-  }, [pathname, site, title]);
+    trackPageView({ path: pathname, title, site: siteOfPath(pathname, sites) });
+  }, [pathname, sites, title]);
   if (!shown) return null;
   return (
     <Backdrop>
@@ -64,9 +77,34 @@ export const ErrorPage = ({ pathname, sites, texts }: ErrorPageProps) => {
         </Link>
         <h1 id="error-title">{shown.title}</h1>
         <p>{shown.text}</p>
-        <Link to={site?.homePath ?? '/'}>{shown.backToHome}</Link>
-        {site && Navigation && <Navigation key={site.id} site={site} />}
+        <Ways>
+          <Link to={site?.homePath ?? '/'}>{shown.backToHome}</Link>
+          {site && <Link to="/">{shown.chooseOtherRegion}</Link>}
+        </Ways>
+        {site && Navigation && <Navigation key={site.id} site={site} pathname={pathname} />}
+        {!site && <RegionLinks label={shown.chooseRegion} sites={sites} isShown={site === null} />}
       </Container>
     </Backdrop>
   );
 };
+
+const Ways = styled.div({ display: 'flex', flexWrap: 'wrap', gap: `${space(1)} ${space(4)}` });
+
+export const fragment = graphql`
+  fragment ErrorPageSite on CountrySite {
+    id
+    country
+    countryName
+    language
+    languageName
+    localCode
+    homePath
+    allowsTags
+  }
+
+  fragment ErrorPageLabels on Labels {
+    backToHome
+    chooseOtherRegion
+    chooseRegion
+  }
+`;

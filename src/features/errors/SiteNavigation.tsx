@@ -9,14 +9,16 @@ import { media } from '../../theme/media';
 import { color, size, space } from '../../theme/tokens';
 import Header from '../navigation/header/Header';
 import { menuEntries } from '../navigation/header/menuEntries';
+import { PathSearch } from './PathSearch';
 
+type SiteNavigationProps = { site: { readonly id: string }; pathname: string };
 type SliceData = { result: { data: Queries.HeaderSliceQuery } };
 
 /**
- * The header with search, and the services and menu as links, of the site that the URL of an error page belongs to. Reads
+ * The header with search, a search field, and the services and menu as links, of the site of an error page. Reads
  * the data of the site's header slice in the browser, because one HTML file serves all URLs.
  */
-export const SiteNavigation = ({ site }: { site: { readonly id: string } }) => {
+export const SiteNavigation = ({ site, pathname }: SiteNavigationProps) => {
   const [data, setData] = useState<Queries.HeaderSliceQuery>();
   useEffect(() => {
     let isGone = false;
@@ -38,6 +40,11 @@ export const SiteNavigation = ({ site }: { site: { readonly id: string } }) => {
   return (
     <SiteProvider value={countrySite}>
       {createPortal(<Header data={data} />, container)}
+      <PathSearch
+        pathname={pathname}
+        placeholder={countrySite.entry.searchPlaceholder || countrySite.labels.searchPlaceholder}
+        label={countrySite.labels.search}
+      />
       <Links aria-labelledby="error-title">
         {menuEntries(countrySite).map(({ title, href, children }) => (
           <div key={title}>
@@ -67,7 +74,7 @@ const Links = styled.nav({
   paddingTop: space(4),
   borderTop: `2px solid ${color.ink}`,
   [media.sm]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  [media.md]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
+  [media.md]: { gridTemplateColumns: 'repeat(auto-fit, minmax(10rem, 1fr))' },
   '& h2': { marginBottom: space(1), fontSize: size.h4 },
   '& ul': { listStyle: 'none', fontSize: size.meta },
   '& a': { display: 'inline-block', paddingBlock: 5 },

@@ -11,9 +11,12 @@ export type ContinentLocations<Location> = {
   countries: CountryLocations<Location>[];
 };
 
+const isOf = (country: string, { countries }: { readonly countries: readonly Country[] }) =>
+  countries.some(({ technicalName }) => technicalName === country);
+
 /**
- * Groups locations by continent, then by their first country: `ownCountry` first, then alphabetically. Empty continents
- * are omitted.
+ * Groups locations by continent, then by their first country: `ownCountry` and its continent first, countries then
+ * alphabetically. Empty continents are omitted.
  */
 export const groupLocations = <Location extends Place>(
   locations: readonly Location[],
@@ -36,7 +39,8 @@ export const groupLocations = <Location extends Place>(
       );
       return { continent, countries };
     })
-    .filter(({ countries }) => countries.length > 0);
+    .filter(({ countries }) => countries.length > 0)
+    .sort((a, b) => Number(isOf(ownCountry, b)) - Number(isOf(ownCountry, a)));
 
 /** The countries with locations, sorted by name, with their number of locations. */
 export const countriesWithLocations = (locations: readonly Place[]) => {

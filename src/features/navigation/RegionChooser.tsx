@@ -4,6 +4,7 @@ import { Container } from '../../components/Container';
 import { useClientValue } from '../../components/useClientValue';
 import { media } from '../../theme/media';
 import { color, font, size, space } from '../../theme/tokens';
+import { byRegionName } from './byRegionName';
 import { SiteLink } from './SiteLink';
 import { rememberedSite, suggestSite } from './suggestSite';
 
@@ -14,8 +15,14 @@ type RegionChooserProps = {
   labels: Queries.RegionChooserLabelsFragment;
 };
 
+type Continent = { readonly name: string; readonly regions: readonly Region[] };
+
+/** The only region has the name of the continent, as "Worldwide", which is not written twice. */
+const isNamedAlike = ({ name, regions: [first, ...others] }: Continent): boolean =>
+  others.length === 0 && first?.countryName === name;
+
 /**
- * All regions by continent with their languages. Suggests a site by the last visit, then by the browser's languages,
+ * All regions by continent and name, with their languages. Suggests a site by the last visit, then by the browser's languages,
  * without redirecting.
  */
 export const RegionChooser = ({ regions, labels }: RegionChooserProps) => {
@@ -32,7 +39,7 @@ export const RegionChooser = ({ regions, labels }: RegionChooserProps) => {
     { id: 'asia-pacific', name: labels.continentAsiaPacific },
   ].map((continent) => ({
     ...continent,
-    regions: regions.filter((region) => region.continent === continent.id),
+    regions: regions.filter((region) => region.continent === continent.id).sort(byRegionName),
   }));
 
   return (
@@ -54,8 +61,8 @@ export const RegionChooser = ({ regions, labels }: RegionChooserProps) => {
       {continents
         .filter((continent) => continent.regions.length > 0)
         .map((continent) => (
-          <Continent key={continent.id}>
-            <h2>{continent.name}</h2>
+          <Part key={continent.id}>
+            {!isNamedAlike(continent) && <h2>{continent.name}</h2>}
             <ul>
               {continent.regions.map((region) => (
                 <li key={region.id}>
@@ -74,7 +81,7 @@ export const RegionChooser = ({ regions, labels }: RegionChooserProps) => {
                 </li>
               ))}
             </ul>
-          </Continent>
+          </Part>
         ))}
     </Container>
   );
@@ -94,7 +101,7 @@ const Suggestion = styled.p({
   '& a': { fontWeight: 600 },
 });
 
-const Continent = styled.section({
+const Part = styled.section({
   display: 'grid',
   gap: space(2),
   paddingBlock: space(4),
@@ -122,7 +129,8 @@ const Continent = styled.section({
     gridTemplateColumns: 'calc(var(--text-column) - 1.5rem) minmax(0, 1fr)',
     columnGap: space(3),
     alignItems: 'baseline',
-    '& ul': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    '& h2 + ul': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    '& > ul:only-child': { gridColumn: '1 / -1' },
   },
 });
 

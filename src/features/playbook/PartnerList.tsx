@@ -28,15 +28,18 @@ export const PartnerList = ({ partners, labels }: PartnerListProps) => (
             </ArrowLink>
           )}
           {partner.moreKeyPlays?.some(({ path }) => path) && (
-            <KeyPlays aria-label={labels.relatedKeyPlays}>
-              {partner.moreKeyPlays.map(
-                ({ title, path }) =>
-                  path && (
-                    <li key={path}>
-                      <LinkTo link={path}>{title}</LinkTo>
-                    </li>
-                  ),
-              )}
+            <KeyPlays>
+              <h4>{labels.featuredKeyPlays}</h4>
+              <ul>
+                {partner.moreKeyPlays.map(
+                  ({ title, path }) =>
+                    path && (
+                      <li key={path}>
+                        <LinkTo link={path}>{title}</LinkTo>
+                      </li>
+                    ),
+                )}
+              </ul>
             </KeyPlays>
           )}
         </Text>
@@ -73,10 +76,11 @@ const Text = styled.div({
   [media.md]: { gridColumn: '3 / 8' },
 });
 
-const KeyPlays = styled.ul({
-  marginTop: space(1),
-  listStyle: 'none',
+const KeyPlays = styled.div({
+  marginTop: space(2),
   fontSize: size.meta,
+  '& h4': { paddingBottom: space(0.5), color: color.inkSoft, font: 'inherit' },
+  '& ul': { listStyle: 'none' },
   '& li': { borderTop: `1px solid ${color.line}` },
   '& a': { display: 'block', paddingBlock: space(1), textDecorationColor: color.lineStrong },
 });
@@ -132,6 +136,6 @@ export const fragment = graphql`
 
   fragment PartnerLabels on Labels {
     visitPartner
-    relatedKeyPlays
+    featuredKeyPlays
   }
 `;

@@ -12,10 +12,12 @@ type PartnerWallProps = {
   keyPlays: readonly { readonly partners: readonly { readonly slug: string }[] }[];
   /** The label of the number below each name. */
   countLabel: string;
+  /** The page that the tiles lead to; without it they lead to the key plays of the partner. */
+  partnersPath?: string | null;
 };
 
-/** The logos of all partners, each linked to its key plays if there are any. */
-export const PartnerWall = ({ partners, keyPlays, countLabel }: PartnerWallProps) => {
+/** The logos of all partners, each linked to its key plays if there are any, or to its entry on the page of the partners. */
+export const PartnerWall = ({ partners, keyPlays, countLabel, partnersPath }: PartnerWallProps) => {
   const write = useNumber();
   return (
     <Wall>
@@ -23,6 +25,8 @@ export const PartnerWall = ({ partners, keyPlays, countLabel }: PartnerWallProps
         const count = keyPlays.filter((keyPlay) =>
           keyPlay.partners.some((used) => used.slug === slug),
         ).length;
+        const filtered = `playbook${writePartnerHash({ isAll: false, partners: [slug] })}`;
+        const link = partnersPath ? `${partnersPath}#partner-${slug}` : count > 0 && filtered;
         const content = (
           <>
             <Logo image={logo} size={72} />
@@ -31,15 +35,7 @@ export const PartnerWall = ({ partners, keyPlays, countLabel }: PartnerWallProps
           </>
         );
         return (
-          <li key={slug}>
-            {count > 0 ? (
-              <LinkTo link={`playbook${writePartnerHash({ isAll: false, partners: [slug] })}`}>
-                {content}
-              </LinkTo>
-            ) : (
-              <div>{content}</div>
-            )}
-          </li>
+          <li key={slug}>{link ? <LinkTo link={link}>{content}</LinkTo> : <div>{content}</div>}</li>
         );
       })}
     </Wall>

@@ -12,19 +12,21 @@ import { hasIndustry, industryOptions } from './industryOptions';
 import { PageSection } from '../../sections/SectionList';
 import { color, size, space } from '../../theme/tokens';
 import { KeyPlayRow } from './KeyPlayRow';
-import { PartnerList } from './PartnerList';
+import { PartnerWall } from './PartnerWall';
 
 type PlaybookProps = {
   keyPlays: readonly Queries.KeyPlayRowFragment[];
-  partners: readonly Queries.PartnerFragment[];
+  partners: readonly Queries.PartnerTileFragment[];
+  /** The page that tells more about each partner. */
+  partnersPath: string | null;
   labels: Queries.PlaybookLabelsFragment;
 };
 
 /**
- * The key plays of a site, filtered by the partners in the URL fragment and an industry in the query string, and a partner
- * list. Without script all are shown.
+ * The key plays of a site, filtered by the partners in the URL fragment and an industry in the query string, and the wall of
+ * partners. Without script all are shown.
  */
-export const Playbook = ({ keyPlays, partners, labels }: PlaybookProps) => {
+export const Playbook = ({ keyPlays, partners, partnersPath, labels }: PlaybookProps) => {
   const [choice, choose] = usePartnerChoice(partners.map(({ slug }) => slug));
   const [params, chooseInQuery] = useQueryFilter();
   const write = useNumber();
@@ -92,7 +94,12 @@ export const Playbook = ({ keyPlays, partners, labels }: PlaybookProps) => {
         <PageSection suppressHydrationWarning id={allPartners} aria-labelledby="partners-title">
           <Container>
             <Title id="partners-title">{labels.partnersTitle}</Title>
-            <PartnerList partners={partners} labels={labels} />
+            <PartnerWall
+              partners={partners}
+              keyPlays={keyPlays}
+              countLabel={labels.featuredKeyPlays}
+              partnersPath={partnersPath}
+            />
           </Container>
         </PageSection>
       )}
@@ -121,6 +128,5 @@ export const fragment = graphql`
     allPartners
     nothingHereYet
     partnersTitle
-    ...PartnerLabels
   }
 `;

@@ -21,15 +21,15 @@ describe('locations', () => {
     office('europe', 'uk'),
   ];
 
-  it('stand by continent in the order of the page, the own country first', () => {
+  it('stand by continent in the order of the page, the own country and its continent first', () => {
     expect(
       groupLocations(offices, 'uk').map(({ continent, countries }) => [
         continent,
         countries.map(({ technicalName, locations }) => `${technicalName} ${locations.length}`),
       ]),
     ).toEqual([
-      ['americas', ['us 1']],
       ['europe', ['uk 2', 'fr 1']],
+      ['americas', ['us 1']],
     ]);
     expect(groupLocations(offices, 'us')[1]?.countries[0]?.technicalName).toBe('fr');
   });

@@ -1,0 +1,57 @@
+import styled from '@emotion/styled';
+import { graphql } from 'gatsby';
+import { color, font, size, space } from '../../theme/tokens';
+
+type PayRowProps = {
+  opening: Queries.PayRowFragment;
+  labels: Queries.PayRowLabelsFragment;
+};
+
+/** Grade and pay of an opening in a row; without both it renders nothing. */
+export const PayRow = ({ opening: { grade, pay }, labels }: PayRowProps) => {
+  const facts = [
+    { name: labels.grade, value: grade },
+    { name: labels.pay, value: pay },
+  ].filter(({ value }) => value);
+  if (facts.length === 0) return null;
+  return (
+    <Row>
+      {facts.map(({ name, value }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </Row>
+  );
+};
+
+const Row = styled.dl({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${space(2)} ${space(6)}`,
+  marginTop: space(4),
+  paddingTop: space(2),
+  borderTop: `2px solid ${color.ink}`,
+  '& dt': { color: color.inkSoft, fontSize: size.meta },
+  '& dd': {
+    margin: 0,
+    fontFamily: font.display,
+    fontWeight: 600,
+    fontSize: size.h4,
+    lineHeight: 1.3,
+    letterSpacing: '-0.01em',
+  },
+});
+
+export const fragment = graphql`
+  fragment PayRow on ContentfulOpening {
+    grade
+    pay
+  }
+
+  fragment PayRowLabels on Labels {
+    grade
+    pay
+  }
+`;

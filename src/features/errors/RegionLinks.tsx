@@ -1,0 +1,41 @@
+import styled from '@emotion/styled';
+import { media } from '../../theme/media';
+import { color, size, space } from '../../theme/tokens';
+import { byRegionName } from '../navigation/byRegionName';
+import { SiteLink } from '../navigation/SiteLink';
+
+type RegionLinksProps = {
+  label: string;
+  sites: readonly Queries.ErrorPageSiteFragment[];
+  /** Without script the links show in any case. */
+  isShown: boolean;
+};
+
+/** The home pages of all sites by name, on an error page that belongs to none. */
+export const RegionLinks = ({ label, sites, isShown }: RegionLinksProps) => (
+  <Links aria-label={label} data-shown={isShown}>
+    <ul>
+      {[...sites].sort(byRegionName).map((site) => (
+        <li key={site.id}>
+          <SiteLink to={site.homePath} keepsDocument={site.allowsTags} hrefLang={site.localCode}>
+            <span lang={site.localCode} dir="auto">
+              {site.countryName} – {site.languageName}
+            </span>
+          </SiteLink>
+        </li>
+      ))}
+    </ul>
+  </Links>
+);
+
+const Links = styled.nav({
+  marginTop: space(5),
+  paddingTop: space(3),
+  borderTop: `2px solid ${color.ink}`,
+  // The HTML serves all URLs: most are of a site, whose own links replace these.
+  '@media (scripting: enabled)': { '&[data-shown="false"]': { visibility: 'hidden' } },
+  '& ul': { display: 'grid', gap: `0 ${space(3)}`, listStyle: 'none', fontSize: size.meta },
+  '& a': { display: 'inline-block', paddingBlock: space(1) },
+  [media.sm]: { '& ul': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  [media.md]: { '& ul': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
+});
