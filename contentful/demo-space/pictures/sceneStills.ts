@@ -1,6 +1,8 @@
+import { textColor } from './palette';
 import { person } from './scenePeople';
 import { box, boxes, hair, outline, polygon, segment, type Pen } from './scenePen';
 import { circle, ring, strokes, type Size } from './svg';
+import { textOutline } from './textOutline';
 
 /** An open report: each figure has a line to its source. */
 const report = (pen: Pen): string => {
@@ -195,5 +197,29 @@ const blankmap = (pen: Pen, { width, height }: Size): string => {
   );
 };
 
+/** The 24 hours from an incident to the letter about it. The line has the accent; the hours of the night are darker. */
+const dayline = (pen: Pen, { width, height }: Size): string => {
+  // In the middle, since narrow windows cut off the sides.
+  const [left, pitch, line] = [370, 35, 590];
+  const right = left + 24 * pitch;
+  const hours = Array.from({ length: 24 }, (_, at) => {
+    const tall = 130 + 130 * Math.sin((Math.PI * (at + 0.5)) / 24);
+    return box(left + at * pitch + 5, line - tall, pitch - 10, tall, at < 7 || at > 18 ? pen.tones[2] : pen.tones[1]);
+  });
+  const envelope = box(right - 84, 196, 168, 112, pen.ground, pen.line) + strokes([`M${right - 84} 196L${right} 262L${right + 84} 196`], pen.line, outline);
+  return (
+    box(0, 0, width, height, pen.tones[0]) +
+    hours.join('') +
+    strokes([segment([right, 322], [right, line])], pen.accent, 8) +
+    strokes([segment([left, line], [right, line])], pen.accent, 14) +
+    strokes(Array.from({ length: 25 }, (_, at) => segment([left + at * pitch, line + 36], [left + at * pitch, line + (at % 6 ? 50 : 66)])), pen.line, outline) +
+    ring([left, line], 26, pen.accent, 10, pen.ground) +
+    circle([right, line], 30, pen.accent) +
+    envelope +
+    textOutline('0 h', [left - 40, line + 160], 92, pen.line) +
+    textOutline('24 h', [right - 120, line + 160], 92, textColor(pen.accent, pen))
+  );
+};
+
 /** Drawings that stand alone, by name. */
-export const stills = { report, night, door, pipe, corridor, crates, tiles, months, blankmap } as const satisfies Record<string, (pen: Pen, size: Size) => string>;
+export const stills = { report, night, door, pipe, corridor, crates, tiles, months, blankmap, dayline } as const satisfies Record<string, (pen: Pen, size: Size) => string>;

@@ -177,7 +177,10 @@ test.each([
   ['columns', [41, 27, 17, 9, 6]],
 ] as const)('nothing of %s of %j is cut off in the widest head of a page', (art, figures) => {
   // Of the wide variant, where a picture has one for small sizes too.
-  const svg = drawPicture({ ...recipe(art, 'wide'), figures }).replace(/<g class="bar">.*?<\/g>/gs, '');
+  const svg = drawPicture({ ...recipe(art, 'wide'), figures }).replace(
+    /<g class="bar">.*?<\/g>/gs,
+    '',
+  );
   const { width, height } = pictureFormat(art);
   const shown = width / 3.6;
   const [top, bottom] = [(height - shown) / 2, (height + shown) / 2];
@@ -242,7 +245,9 @@ test('a light picture has a dark colour for each of its own where the visitor pr
 test('skin and hair of drawn people keep their colours in the dark theme', () => {
   const svg = drawPicture({ ...recipe('scene', 'people'), shows: ['wall', 'table'] });
   const [, style = '', body = ''] = /<style>(.*)<\/style>(.*)/s.exec(svg) ?? [];
-  const faces = [...body.matchAll(/<circle [^>]*r="44" fill="(#\w+)"/g)].map(([, fill = '']) => fill);
+  const faces = [...body.matchAll(/<circle [^>]*r="44" fill="(#\w+)"/g)].map(
+    ([, fill = '']) => fill,
+  );
   expect(new Set(faces).size).toBe(4);
   const fixed = [...faces, ...Object.values(hairs)];
   expect(fixed.filter((hex) => style.includes(`[fill="${hex}"]`))).toEqual([]);
