@@ -8,7 +8,7 @@ test(
     await page.setViewportSize({ width: 1440, height: 900 });
     await visit(page, '/us/en/survey-tables');
     const form = page.locator('[data-hero] form');
-    await expect(form.getByRole('button')).toBeInViewport({ ratio: 1 });
+    await expect(form.getByRole('combobox')).toBeInViewport({ ratio: 1 });
     const [title, panel] = [await page.locator('h1').boundingBox(), await form.boundingBox()];
     expect((title?.x ?? 0) + (title?.width ?? 0)).toBeLessThan(panel?.x ?? 0);
     await expect(page.locator('main form')).toHaveCount(1);
@@ -74,7 +74,7 @@ test(
   { tag: '@desktop' },
   async ({ page }) => {
     await visit(page, '/us/en/about-us/corporate-governance');
-    const bodies = page.locator('[data-hero] nav li');
+    const bodies = page.locator('[data-hero] nav[aria-label="On this page"] li');
     const drawn = await bodies.evaluateAll((items) =>
       items.map((item) => ({
         said: parseInt(item.querySelector('p')?.textContent ?? '', 10),

@@ -200,11 +200,11 @@ const blankmap = (pen: Pen, { width, height }: Size): string => {
 /** The 24 hours from an incident to the letter about it. The line has the accent; the hours of the night are darker. */
 const dayline = (pen: Pen, { width, height }: Size): string => {
   // In the middle, since narrow windows cut off the sides.
-  const [left, pitch, line] = [370, 35, 590];
+  const [left, pitch, line] = [440, 30, 590];
   const right = left + 24 * pitch;
   const hours = Array.from({ length: 24 }, (_, at) => {
     const tall = 130 + 130 * Math.sin((Math.PI * (at + 0.5)) / 24);
-    return box(left + at * pitch + 5, line - tall, pitch - 10, tall, at < 7 || at > 18 ? pen.tones[2] : pen.tones[1]);
+    return box(left + at * pitch + 4, line - tall, pitch - 8, tall, at < 7 || at > 18 ? pen.tones[2] : pen.tones[1]);
   });
   const envelope = box(right - 84, 196, 168, 112, pen.ground, pen.line) + strokes([`M${right - 84} 196L${right} 262L${right + 84} 196`], pen.line, outline);
   return (

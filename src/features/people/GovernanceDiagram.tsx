@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import type { CSSProperties } from 'react';
 import { fill } from '../../i18n/fill';
 import { useNumber } from '../../i18n/useNumber';
 import { media } from '../../theme/media';
@@ -17,7 +18,7 @@ export const GovernanceDiagram = ({ bodies, labels }: GovernanceDiagramProps) =>
   return (
     <Diagram>
       <nav aria-label={labels.onThisPage}>
-        <ol>
+        <ol style={columnsOf(bodies.length - 1)}>
           {bodies.map((body) => (
             <li key={body.contentful_id}>
               <a href={`#${bodyId(body)}`}>{body.name}</a>
@@ -34,6 +35,10 @@ export const GovernanceDiagram = ({ bodies, labels }: GovernanceDiagramProps) =>
     </Diagram>
   );
 };
+
+/** Rows of at most three, without one that stands alone. */
+const columnsOf = (count: number) =>
+  ({ '--columns': count === 4 ? 2 : Math.min(count, 3) }) as CSSProperties;
 
 const Marks = styled.div({
   maxWidth: '100%',
@@ -60,8 +65,9 @@ const Diagram = styled.div({
     textDecorationColor: color.line,
   },
   '& p': { marginTop: space(1), color: color.inkSoft, fontSize: size.small },
-  [media.sm]: {
-    '& ol': { gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))', rowGap: space(4) },
+  containerType: 'inline-size',
+  '@container (min-width: 30rem)': {
+    '& ol': { gridTemplateColumns: 'repeat(var(--columns), minmax(0, 1fr))', rowGap: space(4) },
     '& li': { position: 'relative' },
     '& li:first-of-type': { gridColumn: '1 / -1', borderTop: `3px solid ${color.signal}` },
     // From each of the others up to the first.
