@@ -3,8 +3,7 @@ import { graphql, type PageProps } from 'gatsby';
 import { Page } from '../layout/Page';
 import { PageHero } from '../layout/PageHero';
 import { ButtonSection } from '../sections/button/ButtonSection';
-import { FormSection } from '../sections/form/FormSection';
-import { SectionList } from '../sections/SectionList';
+import { SectionContent, SectionList } from '../sections/SectionList';
 import { media } from '../theme/media';
 import { space } from '../theme/tokens';
 
@@ -32,7 +31,7 @@ const LandingPage = ({ data: { page, site } }: PageProps<Queries.LandingPageTemp
             layout="split"
             title={page.title}
             introduction={page.introduction}
-            drawing={<FormSection section={first} />}
+            drawing={<SectionContent sections={[first]} />}
           />
         </WithForm>
         <SectionList sections={others} />
