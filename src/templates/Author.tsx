@@ -1,3 +1,4 @@
+import styled from '@emotion/styled';
 import { graphql, type PageProps } from 'gatsby';
 import { withSelectiveHydration } from '../components/withSelectiveHydration';
 import { SiblingPages } from '../features/about/SiblingPages';
@@ -11,6 +12,8 @@ import { Page } from '../layout/Page';
 import { PageHero } from '../layout/PageHero';
 import { TeaserSection } from '../layout/TeaserSection';
 import { keyPlayTeaser } from '../sections/teaser-list/entryTeaser';
+import { media } from '../theme/media';
+import { space } from '../theme/tokens';
 
 const PagedInsightsBoundary = withSelectiveHydration(PagedInsights);
 
@@ -25,16 +28,18 @@ const Author = ({ data: { author, site } }: PageProps<Queries.AuthorTemplateQuer
   );
   return (
     <Page site={site} seo={author.seo}>
-      <PageHero
-        layout="split"
-        title={author.name}
-        kicker={role ?? labels.author}
-        drawing={photo?.picture && <AuthorPortrait picture={photo.picture} />}
-        breadcrumbs={author.seo.breadcrumbs}
-        breadcrumbsLabel={labels.breadcrumb}
-      >
-        <AuthorBiography author={author} labels={labels} />
-      </PageHero>
+      <Head>
+        <PageHero
+          layout="split"
+          title={author.name}
+          kicker={role ?? labels.author}
+          drawing={photo?.picture && <AuthorPortrait picture={photo.picture} />}
+          breadcrumbs={author.seo.breadcrumbs}
+          breadcrumbsLabel={labels.breadcrumb}
+        >
+          <AuthorBiography author={author} labels={labels} />
+        </PageHero>
+      </Head>
       <BelowHero>
         <PagedInsightsBoundary
           title={fill(labels.insightsBy, { author: author.name })}
@@ -57,6 +62,16 @@ const Author = ({ data: { author, site } }: PageProps<Queries.AuthorTemplateQuer
 };
 
 export default Author;
+
+/** In narrow windows the portrait is between the name and the biography. */
+const Head = styled.div({
+  [media.belowMd]: {
+    '& > [data-hero]': { display: 'flex', flexDirection: 'column' },
+    '& > [data-hero] > header': { display: 'contents' },
+    '& > [data-hero] > header > div': { order: 2, marginTop: 0 },
+    '& > [data-hero] > header + div': { order: 1, marginTop: space(4) },
+  },
+});
 
 export const query = graphql`
   query AuthorTemplate($id: String!, $country: String!, $language: String!) {

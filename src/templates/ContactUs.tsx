@@ -13,10 +13,15 @@ const ContactUs = ({
 }: PageProps<Queries.ContactUsTemplateQuery>) => {
   if (!page || !site) return null;
   const words = site.entry.contactFormLabels;
+  const { contactPersons } = site.entry;
+  const persons = <ContactPersons title={site.labels.contactPerson} persons={contactPersons} />;
+  // A call is nearer than a form on a phone; a long list of persons would be before it for too long.
+  const arePersonsFirst = contactPersons.length <= mostPersonsBeforeForm;
   return (
     <EntryPage hero="split" page={page} site={site}>
       <Container>
         <Columns>
+          {arePersonsFirst && persons}
           {words && (
             <section aria-labelledby="contact-form">
               <h2 id="contact-form">{site.labels.contactTitle}</h2>
@@ -41,7 +46,7 @@ const ContactUs = ({
               />
             </section>
           )}
-          <ContactPersons title={site.labels.contactPerson} persons={site.entry.contactPersons} />
+          {!arePersonsFirst && persons}
           <SiteLocations
             title={site.labels.ourLocations}
             locations={site.locations}
@@ -55,12 +60,19 @@ const ContactUs = ({
 
 export default ContactUs;
 
+const mostPersonsBeforeForm = 2;
+
 const Columns = styled.div({
   display: 'grid',
   gap: space(7),
   marginBottom: space(6),
   '& h2': { marginBottom: space(4) },
-  [media.md]: { gridTemplateColumns: '7fr 4fr', columnGap: space(10) },
+  [media.md]: {
+    gridTemplateColumns: '7fr 4fr',
+    columnGap: space(10),
+    '& > [aria-labelledby="contact-form"]': { gridArea: '1 / 1' },
+    '& > [aria-labelledby="contact-persons"]': { gridArea: '1 / 2' },
+  },
 });
 
 export const query = graphql`

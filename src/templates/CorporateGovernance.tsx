@@ -1,13 +1,19 @@
 import { graphql, type PageProps } from 'gatsby';
 import { EntryPage } from '../layout/EntryPage';
 import { GovernanceBodies } from '../features/people/GovernanceBodies';
+import { GovernanceDiagram } from '../features/people/GovernanceDiagram';
 
 const CorporateGovernance = ({
   data: { page, site },
 }: PageProps<Queries.CorporateGovernanceTemplateQuery>) =>
   page &&
   site && (
-    <EntryPage hero="split" page={page} site={site}>
+    <EntryPage
+      hero="split"
+      page={page}
+      site={site}
+      drawing={<GovernanceDiagram bodies={site.governanceBodies} labels={site.labels} />}
+    >
       <GovernanceBodies bodies={site.governanceBodies} labels={site.labels} />
     </EntryPage>
   );
@@ -25,6 +31,7 @@ export const query = graphql`
         ...GovernanceBody
       }
       labels {
+        onThisPage
         ...GovernanceLabels
       }
     }

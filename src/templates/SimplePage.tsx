@@ -1,11 +1,15 @@
+import styled from '@emotion/styled';
 import { graphql, type PageProps } from 'gatsby';
 import { Container } from '../components/Container';
 import { TableOfContents } from '../components/TableOfContents';
 import { EntryPage } from '../layout/EntryPage';
 import { richTextHeadings } from '../sections/rich-text/headings';
 import { SectionContent } from '../sections/SectionList';
+import { space } from '../theme/tokens';
 
-/** A page of text has a table of contents beside it, as insights have; one with other sections has none. */
+const inText: ReadonlySet<string> = new Set(['ContentfulParagraph', 'ContentfulButton']);
+
+/** A page of text and buttons has a table of contents beside it, as insights have; one with other sections has none. */
 const SimplePage = ({ data: { page, site } }: PageProps<Queries.SimplePageTemplateQuery>) =>
   page &&
   site && (
@@ -14,25 +18,30 @@ const SimplePage = ({ data: { page, site } }: PageProps<Queries.SimplePageTempla
       page={page}
       site={site}
       wrapSections={(sections) => {
+        const isText = page.sections.every(({ __typename }) => inText.has(__typename));
+        if (!isText) return sections;
         const texts = page.sections.flatMap((section) =>
           section.__typename === 'ContentfulParagraph' ? section.paragraphText : [],
         );
-        if (texts.length < page.sections.length) return sections;
         return (
-          <Container>
+          <Text>
             <TableOfContents
               title={site.labels.onThisPage}
               headings={texts.flatMap(richTextHeadings)}
             >
               <SectionContent sections={page.sections} />
             </TableOfContents>
-          </Container>
+          </Text>
         );
       }}
     />
   );
 
 export default SimplePage;
+
+const Text = styled(Container)({
+  '& .contents > div > * + :is(a, button)': { marginTop: space(4) },
+});
 
 export const query = graphql`
   query SimplePageTemplate($id: String!, $country: String!, $language: String!) {

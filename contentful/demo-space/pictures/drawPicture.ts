@@ -42,8 +42,10 @@ const drawBody = (
 ): string => {
   const drawFigures = figureArts[art];
   if (drawFigures) {
-    const write = (index: number, format?: Intl.NumberFormatOptions): string =>
-      [figures[index]?.toLocaleString(locale, format), labels[index]].filter(Boolean).join(' ');
+    const write = (index: number, format?: Intl.NumberFormatOptions, part?: 'figure' | 'label'): string =>
+      [part !== 'label' && figures[index]?.toLocaleString(locale, format), part !== 'figure' && labels[index]]
+        .filter(Boolean)
+        .join(' ');
     return drawFigures(figures, scheme, size, write);
   }
   if (art === 'message') return message(labels, scheme);

@@ -9,13 +9,13 @@ import { circle, rectanglePath, ring, short, strokes, type Size } from './svg';
 /**
  * Draws the inside of a picture from figures of the entry it stands at, and writes each figure beside its marks.
  *
- * @param write the text of the figure at an index, as a number in the language of the picture.
+ * @param write the text of the figure at an index, as a number in the language of the picture, and what it counts.
  */
 type FigureArt = (
   figures: readonly number[],
   scheme: Scheme,
   size: Size,
-  write: (index: number, format?: Intl.NumberFormatOptions) => string,
+  write: (index: number, format?: Intl.NumberFormatOptions, part?: 'figure' | 'label') => string,
 ) => string;
 
 /**
@@ -55,12 +55,7 @@ const caption = (
   scheme: Scheme,
   room = Infinity,
 ) =>
-  textOutline(
-    text,
-    [left, top - textGap],
-    Math.min(textSize, room / textWidth(text, 1)),
-    textColor(fill, scheme),
-  );
+  textOutline(text, [left, top - textGap], Math.min(textSize, room / textWidth(text, 1)), textColor(fill, scheme));
 
 const largest = (figures: readonly number[]): number => Math.max(1, ...figures);
 
@@ -120,7 +115,7 @@ const shares: FigureArt = (figures, scheme, { width, height }, write) => {
   const pitch = across / sharesInRow;
   const side = pitch * 0.82;
   const top = (height - textRoom - sharesInColumn * pitch) / 2 + textRoom;
-  return figures
+  const drawn = figures
     .map((figure, index) => {
       const left = (width - figures.length * (across + gap) + gap) / 2 + index * (across + gap);
       const filled = tone(index, figures, scheme);
@@ -133,9 +128,19 @@ const shares: FigureArt = (figures, scheme, { width, height }, write) => {
           (part > 0 ? box(x, y, side * part, side, filled) : '')
         );
       });
-      return caption(write(index, percent), left, top, filled, scheme, across) + cells.join('');
+      const written = caption(write(index, percent), left, top, filled, scheme, across);
+      if (isSingle) return written + cells.join('');
+      // On a card one line would be too small to read: the figure stands above, what it counts below.
+      const label = write(index, percent, 'label');
+      const color = textColor(filled, scheme);
+      const below = top + sharesInColumn * pitch + textSize;
+      const lines =
+        textOutline(write(index, percent, 'figure'), [left, top - textGap], textSize * 2, color) +
+        (label && textOutline(label, [left, below], Math.min(textSize, across / textWidth(label, 1)), color));
+      return `<g class="marks">${written}</g><g class="bar">${lines}</g>${cells.join('')}`;
     })
     .join('');
+  return (isSingle ? '' : smallStyle) + drawn;
 };
 
 /** Columns from a common ground. */

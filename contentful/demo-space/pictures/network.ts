@@ -8,7 +8,7 @@ type Network = { nodes: Point[]; edges: (readonly [number, number])[] };
 
 const away = (a: Point, b: Point) => Math.hypot(a[0] - b[0], a[1] - b[1]);
 
-/** Points no closer than the local spacing, which is small near the centre and wide far from it. */
+/** Points no closer than the local spacing, which is small near the centre and wide far from it. They reach every edge. */
 const scatter = (random: Random, { width, height }: Size): Point[] => {
   const noise = layeredNoise(random, 2);
   const center: Point = [width * random.pick([0.32, 0.64, 0.7]), height * random.between(0.38, 0.62)];
@@ -17,8 +17,7 @@ const scatter = (random: Random, { width, height }: Size): Point[] => {
     const point: Point = [random.between(50, width - 50), random.between(50, height - 50)];
     const far = away(point, center) / height;
     const local = far + 0.35 * noise((point[0] * 2) / height, (point[1] * 2) / height);
-    if (local > 0.72) continue;
-    const spacing = 44 + 110 * Math.max(0, local);
+    const spacing = 44 + 110 * Math.min(0.9, Math.max(0, local));
     if (nodes.every((node) => away(node, point) > spacing)) nodes.push(point);
   }
   return nodes;

@@ -1,24 +1,8 @@
 import { colors, type Scheme } from './palette';
 import type { Random } from './random';
+import { feature as ink, hairs, skins } from './skinAndHair';
 import { circle, short, type Size } from './svg';
 
-/** Skin, and the shade of its neck and nose. */
-const skins = [
-  ['#F2D3BC', '#DDB094'],
-  ['#E3B48F', '#C8946C'],
-  ['#C98F63', '#A97148'],
-  ['#9A6440', '#7B4C2E'],
-  ['#6B4330', '#4F3022'],
-] as const;
-const hairs = {
-  black: '#1E1B1A',
-  brown: '#3A2A22',
-  chestnut: '#6A4A30',
-  blond: '#A9793F',
-  grey: '#8B8A86',
-  white: '#D9D5CC',
-  red: '#7A3B22',
-} as const;
 const clothes = ['#14211D', '#2F5D50', '#A9CBD6', '#E9DFC9', '#5F7A6E', '#E8481C', '#37507A'] as const;
 
 const shortPath = (d: string) => d.replace(/\d+\.\d+/g, (value) => short(Number(value)));
@@ -117,16 +101,36 @@ const shoulders = (random: Random, cloth: string, skin: string, shade: string): 
     `M64 640C70 ${540 + slope} 132 478 226 452Q320 500 414 452C508 478 570 ${540 + slope} 576 640Z`,
     cloth,
   );
-  const neck = path(`M268 350H372V446Q320 510 268 446Z`, shade);
+  const base = path('M268 420Q264 444 226 452Q320 500 414 452Q376 444 372 420Z', shade);
+  const neck = path('M268 350H372V440Q320 498 268 440Z', shade);
   const light = cloth === '#14211D' || cloth === '#37507A' || cloth === '#2F5D50';
   const shirt = light ? '#FAF9F5' : '#14211D';
   const collar = random.pick([
-    line('M232 452Q320 540 408 452', shirt, 10),
-    path('M236 450L320 560L404 450L372 438Q320 500 268 438Z', shirt) + path('M284 446Q320 500 356 446L320 530Z', skin),
+    line('M226 452Q320 500 414 452', shirt, 10),
+    path('M230 450L320 560L410 450L372 438H268Z', shirt) + path('M280 440H360L320 530Z', skin),
     '',
   ]);
-  return body + neck + collar;
+  return base + body + collar + neck;
 };
+
+/** A colour, or another one where it could not be told from those around it. */
+const besides = (wished: string, around: readonly string[]): string => (around.includes(wished) ? '#5F7A6E' : wished);
+
+/** A beard along the jaw, with a moustache: cheeks and lip stay free. */
+const beard = ({ rx, ry, hair }: Head): string => {
+  const side = (to: -1 | 1) => (x: number, y: number) => `${cx + to * x} ${cy + y}`;
+  const [left, right] = [side(-1), side(1)];
+  return path(
+    `M${left(rx, 2)}C${left(rx - 10, 34)} ${left(rx - 18, 62)} ${left(54, 70)}C${left(46, 72)} ${left(40, 48)} ${left(18, 48)}Q${left(6, 48)} ${left(0, 53)}` +
+      `Q${right(6, 48)} ${right(18, 48)}C${right(40, 48)} ${right(46, 72)} ${right(54, 70)}C${right(rx - 18, 62)} ${right(rx - 10, 34)} ${right(rx, 2)}` +
+      `C${right(rx + 4, 96)} ${right(54, ry + 14)} ${right(0, ry + 14)}S${left(rx + 4, 96)} ${left(rx, 2)}Z`,
+    hair,
+  );
+};
+
+/** The skin below the mouth in a beard. */
+const lip = (smile: number, skin: string): string =>
+  path(`M${cx - 28} ${cy + 64}q28 ${smile} 56 0q-28 ${smile * 2 + 14} -56 0Z`, skin);
 
 /** Head and shoulders of a person in flat shapes: skin, hair, clothes, and a calm face. */
 export const portrait = (random: Random, scheme: Scheme, { width }: Size, look = ''): string => {
@@ -135,13 +139,14 @@ export const portrait = (random: Random, scheme: Scheme, { width }: Size, look =
   const [skin, shade] = skins[Number(tone) - 1] ?? drawnSkin;
   const style = (namedStyle as HairStyle | undefined) ?? random.pick<HairStyle>(styleNames);
   const isScarf = style === 'scarf';
+  const disc = scheme.isDark ? scheme.tones[2] : scheme.tones[0];
+  const drawnScarf = () => random.pick(['#2F5D50', '#A9CBD6', '#37507A']);
   const hair = isScarf
-    ? random.pick(['#2F5D50', '#A9CBD6', '#37507A'])
+    ? besides(drawnScarf(), [disc])
     : hairs[(named as HairColor | undefined) ?? random.pick<HairColor>(hairNames)];
   const head: Head = { rx: random.between(88, 100), ry: random.between(112, 124), hair };
   const { rx, ry } = head;
   const { behind, front } = hairStyles[style];
-  const ink = '#1E1B1A';
   const eye = random.between(34, 40);
   const brows = [-1, 1]
     .map((side) => line(`M${short(cx + side * (eye - 17))} ${cy - 34}q${side * 16} -9 ${side * 34} 0`, ink, 5))
@@ -151,13 +156,7 @@ export const portrait = (random: Random, scheme: Scheme, { width }: Size, look =
   const smile = random.between(8, 16);
   const mouth = line(`M${cx - 26} ${cy + 66}q26 ${short(smile)} 52 0`, ink, 5);
   const canBeBearded = style === 'short' || style === 'thin';
-  const beard =
-    canBeBearded && random.chance(0.5)
-      ? path(
-          `M${short(cx - rx)} ${cy + 6}C${short(cx - rx + 6)} ${cy + 60} ${cx - 58} ${cy + 46} ${cx - 36} ${cy + 50}H${cx + 36}C${cx + 58} ${cy + 46} ${short(cx + rx - 6)} ${cy + 60} ${short(cx + rx)} ${cy + 6}C${short(cx + rx + 4)} ${cy + 100} ${cx + 50} ${short(cy + ry + 16)} ${cx} ${short(cy + ry + 16)}S${short(cx - rx - 4)} ${cy + 100} ${short(cx - rx)} ${cy + 6}Z`,
-          hair,
-        )
-      : '';
+  const isBearded = canBeBearded && random.chance(0.5);
   const glasses = random.chance(0.35)
     ? [-1, 1]
         .map(
@@ -166,22 +165,26 @@ export const portrait = (random: Random, scheme: Scheme, { width }: Size, look =
         )
         .join('') + line(`M${short(cx - eye + 26)} ${cy - 8}Q${cx} ${cy - 18} ${short(cx + eye - 26)} ${cy - 8}`, ink, 5)
     : '';
-  const ears = isScarf ? '' : oval(cx - rx, cy + 4, 16, 26, skin) + oval(cx + rx, cy + 4, 16, 26, skin);
+  const hidesEars = isScarf || style === 'long' || style === 'bob';
+  // Between the cap of the hair, ear and face.
+  const temples = isScarf ? '' : oval(cx - rx + 4, cy - 20, 10, 24, hair) + oval(cx + rx - 4, cy - 20, 10, 24, hair);
+  const ears = hidesEars ? '' : oval(cx - rx, cy + 4, 16, 26, skin) + oval(cx + rx, cy + 4, 16, 26, skin);
   const drawnCloth = random.pick<string>(clothes);
   const wished = scheme.accent === colors.signal ? drawnCloth : scheme.accent;
-  const cloth = wished === scheme.ground || wished === hair ? '#5F7A6E' : wished;
-  const disc = circle([width / 2, 330], 262, scheme.isDark ? scheme.tones[2] : scheme.tones[0]);
+  const cloth = besides(wished, [scheme.ground, disc, hair]);
   return (
-    disc +
+    circle([width / 2, 330], 262, disc) +
     behind(head) +
     shoulders(random, cloth, skin, shade) +
+    temples +
     ears +
     oval(cx, cy, rx, ry, skin) +
-    beard +
+    (isBearded ? beard(head) : '') +
     brows +
     eyes +
     nose +
-    (beard ? line(`M${cx - 22} ${cy + 68}q22 ${short(smile)} 44 0`, skin, 6) : mouth) +
+    (isBearded ? lip(smile, skin) : '') +
+    mouth +
     front(head) +
     glasses
   );

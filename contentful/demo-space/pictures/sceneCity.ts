@@ -111,5 +111,37 @@ const staffgauge: Building = {
   },
 };
 
+/** Doors of cellars in a mountain, with wheels of cheese before one of them. */
+const caves: Building = {
+  width: 1060,
+  draw: (pen, x, isMain) => {
+    const rock = [[330, 392], [560, 372], [640, 450]].map(
+      ([dx = 0, y = 0]) => `M${x + dx} ${y}l34 -22l44 14M${x + dx + 60} ${y + 26}l30 -12`,
+    );
+    const door = (left: number, fill: string): string => {
+      const [foot, top] = [ground, ground - 92];
+      const planks = [38, 76, 114].map((along) => segment([left + along, top - 50], [left + along, foot]));
+      return (
+        `<path d="M${left - 24} ${foot}V${top}a99 99 0 0 1 198 0V${foot}Z" fill="${pen.ground}" stroke="${pen.line}" stroke-width="${outline}"/>` +
+        `<path d="M${left} ${foot}V${top}a75 75 0 0 1 150 0V${foot}Z" fill="${fill}" stroke="${pen.line}" stroke-width="${outline}"/>` +
+        strokes(planks, pen.line, hair) +
+        circle([left + 128, foot - 70], 8, pen.line)
+      );
+    };
+    const wheels = [[0, 0], [64, 0], [32, 34]].map(
+      ([dx = 0, rise = 0]) =>
+        `<rect x="${x + 640 + dx}" y="${ground - 32 - rise}" width="60" height="32" rx="9" fill="${pen.ground}" stroke="${pen.line}" stroke-width="${outline}"/>`,
+    );
+    return (
+      polygon([[x, ground], [x + 70, 520], [x + 190, 430], [x + 300, 350], [x + 420, 330], [x + 560, 270], [x + 690, 340], [x + 820, 400], [x + 960, 480], [x + 1060, ground]], pen.tones[1], pen.line) +
+      strokes(rock, pen.line, outline) +
+      door(x + 160, pen.front) +
+      door(x + 450, isMain ? pen.accent : pen.front) +
+      door(x + 790, pen.front) +
+      wheels.join('')
+    );
+  },
+};
+
 /** Further things that stand, by name. */
-export const cityBuildings = { bridge, arcade, gables, hospital, staffgauge } as const satisfies Record<string, Building>;
+export const cityBuildings = { bridge, arcade, gables, hospital, staffgauge, caves } as const satisfies Record<string, Building>;

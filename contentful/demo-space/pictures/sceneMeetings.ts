@@ -1,4 +1,4 @@
-import { person, personFromBehind } from './scenePeople';
+import { person, personFromBehind, skinOf } from './scenePeople';
 import { box, boxes, hair, outline, polygon, segment, type Pen } from './scenePen';
 import { sheet, tableBetween, tableTop } from './sceneTable';
 import { circle, ring, strokes, type Point } from './svg';
@@ -11,8 +11,7 @@ const pointing = (pen: Pen, [x, y]: Point): string =>
   `<g transform="translate(-226 -390) scale(1.3)">${person(pen, [1200, 900], 3, pen.tones[2])}</g>` +
   strokes([segment([1262, 690], [x, y])], pen.line, 26) +
   strokes([segment([1262, 690], [x, y])], pen.tones[2], 20) +
-  circle([x, y], 15, pen.ground) +
-  ring([x, y], 15, pen.line, outline);
+  ring([x, y], 15, pen.line, outline, skinOf(3));
 
 /** Those who listen, from behind. */
 const listeners = (pen: Pen, places: readonly number[]): string =>
@@ -145,5 +144,23 @@ const canteen = (pen: Pen): string =>
   `<g transform="translate(0 -10)">${person(pen, [480, 740], 3)}</g>` +
   polygon([[560, 680], [610, 680], [604, 730], [566, 730]], pen.ground, pen.line);
 
+/** Colleagues on the steps of a hall. Whoever explains wears the accent. */
+const steps = (pen: Pen): string => {
+  const rows: readonly (readonly [foot: number, places: readonly number[]])[] = [
+    [400, [470, 690, 910, 1130]],
+    [590, [360, 580, 1020, 1240]],
+    [790, [300, 520, 1080, 1300]],
+  ];
+  return (
+    rows
+      .map(([foot, places], row) => {
+        const seat = box(180 - row * 60, foot, 1240 + row * 120, 46, pen.front, pen.line) + box(180 - row * 60, foot + 46, 1240 + row * 120, 150, pen.tones[0], pen.line);
+        return places.map((x, at) => person(pen, [x, foot + 4], at + row)).join('') + seat;
+      })
+      .join('') +
+    `<g transform="translate(-240 -300) scale(1.3)">${person(pen, [800, 1010], 3, pen.accent)}</g>`
+  );
+};
+
 /** What people do together, by name. */
-export const meetings = { lesson, forecast, maptable, freeseat, repair, calendar, canteen } as const satisfies Record<string, (pen: Pen) => string>;
+export const meetings = { lesson, forecast, maptable, freeseat, repair, calendar, canteen, steps } as const satisfies Record<string, (pen: Pen) => string>;

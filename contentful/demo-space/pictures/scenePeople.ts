@@ -1,4 +1,5 @@
 import { box, outline, type Pen } from './scenePen';
+import { feature, hairs as hairColors, skins } from './skinAndHair';
 import { circle, ring, short, strokes, type Point } from './svg';
 
 /** Hair around a head of radius 44, from its middle; the last hides a knot behind it. */
@@ -17,19 +18,33 @@ const shoulders = (x: number, foot: number): string => {
 const filled = (path: string, fill: string, stroke: string): string =>
   `<path d="${path}" fill="${fill}" stroke="${stroke}" stroke-width="${outline}"/>`;
 
-/** Somebody who sits behind what begins at `foot`, up to the shoulders. `look` picks hair and clothes. */
+/** Unlike clothes, these stay as they are in the dark theme, where a face in the colour of the ground is a negative. */
+const looks = [
+  { skin: skins[1][0], hair: hairColors.brown },
+  { skin: skins[3][0], hair: hairColors.grey },
+  { skin: skins[0][0], hair: hairColors.chestnut },
+  { skin: skins[2][0], hair: hairColors.black },
+] as const;
+
+const lookOf = (look: number) => looks[look % 4] ?? looks[0];
+
+/** The skin of somebody, for a hand that is drawn apart. */
+export const skinOf = (look: number): string => lookOf(look).skin;
+
+/** Somebody who sits behind what begins at `foot`, up to the shoulders. `look` picks skin, hair and clothes. */
 export const person = (pen: Pen, [x, foot]: Point, look: number, cloth?: string): string => {
   const y = foot - 166;
   const clothes = [pen.tones[1], pen.front, pen.tones[2], pen.ground];
   const isFar = look % 2 === 0 ? -1 : 1;
+  const { skin, hair } = lookOf(look);
   return (
     filled(shoulders(x, foot), cloth ?? clothes[look % 4] ?? pen.front, pen.line) +
-    box(x - 15, y + 34, 30, 32, pen.ground, pen.line) +
-    ring([x, y], 44, pen.line, outline, pen.ground) +
-    filled(hairs[look % 4]?.(x, y) ?? '', look % 3 === 1 ? pen.soft : pen.line, pen.line) +
-    circle([x - 14 + isFar * 6, y + 6], 4, pen.line) +
-    circle([x + 14 + isFar * 6, y + 6], 4, pen.line) +
-    strokes([`M${x - 8 + isFar * 6} ${y + 24}q8 ${short(6)} 16 0`], pen.line, outline)
+    box(x - 15, y + 34, 30, 32, skin, pen.line) +
+    ring([x, y], 44, pen.line, outline, skin) +
+    filled(hairs[look % 4]?.(x, y) ?? '', hair, pen.line) +
+    circle([x - 14 + isFar * 6, y + 6], 4, feature) +
+    circle([x + 14 + isFar * 6, y + 6], 4, feature) +
+    strokes([`M${x - 8 + isFar * 6} ${y + 24}q8 ${short(6)} 16 0`], feature, outline)
   );
 };
 
@@ -37,10 +52,11 @@ export const person = (pen: Pen, [x, foot]: Point, look: number, cloth?: string)
 export const personFromBehind = (pen: Pen, [x, foot]: Point, look: number, cloth?: string): string => {
   const y = foot - 160;
   const clothes = [pen.front, pen.tones[1], pen.ground, pen.tones[2]];
+  const { skin, hair } = lookOf(look);
   return (
-    box(x - 15, y + 30, 30, 32, pen.ground, pen.line) +
+    box(x - 15, y + 30, 30, 32, skin, pen.line) +
     filled(shoulders(x, foot), cloth ?? clothes[look % 4] ?? pen.front, pen.line) +
-    ring([x, y], 45, pen.line, outline, look % 3 === 1 ? pen.soft : pen.line) +
-    (look % 4 === 3 ? circle([x, y - 50], 20, pen.line) : '')
+    ring([x, y], 45, pen.line, outline, hair) +
+    (look % 4 === 3 ? ring([x, y - 50], 20, pen.line, outline, hair) : '')
   );
 };

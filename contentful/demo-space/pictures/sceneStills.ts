@@ -1,6 +1,8 @@
+import { textColor } from './palette';
 import { person } from './scenePeople';
 import { box, boxes, hair, outline, polygon, segment, type Pen } from './scenePen';
 import { circle, ring, strokes, type Size } from './svg';
+import { textOutline } from './textOutline';
 
 /** An open report: each figure has a line to its source. */
 const report = (pen: Pen): string => {
@@ -156,5 +158,68 @@ const tiles = (pen: Pen, { width }: Size): string =>
   box(0, 820, width, 180, pen.tones[0]) +
   [520, 640, 980].map((x) => box(x, 700, 84, 90, pen.front, pen.line) + strokes([segment([x + 22, 700], [x + 10, 600]), segment([x + 60, 700], [x + 76, 590])], pen.line, 10)).join('');
 
+/** A sheet for each month on a wall: what came as a column, and the error of the forecast, which has the accent, below it. */
+const months = (pen: Pen, { width, height }: Size): string => {
+  const results = [120, 150, 96, 170, 132, 88, 146, 110];
+  const errors = [30, 18, 52, 14, 40, 24, 12, 34];
+  const sheets = results.map((result, at) => {
+    const [x, y] = [170 + (at % 4) * 330, 90 + Math.floor(at / 4) * 420];
+    const foot = y + 236;
+    return (
+      box(x, y, 270, 360, pen.ground, pen.line) +
+      box(x + 116, y - 12, 38, 24, pen.front) +
+      box(x + 34, y + 28, 120, 12, pen.soft) +
+      box(x + 60, foot - result, 150, result, pen.tones[2]) +
+      strokes([segment([x + 34, foot], [x + 236, foot])], pen.line, outline) +
+      box(x + 60, foot + 3, 150, errors[at] ?? 0, pen.accent) +
+      box(x + 34, y + 316, 180, 10, pen.soft)
+    );
+  });
+  return box(0, 0, width, height, pen.tones[0]) + sheets.join('');
+};
+
+/** A map on a wall that leaves white what nobody has measured; its edge has the accent. */
+const blankmap = (pen: Pen, { width, height }: Size): string => {
+  const hills = [[470, 400], [1130, 640]].flatMap(([x = 0, y = 0]) =>
+    [1, 2, 3, 4, 5, 6].map((step) => `M${x - step * 44} ${y}a${step * 44} ${step * 30} 0 1 0 ${step * 88} 0a${step * 44} ${step * 30} 0 1 0 -${step * 88} 0`),
+  );
+  const unknown = 'M820 210C960 150 1230 170 1290 290C1340 400 1220 470 1080 450C960 434 900 520 800 480C700 440 690 270 820 210Z';
+  return (
+    box(0, 0, width, height, pen.tones[0]) +
+    box(180, 90, 1240, 800, pen.tones[1], pen.line) +
+    strokes(hills, pen.line, outline) +
+    strokes(['M180 690C360 600 480 700 640 640C760 596 760 540 800 500', 'M1290 330C1350 320 1390 300 1420 290'], pen.line, 9) +
+    `<path d="${unknown}" fill="${pen.ground}"/>` +
+    `<path d="${unknown}" fill="none" stroke="${pen.accent}" stroke-width="9" stroke-dasharray="26 18" stroke-linecap="round"/>` +
+    box(150, 66, 1300, 30, pen.front, pen.line) +
+    box(150, 884, 1300, 30, pen.front, pen.line) +
+    strokes([segment([260, 830], [520, 830]), segment([260, 814], [260, 846]), segment([390, 820], [390, 840]), segment([520, 814], [520, 846])], pen.line, 6)
+  );
+};
+
+/** The 24 hours from an incident to the letter about it. The line has the accent; the hours of the night are darker. */
+const dayline = (pen: Pen, { width, height }: Size): string => {
+  // In the middle, since narrow windows cut off the sides.
+  const [left, pitch, line] = [440, 30, 590];
+  const right = left + 24 * pitch;
+  const hours = Array.from({ length: 24 }, (_, at) => {
+    const tall = 130 + 130 * Math.sin((Math.PI * (at + 0.5)) / 24);
+    return box(left + at * pitch + 4, line - tall, pitch - 8, tall, at < 7 || at > 18 ? pen.tones[2] : pen.tones[1]);
+  });
+  const envelope = box(right - 84, 196, 168, 112, pen.ground, pen.line) + strokes([`M${right - 84} 196L${right} 262L${right + 84} 196`], pen.line, outline);
+  return (
+    box(0, 0, width, height, pen.tones[0]) +
+    hours.join('') +
+    strokes([segment([right, 322], [right, line])], pen.accent, 8) +
+    strokes([segment([left, line], [right, line])], pen.accent, 14) +
+    strokes(Array.from({ length: 25 }, (_, at) => segment([left + at * pitch, line + 36], [left + at * pitch, line + (at % 6 ? 50 : 66)])), pen.line, outline) +
+    ring([left, line], 26, pen.accent, 10, pen.ground) +
+    circle([right, line], 30, pen.accent) +
+    envelope +
+    textOutline('0 h', [left - 40, line + 160], 92, pen.line) +
+    textOutline('24 h', [right - 120, line + 160], 92, textColor(pen.accent, pen))
+  );
+};
+
 /** Drawings that stand alone, by name. */
-export const stills = { report, night, door, pipe, corridor, crates, tiles } as const satisfies Record<string, (pen: Pen, size: Size) => string>;
+export const stills = { report, night, door, pipe, corridor, crates, tiles, months, blankmap, dayline } as const satisfies Record<string, (pen: Pen, size: Size) => string>;

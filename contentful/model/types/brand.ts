@@ -10,6 +10,12 @@ export const brand = contentType({
   fields: {
     name: symbol('Name', { required: true }),
     shortDescription: text('Short description', { required: true, localized: true, max: 400 }),
+    figure: symbol('Figure', {
+      localized: true,
+      max: 16,
+      help: 'A number that says how large the brand is, beside its logo.',
+    }),
+    figureDescription: symbol('Figure: what it says', { localized: true, max: 80 }),
     logo: picture('Logo', { isDecorative: true }),
     externalLink: symbol('External link', { pattern: webLinkPattern }),
     order: integer('Order'),

@@ -5,28 +5,33 @@ import { Container } from '../../components/Container';
 import { Logo } from '../../components/Logo';
 import { fill } from '../../i18n/fill';
 import { media } from '../../theme/media';
-import { color, size, space } from '../../theme/tokens';
+import { color, font, size, space } from '../../theme/tokens';
 
 type BrandListProps = {
   brands: readonly Queries.BrandFragment[];
   labels: Queries.BrandLabelsFragment;
 };
 
-/** The brands of the group with name and logo. */
+/** The brands of the group with name, logo and one figure each. */
 export const BrandList = ({ brands, labels }: BrandListProps) => (
   <Container>
     <List>
-      {brands.map(({ contentful_id, name, shortDescription, externalLink, logo }) => (
-        <li key={contentful_id}>
+      {brands.map((brand) => (
+        <li key={brand.contentful_id}>
           <Field>
-            <Logo image={logo} size={240} />
+            <Logo image={brand.logo} size={200} />
+            {brand.figure && (
+              <p>
+                <strong>{brand.figure}</strong> {brand.figureDescription}
+              </p>
+            )}
           </Field>
           <div>
-            <h2>{name}</h2>
-            <p>{shortDescription}</p>
-            {externalLink && (
-              <ArrowLink link={externalLink} isInNewWindow>
-                {fill(labels.visitBrand, { name })}
+            <h2>{brand.name}</h2>
+            <p>{brand.shortDescription}</p>
+            {brand.externalLink && (
+              <ArrowLink link={brand.externalLink} isInNewWindow>
+                {fill(labels.visitBrand, { name: brand.name })}
               </ArrowLink>
             )}
           </div>
@@ -36,11 +41,17 @@ export const BrandList = ({ brands, labels }: BrandListProps) => (
   </Container>
 );
 
+/** A ground on which text keeps its contrast in both schemes; older browsers show the fallback. */
+const tint = (name: keyof typeof color, share: number): string[] => [
+  color.mist,
+  `color-mix(in srgb, ${color[name]} ${share}%, ${color.paper})`,
+];
+
 const List = styled.ul({
   listStyle: 'none',
   '& > li': { display: 'grid', gap: space(3), paddingBlock: space(3) },
   '& h2': { fontSize: 'clamp(2.25rem, 1.6rem + 2.7vw, 4rem)', letterSpacing: '-0.035em' },
-  '& p': {
+  '& > li > div:last-of-type > p': {
     maxWidth: '32rem',
     marginBlock: `${space(2)} ${space(1.5)}`,
     color: color.inkSoft,
@@ -59,14 +70,27 @@ const List = styled.ul({
     '& > li:nth-of-type(even) > div:last-of-type': { gridColumn: '1 / 7' },
     '& > li > *': { gridRow: 1 },
   },
+  '& > li:nth-of-type(3n + 2) > div:first-of-type': { background: tint('sky', 20) },
+  '& > li:nth-of-type(3n) > div:first-of-type': { background: tint('tintC', 60) },
 });
 
 const Field = styled.div({
   display: 'grid',
+  gridTemplateRows: '1fr auto',
   placeItems: 'center',
   minHeight: 240,
-  background: color.mist,
-  [media.md]: { minHeight: 320 },
+  padding: space(3),
+  background: tint('signal', 12),
+  '& p': { justifySelf: 'start', fontSize: size.meta, lineHeight: 1.3 },
+  '& strong': {
+    display: 'block',
+    fontFamily: font.display,
+    fontSize: size.figure,
+    fontWeight: 600,
+    letterSpacing: '-0.03em',
+    lineHeight: 1,
+  },
+  [media.md]: { minHeight: 360, padding: space(4) },
 });
 
 export const fragment = graphql`
@@ -74,6 +98,8 @@ export const fragment = graphql`
     contentful_id
     name
     shortDescription
+    figure
+    figureDescription
     externalLink
     logo {
       ...AssetFile

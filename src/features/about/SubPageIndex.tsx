@@ -88,6 +88,7 @@ const Line = styled(LinkTo)({
     marginTop: space(0.5),
     color: color.inkSoft,
     fontSize: size.meta,
+    textWrap: 'pretty',
   },
   [media.hover]: {
     '&:hover strong': {

@@ -70,7 +70,7 @@ const Empty = styled.div({
 const Office = styled.section({
   display: 'grid',
   gap: space(2),
-  paddingBlock: `${space(3)} ${space(5)}`,
+  paddingBlock: `${space(3)} ${space(2)}`,
   borderTop: `2px solid ${color.ink}`,
   '& > h3': { fontSize: size.h3 },
   '& > ul': { listStyle: 'none' },

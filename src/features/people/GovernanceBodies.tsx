@@ -7,6 +7,7 @@ import { useNumber } from '../../i18n/useNumber';
 import { fill } from '../../i18n/fill';
 import { media } from '../../theme/media';
 import { color, size, space } from '../../theme/tokens';
+import { bodyId } from './bodyId';
 
 type GovernanceBodiesProps = {
   bodies: readonly Queries.GovernanceBodyFragment[];
@@ -19,7 +20,7 @@ export const GovernanceBodies = ({ bodies, labels }: GovernanceBodiesProps) => {
   return (
     <Container>
       {bodies.map((body) => (
-        <Body key={body.contentful_id}>
+        <Body key={body.contentful_id} id={bodyId(body)}>
           <header>
             <h2>{body.name}</h2>
             {body.meetingsPerYear !== null && (

@@ -10,6 +10,7 @@ import { colors, luminance, pickScheme } from '~/contentful/demo-space/pictures/
 import { nameSize } from '~/contentful/demo-space/pictures/places';
 import { seededRandom } from '~/contentful/demo-space/pictures/random';
 import { renderPicture } from '~/contentful/demo-space/pictures/renderPicture';
+import { hairs } from '~/contentful/demo-space/pictures/skinAndHair';
 import { readFileSync } from 'node:fs';
 import { logoPath } from '~/src/components/logoPath';
 import { artKinds } from '~/contentful/demo-space/pictures/pictureRecipe';
@@ -175,7 +176,11 @@ test.each([
   ['shares', [86, 98.6]],
   ['columns', [41, 27, 17, 9, 6]],
 ] as const)('nothing of %s of %j is cut off in the widest head of a page', (art, figures) => {
-  const svg = drawPicture({ ...recipe(art, 'wide'), figures });
+  // Of the wide variant, where a picture has one for small sizes too.
+  const svg = drawPicture({ ...recipe(art, 'wide'), figures }).replace(
+    /<g class="bar">.*?<\/g>/gs,
+    '',
+  );
   const { width, height } = pictureFormat(art);
   const shown = width / 3.6;
   const [top, bottom] = [(height - shown) / 2, (height + shown) / 2];
@@ -235,6 +240,35 @@ test('a light picture has a dark colour for each of its own where the visitor pr
     }
   }
   expect(count).toBeGreaterThan(40);
+});
+
+test('skin and hair of drawn people keep their colours in the dark theme', () => {
+  const svg = drawPicture({ ...recipe('scene', 'people'), shows: ['wall', 'table'] });
+  const [, style = '', body = ''] = /<style>(.*)<\/style>(.*)/s.exec(svg) ?? [];
+  const faces = [...body.matchAll(/<circle [^>]*r="44" fill="(#\w+)"/g)].map(
+    ([, fill = '']) => fill,
+  );
+  expect(new Set(faces).size).toBe(4);
+  const fixed = [...faces, ...Object.values(hairs)];
+  expect(fixed.filter((hex) => style.includes(`[fill="${hex}"]`))).toEqual([]);
+});
+
+test('clothes can be told from the disc behind them', () => {
+  for (let index = 0; index < 40; index += 1) {
+    const svg = drawPicture(recipe('portrait', `clothes ${index}`));
+    const [, disc = ''] = /<circle [^>]*fill="(#\w+)"/.exec(svg) ?? [];
+    const [, cloth = ''] = /<path d="M64 640[^"]*" fill="(#\w+)"/.exec(svg) ?? [];
+    expect(cloth).not.toBe(disc);
+  }
+});
+
+test('a network reaches both sides of its picture', () => {
+  for (let index = 0; index < 12; index += 1) {
+    const svg = drawPicture(recipe('network', `wide ${index}`));
+    const across = [...svg.matchAll(/<circle cx="([\d.]+)"/g)].map(([, x]) => Number(x));
+    expect(Math.min(...across)).toBeLessThan(160);
+    expect(Math.max(...across)).toBeGreaterThan(1440);
+  }
 });
 
 test('a dark accent is lighter in the dark theme', () => {

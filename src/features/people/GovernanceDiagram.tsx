@@ -1,0 +1,84 @@
+import styled from '@emotion/styled';
+import type { CSSProperties } from 'react';
+import { fill } from '../../i18n/fill';
+import { useNumber } from '../../i18n/useNumber';
+import { media } from '../../theme/media';
+import { color, font, size, space } from '../../theme/tokens';
+import { bodyId } from './bodyId';
+
+type GovernanceDiagramProps = {
+  bodies: readonly Queries.GovernanceBodyFragment[];
+  labels: Queries.GovernanceLabelsFragment & { readonly onThisPage: string };
+};
+
+/** The first body above the others, each with a mark for each of its meetings and a link to its section of the page. */
+export const GovernanceDiagram = ({ bodies, labels }: GovernanceDiagramProps) => {
+  const write = useNumber();
+  if (bodies.length < 2) return null;
+  return (
+    <Diagram>
+      <nav aria-label={labels.onThisPage}>
+        <ol style={columnsOf(bodies.length - 1)}>
+          {bodies.map((body) => (
+            <li key={body.contentful_id}>
+              <a href={`#${bodyId(body)}`}>{body.name}</a>
+              {body.meetingsPerYear !== null && (
+                <>
+                  <Marks style={{ width: `calc(${body.meetingsPerYear} * 0.875rem)` }} />
+                  <p>{fill(labels.meetingsPerYear, { count: write(body.meetingsPerYear) })}</p>
+                </>
+              )}
+            </li>
+          ))}
+        </ol>
+      </nav>
+    </Diagram>
+  );
+};
+
+/** Rows of at most three, without one that stands alone. */
+const columnsOf = (count: number) =>
+  ({ '--columns': count === 4 ? 2 : Math.min(count, 3) }) as CSSProperties;
+
+const Marks = styled.div({
+  maxWidth: '100%',
+  height: 24,
+  marginTop: space(1.5),
+  background: `repeating-linear-gradient(90deg, ${color.signal} 0 0.5rem, transparent 0.5rem 0.875rem)`,
+  printColorAdjust: 'exact',
+});
+
+// Outweighs the styles of pictures in theme/layout.css.
+const Diagram = styled.div({
+  '&&&': { aspectRatio: 'auto !important' },
+  display: 'grid',
+  alignContent: 'center',
+  padding: `${space(4)} ${space(2.5)}`,
+  background: color.mist,
+  '& ol': { display: 'grid', gap: space(2), padding: 0, listStyle: 'none' },
+  '& li': { padding: space(2), border: `1px solid ${color.lineStrong}`, background: color.paper },
+  '& a': {
+    fontFamily: font.display,
+    fontSize: size.meta,
+    fontWeight: 600,
+    lineHeight: 1.2,
+    textDecorationColor: color.line,
+  },
+  '& p': { marginTop: space(1), color: color.inkSoft, fontSize: size.small },
+  containerType: 'inline-size',
+  '@container (min-width: 30rem)': {
+    '& ol': { gridTemplateColumns: 'repeat(var(--columns), minmax(0, 1fr))', rowGap: space(4) },
+    '& li': { position: 'relative' },
+    '& li:first-of-type': { gridColumn: '1 / -1', borderTop: `3px solid ${color.signal}` },
+    // From each of the others up to the first.
+    '& li + li::before': {
+      content: '""',
+      position: 'absolute',
+      insetInlineStart: '50%',
+      bottom: '100%',
+      height: space(4),
+      borderInlineStart: `1px solid ${color.lineStrong}`,
+    },
+  },
+  [media.md]: { padding: `${space(13)} ${space(4)} ${space(4)}` },
+});
