@@ -28,6 +28,7 @@ const CapitalStructureBoundary = withSelectiveHydration(CapitalStructure);
 const Investors = ({ data: { page, site } }: PageProps<Queries.InvestorsTemplateQuery>) => {
   if (!page || !site) return null;
   const { labels, investorData: figures } = site;
+  const finding = figures?.financialYearsFinding;
   const measures = figures
     ? yearlyMeasures(figures, labels, (value) => writeNumber(value, site.numerals))
     : [];
@@ -60,16 +61,12 @@ const Investors = ({ data: { page, site } }: PageProps<Queries.InvestorsTemplate
     .slice(0, mostDocuments);
   const calendar = findCalendar(page.sections);
   const otherSections = page.sections.filter((section) => section !== calendar);
-  const measureHeading = ({ title, points }: (typeof measures)[number]) => ({
-    title,
-    items: points,
-  });
   const headings = [
-    ...investorHeadings(heroMeasure ? [measureHeading(heroMeasure)] : []),
+    ...investorHeadings(heroMeasure ? [heroMeasure] : []),
     ...sectionAnchors(calendar ? [calendar] : []),
     ...investorHeadings([
       { title: labels.documents, items: documents },
-      ...otherMeasures.map(measureHeading),
+      ...otherMeasures,
       ...breakdowns,
       { title: labels.capitalStructure, items: shareholdings },
     ]),
@@ -77,7 +74,11 @@ const Investors = ({ data: { page, site } }: PageProps<Queries.InvestorsTemplate
   ];
   return (
     <EntryPage
-      page={{ ...page, sections: otherSections }}
+      page={{
+        ...page,
+        ...(finding && { title: finding, kicker: page.title }),
+        sections: otherSections,
+      }}
       site={site}
       drawing={heroMeasure && <YearlyMeasure measure={heroMeasure} labels={labels} />}
       head={calendar && <NextDate calendar={calendar} label={labels.nextDate} />}
@@ -135,6 +136,7 @@ export const query = graphql`
       countryName
       investorData {
         currency
+        financialYearsFinding
         financialYears {
           ...InvestorYear
         }

@@ -11,8 +11,8 @@ type Line = {
   /** In place of the two: a bar to the end or to the start of the middle, -1 to 1. */
   change?: number;
   texts: readonly string[];
-  /** Its first bar has the signal colour. */
-  isOwn?: boolean;
+  /** Its first bar has the signal colour, and its name is bold. */
+  isMarked?: boolean;
 };
 
 type FigureTableProps = {
@@ -56,7 +56,14 @@ export const FigureTable = ({
           <caption className="visually-hidden">{[topic, unit].filter(Boolean).join(' · ')}</caption>
           <thead>
             <tr>
-              <td />
+              <td>
+                {isOfChange && (
+                  <span className="figure-bars" aria-hidden="true">
+                    <span />
+                    <span>{columns[2]}</span>
+                  </span>
+                )}
+              </td>
               {columns.map((column, index) => (
                 <th key={column} scope="col" data-wide={isWide(index)}>
                   {index < 2 && !isOfChange && (
@@ -68,8 +75,8 @@ export const FigureTable = ({
             </tr>
           </thead>
           <tbody>
-            {lines.map(({ name, first, second, change, texts, isOwn }) => (
-              <tr key={name} data-own={isOwn || undefined}>
+            {lines.map(({ name, first, second, change, texts, isMarked }) => (
+              <tr key={name} data-marked={isMarked || undefined}>
                 <th scope="row">
                   <span className="figure-bars">
                     <span>{name}</span>
