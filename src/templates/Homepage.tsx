@@ -47,7 +47,7 @@ const Homepage = ({ data: { page, site } }: PageProps<Queries.HomepageTemplateQu
           />
           <ServiceIndex title={labels.ourServices} services={site.services} />
           <SectionList sections={middle} />
-          <Latest data-continued={isReadOn || undefined}>
+          <div data-continued={isReadOn || undefined}>
             <InsightLines
               title={labels.latestInsights}
               insights={withoutListed(site.insights, page.sections).flatMap(
@@ -55,7 +55,7 @@ const Homepage = ({ data: { page, site } }: PageProps<Queries.HomepageTemplateQu
               )}
               allLabel={labels.seeAll}
             />
-          </Latest>
+          </div>
           <SectionList sections={closing} />
           <ContactCall
             question={labels.similarKeyPlay}
@@ -71,6 +71,9 @@ export default Homepage;
 
 /** On phones, services are their names, only the first teaser of a list has a picture, and sections are closer to each other. */
 const Below = styled.div(storyMotion, {
+  // Below teasers that editors have chosen, the latest insights are more of the same.
+  '& [data-continued] > section': { paddingTop: 0 },
+  '& [data-continued] h2': { fontSize: size.h3 },
   [media.belowSm]: {
     '& section, & section[data-section]': { paddingBlock: space(3.5) },
     '& section[data-section="ContentfulKeyFigures"]': { paddingBlock: space(5) },
@@ -86,12 +89,6 @@ const Below = styled.div(storyMotion, {
     '& .cards article > div': { aspectRatio: '16 / 9 !important' },
     '& .cards > li ~ li': { '& article > div, & h3 + p': { display: 'none' } },
   },
-});
-
-/** Below teasers that editors have chosen they are more of the same. */
-const Latest = styled.div({
-  '&[data-continued] > section': { paddingTop: 0 },
-  '&[data-continued] h2': { fontSize: size.h3 },
 });
 
 export const query = graphql`

@@ -36,25 +36,27 @@ const Investors = ({ data: { page, site } }: PageProps<Queries.InvestorsTemplate
   const [heroMeasure] = page.image ? [] : measures;
   const otherMeasures = measures.filter((measure) => measure !== heroMeasure);
   const shareholdings = figures?.capitalStructure ?? [];
-  const breakdowns = [
-    {
-      title: labels.revenueByArea,
-      finding: figures?.geographicAreasFinding,
-      items: figures?.geographicAreas ?? [],
-    },
-    {
-      title: labels.revenueByIndustry,
-      finding: figures?.industriesFinding,
-      items: figures?.industries ?? [],
-      // What its finding is about.
-      isOfChange: true,
-    },
-    {
-      title: labels.revenueBySegment,
-      finding: figures?.marketSegmentsFinding,
-      items: figures?.marketSegments ?? [],
-    },
-  ];
+  const breakdowns = figures
+    ? [
+        {
+          title: labels.revenueByArea,
+          finding: figures.geographicAreasFinding,
+          items: figures.geographicAreas,
+        },
+        {
+          title: labels.revenueByIndustry,
+          finding: figures.industriesFinding,
+          items: figures.industries,
+          // What its finding is about.
+          isOfChange: true,
+        },
+        {
+          title: labels.revenueBySegment,
+          finding: figures.marketSegmentsFinding,
+          items: figures.marketSegments,
+        },
+      ]
+    : [];
   // Those of the ethics page say nothing of the business.
   const documents = site.documents
     .filter(({ documentType }) => !documentType.isForEthics)

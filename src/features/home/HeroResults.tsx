@@ -47,6 +47,5 @@ const List = styled.ul({
     color: color.ink,
     fontFamily: font.display,
     fontSize: size.h3,
-    letterSpacing: '-0.03em',
   },
 });

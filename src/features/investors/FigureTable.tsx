@@ -60,7 +60,7 @@ export const FigureTable = ({
                 {isOfChange && (
                   <span className="figure-bars" aria-hidden="true">
                     <span />
-                    <span>{columns[2]}</span>
+                    {columns[2]}
                   </span>
                 )}
               </td>
