@@ -56,14 +56,7 @@ export const FigureTable = ({
           <caption className="visually-hidden">{[topic, unit].filter(Boolean).join(' · ')}</caption>
           <thead>
             <tr>
-              <td>
-                {isOfChange && (
-                  <span className="figure-bars" aria-hidden="true">
-                    <span />
-                    {columns[2]}
-                  </span>
-                )}
-              </td>
+              <td />
               {columns.map((column, index) => (
                 <th key={column} scope="col" data-wide={isWide(index)}>
                   {index < 2 && !isOfChange && (
