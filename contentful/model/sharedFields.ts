@@ -19,6 +19,11 @@ export const slugField = symbol('Slug', {
   help: 'The end of the address: lower-case letters, digits and hyphens. Changing it moves the page.',
 });
 
+/** Of a row of figures. */
+export const markedField = flag('Marked', {
+  help: 'The finding of the table is about this row, so it stands out. If no row is marked, that of the country of the site does.',
+});
+
 /** What search engines and shared links show. */
 export const metaFields = {
   metaTitle: symbol('Meta title', {

@@ -16,7 +16,7 @@ import { pageAt } from '../derived-nodes/pagePaths';
 import { currentRoutes } from '../routes/currentRoutes';
 import { siteOfQuery } from '../routes/siteOfQuery';
 import { completeNodes } from './completeNodes';
-import { figureParts } from './figureParts';
+import { figureOutcome, figureParts } from './figureParts';
 import { capitalTotals, changeInPoints, latestChanges } from './investorFigures';
 import { linkReaderWith, menuLinks, resolveHref, singleMenuLink } from './menuLinks';
 import { readInsightsOf } from '../derived-nodes/insightPages';
@@ -55,6 +55,11 @@ const computed = (name: string, resolve: Resolve) => ({
 /** The language tag of the site whose page is made, else the locale of the entry. */
 const languageTag = ({ node_locale }: ContentNode, context: ResolverContext): string =>
   siteOfQuery(context)?.localCode ?? node_locale;
+
+const numbersOf = (source: ContentNode, context: ResolverContext): string[] =>
+  completeNodes(source, 'figures', findNodeWith(context)).map(
+    ({ number }) => firstText(number) ?? '',
+  );
 
 const linksToVideo = (source: ContentNode, context: ResolverContext): boolean =>
   ['asset', 'imageOrVideo']
@@ -120,12 +125,9 @@ export const fieldExtensions = [
       readLabels(source.node_locale, context),
     ),
   ),
-  computed('figureParts', (source, _args, context) =>
-    figureParts(
-      completeNodes(source, 'figures', findNodeWith(context)).map(
-        ({ number }) => firstText(number) ?? '',
-      ),
-    ),
+  computed('figureParts', (source, _args, context) => figureParts(numbersOf(source, context))),
+  computed('figureOutcome', (source, _args, context) =>
+    figureOutcome(numbersOf(source, context), languageTag(source, context)),
   ),
   computed('headingIds', (_source, _args, context, { path }) => headingIdsAt(path, context)),
   computed('sectionAnchor', (_source, _args, context, { path }) => anchorAt(path, context)),

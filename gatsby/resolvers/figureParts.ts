@@ -1,3 +1,5 @@
+import { formatSignedPercentage } from '../../src/i18n/format';
+
 /** Minutes of the units of time whose signs all languages share. */
 const minutes: ReadonlyMap<string | undefined, number> = new Map([
   ['min', 1],
@@ -33,4 +35,14 @@ export const figureParts = (figures: readonly string[]): (number | null)[] => {
       ? Math.round((measured.value / largest) * 1000) / 10
       : null,
   );
+};
+
+/**
+ * By how many per cent the last figure of a story differs from the first, formatted in the language of the tag; null where they
+ * have no common scale.
+ */
+export const figureOutcome = (figures: readonly string[], languageTag: string): string | null => {
+  const parts = figureParts(figures);
+  const [first, last] = [parts[0], parts.at(-1)];
+  return first && last ? formatSignedPercentage((last / first - 1) * 100, languageTag, 0) : null;
 };

@@ -86,7 +86,11 @@ const computedFields: Readonly<Record<string, readonly string[]>> = {
     ...moreFields,
   ],
   keyFigure: ['  displayDate: String @displayDay(from: "date")', '  isPast: Boolean! @isPast'],
-  keyFigures: ['  anchor: String @sectionAnchor', '  parts: [Float]! @figureParts'],
+  keyFigures: [
+    '  anchor: String @sectionAnchor',
+    '  outcome: String @figureOutcome',
+    '  parts: [Float]! @figureParts',
+  ],
   investorData: [
     '  capitalTotals: CapitalTotals! @capitalTotals',
     '  latestChanges: YearlyChanges @latestChanges',

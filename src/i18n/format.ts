@@ -51,12 +51,15 @@ export const formatPercentage = (value: number, localCode: string): string =>
 export const formatShortPercentage = (value: number, localCode: string): string =>
   numberFormat(localCode, { maximumFractionDigits: 1, style: 'percent' }).format(value / 100);
 
-/** Formats a change in per cent, given as 0 to 100, with its sign and one decimal. */
-export const formatSignedPercentage = (value: number, localCode: string): string =>
+/** Formats a change in per cent, given as 0 to 100, with its sign and one decimal, or as many as given. */
+export const formatSignedPercentage = (value: number, localCode: string, decimals = 1): string =>
   withMinus(
-    numberFormat(localCode, { ...oneDecimal, style: 'percent', signDisplay: 'exceptZero' }).format(
-      value / 100,
-    ),
+    numberFormat(localCode, {
+      minimumFractionDigits: decimals,
+      maximumFractionDigits: decimals,
+      style: 'percent',
+      signDisplay: 'exceptZero',
+    }).format(value / 100),
   );
 
 /** Formats an amount of a currency (ISO 4217) without decimals. */

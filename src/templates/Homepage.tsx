@@ -3,6 +3,7 @@ import { graphql, type PageProps } from 'gatsby';
 import { ContactCall } from '../features/contact/ContactCall';
 import { BelowHero } from '../layout/BelowHero';
 import { Page } from '../layout/Page';
+import { HeroResults } from '../features/home/HeroResults';
 import { HomeHero } from '../features/home/HomeHero';
 import { LeadingKeyPlays } from '../features/home/LeadingKeyPlays';
 import { storyMotion } from '../features/home/storyMotion';
@@ -22,6 +23,7 @@ const Homepage = ({ data: { page, site } }: PageProps<Queries.HomepageTemplateQu
   const last = others.at(-1);
   const closing = last?.__typename === 'ContentfulContentSection' ? [last] : [];
   const middle = others.slice(0, others.length - closing.length);
+  const keyPlays = withoutListed(site.keyPlays, page.sections);
   const isReadOn = middle.at(-1)?.__typename === 'ContentfulTeaserList';
   return (
     <Page site={site} seo={page.seo}>
@@ -32,18 +34,20 @@ const Homepage = ({ data: { page, site } }: PageProps<Queries.HomepageTemplateQu
         picture={page.image?.picture}
         alt={page.image?.alt}
         callToAction={page.callToAction}
-      />
+      >
+        <HeroResults title={labels.keyResults} keyPlays={keyPlays} />
+      </HomeHero>
       <BelowHero>
         <Below>
           {first && <SectionList sections={[first]} />}
           <LeadingKeyPlays
             title={labels.featuredKeyPlays}
-            keyPlays={withoutListed(site.keyPlays, page.sections)}
+            keyPlays={keyPlays}
             allLabel={labels.seeAll}
           />
           <ServiceIndex title={labels.ourServices} services={site.services} />
           <SectionList sections={middle} />
-          <Latest data-continued={isReadOn || undefined}>
+          <div data-continued={isReadOn || undefined}>
             <InsightLines
               title={labels.latestInsights}
               insights={withoutListed(site.insights, page.sections).flatMap(
@@ -51,7 +55,7 @@ const Homepage = ({ data: { page, site } }: PageProps<Queries.HomepageTemplateQu
               )}
               allLabel={labels.seeAll}
             />
-          </Latest>
+          </div>
           <SectionList sections={closing} />
           <ContactCall
             question={labels.similarKeyPlay}
@@ -65,11 +69,15 @@ const Homepage = ({ data: { page, site } }: PageProps<Queries.HomepageTemplateQu
 
 export default Homepage;
 
-/** On phones, services are their names, teasers are rows with a small picture, and sections are closer to each other. */
+/** On phones, services are their names, only the first teaser of a list has a picture, and sections are closer to each other. */
 const Below = styled.div(storyMotion, {
+  // Below teasers that editors have chosen, the latest insights are more of the same.
+  '& [data-continued] > section': { paddingTop: 0 },
+  '& [data-continued] h2': { fontSize: size.h3 },
   [media.belowSm]: {
     '& section, & section[data-section]': { paddingBlock: space(3.5) },
-    '& section[data-section="ContentfulKeyFigures"]': { paddingBlock: space(5), marginBlock: 0 },
+    '& section[data-section="ContentfulKeyFigures"]': { paddingBlock: space(5) },
+    '& section[data-section="ContentfulKeyFigures"]:not(:last-child)': { marginBlock: 0 },
     '& section[data-section$="Quote"]': { paddingBlock: space(6), marginBlock: space(2) },
     '& section h2': { marginBottom: space(2) },
     '& section div:has(> h2 + a)': { marginBottom: space(1) },
@@ -77,22 +85,10 @@ const Below = styled.div(storyMotion, {
     '& li > a:has(> span)': { paddingBlock: space(1.5) },
     '& .story li': { paddingBottom: space(4) },
     '& .cards': { rowGap: space(3) },
-    '& article:has(> div)': {
-      display: 'grid',
-      gridTemplateColumns: '2fr 3fr',
-      gap: `${space(0.5)} ${space(2)}`,
-      borderTopWidth: 1,
-      alignContent: 'start',
-    },
-    '& article > div': { gridRow: '1 / 4', alignSelf: 'start' },
-    '& article > h3 + p': { display: 'none' },
+    '& .cards article': { gap: space(0.5), borderTopWidth: 1 },
+    '& .cards article > div': { aspectRatio: '16 / 9 !important' },
+    '& .cards > li ~ li': { '& article > div, & h3 + p': { display: 'none' } },
   },
-});
-
-/** Below teasers that editors have chosen they are more of the same. */
-const Latest = styled.div({
-  '&[data-continued] > section': { paddingTop: 0 },
-  '&[data-continued] h2': { fontSize: size.h3 },
 });
 
 export const query = graphql`
@@ -121,6 +117,7 @@ export const query = graphql`
       labels {
         ourServices
         featuredKeyPlays
+        keyResults
         latestInsights
         seeAll
         similarKeyPlay

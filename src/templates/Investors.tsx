@@ -28,6 +28,7 @@ const CapitalStructureBoundary = withSelectiveHydration(CapitalStructure);
 const Investors = ({ data: { page, site } }: PageProps<Queries.InvestorsTemplateQuery>) => {
   if (!page || !site) return null;
   const { labels, investorData: figures } = site;
+  const finding = figures?.financialYearsFinding;
   const measures = figures
     ? yearlyMeasures(figures, labels, (value) => writeNumber(value, site.numerals))
     : [];
@@ -35,41 +36,39 @@ const Investors = ({ data: { page, site } }: PageProps<Queries.InvestorsTemplate
   const [heroMeasure] = page.image ? [] : measures;
   const otherMeasures = measures.filter((measure) => measure !== heroMeasure);
   const shareholdings = figures?.capitalStructure ?? [];
-  const breakdowns = [
-    {
-      title: labels.revenueByArea,
-      finding: figures?.geographicAreasFinding,
-      items: figures?.geographicAreas ?? [],
-    },
-    {
-      title: labels.revenueByIndustry,
-      finding: figures?.industriesFinding,
-      items: figures?.industries ?? [],
-      // What its finding is about.
-      isOfChange: true,
-    },
-    {
-      title: labels.revenueBySegment,
-      finding: figures?.marketSegmentsFinding,
-      items: figures?.marketSegments ?? [],
-    },
-  ];
+  const breakdowns = figures
+    ? [
+        {
+          title: labels.revenueByArea,
+          finding: figures.geographicAreasFinding,
+          items: figures.geographicAreas,
+        },
+        {
+          title: labels.revenueByIndustry,
+          finding: figures.industriesFinding,
+          items: figures.industries,
+          // What its finding is about.
+          isOfChange: true,
+        },
+        {
+          title: labels.revenueBySegment,
+          finding: figures.marketSegmentsFinding,
+          items: figures.marketSegments,
+        },
+      ]
+    : [];
   // Those of the ethics page say nothing of the business.
   const documents = site.documents
     .filter(({ documentType }) => !documentType.isForEthics)
     .slice(0, mostDocuments);
   const calendar = findCalendar(page.sections);
   const otherSections = page.sections.filter((section) => section !== calendar);
-  const measureHeading = ({ title, points }: (typeof measures)[number]) => ({
-    title,
-    items: points,
-  });
   const headings = [
-    ...investorHeadings(heroMeasure ? [measureHeading(heroMeasure)] : []),
+    ...investorHeadings(heroMeasure ? [heroMeasure] : []),
     ...sectionAnchors(calendar ? [calendar] : []),
     ...investorHeadings([
       { title: labels.documents, items: documents },
-      ...otherMeasures.map(measureHeading),
+      ...otherMeasures,
       ...breakdowns,
       { title: labels.capitalStructure, items: shareholdings },
     ]),
@@ -77,7 +76,11 @@ const Investors = ({ data: { page, site } }: PageProps<Queries.InvestorsTemplate
   ];
   return (
     <EntryPage
-      page={{ ...page, sections: otherSections }}
+      page={{
+        ...page,
+        ...(finding && { title: finding, kicker: page.title }),
+        sections: otherSections,
+      }}
       site={site}
       drawing={heroMeasure && <YearlyMeasure measure={heroMeasure} labels={labels} />}
       head={calendar && <NextDate calendar={calendar} label={labels.nextDate} />}
@@ -135,6 +138,7 @@ export const query = graphql`
       countryName
       investorData {
         currency
+        financialYearsFinding
         financialYears {
           ...InvestorYear
         }

@@ -142,7 +142,80 @@ test.describe('investors', () => {
       'Operating result',
       'Head count',
     ]);
-    await expect(page.locator('tr[data-own] th')).toHaveText('United Kingdom');
+  });
+
+  test('state the result of the year as title, with the name of the page above it', async ({
+    page,
+  }) => {
+    await visit(page, '/uk/en/about-us/investors');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Revenue rose 7.3% to €1,284 million',
+    );
+    await expect(page.locator('[data-hero] header > p')).toHaveText('Investors');
+    await expect(page).toHaveTitle(/^Investors/);
+  });
+
+  test('mark the rows that findings are about, else that of the country', async ({ page }) => {
+    await visit(page, '/uk/en/about-us/investors');
+    await expect(page.locator('tr[data-marked] th')).toHaveText([
+      'United Kingdom',
+      'Energy and utilities',
+      'Analytics and AI',
+      'Founding partners',
+      'Employees',
+    ]);
+    const marked = page.locator('tr', { hasText: 'Founding partners' });
+    const plain = page.locator('tr', { hasText: 'Willowbank' }).first();
+    await expect(marked.first().locator('th')).toHaveCSS('font-weight', '700');
+    await expect(plain.locator('th')).toHaveCSS('font-weight', '500');
+  });
+
+  test('sort industries by their change, whose zero is one line', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await visit(page, '/uk/en/about-us/investors');
+    const table = page.locator('#revenue-by-industry');
+    await expect(table.locator('tbody th').first()).toHaveText('Energy and utilities');
+    await expect(table.locator('tbody th').last()).toHaveText('Retail');
+    const lines = await table
+      .locator('rect:not([data-current])')
+      .evaluateAll((all) => all.map((line) => line.getBoundingClientRect()));
+    expect(lines).toHaveLength(10);
+    lines.slice(1).forEach(({ top, x }, index) => {
+      expect(top).toBeLessThanOrEqual(lines[index]!.bottom);
+      expect(x).toBe(lines[0]!.x);
+    });
+  });
+
+  test('have the report and the next date beside the introduction of wide windows', async ({
+    page,
+  }) => {
+    await visit(page, '/fr/fr/about-us/investors');
+    for (const [width, isBeside] of [
+      [390, false],
+      [1440, true],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      const head = page.locator('[data-hero] > header > div');
+      const [introduction, date] = [
+        await head.locator('> p').first().boundingBox(),
+        await head.locator('.next-date').boundingBox(),
+      ];
+      expect(date!.x > introduction!.x + introduction!.width).toBe(isBeside);
+      expect(date!.y < introduction!.y + introduction!.height).toBe(isBeside);
+    }
+  });
+
+  test('have dates that are smaller than the title of the page', async ({ page }) => {
+    await visit(page, '/us/en/about-us/investors');
+    for (const width of [390, 768, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const [date = 0, title = 0] = await page
+        .locator('h1, .investor-section dd')
+        .evaluateAll((all) =>
+          [all[1], all[0]].map((part) => Number.parseFloat(getComputedStyle(part!).fontSize)),
+        );
+      expect(date).toBeLessThan(title);
+    }
   });
 
   test('list revenue, calendar, documents and each table in the table of contents', async ({

@@ -82,7 +82,9 @@ test('the story of home leads to its key play, which is not listed there again',
   await expect(page.locator(`main a[href="${path}"]`)).toHaveCount(1);
 });
 
-test('home of France tells its own story, and each step is drawn', async ({ page }) => {
+test('home of France tells its own story, with a bar for each figure of its unit', async ({
+  page,
+}) => {
   await visit(page, '/fr/fr/home');
   const story = page.locator('.story');
   const path = '/fr/fr/playbook/la-piece-conforme-du-premier-coup';
@@ -94,10 +96,40 @@ test('home of France tells its own story, and each step is drawn', async ({ page
     .evaluateAll((steps) =>
       steps.map((step) => Math.round(step.querySelector('i')?.getBoundingClientRect().width ?? 0)),
     );
-  const [first = 0, machines = 0, stations = 0, microns = 0, last = 0] = lengths;
-  expect(stations / machines).toBeCloseTo(17 / 11, 1);
-  expect(machines / microns).toBeCloseTo(11 / 3, 1);
+  const [first = 0, machines, stations, microns, last = 0] = lengths;
+  expect([machines, stations, microns]).toEqual([0, 0, 0]);
   expect(last / first).toBeCloseTo(20 / 960, 2);
+});
+
+test('the story of home ends in what has changed, above the way to read on', async ({ page }) => {
+  await visit(page, '/us/en/home');
+  const end = page.locator('.story footer');
+  await expect(end.locator('p')).toHaveText(/^−60% 128 min\s+51 min$/);
+  const [change, link, last] = [
+    await end.locator('b').boundingBox(),
+    await end.getByRole('link', { name: 'Read the whole story' }).boundingBox(),
+    await page.locator('.story li').last().boundingBox(),
+  ];
+  expect(change!.height).toBeGreaterThanOrEqual(70);
+  expect(change!.y).toBeGreaterThan(last!.y);
+  expect(link!.y).toBeGreaterThan(change!.y + change!.height);
+});
+
+test('home shows results of key plays in the hero of wide windows, each a link', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await visit(page, '/us/en/home');
+  const results = page.locator('[data-hero]').getByRole('list', { name: 'Key results' });
+  await expect(results.getByRole('link')).toHaveCount(3);
+  await expect(results.getByRole('link').nth(1)).toHaveText(/^47 hours for the whole move/);
+  const [list, picture] = [
+    await results.boundingBox(),
+    await page.locator('[data-hero] [data-picture] > :last-child').boundingBox(),
+  ];
+  expect(list!.y + list!.height).toBeLessThanOrEqual(picture!.y + picture!.height + 1);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(results).toBeHidden();
 });
 
 test('home shows key plays after the story, and ends in a way to write', async ({ page }) => {
@@ -109,20 +141,39 @@ test('home shows key plays after the story, and ends in a way to write', async (
   await expect(page).toHaveURL(/\/us\/en\/contact-us$/);
 });
 
-test('on a phone, the other key plays and the teasers of home are rows with a small picture', async ({
+test('on a phone, the other key plays of home are rows with a small picture, and only the first teaser has one', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await visit(page, '/us/en/home');
-  const lists = ['ul[data-lead] > li ~ li', '.cards > li'];
-  for (const list of lists) {
-    const row = page.locator(`main ${list}`).first();
-    await row.scrollIntoViewIfNeeded();
-    const picture = await row.getByRole('img').boundingBox();
-    const title = await row.locator('h3').boundingBox();
-    expect(picture!.width).toBeLessThan(160);
-    expect(title!.x).toBeGreaterThan(picture!.x + picture!.width);
+  const row = page.locator('main ul[data-lead] > li ~ li').first();
+  await row.scrollIntoViewIfNeeded();
+  const [small, title] = [
+    await row.getByRole('img').boundingBox(),
+    await row.locator('h3').boundingBox(),
+  ];
+  expect(small!.width).toBeLessThan(160);
+  expect(title!.x).toBeGreaterThan(small!.x + small!.width);
+  const teasers = page.locator('main .cards > li');
+  await teasers.first().scrollIntoViewIfNeeded();
+  const large = await teasers.first().getByRole('img').boundingBox();
+  expect(large!.width).toBe(350);
+  expect(large!.width / large!.height).toBeCloseTo(16 / 9, 1);
+  for (const other of (await teasers.all()).slice(1)) {
+    await expect(other.locator('h3')).toBeVisible();
+    await expect(other.getByRole('img', { includeHidden: true })).toBeHidden();
   }
+});
+
+test('on a phone, the last band of home meets the footer', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visit(page, '/us/en/home');
+  const [band, footer] = [
+    await page.locator('main section').last().boundingBox(),
+    await page.locator('body footer').last().boundingBox(),
+  ];
+  expect(Math.abs(footer!.y - band!.y - band!.height)).toBeLessThanOrEqual(1);
 });
 
 test('a key play shows its results and their chart before its story', async ({ page }) => {

@@ -4,6 +4,8 @@ import { valueOf } from './valueOf';
 
 /** What titles of the investors page state, counted from the figures below them. */
 export type InvestorFacts = {
+  /** Per cent by which revenue rose in the last year. */
+  growth: number;
   /** Per cent of revenue, this year and the last. */
   outsideFrance: readonly number[];
   /** In points: of the industry and of the market segment that gained most. */
@@ -38,7 +40,11 @@ export const readInvestorFacts = ({ entries }: Content): InvestorFacts => {
         .filter((line) => inside.includes(String(valueOf(line, 'shareholder'))))
         .reduce((sum, line) => sum + figure(line, field), 0),
     );
+  const [revenue = 0, before = 0] = linesOf('financialYears')
+    .sort((a, b) => figure(b, 'year') - figure(a, 'year'))
+    .map((year) => figure(year, 'consolidatedRevenue'));
   return {
+    growth: tenth((revenue / before - 1) * 100),
     outsideFrance: ['valueThisYear', 'valueLastYear'].map((field) => tenth(100 - figure(france, field))),
     largestGains: ['industries', 'marketSegments'].flatMap((list) => most(list) ?? []).map(gain),
     gainedMost: figure(most('marketSegments'), 'valueThisYear'),

@@ -10,6 +10,12 @@ const valueOf = (text: string): number => Number(text.replace(',', '.'));
 
 export const investorStatements: readonly Statement[] = [
   {
+    says: 'growth of revenue',
+    files,
+    pattern: pattern(`(?:rose|en hausse de|cresceu|crecieron un) ${figure}%`),
+    isRight: (text, { investors }) => valueOf(text) === investors.growth,
+  },
+  {
     says: 'revenue outside France',
     files,
     pattern: pattern(`(?<=${outsideFrance})${figure}%`),

@@ -1,4 +1,5 @@
 import { contentType, decimal, symbol } from '../define';
+import { markedField } from '../sharedFields';
 
 export const breakdownItem = contentType({
   id: 'breakdownItem',
@@ -9,5 +10,6 @@ export const breakdownItem = contentType({
     name: symbol('Name', { required: true, localized: true }),
     valueThisYear: decimal('This year', { required: true, help: 'Per cent of revenue.' }),
     valueLastYear: decimal('Last year', { required: true, help: 'Per cent of revenue.' }),
+    isMarked: markedField,
   },
 });

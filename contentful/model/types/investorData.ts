@@ -21,6 +21,11 @@ export const investorData = contentType({
       help: 'Amounts are in millions of it.',
     }),
     financialYears: entries('Years', ['financialYear']),
+    financialYearsFinding: symbol('Finding: years', {
+      localized: true,
+      max: 140,
+      help: 'The title of the investors page: what the last year shows, in one sentence. The title of the page is then above it. Empty: the page has its own title.',
+    }),
     geographicAreas: entries('Revenue by geographic area', ['breakdownItem']),
     geographicAreasFinding: finding('geographic areas'),
     industries: entries('Revenue by industry', ['breakdownItem']),

@@ -1,4 +1,5 @@
 import { contentType, decimal, integer, symbol } from '../define';
+import { markedField } from '../sharedFields';
 
 export const shareholding = contentType({
   id: 'shareholding',
@@ -15,5 +16,6 @@ export const shareholding = contentType({
       min: 0,
       max: 100,
     }),
+    isMarked: markedField,
   },
 });

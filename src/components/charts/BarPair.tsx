@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import { color } from '../../theme/tokens';
 
 type BarPairProps = {
@@ -11,18 +10,21 @@ type BarPairProps = {
   isEven?: boolean;
 };
 
-/** Two values of one line as bars, or a change. Show the numbers beside them: the bars are hidden from screen readers. */
+/**
+ * Two values of one line as bars, or a change. Show the numbers beside them: the bars are hidden from screen readers. The
+ * styles are in features/investors/investors.css.
+ */
 export const BarPair = ({ first, second, change, isEven }: BarPairProps) => (
-  <Drawing aria-hidden="true" viewBox="0 0 100 18" preserveAspectRatio="none">
+  <svg className="bar-pair" aria-hidden="true" viewBox="0 0 100 18" preserveAspectRatio="none">
     {change == null ? (
       <rect
         y={isEven ? 10 : 12}
         width={100 * Math.max(0, second)}
         height={isEven ? 8 : 4}
-        data-even={isEven && ''}
+        fill={isEven ? color.tintA : color.lineStrong}
       />
     ) : (
-      <rect x={50} width={0.4} height={18} />
+      <rect x={50} y={-14} width={0.4} height={46} fill={color.lineStrong} />
     )}
     <rect
       x={change && 50 + 50 * Math.min(0, change)}
@@ -31,14 +33,5 @@ export const BarPair = ({ first, second, change, isEven }: BarPairProps) => (
       height={isEven ? 8 : 10}
       data-current=""
     />
-  </Drawing>
+  </svg>
 );
-
-const Drawing = styled.svg({
-  display: 'block',
-  width: '100%',
-  height: 18,
-  '& rect': { fill: color.lineStrong },
-  '& rect[data-current]': { fill: color.ink },
-  '& rect[data-even]': { fill: color.tintA },
-});

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
 import { Container } from '../../components/Container';
 import { Kicker } from '../../components/Kicker';
 import { ButtonSection } from '../../sections/button/ButtonSection';
@@ -13,6 +14,8 @@ type HomeHeroProps = {
   picture?: PictureData | null;
   alt?: string;
   callToAction?: Queries.ButtonSectionFragment | null;
+  /** At the foot of the text, on wide windows beside a picture. */
+  children?: ReactNode;
 };
 
 /** The hero of a home page: full-width title, introduction, and a picture that extends to the end edge of the window. */
@@ -23,6 +26,7 @@ export const HomeHero = ({
   picture,
   alt = '',
   callToAction,
+  children,
 }: HomeHeroProps) => (
   <Container data-hero="home">
     {kicker && <Kicker>{kicker}</Kicker>}
@@ -31,6 +35,7 @@ export const HomeHero = ({
       <Words>
         {introduction && <Introduction>{introduction}</Introduction>}
         {callToAction && <ButtonSection section={callToAction} />}
+        {picture && children}
       </Words>
       {picture && (
         <HeadPicture
@@ -71,7 +76,7 @@ const Words = styled.div({
   display: 'grid',
   gap: space(3),
   justifyItems: 'start',
-  [media.md]: { gridColumn: '1 / 6', alignContent: 'start' },
+  [media.md]: { gridColumn: '1 / 6', gridTemplateRows: 'auto auto 1fr' },
 });
 
 const Introduction = styled.p({ color: color.inkSoft, fontSize: size.lead, lineHeight: 1.4 });

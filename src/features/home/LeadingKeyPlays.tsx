@@ -59,7 +59,7 @@ const Rows = styled(KeyPlayRows)({
       alignSelf: 'start',
       '& h3': { fontSize: 'clamp(1.875rem, 1.51rem + 1.2vw, 2.5rem)' },
     },
-    [leadResult]: { gridArea: '2 / 9 / 3 / 13', fontSize: size.meta },
+    [leadResult]: { gridArea: '2 / 9 / 3 / 13' },
     [`${leadResult} strong`]: { fontSize: 'clamp(3.5rem, 6.2vw, 6rem)', letterSpacing: '-0.045em' },
     [other]: {
       gridTemplate: 'auto 1fr / minmax(0, 11fr) minmax(0, 7fr)',

@@ -6,7 +6,7 @@ type BreakdownProps = {
   topic: string;
   finding: string | null | undefined;
   items: readonly Queries.BreakdownItemFragment[];
-  /** The name of the line whose bar has the signal colour: the country of the site. */
+  /** The name of the line that stands out where editors have marked none: the country of the site. */
   own: string;
   /** Its bars are the changes, not the values. */
   isOfChange?: boolean;
@@ -21,13 +21,13 @@ export const Breakdown = ({ topic, finding, items, own, isOfChange, labels }: Br
       finding={finding}
       unit={labels.shareOfRevenue}
       columns={[labels.thisYear, labels.lastYear, labels.changeInPoints]}
-      lines={breakdownLines(items).map((item) => ({
+      lines={breakdownLines(items, isOfChange).map((item) => ({
         name: item.name,
         first: item.current,
         second: item.previous,
         change: isOfChange ? item.change : undefined,
         texts: [item.displayValueThisYear, item.displayValueLastYear, item.displayChange],
-        isOwn: item.name === own,
+        isMarked: item.isMarked || (item.name === own && !items.some(({ isMarked }) => isMarked)),
       }))}
     />
   );
@@ -35,6 +35,7 @@ export const Breakdown = ({ topic, finding, items, own, isOfChange, labels }: Br
 export const fragment = graphql`
   fragment BreakdownItem on ContentfulBreakdownItem {
     name
+    isMarked
     valueThisYear
     valueLastYear
     displayValueThisYear

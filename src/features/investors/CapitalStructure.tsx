@@ -30,6 +30,7 @@ export const CapitalStructure = ({
       columns={[labels.percentageOfCapital, labels.percentageOfVotingRights]}
       lines={shareholdings.map((line) => ({
         name: line.shareholder,
+        isMarked: line.isMarked,
         first: line.percentageOfCapital / longest,
         second: line.percentageOfVotingRights / longest,
         texts: [line.displayPercentageOfCapital, line.displayPercentageOfVotingRights],
@@ -73,6 +74,7 @@ export const CapitalStructure = ({
 export const fragment = graphql`
   fragment Shareholding on ContentfulShareholding {
     shareholder
+    isMarked
     percentageOfCapital
     percentageOfVotingRights
     displayNumberOfShares

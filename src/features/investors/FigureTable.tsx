@@ -11,8 +11,8 @@ type Line = {
   /** In place of the two: a bar to the end or to the start of the middle, -1 to 1. */
   change?: number;
   texts: readonly string[];
-  /** Its first bar has the signal colour. */
-  isOwn?: boolean;
+  /** Its first bar has the signal colour, and its name is bold. */
+  isMarked?: boolean;
 };
 
 type FigureTableProps = {
@@ -68,8 +68,8 @@ export const FigureTable = ({
             </tr>
           </thead>
           <tbody>
-            {lines.map(({ name, first, second, change, texts, isOwn }) => (
-              <tr key={name} data-own={isOwn || undefined}>
+            {lines.map(({ name, first, second, change, texts, isMarked }) => (
+              <tr key={name} data-marked={isMarked || undefined}>
                 <th scope="row">
                   <span className="figure-bars">
                     <span>{name}</span>

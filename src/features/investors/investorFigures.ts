@@ -15,14 +15,17 @@ const changeOf = ({ valueThisYear, valueLastYear }: BreakdownItem): number =>
 const largestOf = (values: readonly number[]): number => Math.max(0, ...values) || 1;
 
 /**
- * The lines of a breakdown, largest first, with bar lengths as fractions of the longest (0 to 1), and changes as fractions of the
+ * The lines of a breakdown, largest value or change first, with bar lengths as fractions of the longest (0 to 1), and changes as fractions of the
  * largest (-1 to 1).
  */
-export const breakdownLines = <Item extends BreakdownItem>(items: readonly Item[]) => {
+export const breakdownLines = <Item extends BreakdownItem>(
+  items: readonly Item[],
+  isOfChange?: boolean,
+) => {
   const longest = largestOf(items.flatMap((item) => [item.valueThisYear, item.valueLastYear]));
   const largestChange = largestOf(items.map((item) => Math.abs(changeOf(item))));
   return [...items]
-    .sort((a, b) => b.valueThisYear - a.valueThisYear)
+    .sort((a, b) => (isOfChange ? changeOf(b) - changeOf(a) : b.valueThisYear - a.valueThisYear))
     .map((item) => ({
       ...item,
       current: item.valueThisYear / longest,

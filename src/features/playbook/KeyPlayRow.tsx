@@ -105,7 +105,7 @@ const Result = styled.p({
   display: 'grid',
   alignContent: 'start',
   gap: space(0.5),
-  fontSize: size.small,
+  fontSize: size.control,
   color: color.inkSoft,
   '& strong': {
     color: color.ink,

@@ -5,6 +5,7 @@ import { Icon } from '../../components/Icon';
 import { accentStyle } from '../../components/Kicker';
 import { LinkTo } from '../../components/LinkTo';
 import { PageSection } from '../../sections/SectionList';
+import { SectionTitle } from '../../sections/SectionTitle';
 import { media } from '../../theme/media';
 import { movingArrow } from '../../theme/movingArrow';
 import { accent, color, font, size, space } from '../../theme/tokens';
@@ -23,7 +24,7 @@ export const ServiceIndex = ({ title, isTitleOfPage, services }: ServiceIndexPro
   return (
     <PageSection>
       <Container>
-        {!isTitleOfPage && <Title>{title}</Title>}
+        {!isTitleOfPage && <SectionTitle>{title}</SectionTitle>}
         <List aria-label={isTitleOfPage ? title : undefined}>
           {shown.map(({ contentful_id, name, path, shortDescription, indicatorColor }) => (
             <li key={contentful_id}>
@@ -40,8 +41,6 @@ export const ServiceIndex = ({ title, isTitleOfPage, services }: ServiceIndexPro
     </PageSection>
   );
 };
-
-const Title = styled.h2({ marginBottom: space(5) });
 
 const List = styled.ul({ listStyle: 'none', borderBottom: `1px solid ${color.lineStrong}` });
 

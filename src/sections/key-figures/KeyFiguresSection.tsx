@@ -1,7 +1,6 @@
-import styled from '@emotion/styled';
 import { graphql } from 'gatsby';
 import { Figures } from '../../components/Figures';
-import { space } from '../../theme/tokens';
+import { SectionTitle } from '../SectionTitle';
 import { Story } from './Story';
 
 /** Key figures in a row, or as a story. */
@@ -10,12 +9,10 @@ export const KeyFiguresSection = ({ section }: { section: Queries.KeyFiguresSect
     <Story story={section} />
   ) : (
     <div>
-      {section.title && <Title>{section.title}</Title>}
+      {section.title && <SectionTitle>{section.title}</SectionTitle>}
       <Figures figures={section.figures} />
     </div>
   );
-
-const Title = styled.h2({ marginBottom: space(5) });
 
 export const fragment = graphql`
   fragment KeyFiguresSection on ContentfulKeyFigures {
@@ -27,6 +24,7 @@ export const fragment = graphql`
       alt
       picture
     }
+    outcome
     parts
     figures {
       number

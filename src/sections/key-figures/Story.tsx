@@ -1,15 +1,16 @@
+import { Icon } from '../../components/Icon';
 import { Picture } from '../../components/Picture';
 import { ButtonSection } from '../button/ButtonSection';
-import { StoryDrawing } from './StoryDrawing';
 
 const sizes = '(min-width: 1240px) 500px, (min-width: 960px) 40vw, 100vw';
 
 /**
- * Key figures as steps along a vertical line, drawn if first and last are on one scale. The styles are in story.css; on home pages
- * the line fills and the pictures of steps fade in with the scroll, without script (features/home/storyMotion.ts).
+ * Key figures as steps along a vertical line, with bars and the change at the end if first and last are on one scale. The styles
+ * are in story.css; on home pages the line fills and the pictures of steps fade in with the scroll, without script
+ * (features/home/storyMotion.ts).
  */
 export const Story = ({
-  story: { title, introduction, image, figures, parts, button },
+  story: { title, introduction, image, figures, parts, outcome, button },
 }: {
   story: Queries.KeyFiguresSectionFragment;
 }) => (
@@ -17,7 +18,6 @@ export const Story = ({
     <div>
       {title && <h2>{title}</h2>}
       {introduction && <p>{introduction}</p>}
-      {button && <ButtonSection section={button} />}
       {image?.picture && (
         <div>
           <Picture picture={image.picture} alt={image.alt} sizes={sizes} />
@@ -37,10 +37,19 @@ export const Story = ({
         <li key={description}>
           {place && <span>{place}</span>}
           <b>{number}</b>
-          {parts.some(Boolean) && <StoryDrawing part={parts[index]} figure={number} />}
+          {parts[index] && <i style={{ width: `${parts[index]}%` }} />}
           <p>{description}</p>
         </li>
       ))}
     </ol>
+    <footer>
+      {outcome && (
+        <p>
+          <b>{outcome}</b> {figures[0]?.number} <Icon name="arrow" size={16} />{' '}
+          {figures.at(-1)?.number}
+        </p>
+      )}
+      {button && <ButtonSection section={button} />}
+    </footer>
   </div>
 );

@@ -1,7 +1,6 @@
-import styled from '@emotion/styled';
 import { graphql } from 'gatsby';
 import { Teasers } from '../../components/TeaserGrid';
-import { space } from '../../theme/tokens';
+import { SectionTitle } from '../SectionTitle';
 import { entryTeaser } from './entryTeaser';
 
 /** A list of teasers; entries without a page in this site are omitted, and so is an empty list. */
@@ -14,13 +13,11 @@ export const TeaserListSection = ({
   if (teasers.length === 0) return null;
   return (
     <div>
-      {title && <Title>{title}</Title>}
+      {title && <SectionTitle>{title}</SectionTitle>}
       <Teasers teasers={teasers} />
     </div>
   );
 };
-
-const Title = styled.h2({ marginBottom: space(5) });
 
 export const fragment = graphql`
   fragment TeaserListSection on ContentfulTeaserList {

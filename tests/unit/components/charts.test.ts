@@ -59,4 +59,18 @@ describe('investor figures', () => {
     ]);
     expect(breakdownLines([])).toEqual([]);
   });
+
+  it('puts the largest gain first, where bars are of change', () => {
+    const items = [
+      { name: 'Banking', valueThisYear: 40, valueLastYear: 41 },
+      { name: 'Health', valueThisYear: 12, valueLastYear: 12 },
+      { name: 'Energy', valueThisYear: 13, valueLastYear: 11 },
+    ];
+    expect(breakdownLines(items, true).map(({ name }) => name)).toEqual([
+      'Energy',
+      'Health',
+      'Banking',
+    ]);
+    expect(breakdownLines(items)[0]?.name).toBe('Banking');
+  });
 });

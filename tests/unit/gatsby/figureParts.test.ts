@@ -1,4 +1,4 @@
-import { figureParts } from '~/gatsby/resolvers/figureParts';
+import { figureOutcome, figureParts } from '~/gatsby/resolvers/figureParts';
 
 test('figures of the unit that first and last have are parts of the largest', () => {
   expect(figureParts(['128 min', '14 counters', '4 min', '3', '51 min'])).toEqual([
@@ -27,4 +27,13 @@ test.each([
   [[]],
 ])('%j have no common scale', (figures) => {
   expect(figureParts(figures)).toEqual(figures.map(() => null));
+});
+
+test('the last figure differs from the first in per cent', () => {
+  expect(figureOutcome(['128 min', '14 counters', '51 min'], 'en-US')).toBe('−60%');
+  expect(figureOutcome(['16 h', '20 min'], 'fr-FR')).toBe('−98\u00a0%');
+  expect(figureOutcome(['4 days', '10 days'], 'en-GB')).toBe('+150%');
+  expect(figureOutcome(['128 min', '3 lines'], 'en-US')).toBeNull();
+  expect(figureOutcome(['0 min', '4 min'], 'en-US')).toBeNull();
+  expect(figureOutcome([], 'en-US')).toBeNull();
 });

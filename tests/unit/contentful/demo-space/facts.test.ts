@@ -34,6 +34,10 @@ test('a title of investors that states another figure than its table is found', 
 - id: data
   type: investorData
   currency: EUR
+  financialYears:
+    - { type: financialYear, year: 2024, consolidatedRevenue: 1197 }
+    - { type: financialYear, year: 2025, consolidatedRevenue: 1284 }
+  financialYearsFinding: { en: 'Revenue rose 7.4% to €1,284 million', fr: '1284 M€, en hausse de 7,3\u00a0%' }
   geographicAreas:
     - { type: breakdownItem, name: France, valueThisYear: 30.4, valueLastYear: 31.8 }
   geographicAreasFinding: { en: 'Outside France 69.6%, after 68.1%', fr: 'Hors de France, 69,6\u00a0% contre 68,2\u00a0%' }
@@ -64,6 +68,7 @@ entries:
     '2.6 points',
     '56% of the capital',
     '68.1%',
+    'rose 7.4%',
   ]);
 });
 
