@@ -1,3 +1,4 @@
+import { articleStyle, wideStyle } from './articleStyle';
 import { textOutline, textWidth } from './textOutline';
 import { textColor, type Scheme } from './palette';
 import type { ArtKind } from './pictureRecipe';
@@ -25,14 +26,8 @@ type FigureArt = (
 const margin = { x: 156, y: 310 };
 /** With more room above and below. */
 const articleMargin = { x: margin.x, y: 324 };
-/**
- * How large such a figure is from which width of the picture on, so that it begins where the text of the article does: 40 px from
- * the edge of the window, and from 1240 px on at the column of 1160 px.
- */
-const articleScales = [[700, 1.11], [860, 1.13], [1100, 1.15], [1260, 1.12], [1330, 1.06], [1400, 1], [1470, 0.96], [1560, 0.9], [1660, 0.84], [1780, 0.78], [1880, 0.75], [2000, 0.68], [2240, 0.6], [2480, 0.56]] as const;
-export const articleStyle = `<style>.article{transform-origin:50% 50%;transform:scale(1.1)}${articleScales
-  .map(([width, scale]) => `@media(min-width:${width}px){.article{transform:scale(${scale})}}`)
-  .join('')}</style>`;
+const wide = (marks: string): string => `${wideStyle}<g class="article wide">${marks}</g>`;
+
 /** More units than that are a bar: their marks would be thinner than a line. */
 const mostMarks = 150;
 /** Marks of more units blur on a phone and on a card, and become a bar there. */
@@ -130,7 +125,7 @@ const shares: FigureArt = (figures, scheme, { width, height }, write) => {
   const pitch = across / sharesInRow;
   const side = pitch * 0.82;
   const top = (height - textRoom - sharesInColumn * pitch) / 2 + textRoom;
-  return figures
+  const drawn = figures
     .map((figure, index) => {
       const left = (width - figures.length * (across + gap) + gap) / 2 + index * (across + gap);
       const filled = tone(index, figures, scheme);
@@ -146,22 +141,22 @@ const shares: FigureArt = (figures, scheme, { width, height }, write) => {
       return caption(write(index, percent), left, top, filled, scheme, across) + cells.join('');
     })
     .join('');
+  return isSingle ? drawn : wide(drawn);
 };
 
 /** Columns from a common ground. */
 const columns: FigureArt = (figures, scheme, { width, height }, write) => {
   const pitch = (width - 2 * margin.x) / figures.length;
   const most = largest(figures);
-  return figures
-    .map((figure, index) => {
+  const drawn = figures.map((figure, index) => {
       const tall = ((height - 2 * margin.y - textRoom) * figure) / most;
       const fill = figure === most ? scheme.accent : index % 2 === 0 ? scheme.line : scheme.tones[2];
       const left = margin.x + index * pitch;
       const top = height - margin.y - tall;
       const color = figure === most ? scheme.accent : scheme.line;
       return caption(write(index), left, top, color, scheme) + box(left, top, pitch * 0.86, tall, fill);
-    })
-    .join('');
+    });
+  return wide(drawn.join(''));
 };
 
 /** Of a second text, below the houses. */
