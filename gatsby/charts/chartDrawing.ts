@@ -10,6 +10,7 @@ import { draw, type Drawing } from './drawing';
 import { drawLine } from './drawLine';
 import { drawTable } from './drawTable';
 import { formatFigure } from './formatFigure';
+import { scalesOf, type UnitFigures } from './scales';
 
 const drawings: Readonly<Record<ChartKind, (chart: Chart) => Drawing>> = {
   Bars: drawBars,
@@ -29,16 +30,35 @@ export const chartFault = (node: ContentNode, find: FindNode): string | undefine
   return 'fault' in read ? read.fault : undefined;
 };
 
+const readRows = (node: ContentNode, find: FindNode) => {
+  const { kind } = node;
+  if (!isChartKind(kind)) return undefined;
+  const read = readChartRows(kind, longText(node, 'rows', find) ?? '', seriesOf(node));
+  return 'fault' in read ? undefined : { kind, rows: read.rows };
+};
+
+const unitOf = (node: ContentNode, unit: string): string => unit || (firstText(node.unit) ?? '');
+
+/** What bars of a chart show; a line has an axis of its own, and progress is a share of a way. */
+const figuresOfBars = (node: ContentNode, find: FindNode): UnitFigures[] => {
+  const chart = readRows(node, find);
+  if (chart?.kind !== 'Bars' && chart?.kind !== 'Before and after') return [];
+  return chart.rows.flatMap(({ figures }) =>
+    figures.map(({ value, unit }) => ({ value, unit: unitOf(node, unit) })),
+  );
+};
+
 const readChart = (
   node: ContentNode,
   find: FindNode,
   languageTag: string,
   labels: Labels,
+  charts: readonly ContentNode[],
 ): Chart | undefined => {
-  const { kind } = node;
-  if (!isChartKind(kind)) return undefined;
-  const read = readChartRows(kind, longText(node, 'rows', find) ?? '', seriesOf(node));
-  if ('fault' in read) return undefined;
+  const read = readRows(node, find);
+  if (!read) return undefined;
+  const { kind } = read;
+  const firstUnit = unitOf(node, read.rows[0]?.figures[0]?.unit ?? '');
   const [before = labels.chartBefore, after = labels.chartAfter] = seriesOf(node);
   return {
     kind,
@@ -51,20 +71,28 @@ const readChart = (
       due,
       isMarked,
       values: figures.map(({ value }) => value),
+      units: figures.map(({ unit }) => unitOf(node, unit)),
       texts: figures.map((figure) => formatFigure(figure, languageTag, firstText(node.unit))),
     })),
+    scales: scalesOf(charts.flatMap((chart) => figuresOfBars(chart, find))),
+    write: (value) => formatFigure({ value, unit: firstUnit }, languageTag),
     labels,
   };
 };
 
-/** A chart below its title: summary, drawing, source, table. Null if its rows are wrong; the content report says how. */
+/**
+ * A chart below its title: summary, drawing, source, table. Null if its rows are wrong; the content report says how.
+ *
+ * @param charts all of the page, whose bars share a scale if they share a unit
+ */
 export const chartDrawing = (
   node: ContentNode,
   find: FindNode,
   languageTag: string,
   labels: Labels,
+  charts: readonly ContentNode[] = [node],
 ): readonly Drawing[] | null => {
-  const chart = readChart(node, find, languageTag, labels);
+  const chart = readChart(node, find, languageTag, labels, charts);
   if (!chart) return null;
   const { kind, summary, source } = chart;
   return [

@@ -1,9 +1,8 @@
 import type { Chart } from './chart';
 import { draw, type Drawing } from './drawing';
+import { longestBar } from './scales';
 
 type Row = Chart['rows'][number];
-
-const longest = (values: readonly number[]): number => Math.max(...values.map(Math.abs)) || 1;
 
 const bar = (share: number, series: number | undefined, isTrack = false): Drawing =>
   draw(
@@ -55,24 +54,37 @@ const item = (row: Row, ...parts: readonly Drawing[]): Drawing =>
     draw('span', { className: 'chart-bars' }, ...parts),
   );
 
-/** Bars on one scale, grouped by row. */
+/** The unit of all figures; empty if they have several. */
+const commonUnit = (rows: readonly Row[]): string => {
+  const units = new Set(rows.flatMap(({ units: ofRow }) => ofRow));
+  return units.size === 1 ? ([...units][0] ?? '') : '';
+};
+
+const longestOf = (rows: readonly Row[], scales: Chart['scales']): number =>
+  longestBar(
+    rows.flatMap(({ values }) => values),
+    commonUnit(rows),
+    scales,
+  );
+
+/** Bars on one scale, grouped by row; other charts of the page with the unit have it too. */
 export const drawBars = (chart: Chart): Drawing => {
-  const { rows, series } = chart;
-  const most = longest(rows.flatMap(({ values }) => values));
+  const { rows, series, scales } = chart;
+  const most = longestOf(rows, scales);
   const colorOf = seriesColors(chart);
   return list(
-    'bars',
+    series.length > 0 ? 'series' : 'bars',
     rows.map((row) => item(row, ...namedBars(row, series, most, colorOf))),
   );
 };
 
-/** Two bars a row. Each row has a scale of its own, for its unit may be another. */
+/** Two bars a row. Rows of one unit share a scale, as charts do. */
 export const drawBeforeAndAfter = (chart: Chart): Drawing => {
-  const { rows, series } = chart;
+  const { rows, series, scales } = chart;
   const colorOf = seriesColors(chart);
   return list(
     'before-and-after',
-    rows.map((row) => item(row, ...namedBars(row, series, longest(row.values), colorOf))),
+    rows.map((row) => item(row, ...namedBars(row, series, longestOf([row], scales), colorOf))),
   );
 };
 

@@ -9,6 +9,7 @@ import {
 } from '../../src/i18n/format';
 import { hasEnded } from '../../src/i18n/hasEnded';
 import { chartDrawing } from '../charts/chartDrawing';
+import { chartsOfPage } from '../charts/scales';
 import { readLabels } from '../derived-nodes/labels';
 import { firstText, isDate, linkedNodes, longText, type ContentNode } from '../content/contentNode';
 import { formInputs, maximumOf } from '../content/formInputs';
@@ -117,14 +118,17 @@ export const fieldExtensions = [
     const site = siteOfQuery(context);
     return (site && singleMenuLink(source, site, linkReaderWith(context))) ?? null;
   }),
-  computed('chartDrawing', (source, _args, context) =>
-    chartDrawing(
+  computed('chartDrawing', (source, _args, context) => {
+    const find = findNodeWith(context);
+    const page = find(context.id ?? '');
+    return chartDrawing(
       source,
-      findNodeWith(context),
+      find,
       languageTag(source, context),
       readLabels(source.node_locale, context),
-    ),
-  ),
+      page && [source, ...chartsOfPage(page, find)],
+    );
+  }),
   computed('figureParts', (source, _args, context) => figureParts(numbersOf(source, context))),
   computed('figureOutcome', (source, _args, context) =>
     figureOutcome(numbersOf(source, context), languageTag(source, context)),

@@ -11,6 +11,7 @@ import { BelowHero } from '../layout/BelowHero';
 import { Page } from '../layout/Page';
 import { PageHero } from '../layout/PageHero';
 import { ShareLinks } from '../features/insights/ShareLinks';
+import { KeyPlayRow } from '../features/playbook/KeyPlayRow';
 import { KeyPlayRows } from '../features/playbook/KeyPlayRows';
 import { TeaserSection } from '../layout/TeaserSection';
 import { richTextHeadings } from '../sections/rich-text/headings';
@@ -25,6 +26,11 @@ const Insight = ({ data: { insight, site } }: PageProps<Queries.InsightTemplateQ
   const { labels } = site;
   const guest = insight.author ? [{ name: insight.author, path: null }] : [];
   const authors = insight.authors.length > 0 ? insight.authors : guest;
+  // One that the text links to is its last word; the others follow the article.
+  const linked = insight.moreKeyPlays.find(({ path }) =>
+    body?.references.some((reference) => path && 'path' in reference && reference.path === path),
+  );
+  const keyPlays = insight.moreKeyPlays.filter((keyPlay) => keyPlay !== linked);
   const related = insight.moreInsights.flatMap((other) => insightTeaser(other) ?? []);
   return (
     <Page site={site} seo={insight.seo}>
@@ -60,6 +66,11 @@ const Insight = ({ data: { insight, site } }: PageProps<Queries.InsightTemplateQ
           <Container>
             <TableOfContents title={labels.onThisPage} headings={headings}>
               {insight.body && <RichText text={insight.body} />}
+              {linked && (
+                <LinkedKeyPlay>
+                  <KeyPlayRow keyPlay={linked} />
+                </LinkedKeyPlay>
+              )}
               <AuthorCards label={labels.author} authors={insight.authors} />
               <ShareLinks
                 title={insight.title}
@@ -78,7 +89,7 @@ const Insight = ({ data: { insight, site } }: PageProps<Queries.InsightTemplateQ
         />
         <KeyPlayRows
           title={labels.relatedKeyPlays}
-          keyPlays={insight.moreKeyPlays.slice(0, 2)}
+          keyPlays={keyPlays.slice(0, 2)}
           allLabel={labels.seeAll}
         />
         <ContactCall
@@ -91,6 +102,12 @@ const Insight = ({ data: { insight, site } }: PageProps<Queries.InsightTemplateQ
 };
 
 export default Insight;
+
+const LinkedKeyPlay = styled.ul({
+  marginTop: space(5),
+  listStyle: 'none',
+  '& > li:last-of-type': { padding: space(3), border: 0, background: color.mist },
+});
 
 const Facts = styled.ul({
   display: 'flex',

@@ -1,8 +1,9 @@
 import { graphql, type PageProps } from 'gatsby';
+import { Container } from '../components/Container';
 import { ContactCall } from '../features/contact/ContactCall';
 import { InsightLines } from '../features/insights/InsightLines';
-import { KeyPlayFacts } from '../features/playbook/key-play/KeyPlayFacts';
 import { KeyPlayStory } from '../features/playbook/key-play/KeyPlayStory';
+import { KeyPlayTags } from '../features/playbook/key-play/KeyPlayTags';
 import { KeyResults } from '../features/playbook/key-play/KeyResults';
 import { BelowHero } from '../layout/BelowHero';
 import { Page } from '../layout/Page';
@@ -18,6 +19,7 @@ const KeyPlay = ({ data: { keyPlay, site } }: PageProps<Queries.KeyPlayTemplateQ
     <Page site={site} seo={keyPlay.seo}>
       <article>
         <PageHero
+          layout="article"
           title={keyPlay.title}
           kicker={labels.keyPlay}
           introduction={keyPlay.shortDescription}
@@ -29,7 +31,9 @@ const KeyPlay = ({ data: { keyPlay, site } }: PageProps<Queries.KeyPlayTemplateQ
           <KeyResults keyPlay={keyPlay} labels={labels} />
         </PageHero>
         <BelowHero>
-          <KeyPlayFacts keyPlay={keyPlay} labels={labels} />
+          <Container>
+            <KeyPlayTags keyPlay={keyPlay} labels={labels} />
+          </Container>
           <KeyPlayStory keyPlay={keyPlay} labels={labels} />
         </BelowHero>
       </article>
@@ -67,8 +71,8 @@ export const query = graphql`
         picture
       }
       ...KeyResults
-      ...KeyPlayFacts
       ...KeyPlayStory
+      ...KeyPlayTags
       services {
         ...ServiceIndex
       }

@@ -111,6 +111,29 @@ test('an insight leads to its author and its topics, and they back to it', async
   await expect(page.locator('main').getByRole('link', { name: title ?? '' })).toBeVisible();
 });
 
+test('the key play that an insight links to is a card at its end, and not listed again', async ({
+  page,
+}) => {
+  await visit(page, '/us/en/insights/halvorsen-grain-counts-the-trucks');
+  const path = '/us/en/playbook/harvest-without-the-line';
+  const card = page.locator('article li', { has: page.locator('h3') });
+  await expect(card).toContainText('−60%');
+  await expect(card.getByRole('link')).toHaveAttribute('href', path);
+  await expect(page.locator(`main a[href="${path}"]`)).toHaveCount(2);
+  // One that links to none has all of its key plays below the article.
+  await visit(page, '/us/en/insights/a-budget-for-being-wrong');
+  await expect(card).toHaveCount(0);
+});
+
+test('a quote of an insight is as wide as its charts @desktop', async ({ page }) => {
+  await visit(page, '/us/en/insights/halvorsen-grain-counts-the-trucks');
+  const [quote, chart] = await Promise.all(
+    ['article blockquote', '.chart'].map((part) => page.locator(part).first().boundingBox()),
+  );
+  expect(quote!.width).toBe(chart!.width);
+  expect(quote!.x).toBe(chart!.x);
+});
+
 test('a topic begins with its lead story, and leads on to key plays and other topics', async ({
   page,
 }) => {

@@ -176,7 +176,9 @@ test('on a phone, the last band of home meets the footer', async ({ page }) => {
   expect(Math.abs(footer!.y - band!.y - band!.height)).toBeLessThanOrEqual(1);
 });
 
-test('a key play shows its results and their chart before its story', async ({ page }) => {
+test('a key play shows its results before its story, and their chart below its benefits', async ({
+  page,
+}) => {
   await visit(page, '/us/en/playbook/outages-found-before-the-phone-rings');
   const headings = await page.locator('main article h2').allTextContents();
   expect(headings.slice(0, 2)).toEqual(['Key results', 'Background']);
@@ -185,11 +187,38 @@ test('a key play shows its results and their chart before its story', async ({ p
     .evaluateAll((all) => [all[0], all.at(-1)].map((part) => part?.getBoundingClientRect().y ?? 0));
   expect(result).toBeLessThan(picture ?? 0);
   expect(result).toBeLessThan(page.viewportSize()!.height);
-  const chart = page.locator('main figure.chart');
+  const chart = page
+    .locator('section', { has: page.getByRole('heading', { name: 'Benefits' }) })
+    .locator('figure.chart');
   await expect(chart).toContainText('100%');
   const names = await chart.locator('.chart-name').all();
   expect(names).toHaveLength(2);
   for (const name of names) await expect(name).toHaveCSS('font-size', '13px');
+});
+
+test('on a phone, a key play begins with its first result and its picture', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visit(page, '/us/en/playbook/harvest-without-the-line');
+  await expect(page.locator('[data-hero] img').first()).toBeInViewport();
+  const results = await page.locator('[data-hero] dd').all();
+  const [first, second, third] = await Promise.all(results.map((result) => result.boundingBox()));
+  expect(second!.y).toBeGreaterThan(first!.y + first!.height);
+  expect(third!.y).toBe(second!.y);
+});
+
+test('the bars of all charts of a key play begin alike, on one scale', async ({ page }) => {
+  await visit(page, '/us/en/playbook/harvest-without-the-line');
+  const bars = await page.locator('.chart-bars rect').evaluateAll((all) =>
+    all.map((bar) => {
+      const { left, width } = bar.getBoundingClientRect();
+      return { left, width };
+    }),
+  );
+  expect(new Set(bars.map(({ left }) => Math.round(left))).size).toBe(1);
+  const [before = 1, ...others] = bars.map(({ width }) => width);
+  [51, 51, 22, 14].forEach((minutes, at) =>
+    expect((others[at] ?? 0) / before).toBeCloseTo(minutes / 128, 1),
+  );
 });
 
 test('a key play shows a picture of its approach below it, with its caption', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { articleStyle } from './figureArts';
+import { articleStyle } from './articleStyle';
 import { colors, textColor, type Scheme } from './palette';
 import { hair, segment } from './scenePen';
 import { strokes, type Size } from './svg';

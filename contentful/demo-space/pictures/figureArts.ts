@@ -1,10 +1,11 @@
+import { articleStyle, wideStyle } from './articleStyle';
 import { textOutline, textWidth } from './textOutline';
 import { textColor, type Scheme } from './palette';
 import type { ArtKind } from './pictureRecipe';
 import { seededRandom } from './random';
 import { sensorTrace } from './sensorTrace';
 import { stations } from './stations';
-import { circle, rectanglePath, ring, short, strokes, type Size } from './svg';
+import { circle, ring, short, strokes, type Size } from './svg';
 
 /**
  * Draws the inside of a picture from figures of the entry it stands at, and writes each figure beside its marks.
@@ -25,18 +26,15 @@ type FigureArt = (
 const margin = { x: 156, y: 310 };
 /** With more room above and below. */
 const articleMargin = { x: margin.x, y: 324 };
-/** How large such a figure is from which width of the picture on, so that it is as wide as the column of the article. */
-const articleScales = [[1281, 1.08], [1400, 1], [1500, 0.94], [1620, 0.86], [1800, 0.75], [2400, 0.56]] as const;
-export const articleStyle = `<style>.article{transform-origin:50% 50%;transform:scale(1.13)}${articleScales
-  .map(([width, scale]) => `@media(min-width:${width}px){.article{transform:scale(${scale})}}`)
-  .join('')}</style>`;
+const wide = (marks: string): string => `${wideStyle}<g class="article wide">${marks}</g>`;
+
 /** More units than that are a bar: their marks would be thinner than a line. */
 const mostMarks = 150;
 /** Marks of more units blur on a phone and on a card, and become a bar there. */
 const mostSmallMarks = 30;
 /** A media query in a picture asks for the size at which the page shows it. */
 const smallStyle =
-  '<style>.bar{display:none}@media(max-width:600px){.bar{display:inline}.marks{display:none}}</style>';
+  '<style>.bar{display:none}@media(max-width:599px){.bar{display:inline}.marks{display:none}}</style>';
 /** Of the written figures, and the room that each takes above its marks. */
 const textSize = 72;
 const textRoom = 82;
@@ -54,8 +52,14 @@ const caption = (
   fill: string,
   scheme: Scheme,
   room = Infinity,
+  size = textSize,
 ) =>
-  textOutline(text, [left, top - textGap], Math.min(textSize, room / textWidth(text, 1)), textColor(fill, scheme));
+  textOutline(
+    text,
+    [left, top - textGap],
+    Math.min(size, room / textWidth(text, 1)),
+    textColor(fill, scheme),
+  );
 
 const largest = (figures: readonly number[]): number => Math.max(1, ...figures);
 
@@ -63,37 +67,43 @@ const largest = (figures: readonly number[]): number => Math.max(1, ...figures);
 const tone = (index: number, figures: readonly number[], { line, accent }: Scheme): string =>
   index === figures.length - 1 ? accent : line;
 
+/** Where a page shows a queue small, its figures are larger, and at the edge of the text of a phone. */
+const smallQueue = { x: 84, top: 150, textSize: 118, textRoom: 128, gap: 64, tall: 150 };
+
 /**
  * A line for each figure on a common scale, with one mark for each unit: minutes that a truck waits, days, alarms. Of a part of
  * a unit, as much of its mark.
  */
 const queue: FigureArt = (figures, scheme, { width, height }, write) => {
   const most = largest(figures);
-  const pitch = (width - 2 * margin.x) / most;
-  const gap = 64;
-  const room = height - 2 * margin.y + gap;
-  const tall = Math.min(90, room / figures.length - textRoom - gap);
-  const isSolid = most > mostMarks;
-  const shrinks = !isSolid && most > mostSmallMarks;
-  const line = (figure: number, top: number, fill: string): string => {
-    if (isSolid) return box(margin.x, top, Math.max(2, figure * pitch), tall, fill);
-    const marks = Array.from({ length: Math.ceil(figure) }, (_, mark) => {
-      const part = Math.min(1, figure - mark);
-      return box(margin.x + mark * pitch, top, pitch * 0.62 * part, tall, fill);
-    }).join('');
-    if (!shrinks) return marks;
-    const bar = rectanglePath(margin.x, top, figure * pitch, tall);
-    return `<g class="marks">${marks}</g><path class="bar" d="${bar}" fill="${fill}"/>`;
+  const draw = (isSmall: boolean): string => {
+    const edge = isSmall ? smallQueue.x : margin.x;
+    const across = width - 2 * edge;
+    const pitch = across / most;
+    // The lettering of many figures is smaller, so that all have room.
+    const rows = isSmall ? Math.min(1, (height - 2 * smallQueue.top) / (figures.length * 342 - 64)) : 1;
+    const caps = isSmall ? smallQueue.textRoom * rows : textRoom;
+    const gap = isSmall ? smallQueue.gap * rows : 64;
+    const room = height - 2 * margin.y + gap;
+    const tall = isSmall ? smallQueue.tall * rows : Math.min(90, room / figures.length - caps - gap);
+    const hasMarks = most <= (isSmall ? mostSmallMarks : mostMarks);
+    const total = figures.length * (caps + tall + gap) - gap;
+    return figures
+      .map((figure, index) => {
+        const fill = tone(index, figures, scheme);
+        const top = (height - total) / 2 + index * (caps + tall + gap) + caps;
+        const size = isSmall ? smallQueue.textSize * rows : textSize;
+        const marks = hasMarks
+          ? Array.from({ length: Math.ceil(figure) }, (_, mark) => {
+              const part = Math.min(1, figure - mark);
+              return box(edge + mark * pitch, top, pitch * 0.62 * part, tall, fill);
+            }).join('')
+          : box(edge, top, Math.max(2, figure * pitch), tall, fill);
+        return caption(write(index), edge, top, fill, scheme, across, size) + marks;
+      })
+      .join('');
   };
-  const total = figures.length * (textRoom + tall + gap) - gap;
-  const lines = figures
-    .map((figure, index) => {
-      const fill = tone(index, figures, scheme);
-      const top = (height - total) / 2 + index * (textRoom + tall + gap) + textRoom;
-      return caption(write(index), margin.x, top, fill, scheme) + line(figure, top, fill);
-    })
-    .join('');
-  return (shrinks ? smallStyle : '') + lines;
+  return `${smallStyle}${articleStyle}<g class="marks article">${draw(false)}</g><g class="bar">${draw(true)}</g>`;
 };
 
 /** A single share is a square, which a picture beside a text shows whole. */
@@ -140,23 +150,22 @@ const shares: FigureArt = (figures, scheme, { width, height }, write) => {
       return `<g class="marks">${written}</g><g class="bar">${lines}</g>${cells.join('')}`;
     })
     .join('');
-  return (isSingle ? '' : smallStyle) + drawn;
+  return isSingle ? drawn : smallStyle + wide(drawn);
 };
 
 /** Columns from a common ground. */
 const columns: FigureArt = (figures, scheme, { width, height }, write) => {
   const pitch = (width - 2 * margin.x) / figures.length;
   const most = largest(figures);
-  return figures
-    .map((figure, index) => {
+  const drawn = figures.map((figure, index) => {
       const tall = ((height - 2 * margin.y - textRoom) * figure) / most;
       const fill = figure === most ? scheme.accent : index % 2 === 0 ? scheme.line : scheme.tones[2];
       const left = margin.x + index * pitch;
       const top = height - margin.y - tall;
       const color = figure === most ? scheme.accent : scheme.line;
       return caption(write(index), left, top, color, scheme) + box(left, top, pitch * 0.86, tall, fill);
-    })
-    .join('');
+    });
+  return wide(drawn.join(''));
 };
 
 /** Of a second text, below the houses. */

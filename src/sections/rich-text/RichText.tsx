@@ -117,7 +117,7 @@ export const Prose = styled.div({
   '& > * + h2': { marginTop: space(7) },
   '& > * + h3, & > * + h4': { marginTop: space(5) },
   '& > h2 + *, & > h3 + *, & > h4 + *': { marginTop: space(2) },
-  '& h2, & > blockquote': { fontSize: 'clamp(1.625rem, 1.4rem + 0.95vw, 2.25rem)' },
+  '& h2': { fontSize: 'clamp(1.625rem, 1.4rem + 0.95vw, 2.25rem)' },
   '& ul, & ol': { paddingInlineStart: '1.25em' },
   '& li + li': { marginTop: space(1) },
   '& li::marker': { color: color.signalText },
@@ -125,10 +125,8 @@ export const Prose = styled.div({
     marginBlock: space(5),
     paddingInlineStart: space(3),
     borderInlineStart: `3px solid ${color.signal}`,
-    fontFamily: font.display,
-    fontWeight: 600,
-    lineHeight: 1.25,
-    letterSpacing: '-0.015em',
+    font: `600 clamp(1.625rem, 1.1rem + 1.9vw, 2.75rem) / 1.15 ${font.display}`,
+    letterSpacing: '-0.025em',
     // Who says it: a second paragraph.
     '& > p + p': {
       marginTop: space(2),
@@ -137,9 +135,9 @@ export const Prose = styled.div({
     },
   },
   '& > .chart': { marginBlock: space(6) },
-  // Charts and pictures of an article are as wide as its column of 864 px, unless larger text takes all of it.
+  // Charts, pictures and quotes of an article are as wide as its column of 864 px, unless larger text takes all of it.
   [media.lg]: {
-    '.contents & > figure:not(.quote)': { marginInlineEnd: 'calc(min(42rem, 864px) - 864px)' },
+    '.contents & > :is(figure, blockquote)': { marginInlineEnd: 'calc(min(42rem, 864px) - 864px)' },
   },
   '& hr': { border: 0, borderTop: `1px solid ${color.line}`, marginBlock: space(6) },
   '& table': { width: '100%', borderCollapse: 'collapse', fontVariantNumeric: 'tabular-nums' },

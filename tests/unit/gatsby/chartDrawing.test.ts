@@ -1,5 +1,7 @@
 import { chartDrawing } from '~/gatsby/charts/chartDrawing';
 import type { Drawing } from '~/gatsby/charts/drawing';
+import { ticksOf } from '~/gatsby/charts/drawLine';
+import { chartsOfPage } from '~/gatsby/charts/scales';
 import type { ContentNode } from '~/gatsby/content/contentNode';
 import { defaultLabels } from '~/src/i18n/labels';
 
@@ -49,12 +51,43 @@ test('figures are written as the language writes them, beside the bars and in th
   expect(elements('th', french).map(textOf)).toEqual(['Before', 'After', 'Wait', 'Late', 'Cost']);
 });
 
+const widthsOf = (drawings: readonly Drawing[] | null) =>
+  elements('rect', drawings).map((rect) => propsOf(rect).width);
+
 test('bars are as long as their figures, on the scale of their row before and after', () => {
   const rows = 'Wait | 100 | 50\nShare | 4 | 1';
-  const widths = (kind: string, text: string) =>
-    elements('rect', drawn({ kind, rows: text })).map((rect) => propsOf(rect).width);
+  const widths = (kind: string, text: string) => widthsOf(drawn({ kind, rows: text }));
   expect(widths('Before and after', rows)).toEqual([100, 50, 100, 25]);
   expect(widths('Bars', 'One | 10\nTwo | 40')).toEqual([25, 100]);
+});
+
+test('rows and charts of one unit share a scale, unless one would hardly be seen', () => {
+  const teams = {
+    kind: 'Before and after',
+    rows: 'Named | 48% | 60%\nUsed | 30% | 54%\nRuns | 9 | 3',
+  };
+  expect(widthsOf(drawn(teams))).toEqual([80, 100, 50, 90, 100, 33.3]);
+  const wait = chart({ kind: 'Before and after', rows: 'Wait | 128 min | 51 min' });
+  const sites = (rows: string) => {
+    const node = chart({ kind: 'Bars', rows, unit: 'min' });
+    return widthsOf(chartDrawing(node, () => undefined, 'en-US', defaultLabels, [wait, node]));
+  };
+  expect(sites('Site 4 | 64\nSite 7 | 32')).toEqual([50, 25]);
+  expect(sites('Site 4 | 6\nSite 7 | 3')).toEqual([100, 50]);
+});
+
+test('the charts of a page are those of its fields, its sections and its rich texts', () => {
+  const nodes = ['first', 'second', 'quoted', 'section'].map((id) => ({ ...chart({}), id }));
+  const find = (id: string) => nodes.find((node) => node.id === id);
+  const page = (type: string, fields: Record<string, unknown>) => ({
+    ...chart(fields),
+    sys: { type: 'Entry', contentType: { sys: { id: type } } },
+  });
+  const idsOf = (node: ContentNode) => chartsOfPage(node, find).map(({ id }) => id);
+  const play = { resultsChart___NODE: 'first', secondResultsChart___NODE: 'second' };
+  expect(idsOf(page('keyPlay', play))).toEqual(['first', 'second']);
+  expect(idsOf(page('insight', { body: { references___NODE: ['quoted'] } }))).toEqual(['quoted']);
+  expect(idsOf(page('page', { sections___NODE: ['section', 'gone'] }))).toEqual(['section']);
 });
 
 test('marked rows stand out by colour and weight, and none without a mark', () => {
@@ -79,6 +112,49 @@ test('a line tells its figures to those who do not see it', () => {
   const line = drawn({ kind: 'Line', rows: '2024 | 5\n2025 | 7' });
   const [plot] = elements('div', line).filter((div) => propsOf(div).role === 'img');
   expect(propsOf(plot)['aria-label']).toBe('Waiting. 2024: 5; 2025: 7');
+});
+
+test.each([
+  [
+    [0, -41],
+    [0, -25, -50],
+  ],
+  [
+    [0, 6],
+    [6, 4, 2, 0],
+  ],
+  [
+    [1200, 54000],
+    [60000, 40000, 20000, 0],
+  ],
+  [
+    [5, 7],
+    [7, 6.5, 6, 5.5, 5],
+  ],
+  [
+    [3, 3],
+    [3, 2, 1, 0],
+  ],
+  [
+    [0, 0],
+    [1, 0],
+  ],
+])('the axis of %j has lines at %j', (values, ticks) => {
+  expect(ticksOf(values)).toEqual(ticks);
+});
+
+test('lines of the axis have their figure, in the unit of the chart', () => {
+  const line = drawn({ kind: 'Line', rows: '2019 | 0\n2025 | -41', unit: '%' });
+  expect(elements('i', line).map(textOf)).toEqual(['0%', '−25%', '−50%']);
+});
+
+test('the figure of a point stands beside a line that falls to it, or rises from it', () => {
+  const line = drawn({ kind: 'Line', rows: 'A | 2\nB | 6\nC | 4\nD | 1' });
+  const [plot] = elements('div', line).filter((div) => propsOf(div).role === 'img');
+  const shifts = elements('span', plot ? [plot] : []).map(
+    (span) => (propsOf(span).style as Record<string, unknown>)['--shift'],
+  );
+  expect(shifts).toEqual(['-85%', undefined, '-15%', '-15%']);
 });
 
 test('wrong rows draw nothing', () => {

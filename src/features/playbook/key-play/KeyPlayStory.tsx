@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { graphql } from 'gatsby';
 import { Container } from '~/src/components/Container';
 import { Paragraphs } from '~/src/components/Paragraphs';
+import { ChartSection } from '~/src/sections/chart/ChartSection';
 import { MediaSection } from '~/src/sections/media/MediaSection';
 import { QuoteSection } from '~/src/sections/quote/QuoteSection';
 import { PageSection } from '~/src/sections/SectionList';
@@ -19,18 +20,22 @@ type Chapter = {
   text: string | null;
   steps?: readonly string[];
   media?: Queries.MediaSectionFragment | null;
+  charts?: readonly Queries.ChartSectionFragment[];
 };
 
 const Chapters = ({ chapters }: { chapters: readonly Chapter[] }) => (
   <Container>
     {chapters.map(
-      ({ title, text, steps = [], media: shown }) =>
-        text && (
+      ({ title, text, steps = [], media: shown, charts = [] }) =>
+        (text || charts.length > 0) && (
           <TitledText key={title}>
             <h2>{title}</h2>
             <div>
-              <Paragraphs>{text}</Paragraphs>
+              {text && <Paragraphs>{text}</Paragraphs>}
               {shown && <MediaSection section={shown} />}
+              {charts.map((chart) => (
+                <ChartSection key={chart.chartTitle} section={chart} isEmbedded />
+              ))}
             </div>
             {steps.length > 1 && <ApproachSteps steps={steps} />}
           </TitledText>
@@ -39,7 +44,7 @@ const Chapters = ({ chapters }: { chapters: readonly Chapter[] }) => (
   </Container>
 );
 
-/** The chapters of a key play, and the client's words before what came of it; empty ones are omitted. */
+/** The chapters of a key play, and the client's words before what came of it, with its charts; empty ones are omitted. */
 export const KeyPlayStory = ({ keyPlay, labels }: KeyPlayStoryProps) => {
   const work: Chapter[] = [
     { title: labels.background, text: keyPlay.background },
@@ -51,7 +56,13 @@ export const KeyPlayStory = ({ keyPlay, labels }: KeyPlayStoryProps) => {
       media: keyPlay.approachMedia,
     },
   ];
-  const benefits: Chapter = { title: labels.benefits, text: keyPlay.benefits };
+  const benefits: Chapter = {
+    title: labels.benefits,
+    text: keyPlay.benefits,
+    charts: [keyPlay.resultsChart, keyPlay.secondResultsChart].flatMap((chart) =>
+      chart?.drawing ? [chart] : [],
+    ),
+  };
   const { customerTestimony, customerName, customerRole } = keyPlay;
   if (!customerTestimony) return <Chapters chapters={[...work, benefits]} />;
   return (
@@ -81,8 +92,9 @@ const TitledText = styled.section({
   '& p + p': { marginTop: space(2) },
   '& p': { maxWidth: '40rem' },
   '& figure': { marginTop: space(4) },
+  '& .chart': { marginTop: space(7) },
   // The first of several paragraphs says what the chapter comes to.
-  '& p:first-of-type:not(:last-of-type)': {
+  '& > div > p:first-of-type:not(:last-of-type)': {
     fontSize: size.lead,
     lineHeight: 1.4,
   },
@@ -105,6 +117,12 @@ export const fragment = graphql`
       ...MediaSection
     }
     benefits
+    resultsChart {
+      ...ChartSection
+    }
+    secondResultsChart {
+      ...ChartSection
+    }
     customerTestimony
     customerName
     customerRole

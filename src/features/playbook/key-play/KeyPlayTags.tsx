@@ -46,6 +46,7 @@ export const KeyPlayTags = ({ keyPlay, labels }: KeyPlayTagsProps) => {
 const Groups = styled.dl({
   display: 'grid',
   gap: space(3),
+  paddingBlock: space(3),
   fontSize: size.meta,
   // Terms beside their values.
   [media.belowSm]: {

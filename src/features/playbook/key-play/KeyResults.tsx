@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { graphql } from 'gatsby';
 import { Figures } from '~/src/components/Figures';
 import { media } from '~/src/theme/media';
-import { space } from '~/src/theme/tokens';
+import { size, space } from '~/src/theme/tokens';
 import { keyResults } from './keyResults';
 
 type KeyResultsProps = {
@@ -24,6 +24,13 @@ export const KeyResults = ({ keyPlay, labels }: KeyResultsProps) => {
 
 const Results = styled.div({
   marginTop: space(5),
+  // The first has a line of its own; the others are beside each other unless their figures are long.
+  [media.belowSm]: {
+    '& dl': { rowGap: space(2.5) },
+    '& dl > *': { flexBasis: 'max(8rem, calc(1.05rem * var(--length)))' },
+    '& dl > :first-of-type': { flexBasis: '100%' },
+    '& dd': { fontSize: `min(${size.keyFigure}, 2.5rem)` },
+  },
   // To the end of the columns, past the lines of text above; large text is as wide as they are.
   [media.lg]: { marginInlineEnd: 'min(0px, 44rem - 864px)' },
 });

@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import { contrast } from '~/gatsby/og-images/schemes';
 import { makeDocument } from '~/contentful/demo-space/documents/makeDocument';
 import { drawPicture } from '~/contentful/demo-space/pictures/drawPicture';
+import { articleStyle } from '~/contentful/demo-space/pictures/articleStyle';
 import { isFigureArt } from '~/contentful/demo-space/pictures/figureArts';
 import { isolines, sampleField } from '~/contentful/demo-space/pictures/isolines';
 import { pictureFormat } from '~/contentful/demo-space/pictures/pictureFormat';
@@ -66,11 +67,14 @@ describe.each(artKinds)('%s', (art) => {
   });
 });
 
+/** A picture without what it shows in place of its marks where a page shows it small. */
+const large = (svg: string): string => svg.replace(/<g class="bar">.*?<\/g>/gs, '');
+
 test('pictures of figures write each figure, in the language of their text', () => {
   const draw = (figures: readonly number[], locale: 'en' | 'fr') =>
     drawPicture({ ...recipe('queue', 'written'), figures, locale });
   const outlines = (picture: string) => picture.match(/<path transform=/g);
-  expect(outlines(draw([4.2, 1.4], 'en'))).toHaveLength(2);
+  expect(outlines(large(draw([4.2, 1.4], 'en')))).toHaveLength(2);
   expect(draw([4.2, 1.4], 'fr')).not.toBe(draw([4.2, 1.4], 'en'));
   expect(draw([4, 1], 'fr')).toBe(draw([4, 1], 'en'));
   // As many marks, another figure.
@@ -79,7 +83,7 @@ test('pictures of figures write each figure, in the language of their text', () 
 
 test('figures can be read on their ground: 4.5 to 1 on a light one, 3 to 1 on a dark one', () => {
   for (let index = 0; index < 40; index += 1) {
-    const svg = drawPicture(recipe('queue', `read-${index}`));
+    const svg = large(drawPicture(recipe('queue', `read-${index}`)));
     const [, ground = ''] = /<rect width="1600" height="1000" fill="([^"]+)"/.exec(svg) ?? [];
     const texts = [...svg.matchAll(/<path transform="[^>]*fill="([^"]+)"/g)].map(
       ([, fill]) => fill,
@@ -176,11 +180,7 @@ test.each([
   ['shares', [86, 98.6]],
   ['columns', [41, 27, 17, 9, 6]],
 ] as const)('nothing of %s of %j is cut off in the widest head of a page', (art, figures) => {
-  // Of the wide variant, where a picture has one for small sizes too.
-  const svg = drawPicture({ ...recipe(art, 'wide'), figures }).replace(
-    /<g class="bar">.*?<\/g>/gs,
-    '',
-  );
+  const svg = large(drawPicture({ ...recipe(art, 'wide'), figures }));
   const { width, height } = pictureFormat(art);
   const shown = width / 3.6;
   const [top, bottom] = [(height - shown) / 2, (height + shown) / 2];
@@ -198,7 +198,7 @@ test.each([[[128, 51]], [[94, 47]], [[960, 20]], [[4.2, 1.4]]])(
   'the lines of %j are as long as their figures',
   (figures) => {
     const [long = 1, short = 1] = figures;
-    const marks = rectangles(drawPicture({ ...recipe('queue', 'scale'), figures }));
+    const marks = rectangles(large(drawPicture({ ...recipe('queue', 'scale'), figures })));
     const lines = [...new Set(marks.map(({ y }) => y))].map((top) =>
       marks.filter(({ y }) => y === top),
     );
@@ -356,19 +356,51 @@ describe('documents', () => {
 });
 
 test('a queue has a mark for each unit of its figures', () => {
-  const svg = drawPicture({ ...recipe('queue', 'marks'), figures: [128, 51] });
+  const svg = large(drawPicture({ ...recipe('queue', 'marks'), figures: [128, 51] }));
   expect(svg.match(/rx="3"/g)).toHaveLength(128 + 51);
 });
 
-test('a queue of many marks has bars where a page shows it small, one of few has marks', () => {
-  const draw = (...figures: number[]) => drawPicture({ ...recipe('queue', 'small'), figures });
-  expect(draw(128, 51).match(/class="bar"/g)).toHaveLength(2);
-  expect(draw(128, 51)).toMatch(
-    /@media\(max-width:600px\){.bar{display:inline}.marks{display:none}}/,
-  );
-  expect(draw(14, 4)).not.toContain('class=');
-  expect(draw(960, 20)).not.toContain('class=');
+test('a queue has larger figures where a page shows it small, and bars there instead of many marks', () => {
+  const draw = (...figures: number[]) => {
+    const svg = drawPicture({ ...recipe('queue', 'small'), figures });
+    const [, small = ''] = /<g class="bar">(.*)<\/g>/s.exec(svg) ?? [];
+    return { svg, small };
+  };
+  const { svg, small } = draw(128, 51);
+  expect(svg).toMatch(/@media\(max-width:599px\){.bar{display:inline}.marks{display:none}}/);
+  expect(rectangles(small)).toHaveLength(2);
+  expect(rectangles(draw(14, 4).small)).toHaveLength(14 + 4);
+  for (const figures of [
+    [128, 51],
+    [7, 5, 3],
+    [9, 8, 6, 5, 4],
+  ]) {
+    const marks = rectangles(draw(...figures).small);
+    expect(Math.max(...marks.map(({ y, height }) => y + height))).toBeLessThan(900);
+    expect(Math.min(...marks.map(({ y }) => y))).toBeGreaterThan(100);
+  }
 });
+
+test.each([
+  [768, 40],
+  [1024, 40],
+  [1240, 40],
+  [1366, 103],
+  [1440, 140],
+  [1536, 188],
+  [1920, 380],
+  [2560, 700],
+])(
+  'in a window of %d px a queue at the head of an article begins where the text does',
+  (width, text) => {
+    const scales = [
+      ...articleStyle.matchAll(/min-width:(\d+)px\){.article{transform:scale\(([\d.]+)/g),
+    ];
+    const [, , scale] = scales.filter(([, from]) => Number(from) <= width).at(-1) ?? [];
+    const start = (800 - (800 - 156) * Number(scale)) * (width / 1600);
+    expect(Math.abs(start - text)).toBeLessThan(16);
+  },
+);
 
 test('pictures beside a tinted band of the page have another ground', () => {
   for (const art of ['queue', 'shares', 'columns', 'watershed', 'scene'] as const) {
