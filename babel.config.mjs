@@ -15,6 +15,7 @@ export default (api) => {
       }
     : { targets: { node: 'current' } };
   return {
+    plugins: ['./gatsby/webpack/withoutEmotionTargets.mjs'],
     presets: [
       ['@babel/preset-env', { modules: false, bugfixes: true, ...own }],
       ['@babel/preset-react', { runtime: 'automatic', development: api.env('development') }],

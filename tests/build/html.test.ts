@@ -24,3 +24,12 @@ test('every page is valid HTML', async () => {
   }
   expect([...problems].map(([problem, path]) => `${path}: ${problem}`).slice(0, 40)).toEqual([]);
 });
+
+test('no element has a class name that is for selectors alone', () => {
+  const found = readPlan().pages.flatMap(({ path }) => {
+    const [name] =
+      / class="(?:[^"]* )?(e[0-9a-z]{6,8}\d+)[ "]/.exec(readHtml(fileOfPath(path))) ?? [];
+    return name === undefined ? [] : [`${path}: ${name}`];
+  });
+  expect(found.slice(0, 20)).toEqual([]);
+});
