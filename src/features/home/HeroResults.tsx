@@ -7,9 +7,13 @@ type HeroResultsProps = {
   keyPlays: readonly Queries.KeyPlayRowFragment[];
 };
 
-/** The first results of key plays, each a link, in windows that have room for them; renders nothing without any. */
+const most = 3;
+
+/** The first result of each of the first key plays, as links, in windows that have room for them; renders nothing without any. */
 export const HeroResults = ({ title, keyPlays }: HeroResultsProps) => {
-  const results = keyPlays.filter(({ path, keyResult1Number }) => path && keyResult1Number);
+  const results = keyPlays
+    .filter(({ path, keyResult1Number }) => path && keyResult1Number)
+    .slice(0, most);
   return (
     results.length > 0 && (
       <List aria-label={title}>
