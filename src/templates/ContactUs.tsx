@@ -14,14 +14,10 @@ const ContactUs = ({
   if (!page || !site) return null;
   const words = site.entry.contactFormLabels;
   const { contactPersons } = site.entry;
-  const persons = <ContactPersons title={site.labels.contactPerson} persons={contactPersons} />;
-  // A call is nearer than a form on a phone; a long list of persons would be before it for too long.
-  const arePersonsFirst = contactPersons.length <= mostPersonsBeforeForm;
   return (
     <EntryPage hero="split" page={page} site={site}>
       <Container>
-        <Columns>
-          {arePersonsFirst && persons}
+        <Columns data-few={contactPersons.length <= mostPersonsBeforeForm || undefined}>
           {words && (
             <section aria-labelledby="contact-form">
               <h2 id="contact-form">{site.labels.contactTitle}</h2>
@@ -46,7 +42,7 @@ const ContactUs = ({
               />
             </section>
           )}
-          {!arePersonsFirst && persons}
+          <ContactPersons title={site.labels.contactPerson} persons={contactPersons} />
           <SiteLocations
             title={site.labels.ourLocations}
             locations={site.locations}
@@ -67,12 +63,11 @@ const Columns = styled.div({
   gap: space(7),
   marginBottom: space(6),
   '& h2': { marginBottom: space(4) },
-  [media.md]: {
-    gridTemplateColumns: '7fr 4fr',
-    columnGap: space(10),
-    '& > [aria-labelledby="contact-form"]': { gridArea: '1 / 1' },
-    '& > [aria-labelledby="contact-persons"]': { gridArea: '1 / 2' },
+  [media.belowMd]: {
+    // A call is nearer than a form on a phone; a long list of persons would be before it for too long.
+    '&[data-few] > [aria-labelledby="contact-persons"]': { order: -1 },
   },
+  [media.md]: { gridTemplateColumns: '7fr 4fr', columnGap: space(10) },
 });
 
 export const query = graphql`

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { BarPair } from '../../components/charts/BarPair';
 import { DataTable, TableFrame } from '../../components/DataTable';
 import { headingId } from '../../i18n/headingId';
+import { BarPair } from './BarPair';
 
 type Line = {
   name: string;

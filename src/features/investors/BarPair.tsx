@@ -12,7 +12,7 @@ type BarPairProps = {
 
 /**
  * Two values of one line as bars, or a change. Show the numbers beside them: the bars are hidden from screen readers. The
- * styles are in features/investors/investors.css.
+ * styles are in investors.css.
  */
 export const BarPair = ({ first, second, change, isEven }: BarPairProps) => (
   <svg className="bar-pair" aria-hidden="true" viewBox="0 0 100 18" preserveAspectRatio="none">
