@@ -1,5 +1,5 @@
 import { colors } from '../pictures/palette';
-import type { ChapterTable } from './chapters';
+import type { ChapterTable } from '../reader/chapters';
 import { margin, pageSize, type Document } from './page';
 
 const width = pageSize.width - margin * 2;

@@ -6,7 +6,7 @@ import { seededRandom } from '../pictures/random';
 import { short, simplify, type Point } from '../pictures/svg';
 import { findRiver, highestPoint, makeTerrain } from '../pictures/terrain';
 import type { AssetRecipe } from '../reader/assetDraft';
-import type { Chapter } from './chapters';
+import type { Chapter } from '../reader/chapters';
 import { documentText } from './documentText';
 import { drawTable } from './drawTable';
 import { margin, pageSize, write, type Document, type TextStyle } from './page';

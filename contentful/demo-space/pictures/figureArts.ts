@@ -1,4 +1,5 @@
 import { articleStyle, wideStyle } from './articleStyle';
+import { box, caption, textGap, textRoom, textSize } from './figureMarks';
 import { textOutline, textWidth } from './textOutline';
 import { textColor, type Scheme } from './palette';
 import type { ArtKind } from './pictureRecipe';
@@ -35,32 +36,6 @@ const mostSmallMarks = 30;
 /** A media query in a picture asks for the size at which the page shows it. */
 const smallStyle =
   '<style>.bar{display:none}@media(max-width:599px){.bar{display:inline}.marks{display:none}}</style>';
-/** Of the written figures, and the room that each takes above its marks. */
-const textSize = 72;
-const textRoom = 82;
-/** From the baseline to the marks. */
-const textGap = 28;
-
-const box = (x: number, y: number, width: number, height: number, fill: string) =>
-  `<rect x="${short(x)}" y="${short(y)}" width="${short(width)}" height="${short(height)}" rx="3" fill="${fill}"/>`;
-
-/** The text of a figure above its marks, in their colour, as large as the room across allows. */
-const caption = (
-  text: string,
-  left: number,
-  top: number,
-  fill: string,
-  scheme: Scheme,
-  room = Infinity,
-  size = textSize,
-) =>
-  textOutline(
-    text,
-    [left, top - textGap],
-    Math.min(size, room / textWidth(text, 1)),
-    textColor(fill, scheme),
-  );
-
 const largest = (figures: readonly number[]): number => Math.max(1, ...figures);
 
 /** The last figure is the one that the entry is about. */

@@ -1,4 +1,4 @@
-import type { Chapter } from '../documents/chapters';
+import type { Chapter } from './chapters';
 import { createHash } from 'node:crypto';
 import type { ContentLocale } from '../../model/locales';
 import type { PictureRecipe } from '../pictures/pictureRecipe';

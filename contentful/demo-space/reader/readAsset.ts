@@ -2,7 +2,7 @@ import { linkTo } from '../../model/export/exportSys';
 import type { Link } from '../../model/export/exportFormat';
 import { isContentLocale } from '../../model/locales';
 import type { ContentLocale } from '../../model/locales';
-import { readChapters } from '../documents/chapters';
+import { readChapters } from './chapters';
 import { artKinds, isArtKind, type ArtKind, type Place } from '../pictures/pictureRecipe';
 import type { AssetDrafts } from './assetDraft';
 import { isFigureArt } from '../pictures/figureArts';

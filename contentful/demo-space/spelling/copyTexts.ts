@@ -1,5 +1,5 @@
 import type { ContentLocale } from '../../model/locales';
-import type { Chapter } from '../documents/chapters';
+import type { Chapter } from '../reader/chapters';
 import type { AssetDraft } from '../reader/assetDraft';
 import type { Draft } from '../reader/draft';
 import type { Origin } from '../reader/problems';

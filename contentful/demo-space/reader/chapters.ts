@@ -1,5 +1,5 @@
-import type { Problems } from '../reader/problems';
-import type { Source, SourceMap } from '../reader/source';
+import type { Problems } from './problems';
+import type { Source, SourceMap } from './source';
 
 /** A chapter of a document, which begins on a page of its own. */
 export type Chapter = {
