@@ -13,11 +13,10 @@ const ContactUs = ({
 }: PageProps<Queries.ContactUsTemplateQuery>) => {
   if (!page || !site) return null;
   const words = site.entry.contactFormLabels;
-  const { contactPersons } = site.entry;
   return (
     <EntryPage hero="split" page={page} site={site}>
       <Container>
-        <Columns data-few={contactPersons.length <= mostPersonsBeforeForm || undefined}>
+        <Columns>
           {words && (
             <section aria-labelledby="contact-form">
               <h2 id="contact-form">{site.labels.contactTitle}</h2>
@@ -42,7 +41,7 @@ const ContactUs = ({
               />
             </section>
           )}
-          <ContactPersons title={site.labels.contactPerson} persons={contactPersons} />
+          <ContactPersons title={site.labels.contactPerson} persons={site.entry.contactPersons} />
           <SiteLocations
             title={site.labels.ourLocations}
             locations={site.locations}
@@ -56,17 +55,11 @@ const ContactUs = ({
 
 export default ContactUs;
 
-const mostPersonsBeforeForm = 2;
-
 const Columns = styled.div({
   display: 'grid',
   gap: space(7),
   marginBottom: space(6),
   '& h2': { marginBottom: space(4) },
-  [media.belowMd]: {
-    // A call is nearer than a form on a phone; a long list of persons would be before it for too long.
-    '&[data-few] > [aria-labelledby="contact-persons"]': { order: -1 },
-  },
   [media.md]: { gridTemplateColumns: '7fr 4fr', columnGap: space(10) },
 });
 

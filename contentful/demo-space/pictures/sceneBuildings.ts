@@ -22,11 +22,11 @@ const elevator: Building = {
   draw: (pen, x, isMain) =>
     Array.from({ length: 6 }, (_, at) => cylinder(pen, x + at * 74, 372, 74)).join('') +
     box(x, 348, 444, 26, pen.ground, pen.line) +
-    box(x + 50, 282, 120, 66, pen.ground, pen.line) +
-    box(x + 130, 282, 40, 66, pen.front, pen.line) +
-    polygon([[x + 40, 282], [x + 110, 246], [x + 180, 282]], pen.front, pen.line) +
-    boxes([x + 64, 304], [3, 1], [20, 0], [9, 16], isMain ? pen.accent : pen.line) +
-    strokes([segment([x + 170, 300], [x + 520, 492])], pen.line, 5) +
+    box(x + 50, 310, 120, 38, pen.ground, pen.line) +
+    box(x + 130, 310, 40, 38, pen.front, pen.line) +
+    polygon([[x + 40, 310], [x + 110, 280], [x + 180, 310]], pen.front, pen.line) +
+    boxes([x + 64, 320], [3, 1], [20, 0], [9, 16], isMain ? pen.accent : pen.line) +
+    strokes([segment([x + 170, 318], [x + 520, 492])], pen.line, 5) +
     polygon([[x + 444, ground], [x + 444, 520], [x + 520, 486], [x + 520, ground]], pen.ground, pen.line) +
     polygon([[x + 520, 486], [x + 596, 520], [x + 596, ground], [x + 520, ground]], pen.front, pen.line) +
     box(x + 460, 570, 42, ground - 570, pen.front),

@@ -50,7 +50,7 @@ const Marks = styled.div({
 
 // Outweighs the styles of pictures in theme/layout.css.
 const Diagram = styled.div({
-  '&&&': { aspectRatio: 'auto !important' },
+  '&&&': { aspectRatio: 'auto !important', maxHeight: 'none' },
   display: 'grid',
   alignContent: 'center',
   padding: `${space(4)} ${space(2.5)}`,
