@@ -66,8 +66,6 @@ const List = styled.ul({
     },
     '& > li > div:first-of-type': { gridColumn: '1 / 6' },
     '& > li > div:last-of-type': { gridColumn: '7 / 13' },
-    '& > li:nth-of-type(even) > div:first-of-type': { gridColumn: '8 / 13', order: 2 },
-    '& > li:nth-of-type(even) > div:last-of-type': { gridColumn: '1 / 7' },
     '& > li > *': { gridRow: 1 },
   },
   '& > li:nth-of-type(3n + 2) > div:first-of-type': { background: tint('sky', 20) },

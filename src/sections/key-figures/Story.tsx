@@ -42,7 +42,7 @@ export const Story = ({
         </li>
       ))}
     </ol>
-    <footer>
+    <div className="outcome">
       {outcome && (
         <p>
           <b>{outcome}</b> {figures[0]?.number} <Icon name="arrow" size={16} />{' '}
@@ -50,6 +50,6 @@ export const Story = ({
         </p>
       )}
       {button && <ButtonSection section={button} />}
-    </footer>
+    </div>
   </div>
 );
