@@ -45,6 +45,7 @@ const List = styled.ul({
     color: color.inkSoft,
     fontSize: size.small,
     textDecoration: 'none',
+    textWrap: 'balance',
   },
   '& b': {
     display: 'block',
