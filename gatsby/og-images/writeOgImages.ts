@@ -9,16 +9,11 @@ export type OgImagesResult = { drawn: number; unchanged: number };
 const byFileName = (ogImages: readonly OgImage[]): Map<string, OgImage> =>
   new Map(ogImages.map((ogImage) => [ogImageFileName(ogImage), ogImage]));
 
-/**
- * Draws missing Open Graph images. File names are content hashes, so a build with unchanged titles draws nothing.
- */
-export const drawOgImages = async (
-  publicFolder: string,
-  ogImages: readonly OgImage[],
+const drawMissing = async (
+  folder: string,
+  wanted: ReadonlyMap<string, OgImage>,
 ): Promise<OgImagesResult> => {
-  const folder = join(publicFolder, ogImageFolder);
   await mkdir(folder, { recursive: true });
-  const wanted = byFileName(ogImages);
   const present = new Set(await readdir(folder));
   const missing = [...wanted].filter(([name]) => !present.has(name));
   const unchanged = wanted.size - missing.length;
@@ -41,16 +36,24 @@ export const drawOgImages = async (
   return { drawn: missing.length, unchanged };
 };
 
-/** Removes the Open Graph images that no page has any more, and draws the missing ones. */
+/**
+ * Draws missing Open Graph images. File names are content hashes, so a build with unchanged titles draws nothing.
+ */
+export const drawOgImages = (
+  publicFolder: string,
+  ogImages: readonly OgImage[],
+): Promise<OgImagesResult> => drawMissing(join(publicFolder, ogImageFolder), byFileName(ogImages));
+
+/** Draws the missing Open Graph images, and removes those that no page has any more. */
 export const writeOgImages = async (
   publicFolder: string,
   ogImages: readonly OgImage[],
 ): Promise<OgImagesResult> => {
   const folder = join(publicFolder, ogImageFolder);
-  await mkdir(folder, { recursive: true });
   const wanted = byFileName(ogImages);
+  const result = await drawMissing(folder, wanted);
   for (const name of await readdir(folder)) {
     if (!wanted.has(name)) await rm(join(folder, name), { force: true });
   }
-  return drawOgImages(publicFolder, ogImages);
+  return result;
 };
