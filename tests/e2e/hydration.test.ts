@@ -107,11 +107,10 @@ const holdTasks = (page: Page) =>
       if (isHeld) held.push(() => post.call(this, message));
       else post.call(this, message);
     };
-    // Time flies, so that the task that is under way ends: by more than the 5 ms of a task, but not so fast that updates
-    // are overdue, which React would render at once, without hydrating.
+    // Time flies, so that the task that is under way ends.
     const now = performance.now.bind(performance);
     let passed = 0;
-    performance.now = () => now() + (isHeld ? (passed += 6) : passed);
+    performance.now = () => now() + (isHeld ? (passed += 20) : passed);
     const mark = performance.mark.bind(performance);
     performance.mark = (name, options) => {
       if (name === 'onInitialClientRender') isHeld = true;
