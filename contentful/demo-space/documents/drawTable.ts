@@ -46,7 +46,7 @@ export const drawTable = (
   };
   const decorate = (y: number, bar: number, isMarked = false): void => {
     pdf.markContent('Artifact', { type: 'Layout' });
-    if (hasBars && bar > 0) {
+    if (bar > 0) {
       pdf.rect(margin, y + 16, (bar / most) * width, barHeight);
       pdf.fill(isMarked ? colors.signal : colors.moss);
     } else {

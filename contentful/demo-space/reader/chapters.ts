@@ -1,5 +1,5 @@
 import type { Problems } from './problems';
-import type { Source, SourceMap } from './source';
+import { textOf, type Source, type SourceMap } from './source';
 
 /** A chapter of a document, which begins on a page of its own. */
 export type Chapter = {
@@ -20,17 +20,12 @@ export type ChapterTable = {
 
 const keys = ['heading', 'text', 'columns', 'rows', 'bars'];
 
-const textOf = (map: SourceMap, key: string): string => {
-  const source = map.entries.get(key);
-  return source?.kind === 'scalar' && source.value !== null ? String(source.value).trim() : '';
-};
-
 const cellsOf = (line: string): string[] => line.split('|').map((cell) => cell.trim());
 
 const readTable = (map: SourceMap, problems: Problems): ChapterTable | undefined => {
-  const text = textOf(map, 'rows');
-  if (text === '') return undefined;
-  const columns = cellsOf(textOf(map, 'columns'));
+  const text = textOf(map, 'rows')?.trim();
+  if (!text) return undefined;
+  const columns = cellsOf(textOf(map, 'columns') ?? '');
   const lines = text.split('\n').map((line) => line.trim());
   const rows = lines.map((line) => cellsOf(line.replace(/^\*/, '')));
   for (const row of rows) {
@@ -49,15 +44,15 @@ export const readChapters = (source: Source | undefined, problems: Problems): Ch
     return [];
   }
   return source.items.flatMap((item) => {
-    const heading = item.kind === 'map' ? textOf(item, 'heading') : '';
-    if (item.kind !== 'map' || heading === '') {
+    const heading = item.kind === 'map' ? textOf(item, 'heading') : undefined;
+    if (item.kind !== 'map' || heading === undefined) {
       problems.add(item, 'a chapter needs a heading');
       return [];
     }
     for (const [key, value] of item.entries) {
       if (!keys.includes(key)) problems.add(value, `a chapter has no "${key}"; it has ${keys.join(', ')}`);
     }
-    const paragraphs = textOf(item, 'text').split(/\n\s*\n/).filter(Boolean);
+    const paragraphs = (textOf(item, 'text')?.trim() ?? '').split(/\n\s*\n/).filter(Boolean);
     const table = readTable(item, problems);
     return [{ heading, paragraphs, ...(table && { table }) }];
   });

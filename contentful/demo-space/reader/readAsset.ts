@@ -13,16 +13,9 @@ import { videoNames } from '../videos/videoFiles';
 import { fitId } from './entryId';
 import { commaHint, suggestion } from './fieldNames';
 import type { Problems } from './problems';
-import type { Source, SourceMap } from './source';
+import { textOf, type Source, type SourceMap } from './source';
 
 export type AssetContext = { assets: AssetDrafts; problems: Problems; locale: ContentLocale };
-
-const textOf = (map: SourceMap, key: string): string | undefined => {
-  const source = map.entries.get(key);
-  return source?.kind === 'scalar' && source.text !== '' && source.value !== null
-    ? String(source.value)
-    : undefined;
-};
 
 /** A text that may be written once, in the file's language, or in several. */
 const readTexts = (

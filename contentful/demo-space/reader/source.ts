@@ -10,6 +10,14 @@ export type Source =
 
 export type SourceMap = Origin & { kind: 'map'; entries: Map<string, Source> };
 
+/** The text of a key; undefined if it is missing, empty or no scalar. */
+export const textOf = (map: SourceMap, key: string): string | undefined => {
+  const source = map.entries.get(key);
+  return source?.kind === 'scalar' && source.text !== '' && source.value !== null
+    ? String(source.value)
+    : undefined;
+};
+
 type ScalarValue = string | number | boolean | null;
 const isScalarValue = (value: unknown): value is ScalarValue =>
   value === null || ['string', 'number', 'boolean'].includes(typeof value);
