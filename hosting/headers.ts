@@ -17,7 +17,7 @@ export const revalidate = 'public, max-age=0, must-revalidate';
  * and in nginx.
  */
 export const immutablePattern =
-  '^/(?:static/|styles/|search-index/.*-[0-9a-f]{8,}\\.|[^/]*[-.][0-9a-f]{20}\\.(?:js|css)$)';
+  '^/(?:static/|styles/|search-index/.*-[0-9a-f]{8,}\\.|[^/]*[-.][0-9a-f]{8,}\\.(?:js|css)$)';
 
 const immutableRule = new RegExp(immutablePattern);
 

@@ -16,7 +16,7 @@ export const offlineOptions = {
       // Files with a content hash in the name: see hosting/headers.ts.
       {
         urlPattern:
-          /^https?:\/\/[^/]+\/.*(?:static\/|styles\/|-[0-9a-f]{20}\.js$|\.[0-9a-f]{20}\.css$)/,
+          /^https?:\/\/[^/]+\/.*(?:static\/|styles\/|-[0-9a-f]{8,}\.js$|\.[0-9a-f]{8,}\.css$)/,
         handler: 'CacheFirst',
       },
       // The contact form.

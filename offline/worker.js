@@ -14,7 +14,7 @@ const pagesCacheName = `pages-${build}`;
 const mostPictures = 200;
 
 const dataPattern = /\/(?:page-data|slice-data|search-index|redirects)\/.*\.json$/;
-const hashedPattern = /\/static\/|\/styles\/|-[0-9a-f]{20}\.js$|\.[0-9a-f]{20}\.css$/;
+const hashedPattern = /\/static\/|\/styles\/|-[0-9a-f]{8,}\.js$|\.[0-9a-f]{8,}\.css$/;
 
 const isOwn = (url) => url.origin === self.location.origin;
 const isData = (url) => isOwn(url) && dataPattern.test(url.pathname);

@@ -26,5 +26,5 @@ export const chooseBy = (text: string, count: number): number =>
 export const ogImageFileName = (ogImage: OgImage): string => {
   const { title, kicker, site, accent = '' } = ogImage;
   const inputs = JSON.stringify([drawingVersion(), title, kicker, site, accent]);
-  return `${createHash('sha256').update(inputs).digest('hex').slice(0, 20)}.jpg`;
+  return `${createHash('sha256').update(inputs).digest('hex').slice(0, 12)}.jpg`;
 };

@@ -7,7 +7,7 @@ type Compiler = {
 };
 
 const hashOf = (names: readonly string[]): string =>
-  createHash('sha256').update(names.join('\n')).digest('hex').slice(0, 20);
+  createHash('sha256').update(names.join('\n')).digest('hex').slice(0, 10);
 
 const plugin = {
   apply: ({ hooks }: Compiler): void =>

@@ -43,7 +43,7 @@ export type ProcessedPage = {
 };
 
 export const hashOf = (text: string): string =>
-  createHash('sha256').update(text).digest('hex').slice(0, 20);
+  createHash('sha256').update(text).digest('hex').slice(0, 12);
 
 /** Returns a function that hashes what is inlined into a page: the writing styles, the slices of these names. */
 export const createInlinedHasher = (slices: ReadonlyMap<string, string>, writingStyles: string) => {

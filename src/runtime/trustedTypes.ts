@@ -11,6 +11,6 @@ const quoteForPattern = (text: string): string => text.replace(/[$()*+./?[\\\]^{
  */
 export const trustedTypesScript = (withPrefix: (path: string) => string): string => {
   const root = quoteForPattern(withPrefix('/'));
-  const own = `/^${root}(?:[^/]+-[0-9a-f]{20}|sw)\\.js$/.test(a.pathname)`;
+  const own = `/^${root}(?:[^/]+-[0-9a-f]{8,}|sw)\\.js$/.test(a.pathname)`;
   return `self.trustedTypes&&trustedTypes.createPolicy("default",{createScriptURL:function(u){var a=new URL(u,location);if(a.origin!=location.origin||${own})return u}})`;
 };

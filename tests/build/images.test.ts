@@ -16,7 +16,7 @@ const hasPlaceAndTime = (image: HTMLElement): boolean =>
     : image.getAttribute('loading') === 'lazy');
 
 const isDrawing = (image: HTMLElement): boolean =>
-  /^\/static\/[0-9a-f]{20}\/drawing\.svg$/.test(image.getAttribute('src') ?? '');
+  /^\/static\/[0-9a-f]{12}\/drawing\.svg$/.test(image.getAttribute('src') ?? '');
 
 /** To choose a file. */
 const hasRenditions = (image: HTMLElement, markup: string): boolean =>

@@ -2,7 +2,7 @@ import { builtScripts, readHtml } from './support/builtSite';
 
 /** The scripts of the application that every page loads: Gatsby's own runtime is in them as it is, not a copy. */
 const runtime = builtScripts()
-  .filter((name) => /^(?:app|libraries)-[0-9a-f]{20}\.js$/.test(name))
+  .filter((name) => /^(?:app|libraries)-[0-9a-f]{8,}\.js$/.test(name))
   .map(readHtml)
   .join('\n');
 

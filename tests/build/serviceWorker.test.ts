@@ -49,7 +49,7 @@ test('it keeps ahead what the shell and the pages for no network load', () => {
 });
 
 test('a file without a hash in its name has a revision: that of the file as it ships', () => {
-  const hashed = /-[0-9a-f]{20}\.js$|\.[0-9a-f]{20}\.css$|^\/styles\/|^\/static\//;
+  const hashed = /-[0-9a-f]{8,}\.js$|\.[0-9a-f]{8,}\.css$|^\/styles\/|^\/static\//;
   const named = installed.precached.filter(({ path }) => !hashed.test(path));
   expect(named.length).toBeGreaterThan(3);
   for (const { path, revision } of named) {

@@ -86,7 +86,7 @@ describeWithNginx('nginx with the files of the build', () => {
   );
 
   it.each([
-    ['/app-8d7ae6a79fdf3dbff16b.js', 'public, max-age=31536000, immutable'],
+    ['/app-8d7ae6a79f.js', 'public, max-age=31536000, immutable'],
     ['/static/0123/a.avif', 'public, max-age=31536000, immutable'],
     ['/us/en/home', 'public, max-age=0, must-revalidate'],
     ['/sw.js', 'public, max-age=0, must-revalidate'],
@@ -152,7 +152,7 @@ describeWithNginx('nginx with the files of the build', () => {
   );
 
   it.each([
-    '/app-8d7ae6a79fdf3dbff16b.js',
+    '/app-8d7ae6a79f.js',
     '/static/0123/a.avif',
     '/static/share/a.jpg',
     '/page-data/us/en/home/page-data.json',

@@ -19,7 +19,7 @@ const expected: [string, number, number][] = [
   ['/us', 301, 125],
   ['/us/en/home/', 301, 125],
   ['/sw.js', 200, 125],
-  ['/app-8d7ae6a79fdf3dbff16b.js', 200, 130],
+  ['/app-8d7ae6a79f.js', 200, 130],
   ['/static/0123/a.avif', 200, 130],
   ['/page-data/us/en/home/page-data.json', 200, 130],
 ];

@@ -24,7 +24,7 @@ export const builtScripts = (): string[] => {
     'webpack.stats.json',
   );
   const bundles = new Set(Object.values(assetsByChunkName).flat());
-  const isBundle = (file: string) => /-[0-9a-f]{20}\.js$/.test(file);
+  const isBundle = (file: string) => /-[0-9a-f]{8,}\.js$/.test(file);
   return builtFiles().filter(
     (file) => file.endsWith('.js') && (bundles.has(file) || !isBundle(file)),
   );

@@ -29,6 +29,9 @@ export const compileSite = async (folder: string): Promise<string> => {
   return outfile;
 };
 
+/** Milliseconds. */
+const longestStart = 60_000;
+
 export type SiteProcess = {
   origin: string;
   output: () => string;
@@ -48,14 +51,21 @@ export const startSiteProcess = async (
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   let output = '';
   const origin = await new Promise<string>((resolve, reject) => {
+    const tooLong = () => reject(new Error(`The server does not listen: ${output}`));
+    const timer = setTimeout(tooLong, longestStart);
     const read = (chunk: Buffer) => {
       output += chunk.toString();
       const found = /listens at (\S+)/.exec(output)?.[1];
-      if (found) resolve(found);
+      if (!found) return;
+      clearTimeout(timer);
+      resolve(found);
     };
     child.stdout?.on('data', read);
     child.stderr?.on('data', read);
-    child.once('exit', (code) => reject(new Error(`The server ended with ${code}: ${output}`)));
+    child.once('exit', (code) => {
+      clearTimeout(timer);
+      reject(new Error(`The server ended with ${code}: ${output}`));
+    });
   });
   return {
     origin,

@@ -23,7 +23,7 @@ const run = (): RenderAheadReport => {
 it('renders in another process what pages ask for later, and is silent of what cannot be rendered', () => {
   const { shown, warnings, there, renderedHere } = run();
   const [address, missing] = shown;
-  expect(address).toMatch(/^\/base\/static\/[0-9a-f]{20}\/40\.webp$/);
+  expect(address).toMatch(/^\/base\/static\/[0-9a-f]{12}\/40\.webp$/);
   expect(existsSync(join(project, 'public', String(address).replace('/base/', '')))).toBe(true);
   expect(missing).toBeNull();
   expect({ there, renderedHere }).toEqual({ there: 1, renderedHere: 0 });

@@ -1,7 +1,7 @@
 import { formatHeadersFile, headersOf, parseHeadersFile } from '~/hosting/host-files/headersFile';
 
 const headers = { 'X-Frame-Options': 'DENY', 'Content-Security-Policy': "default-src 'none'" };
-const hash = '8d7ae6a79fdf3dbff16b';
+const hash = '8d7ae6a79f';
 const files = [`app-${hash}.js`, `component---a-${hash}.js`, `454-${hash}.js`, 'sw.js', '404.html'];
 
 describe('the _headers file', () => {
