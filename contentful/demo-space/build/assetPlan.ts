@@ -24,7 +24,7 @@ const shapeOf = (recipe: AssetRecipe) => {
   if (recipe.kind === 'document') {
     return { host: 'assets.ctfassets.net', extension: 'pdf', contentType: 'application/pdf', image: undefined };
   }
-  const { extension, contentType, width, height } = pictureFormat(recipe.art);
+  const { extension, contentType, width, height } = pictureFormat(recipe.art, recipe.isPhoto);
   return { host: 'images.ctfassets.net', extension, contentType, image: { width, height } };
 };
 

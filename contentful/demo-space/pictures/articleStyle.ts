@@ -9,3 +9,7 @@ export const articleStyle = `<style>.article{transform-origin:50% 50%;transform:
 
 /** Figures that are as large as ever where a page shows them small, and cropped. */
 export const wideStyle = `${articleStyle}<style>@media(max-width:699px){.wide{transform:none}}</style>`;
+
+/** A media query in a picture asks for the size at which the page shows it: `bar` is what it shows small, `marks` what it shows otherwise. */
+export const smallStyle =
+  '<style>.bar{display:none}@media(max-width:599px){.bar{display:inline}.marks{display:none}}</style>';

@@ -1,22 +1,22 @@
-import { articleStyle } from './articleStyle';
+import { articleStyle, smallStyle } from './articleStyle';
 import { colors, textColor, type Scheme } from './palette';
 import { hair, segment } from './scenePen';
 import { strokes, type Size } from './svg';
 import { textOutline, textWidth } from './textOutline';
 
 /** The widest head of a page shows the middle of the picture, from 280 to 720. */
-const paper = { left: 156, top: 296, width: 1288, height: 408 };
+const largePaper = { left: 156, top: 296, width: 1288, height: 408, largestText: 52, textStart: 120 };
+/** Where a page shows the card small, it has all of a head of 2 to 1, so that its lines are readable. */
+const smallPaper = { left: 60, top: 160, width: 1480, height: 700, largestText: 96, textStart: 150 };
 const tape = { width: 190, height: 50 };
-const largestText = 52;
-/** Where the texts begin; their numbers stand before them. */
-const textStart = 120;
 
-/** An index card with a numbered line for each text; the one in the middle has the accent. */
-export const card = (lines: readonly string[], scheme: Scheme, { width }: Size): string => {
+const draw = (lines: readonly string[], scheme: Scheme, width: number, paper: typeof smallPaper): string => {
   const { line, soft, accent, ground, tones, isDark } = scheme;
+  // Where the texts begin; their numbers stand before them.
+  const { textStart } = paper;
   const room = paper.width - textStart - 60;
   const pitch = (paper.height - 28) / Math.max(1, lines.length);
-  const size = Math.min(largestText, pitch * 0.68, ...lines.map((text) => room / textWidth(text, 1)));
+  const size = Math.min(paper.largestText, pitch * 0.68, ...lines.map((text) => room / textWidth(text, 1)));
   const marked = Math.floor(lines.length / 2);
   const right = paper.left + paper.width;
   const ruleOf = (at: number): number => paper.top + 10 + (at + 1) * pitch;
@@ -29,12 +29,16 @@ export const card = (lines: readonly string[], scheme: Scheme, { width }: Size):
     at === marked || at === lines.length - 1 ? [] : segment([paper.left, ruleOf(at)], [right, ruleOf(at)]),
   );
   return (
-    `${articleStyle}<g class="article">` +
     `<rect x="${paper.left + 10}" y="${paper.top + 12}" width="${paper.width}" height="${paper.height}" rx="14" fill="${soft}"/>` +
     `<rect x="${paper.left}" y="${paper.top}" width="${paper.width}" height="${paper.height}" rx="14" fill="${isDark ? ground : colors.paper}" stroke="${line}" stroke-width="3"/>` +
     strokes(rules, soft, hair) +
     strokes([segment([paper.left + textStart, ruleOf(marked)], [right - 60, ruleOf(marked)])], accent, 8) +
     texts.join('') +
-    `<rect x="${width / 2 - tape.width / 2}" y="${paper.top - 26}" width="${tape.width}" height="${tape.height}" fill="${tones[1]}"/></g>`
+    `<rect x="${width / 2 - tape.width / 2}" y="${paper.top - 26}" width="${tape.width}" height="${tape.height}" fill="${tones[1]}"/>`
   );
 };
+
+/** An index card with a numbered line for each text; the one in the middle has the accent. */
+export const card = (lines: readonly string[], scheme: Scheme, { width }: Size): string =>
+  `${smallStyle}${articleStyle}<g class="marks article">${draw(lines, scheme, width, largePaper)}</g>` +
+  `<g class="bar">${draw(lines, scheme, width, smallPaper)}</g>`;

@@ -17,6 +17,7 @@ import { places as drawPlaces } from './places';
 import { portrait } from './portrait';
 import { seededRandom, type Random } from './random';
 import { scene } from './scene';
+import { serviceArt } from './serviceArts';
 import { strata } from './strata';
 import { svgFile, type Size } from './svg';
 import { watershed } from './watershed';
@@ -35,7 +36,7 @@ const plainScheme = (accent: string | undefined): Scheme => ({
 
 /** The inside of a picture of a kind whose colours `pickScheme` picks. */
 const drawBody = (
-  { art, figures = [], labels = [], locale, places, isClose, shows }: PictureRecipe,
+  { art, seed, figures = [], labels = [], locale, places, isClose, shows }: PictureRecipe,
   random: Random,
   scheme: Scheme,
   size: Size,
@@ -46,8 +47,9 @@ const drawBody = (
       [part !== 'label' && figures[index]?.toLocaleString(locale, format), part !== 'figure' && labels[index]]
         .filter(Boolean)
         .join(' ');
-    return drawFigures(figures, scheme, size, write);
+    return drawFigures(figures, scheme, size, write, isClose);
   }
+  if (art === 'service') return serviceArt(random, scheme, seed);
   if (art === 'message') return message(labels, scheme);
   if (art === 'card') return card(labels, scheme, size);
   if (places) return drawPlaces(places, scheme, size, isClose);
@@ -57,9 +59,9 @@ const drawBody = (
 
 /** Draws a picture as SVG text. The same recipe always gives the same text. */
 export const drawPicture = (recipe: PictureRecipe): string => {
-  const { art, seed, accent, look } = recipe;
+  const { art, seed, accent, look, isPhoto } = recipe;
   const random = seededRandom(`${art}/${seed}`);
-  const size = pictureFormat(art);
+  const size = pictureFormat(art, isPhoto);
   if (art === 'icon') return svgFile(size, undefined, icon(random, accent ?? colors.ink, seed));
   if (art === 'mark') return svgFile(size, undefined, mark(random, plainScheme(accent), look));
   if (art === 'portrait') {

@@ -1,4 +1,4 @@
-import { articleStyle, wideStyle } from './articleStyle';
+import { articleStyle, smallStyle, wideStyle } from './articleStyle';
 import { box, caption, textGap, textRoom, textSize } from './figureMarks';
 import { textOutline, textWidth } from './textOutline';
 import { textColor, type Scheme } from './palette';
@@ -18,6 +18,7 @@ type FigureArt = (
   scheme: Scheme,
   size: Size,
   write: (index: number, format?: Intl.NumberFormatOptions, part?: 'figure' | 'label') => string,
+  isClose?: boolean,
 ) => string;
 
 /**
@@ -33,9 +34,9 @@ const wide = (marks: string): string => `${wideStyle}<g class="article wide">${m
 const mostMarks = 150;
 /** Marks of more units blur on a phone and on a card, and become a bar there. */
 const mostSmallMarks = 30;
-/** A media query in a picture asks for the size at which the page shows it. */
-const smallStyle =
-  '<style>.bar{display:none}@media(max-width:599px){.bar{display:inline}.marks{display:none}}</style>';
+/** So few units are pieces of one bar across the picture, with this gap between them. */
+const mostPieces = 12;
+const pieceGap = 20;
 const largest = (figures: readonly number[]): number => Math.max(1, ...figures);
 
 /** The last figure is the one that the entry is about. */
@@ -54,7 +55,10 @@ const queue: FigureArt = (figures, scheme, { width, height }, write) => {
   const draw = (isSmall: boolean): string => {
     const edge = isSmall ? smallQueue.x : margin.x;
     const across = width - 2 * edge;
-    const pitch = across / most;
+    // The pieces of the largest figure end where the picture's margin begins, a part of a unit too.
+    const hasPieces = most <= mostPieces;
+    const pitch = hasPieces ? (across + pieceGap * (most % 1 || 1)) / most : across / most;
+    const markWidth = hasPieces ? pitch - pieceGap : pitch * 0.62;
     // The lettering of many figures is smaller, so that all have room.
     const rows = isSmall ? Math.min(1, (height - 2 * smallQueue.top) / (figures.length * 342 - 64)) : 1;
     const caps = isSmall ? smallQueue.textRoom * rows : textRoom;
@@ -71,7 +75,7 @@ const queue: FigureArt = (figures, scheme, { width, height }, write) => {
         const marks = hasMarks
           ? Array.from({ length: Math.ceil(figure) }, (_, mark) => {
               const part = Math.min(1, figure - mark);
-              return box(edge + mark * pitch, top, pitch * 0.62 * part, tall, fill);
+              return box(edge + mark * pitch, top, markWidth * part, tall, fill);
             }).join('')
           : box(edge, top, Math.max(2, figure * pitch), tall, fill);
         return caption(write(index), edge, top, fill, scheme, across, size) + marks;
@@ -81,8 +85,9 @@ const queue: FigureArt = (figures, scheme, { width, height }, write) => {
   return `${smallStyle}${articleStyle}<g class="marks article">${draw(false)}</g><g class="bar">${draw(true)}</g>`;
 };
 
-/** A single share is a square, which a picture beside a text shows whole. */
+/** Squares, which a picture beside a text shows whole, and two of them. */
 const oneShareWidth = 700;
+const closeShareWidth = 500;
 
 /** The unit of formatters: their per cent is of one. */
 const percent: Intl.NumberFormatOptions = { style: 'unit', unit: 'percent' };
@@ -91,12 +96,13 @@ const percent: Intl.NumberFormatOptions = { style: 'unit', unit: 'percent' };
  * A hundred squares for each figure, of which as many are filled as it has per cent; of the last one, a part. Whole columns fill first,
  * so that the filled part of the area is the share.
  */
-const shares: FigureArt = (figures, scheme, { width, height }, write) => {
+const shares: FigureArt = (figures, scheme, { width, height }, write, isClose = false) => {
   const gap = 100;
   const isSingle = figures.length === 1;
-  const sharesInColumn = isSingle ? 10 : 5;
+  const sharesInColumn = isSingle || isClose ? 10 : 5;
   const sharesInRow = 100 / sharesInColumn;
-  const across = isSingle ? oneShareWidth : (width - 2 * margin.x + gap) / figures.length - gap;
+  const inBand = (width - 2 * margin.x + gap) / figures.length - gap;
+  const across = isSingle ? oneShareWidth : isClose ? closeShareWidth : inBand;
   const pitch = across / sharesInRow;
   const side = pitch * 0.82;
   const top = (height - textRoom - sharesInColumn * pitch) / 2 + textRoom;
@@ -122,10 +128,11 @@ const shares: FigureArt = (figures, scheme, { width, height }, write) => {
       const lines =
         textOutline(write(index, percent, 'figure'), [left, top - textGap], textSize * 2, color) +
         (label && textOutline(label, [left, below], Math.min(textSize, across / textWidth(label, 1)), color));
+      if (isClose) return lines + cells.join('');
       return `<g class="marks">${written}</g><g class="bar">${lines}</g>${cells.join('')}`;
     })
     .join('');
-  return isSingle ? drawn : smallStyle + wide(drawn);
+  return isSingle || isClose ? drawn : smallStyle + wide(drawn);
 };
 
 /** Columns from a common ground. */
@@ -143,18 +150,20 @@ const columns: FigureArt = (figures, scheme, { width, height }, write) => {
   return wide(drawn.join(''));
 };
 
-/** Of a second text, below the houses. */
-const footnoteSize = 46;
-const footnoteRoom = 74;
+/** The sizes of the two texts, and the room of the second, below the houses. */
+const homesTexts = { edge: articleMargin, size: textSize, footnote: 46, room: 74 };
+/** Where a page shows the picture small. */
+const smallHomesTexts = { edge: { x: 84, y: 150 }, size: 104, footnote: 76, room: 112 };
 /** Houses that one stands for where a page shows the picture small. */
 const homesOfSmallOne = 10;
 
 /** A house for each home: outlines for the first figure, scattered among those of the second, which have the accent. */
 const homes: FigureArt = ([missing = 0, found = 1], scheme, { width, height }, write) => {
-  const across = width - 2 * articleMargin.x;
-  const tall = height - 2 * articleMargin.y - textRoom - footnoteRoom;
-  const top = articleMargin.y + textRoom;
-  const draw = (outlined: number, filled: number): string => {
+  const draw = (outlined: number, filled: number, { edge, size, footnote, room }: typeof homesTexts): string => {
+    const across = width - 2 * edge.x;
+    const captionRoom = size + textGap / 2;
+    const tall = height - 2 * edge.y - captionRoom - room;
+    const top = edge.y + captionRoom;
     const all = outlined + filled;
     const inRow = Math.ceil(Math.sqrt((all * across) / tall));
     const pitch = across / inRow;
@@ -164,22 +173,21 @@ const homes: FigureArt = ([missing = 0, found = 1], scheme, { width, height }, w
     const drawn = new Set<number>();
     while (drawn.size < outlined) drawn.add(random.whole(0, all - 1));
     const at = (home: number): string =>
-      `M${short(articleMargin.x + (home % inRow) * pitch)} ${short(top + (Math.floor(home / inRow) + 0.36) * pitch)}${house}`;
+      `M${short(edge.x + (home % inRow) * pitch)} ${short(top + (Math.floor(home / inRow) + 0.36) * pitch)}${house}`;
     const others = Array.from({ length: all }, (_, home) => home).filter((home) => !drawn.has(home));
     return (
+      caption(write(1), edge.x, top, scheme.accent, scheme, across, size) +
       `<path d="${others.map(at).join('')}" fill="${scheme.accent}"/>` +
-      `<path d="${[...drawn].map(at).join('')}" fill="none" stroke="${scheme.line}" stroke-width="${short(pitch / 11)}"/>`
+      `<path d="${[...drawn].map(at).join('')}" fill="none" stroke="${scheme.line}" stroke-width="${short(pitch / 11)}"/>` +
+      textOutline(write(0), [edge.x, height - edge.y - 4], Math.min(footnote, across / textWidth(write(0), 1)), scheme.line)
     );
   };
   const few = [missing, found].map((count) => Math.round(count / homesOfSmallOne));
   return (
     smallStyle +
     articleStyle +
-    '<g class="article">' +
-    caption(write(1), articleMargin.x, top, scheme.accent, scheme) +
-    `<g class="marks">${draw(missing, found)}</g><g class="bar">${draw(few[0] ?? 0, few[1] ?? 1)}</g>` +
-    textOutline(write(0), [articleMargin.x, height - articleMargin.y - 4], footnoteSize, scheme.line) +
-    '</g>'
+    `<g class="marks article">${draw(missing, found, homesTexts)}</g>` +
+    `<g class="bar">${draw(few[0] ?? 0, few[1] ?? 1, smallHomesTexts)}</g>`
   );
 };
 

@@ -16,7 +16,7 @@ const post = [700, 420] as const;
 const rounded = (x: number, y: number, width: number, height: number, radius: number, fill: string, stroke = 'none') =>
   `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${radius}" fill="${fill}" stroke="${stroke}" stroke-width="6"/>`;
 
-/** Trucks that pass a counter, and the message that comes of it on a phone. */
+/** Trucks that pass a counter, and the message that comes of it on a phone; what follows two spaces in a line ends at its end. */
 export const message = (lines: readonly string[], scheme: Scheme): string => {
   const { line, accent, soft } = scheme;
   const room = phone.width - 150;
@@ -24,9 +24,12 @@ export const message = (lines: readonly string[], scheme: Scheme): string => {
   const bubble = { top: phone.top + 170, height: lines.length * lineHeight + 56 };
   const middle = bubble.top + bubble.height / 2;
   const counter = [nearer.x + nearer.scale * post[0], nearer.y + nearer.scale * post[1]] as const;
-  const texts = lines.map((text, at) =>
-    textOutline(text, [phone.left + 60, bubble.top + 28 + (at + 0.68) * lineHeight], size, line),
-  );
+  const texts = lines.map((text, at) => {
+    const [name = '', figure = ''] = text.split('  ');
+    const y = bubble.top + 28 + (at + 0.68) * lineHeight;
+    const end = phone.left + phone.width - 60 - textWidth(figure, size);
+    return textOutline(name, [phone.left + 60, y], size, line) + (figure && textOutline(figure, [end, y], size, line));
+  });
   const path = `M${counter[0]} ${counter[1]}C${counter[0] + 60} ${counter[1] - 210} ${phone.left - 170} ${middle - 150} ${phone.left + 30} ${middle}`;
   return (
     `<g transform="translate(${nearer.x} ${nearer.y})scale(${nearer.scale})">` +

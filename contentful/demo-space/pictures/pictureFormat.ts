@@ -22,16 +22,17 @@ const vector = (width: number, height: number): PictureFormat => ({
   contentType: 'image/svg+xml',
 });
 
-/** The size and file format of each kind of picture. */
-export const pictureFormat = (art: ArtKind): PictureFormat => {
+/** The size and file format of each kind of picture; photographs have pixels. */
+export const pictureFormat = (art: ArtKind, isPhoto = false): PictureFormat => {
+  const format = isPhoto ? raster : vector;
   switch (art) {
     case 'portrait':
-      return raster(640, 640);
+      return format(640, 640);
     case 'mark':
       return vector(320, 320);
     case 'icon':
       return vector(96, 96);
     default:
-      return vector(1600, 1000);
+      return format(1600, 1000);
   }
 };

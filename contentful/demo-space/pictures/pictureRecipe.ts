@@ -14,6 +14,7 @@ export const artKinds = [
   'sources',
   'stations',
   'trace',
+  'service',
   'places',
   'scene',
   'message',
@@ -42,10 +43,12 @@ export type PictureRecipe = {
   locale?: ContentLocale;
   /** What a map shows. */
   places?: readonly Place[];
-  /** The map ends closer around its places: no page shows it as a band. */
+  /** A map ends closer around its places, shares are larger: no page shows them as a band. */
   isClose?: boolean;
   /** What a scene shows. */
   shows?: readonly string[];
   /** How a portrait looks. */
   look?: string;
+  /** A file as cameras make them, so that the space has one. */
+  isPhoto?: boolean;
 };

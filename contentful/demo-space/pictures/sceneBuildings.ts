@@ -168,7 +168,7 @@ const towers: Building = {
     }).join(''),
 };
 
-/** Poles that carry wires across the whole picture, wherever else things stand. */
+/** Poles that carry wires across the whole picture, wherever else things stand. The wire that has the accent is broken between two of them. */
 const poles: Building = {
   width: 0,
   draw: (pen, _x, isMain) => {
@@ -176,15 +176,26 @@ const poles: Building = {
     const posts = tops.map(([left, top]) =>
       [segment([left, top - 14], [left, ground]), segment([left - 44, top + 8], [left + 44, top + 8]), segment([left - 32, top + 42], [left + 32, top + 42])].join(''),
     );
-    /** A wire hangs between two poles. */
-    const wire = (side: number, drop: number): string =>
+    const broken = 2;
+    /** A wire hangs between two poles, but not where it is left out. */
+    const wire = (side: number, drop: number, without?: number): string =>
       tops.slice(1).map(([right, to], at) => {
         const [left, from] = tops[at] ?? [0, 0];
+        if (at === without) return '';
         return `M${short(left + side)} ${short(from + drop)}Q${short((left + right) / 2 + side)} ${short((from + to) / 2 + drop + 62)} ${short(right + side)} ${short(to + drop)}`;
       }).join('');
+    /** The two ends of the broken wire hang from its poles. */
+    const ends = (side: number, drop: number): string[] => {
+      const [[left, from] = [0, 0], [right, to] = [0, 0]] = tops.slice(broken, broken + 2);
+      return [
+        `M${short(left + side)} ${short(from + drop)}q74 60 84 226`,
+        `M${short(right + side)} ${short(to + drop)}q-112 56 -128 196`,
+      ];
+    };
     return (
       strokes([wire(-44, 4), wire(44, 4), wire(-32, 38)], pen.line, hair) +
-      strokes([wire(32, 38)], isMain ? pen.accent : pen.line, isMain ? 5 : hair) +
+      (isMain ? strokes(ends(32, 38), pen.line, 4) : '') +
+      strokes([wire(32, 38, isMain ? broken : undefined)], isMain ? pen.accent : pen.line, isMain ? 5 : hair) +
       strokes(posts, pen.line, 6)
     );
   },

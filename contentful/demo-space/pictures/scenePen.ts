@@ -1,5 +1,5 @@
 import type { Scheme } from './palette';
-import { rectanglePath, short, type Point } from './svg';
+import { polyline, rectanglePath, short, type Point } from './svg';
 
 /** Where land and sky meet. The widest head of a page shows 16 to 4.4 of a picture of 16 to 10: 280 to 720. */
 export const horizon = 600;
@@ -18,7 +18,7 @@ const edge = (stroke: string | undefined): string =>
   stroke ? ` stroke="${stroke}" stroke-width="${outline}" stroke-linejoin="round"` : '';
 
 export const polygon = (points: readonly Point[], fill: string, stroke?: string): string =>
-  `<path d="M${points.map(([x, y]) => `${short(x)} ${short(y)}`).join('L')}Z" fill="${fill}"${edge(stroke)}/>`;
+  `<path d="${polyline(points)}Z" fill="${fill}"${edge(stroke)}/>`;
 
 export const box = (x: number, y: number, width: number, height: number, fill: string, stroke?: string): string =>
   `<path d="${rectanglePath(x, y, width, height)}" fill="${fill}"${edge(stroke)}/>`;

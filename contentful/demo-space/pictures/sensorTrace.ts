@@ -1,7 +1,7 @@
 import type { Scheme } from './palette';
 import { hair, segment } from './scenePen';
 import { seededRandom } from './random';
-import { circlePath, ring, short, strokes, type Point, type Size } from './svg';
+import { circlePath, polyline, ring, strokes, type Point, type Size } from './svg';
 import { textOutline, textWidth } from './textOutline';
 
 /** From one measurement to the next. */
@@ -31,8 +31,6 @@ export const sensorTrace = (
   const before = points.filter(([x]) => x <= gap.from);
   const after = points.filter(([x]) => x >= gap.to);
   const ends = [before.at(-1), after[0]].filter((point) => point !== undefined);
-  const pathOf = (part: readonly Point[]): string =>
-    `M${part.map(([x, y]) => `${short(x)} ${short(y)}`).join('L')}`;
   const dots = [...before, ...after].map((point) => circlePath(point, 5.5)).join('');
   const texts = [first, last];
   const textSize = ends.reduce((size, [x], at) => {
@@ -42,7 +40,7 @@ export const sensorTrace = (
   const captions = ends.map(([x], at) => textOutline(texts[at] ?? '', [x - 4, textLine], textSize, line));
   return (
     strokes([320, 440, 560, 680].map((y) => segment([0, y], [width, y])), soft, hair) +
-    strokes([pathOf(before), pathOf(after)], line, 5) +
+    strokes([polyline(before), polyline(after)], line, 5) +
     `<path d="${dots}" fill="${line}"/>` +
     strokes(ends.map(([x, y]) => segment([x, textLine + 20], [x, y - 24])), accent, 5) +
     ends.map((point) => ring(point, 20, accent, 8, ground)).join('') +

@@ -36,6 +36,10 @@ export const curve = (points: readonly Point[]): string => {
   return `M${pair(first)}${steps.join('')}`;
 };
 
+/** Straight lines along points, as the `d` of a path. */
+export const polyline = (points: readonly Point[]): string =>
+  `M${points.map(([x, y]) => `${short(x)} ${short(y)}`).join('L')}`;
+
 /** Leaves out points that lie within `tolerance` pixels of the line without them (Douglas and Peucker). */
 export const simplify = (points: readonly Point[], tolerance: number): Point[] => {
   const first = points[0];

@@ -37,7 +37,7 @@ const readTexts = (
   return texts;
 };
 
-const known = { art: ['art', 'seed', 'alt', 'accent', 'figures', 'labels', 'places', 'close', 'shows', 'look'], document: ['document', 'title', 'chapters'], video: ['video', 'alt'] };
+const known = { art: ['art', 'seed', 'alt', 'accent', 'figures', 'labels', 'places', 'close', 'shows', 'look', 'photo'], document: ['document', 'title', 'chapters'], video: ['video', 'alt'] };
 const words = { art: 'a picture', document: 'a document', video: 'a video' };
 
 const checkKeys = (map: SourceMap, kind: keyof typeof known, problems: Problems) => {
@@ -162,6 +162,7 @@ const readPicture = (map: SourceMap, label: string, context: AssetContext): stri
     ...(textOf(map, 'close') === 'true' ? { isClose: true } : {}),
     ...(shows.length > 0 ? { shows } : {}),
     ...(look ? { look } : {}),
+    ...(textOf(map, 'photo') === 'true' ? { isPhoto: true } : {}),
   };
   return assets.addPicture({ kind: 'picture', art, seed, accent, ...drawn }, alt, map);
 };
