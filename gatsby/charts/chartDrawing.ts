@@ -8,6 +8,7 @@ import type { Chart } from './chart';
 import { drawBars, drawBeforeAndAfter, drawProgress } from './drawBars';
 import { draw, type Drawing } from './drawing';
 import { drawLine } from './drawLine';
+import { drawRanges } from './drawRanges';
 import { drawTable } from './drawTable';
 import { formatFigure } from './formatFigure';
 import { scalesOf, type UnitFigures } from './scales';
@@ -17,6 +18,7 @@ const drawings: Readonly<Record<ChartKind, (chart: Chart) => Drawing>> = {
   Line: drawLine,
   'Before and after': drawBeforeAndAfter,
   Progress: drawProgress,
+  Range: drawRanges,
 };
 
 const seriesOf = ({ series }: ContentNode): string[] =>

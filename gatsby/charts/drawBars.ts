@@ -4,17 +4,37 @@ import { longestBar } from './scales';
 
 type Row = Chart['rows'][number];
 
-const bar = (share: number, series: number | undefined, isTrack = false): Drawing =>
+/** A share in per cent, to a tenth. */
+export const percent = (share: number): number => Math.round(share * 1000) / 10;
+
+/** The width of a bar for a share of its room, which it does not leave. */
+const widthOf = (share: number): number => percent(Math.min(1, Math.max(0, share)));
+
+type BarProps = { x?: number; width: number; 'data-series'?: number };
+
+const picture = (width: number, ...rects: readonly Drawing[]): Drawing =>
   draw(
     'svg',
-    { 'aria-hidden': 'true', viewBox: '0 0 100 10', preserveAspectRatio: 'none' },
-    isTrack ? draw('rect', { width: 100, height: 10, 'data-track': '' }) : undefined,
-    draw('rect', {
-      width: Math.round(Math.min(1, Math.max(0, share)) * 1000) / 10,
-      height: 10,
-      'data-series': series,
-    }),
+    {
+      'aria-hidden': 'true',
+      viewBox: `0 0 ${width} 10`,
+      width: `${width}%`,
+      preserveAspectRatio: 'none',
+    },
+    ...rects,
   );
+
+const rect = (props: object): Drawing => draw('rect', { ...props, height: 10 });
+
+/** A bar on a track of a hundred. */
+export const barOnTrack = (props: BarProps): Drawing =>
+  picture(100, rect({ width: 100, 'data-track': '' }), rect(props));
+
+/** A bar that is as wide as its share of the room, so that its value can stand at its end. */
+const bar = (share: number, series: number | undefined): Drawing => {
+  const width = widthOf(share);
+  return picture(width, rect({ width, 'data-series': series }));
+};
 
 type ColorOf = (row: Row, index: number) => number | undefined;
 
@@ -43,10 +63,12 @@ const namedBars = (
     ),
   );
 
-const list = (kind: string, items: readonly Drawing[]): Drawing =>
+/** The rows of a chart, in the layout of a kind. */
+export const chartList = (kind: string, items: readonly Drawing[]): Drawing =>
   draw('ul', { className: 'chart-rows', 'data-kind': kind }, ...items);
 
-const item = (row: Row, ...parts: readonly Drawing[]): Drawing =>
+/** A row with its label. */
+export const chartItem = (row: Row, ...parts: readonly Drawing[]): Drawing =>
   draw(
     'li',
     {},
@@ -72,9 +94,9 @@ export const drawBars = (chart: Chart): Drawing => {
   const { rows, series, scales } = chart;
   const most = longestOf(rows, scales);
   const colorOf = seriesColors(chart);
-  return list(
+  return chartList(
     series.length > 0 ? 'series' : 'bars',
-    rows.map((row) => item(row, ...namedBars(row, series, most, colorOf))),
+    rows.map((row) => chartItem(row, ...namedBars(row, series, most, colorOf))),
   );
 };
 
@@ -82,24 +104,24 @@ export const drawBars = (chart: Chart): Drawing => {
 export const drawBeforeAndAfter = (chart: Chart): Drawing => {
   const { rows, series, scales } = chart;
   const colorOf = seriesColors(chart);
-  return list(
+  return chartList(
     'before-and-after',
-    rows.map((row) => item(row, ...namedBars(row, series, longestOf([row], scales), colorOf))),
+    rows.map((row) => chartItem(row, ...namedBars(row, series, longestOf([row], scales), colorOf))),
   );
 };
 
 /** How far each row has come from its start to its goal; further than the goal is all of the way. */
 export const drawProgress = ({ rows, labels }: Chart): Drawing =>
-  list(
+  chartList(
     'progress',
     rows.map((row) => {
       const [start = 0, today = 0, goal = 0] = row.values;
       const [startText = '', todayText = '', goalText = ''] = row.texts;
       const due = row.due ? ` · ${row.due}` : '';
-      return item(
+      return chartItem(
         row,
         draw('b', {}, todayText),
-        bar((today - start) / (goal - start), 1, true),
+        barOnTrack({ width: widthOf((today - start) / (goal - start)), 'data-series': 1 }),
         draw(
           'span',
           { className: 'chart-ends' },

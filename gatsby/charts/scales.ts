@@ -12,8 +12,11 @@ export type UnitFigures = { readonly unit: string; readonly value: number };
 /** The largest figure of each unit. */
 export type Scales = ReadonlyMap<string, number>;
 
-/** Below this share of the longest bar of a page, bars keep the scale of their own chart: they would be too short to compare. */
-const leastShare = 0.1;
+/** Below this share of the longest bar of a page, bars keep the scale of their own chart: all would look short without a reason in sight. */
+const leastShare = 0.5;
+
+/** Shares of a whole are drawn on it if the largest is most of it. */
+const whole = { unit: '%', value: 100 };
 
 export const scalesOf = (figures: readonly UnitFigures[]): Scales => {
   const scales = new Map<string, number>();
@@ -27,7 +30,9 @@ export const scalesOf = (figures: readonly UnitFigures[]): Scales => {
 export const longestBar = (values: readonly number[], unit: string, scales: Scales): number => {
   const own = Math.max(...values.map(Math.abs)) || 1;
   const shared = unit === '' ? own : (scales.get(unit) ?? own);
-  return own < shared * leastShare ? own : Math.max(own, shared);
+  const longest = own < shared * leastShare ? own : Math.max(own, shared);
+  const isOfWhole = unit === whole.unit && longest > whole.value / 2 && longest <= whole.value;
+  return isOfWhole ? whole.value : longest;
 };
 
 const isChart = (node: ContentNode): boolean => contentTypeId(node) === 'chart';

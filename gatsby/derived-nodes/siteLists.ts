@@ -92,7 +92,9 @@ const ofCountry = async (
   const nodes = (await findAllOfType(context, type, site.locale))
     .filter((node) => linkedIds(node, 'countries').includes(country.id))
     .filter(isComplete(context))
-    .filter((node) => !isClosed(node));
+    .filter((node) => !isClosed(node))
+    // Directors from outside are members of governing bodies, not of the management.
+    .filter((node) => node.isIndependent !== true);
   return inOrder(nodes, compare);
 };
 

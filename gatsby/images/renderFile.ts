@@ -83,7 +83,8 @@ const underWay = new Map<string, Promise<IGatsbyImageData>>();
  */
 export const renderFile = async (file: string, pathPrefix: string): Promise<IGatsbyImageData> => {
   const source = await readFile(file);
-  const hash = createHash('sha256').update(recipe).update(source).digest('hex').slice(0, 20);
+  // 48 bits: enough to tell a site's pictures apart, and a list of thirty has 0.2 kB less than with 80.
+  const hash = createHash('sha256').update(recipe).update(source).digest('hex').slice(0, 12);
   const folder = join(process.cwd(), 'public', 'static', hash);
   const dataFile = join(process.cwd(), dataFolder, `${hash}.json`);
   const running = underWay.get(hash);

@@ -16,9 +16,10 @@ import { formInputs, maximumOf } from '../content/formInputs';
 import { pageAt } from '../derived-nodes/pagePaths';
 import { currentRoutes } from '../routes/currentRoutes';
 import { siteOfQuery } from '../routes/siteOfQuery';
+import { breadcrumbOf } from './breadcrumbs';
 import { completeNodes } from './completeNodes';
 import { figureOutcome, figureParts } from './figureParts';
-import { capitalTotals, changeInPoints, latestChanges } from './investorFigures';
+import { capitalTotals, changeInPoints, latestChanges, operatingMargin } from './investorFigures';
 import { linkReaderWith, menuLinks, resolveHref, singleMenuLink } from './menuLinks';
 import { readInsightsOf } from '../derived-nodes/insightPages';
 import {
@@ -188,6 +189,10 @@ export const fieldExtensions = [
   computed('displayChange', (source, _args, context) =>
     formatSigned(changeInPoints(source), languageTag(source, context)),
   ),
+  computed('operatingMargin', (source) => operatingMargin(source)),
+  computed('displayOperatingMargin', (source, _args, context) =>
+    formatPercentage(operatingMargin(source), languageTag(source, context)),
+  ),
   computed('capitalTotals', (source, _args, context) =>
     capitalTotals(
       completeNodes(source, 'capitalStructure', findNodeWith(context)),
@@ -216,6 +221,11 @@ export const fieldExtensions = [
   computed('pagePath', ({ contentful_id }, _args, context) => {
     const site = siteOfQuery(context);
     return (site && currentRoutes().pageOfEntry(contentful_id, site.id)?.path) ?? null;
+  }),
+  computed('breadcrumb', ({ contentful_id }, _args, context) => {
+    const site = siteOfQuery(context);
+    const page = site && currentRoutes().pageOfEntry(contentful_id, site.id);
+    return (page && breadcrumbOf(page, context)) ?? null;
   }),
   computed('pageSeo', (source, _args, context) => pageSeo(source, context)),
 ];

@@ -1,4 +1,9 @@
-import { formatNumber, formatPercentage, formatSignedPercentage } from '../../src/i18n/format';
+import {
+  formatNumber,
+  formatPercentage,
+  formatSigned,
+  formatSignedPercentage,
+} from '../../src/i18n/format';
 
 type Figures = Readonly<Record<string, unknown>>;
 
@@ -29,12 +34,18 @@ export const capitalTotals = (
   };
 };
 
+/** The operating result of a financial year in per cent of its revenue, rounded to a tenth; 0 without revenue. */
+export const operatingMargin = ({ operatingResult, consolidatedRevenue }: Figures): number =>
+  Number(consolidatedRevenue) === 0
+    ? 0
+    : Math.round((Number(operatingResult) / Number(consolidatedRevenue)) * 1000) / 10;
+
 const measures = ['consolidatedRevenue', 'operatingResult', 'headcount'] as const;
 
 /** Matches the GraphQL type YearlyChanges. */
-type YearlyChanges = Record<(typeof measures)[number], string>;
+type YearlyChanges = Record<(typeof measures)[number] | 'operatingMargin', string>;
 
-/** How much each figure of the last year differs from the year before; null without one, or where one of its figures is zero. */
+/** How much each figure of the last year differs from the year before, the margin in points; null without one, or where one of its figures is zero. */
 export const latestChanges = (
   years: readonly Figures[],
   languageTag: string,
@@ -50,6 +61,7 @@ export const latestChanges = (
     since: Number(before.year),
     consolidatedRevenue: change('consolidatedRevenue'),
     operatingResult: change('operatingResult'),
+    operatingMargin: formatSigned(operatingMargin(last) - operatingMargin(before), languageTag),
     headcount: change('headcount'),
   };
 };

@@ -18,7 +18,8 @@ const onEveryPage =
 const onTemplate: Readonly<Record<string, RegExp>> = {
   careers: /^office-/,
   'contact-us': /^contact-/,
-  locations: /^(?:worldwide|americas|europe|africa-and-middle-east|asia-pacific)(?:-title)?$/,
+  locations:
+    /^(?:own-offices|(?:worldwide|americas|europe|africa-and-middle-east|asia-pacific)(?:-title)?)$/,
   'partners-and-tech': /^(?:all-partners|partner-.*)$/,
   playbook: /^(?:key-plays|all-partners|partners-title|partner-.*)$/,
 };
@@ -27,6 +28,7 @@ const onTemplate: Readonly<Record<string, RegExp>> = {
 const investorLabels: readonly LabelKey[] = [
   'consolidatedRevenue',
   'operatingResult',
+  'operatingMargin',
   'headcount',
   'revenueByArea',
   'revenueByIndustry',

@@ -68,6 +68,8 @@ type YearlyChanges @dontInfer {
   since: Int!
   consolidatedRevenue: String!
   operatingResult: String!
+  "In points."
+  operatingMargin: String!
   headcount: String!
 }
 

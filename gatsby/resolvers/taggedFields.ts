@@ -40,6 +40,7 @@ const formattedFields: Readonly<Record<string, Readonly<Record<string, string>>>
   financialYear: {
     displayConsolidatedRevenue: 'consolidatedRevenue',
     displayOperatingResult: 'operatingResult',
+    displayOperatingMargin: 'operatingResult',
     displayHeadcount: 'headcount',
   },
   insight: { displayDate: 'publicationDate' },

@@ -78,6 +78,8 @@ const computedFields: Readonly<Record<string, readonly string[]>> = {
   financialYear: [
     displayed('consolidatedRevenue', 'Number'),
     displayed('operatingResult', 'Decimal'),
+    '  operatingMargin: Float! @operatingMargin',
+    '  displayOperatingMargin: String! @displayOperatingMargin',
     displayed('headcount', 'Number'),
   ],
   insight: [
@@ -122,6 +124,7 @@ const computedFields: Readonly<Record<string, readonly string[]>> = {
     displayed('percentageOfCapital', 'Percentage'),
     displayed('percentageOfVotingRights', 'Percentage'),
   ],
+  page: ['  breadcrumb: Breadcrumb @breadcrumb'],
   topic: listFields,
   socialLink: ['  href: String @socialHref'],
 };

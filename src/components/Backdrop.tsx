@@ -37,6 +37,7 @@ const Ground = styled.div({
   '&:has(nav) > svg': {
     insetBlockEnd: 'auto',
     height: '24rem',
+    maskImage: 'linear-gradient(to left, black 12%, transparent 28%)',
     [media.belowMd]: { display: 'none' },
   },
   '& p': {

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { withPrefix } from 'gatsby';
-import type { MouseEvent } from 'react';
+import { useId, type MouseEvent } from 'react';
 import { useNumber } from '../i18n/useNumber';
 import { media } from '../theme/media';
 import { color, size, space } from '../theme/tokens';
@@ -21,10 +21,20 @@ type FilterBarProps = {
   selected: readonly string[];
   /** Called with the pressed value, or without one for "all". */
   onPress: (value?: string) => void;
+  /** One of several filters: its label is shown. */
+  isOneOfSeveral?: boolean;
 };
 
 /** Filter buttons with the number of items of each. */
-export const FilterBar = ({ label, allLabel, options, selected, onPress }: FilterBarProps) => {
+export const FilterBar = ({
+  label,
+  allLabel,
+  options,
+  selected,
+  onPress,
+  isOneOfSeveral,
+}: FilterBarProps) => {
+  const id = useId();
   const write = useNumber();
   const handleLink = (event: MouseEvent, value: string) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -32,40 +42,54 @@ export const FilterBar = ({ label, allLabel, options, selected, onPress }: Filte
     onPress(value);
   };
   return (
-    <Chips role="group" aria-label={label}>
-      <button type="button" aria-pressed={selected.length === 0} onClick={() => onPress()}>
-        {allLabel}
-      </button>
-      {options.map(({ name, value, count, link }) => {
-        const isSelected = selected.includes(value);
-        const content = (
-          <>
-            {name} <small>{write(count)}</small>
-          </>
-        );
-        return link ? (
-          <a
-            key={value}
-            href={withPrefix(link)}
-            aria-current={isSelected || undefined}
-            onClick={(event) => handleLink(event, value)}
-          >
-            {content}
-          </a>
-        ) : (
-          <button
-            key={value}
-            type="button"
-            aria-pressed={isSelected}
-            onClick={() => onPress(value)}
-          >
-            {content}
-          </button>
-        );
-      })}
-    </Chips>
+    <>
+      {isOneOfSeveral && <Label id={id}>{label}</Label>}
+      <Chips
+        role="group"
+        {...(isOneOfSeveral ? { 'aria-labelledby': id } : { 'aria-label': label })}
+      >
+        <button type="button" aria-pressed={selected.length === 0} onClick={() => onPress()}>
+          {allLabel}
+        </button>
+        {options.map(({ name, value, count, link }) => {
+          const isSelected = selected.includes(value);
+          const content = (
+            <>
+              {name} <small>{write(count)}</small>
+            </>
+          );
+          return link ? (
+            <a
+              key={value}
+              href={withPrefix(link)}
+              aria-current={isSelected || undefined}
+              onClick={(event) => handleLink(event, value)}
+            >
+              {content}
+            </a>
+          ) : (
+            <button
+              key={value}
+              type="button"
+              aria-pressed={isSelected}
+              onClick={() => onPress(value)}
+            >
+              {content}
+            </button>
+          );
+        })}
+      </Chips>
+    </>
   );
 };
+
+const Label = styled.p({
+  marginBottom: space(1),
+  'div + &': { marginTop: space(-2) },
+  color: color.inkSoft,
+  fontSize: size.small,
+  fontWeight: 500,
+});
 
 /**
  * A row of choices, as buttons or links; the current one is dark. On phones it scrolls to both edges of the window: a choice
@@ -76,7 +100,6 @@ export const Chips = styled.div({
   flexWrap: 'wrap',
   gap: space(1),
   marginBottom: space(5),
-  '& + &': { marginTop: space(-3) },
   '& > *': {
     display: 'inline-flex',
     alignItems: 'center',

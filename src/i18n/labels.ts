@@ -3,7 +3,7 @@
  * space override and translate them. `fill.ts` replaces placeholders in braces.
  */
 export const defaultLabels = {
-  // Navigation
+  // Navigation, root page
   skipToContent: 'Skip to content',
   navigatedTo: 'Navigated to {title}',
   home: 'Home',
@@ -20,7 +20,6 @@ export const defaultLabels = {
   samePageThere: 'This page in {country}, {language}',
   homeThere: 'Home page of {country}, {language}: this page does not exist there',
   loading: 'Loading',
-  // Root page
   indexTitle: 'Choose your region',
   indexIntroduction: 'Talk to the team nearest to you, in your language.',
   indexSuggestion: 'Suggested for you',
@@ -130,6 +129,8 @@ export const defaultLabels = {
   linkedInOf: 'LinkedIn profile of {name}',
   members: 'Members',
   meetingsPerYear: '{count} meetings a year',
+  independent: 'Independent',
+  independentMembers: 'Independent: {count} of {total}',
   awardedBy: 'Awarded by {issuer}',
   visitBrand: 'Visit {name}',
   since: 'Since {year}',
@@ -155,12 +156,14 @@ export const defaultLabels = {
   // Investors
   consolidatedRevenue: 'Consolidated revenue',
   operatingResult: 'Operating result',
+  operatingMargin: 'Operating margin',
   headcount: 'Head count',
   year: 'Year',
   thisYear: 'This year',
   lastYear: 'Last year',
   changeInPoints: 'Change in points',
   changeSince: '{change} on {year}',
+  pointsSince: '{change} points on {year}',
   shareOfRevenue: 'Per cent of revenue',
   nextDate: 'Next date',
   revenueByArea: 'Revenue by geographic area',
@@ -175,7 +178,7 @@ export const defaultLabels = {
   total: 'Total',
   showTable: 'Show the figures as a table',
   inMillions: 'In millions of {currency}',
-  // Downloads and media
+  // Downloads, media, video
   download: 'Download',
   documents: 'Documents',
   downloadFile: 'Download',
@@ -185,10 +188,9 @@ export const defaultLabels = {
   slideOf: '{index} of {total}',
   carousel: 'carousel',
   slide: 'slide',
-  // Contact form
+  // Contact form and others
   contactPerson: 'Your contact',
   contactTitle: 'Write to us',
-  // Forms
   optional: 'optional',
   requiredField: 'This field is required.',
   invalidEmail: 'Enter an e-mail address such as name@example.com.',
@@ -206,7 +208,6 @@ export const defaultLabels = {
   retry: 'Try again',
   thankYouTitle: 'Thank you',
   thankYouText: 'Your message has reached us. We answer within two working days.',
-  // Video
   playVideo: 'Play video',
   pauseVideo: 'Pause video',
   muteVideo: 'Turn the sound off',
@@ -227,12 +228,11 @@ export const defaultLabels = {
   consentAnalytics: 'Measurement',
   consentMarketing: 'Advertising',
   cookieSettings: 'Cookie settings',
-  // Footer
+  // Footer, errors
   ourLocations: 'Our locations',
   chooseLocation: 'Choose a location',
   followUs: 'Follow us',
   legal: 'Legal',
-  // Errors
   chooseOtherRegion: 'Choose another region',
   notFoundTitle: 'This page does not exist',
   notFoundText: 'It may have moved, or the address may be mistyped.',

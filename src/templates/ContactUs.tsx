@@ -6,15 +6,26 @@ import { EntryPage } from '../layout/EntryPage';
 import { ContactPersons } from '../features/people/ContactPersons';
 import { SiteLocations } from '../features/locations/SiteLocations';
 import { media } from '../theme/media';
-import { space } from '../theme/tokens';
+import { ContentSection } from '../sections/content-section/ContentSection';
+import { color, size, space } from '../theme/tokens';
 
 const ContactUs = ({
   data: { page, site, settings },
 }: PageProps<Queries.ContactUsTemplateQuery>) => {
   if (!page || !site) return null;
-  const words = site.entry.contactFormLabels;
+  const { contactFormLabels: words, contactPersons: persons } = site.entry;
+  const beside = page.sections.flatMap((section) =>
+    section.__typename === 'ContentfulContentSection' ? [section] : [],
+  );
+  const below = page.sections.filter(({ __typename }) => __typename !== 'ContentfulContentSection');
   return (
-    <EntryPage hero="split" page={page} site={site}>
+    <EntryPage
+      hero="split"
+      page={{ ...page, sections: below }}
+      site={site}
+      hasOwnPicture={persons.length > 0}
+      drawing={<ContactPersons title={site.labels.contactPerson} persons={persons} />}
+    >
       <Container>
         <Columns>
           {words && (
@@ -41,7 +52,16 @@ const ContactUs = ({
               />
             </section>
           )}
-          <ContactPersons title={site.labels.contactPerson} persons={site.entry.contactPersons} />
+          {beside.length > 0 && (
+            <Beside>
+              {/* Without their pictures, so that they are read with the form. */}
+              {beside.map((section) => (
+                <div key={section.contentful_id} id={section.anchor ?? undefined}>
+                  <ContentSection section={{ ...section, variation: 'No image' }} />
+                </div>
+              ))}
+            </Beside>
+          )}
           <SiteLocations
             title={site.labels.ourLocations}
             locations={site.locations}
@@ -60,7 +80,20 @@ const Columns = styled.div({
   gap: space(7),
   marginBottom: space(6),
   '& h2': { marginBottom: space(4) },
-  [media.md]: { gridTemplateColumns: '7fr 4fr', columnGap: space(10) },
+  // The columns of the hero.
+  [media.md]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', columnGap: '3rem' },
+});
+
+/** What happens next, and what helps to answer: the content sections of the page. */
+const Beside = styled.aside({
+  display: 'grid',
+  alignContent: 'start',
+  gap: space(5),
+  '& > div': { paddingTop: space(2), borderTop: `2px solid ${color.signal}` },
+  '& > div > div': { display: 'block' },
+  '& > div + div': { borderTop: `1px solid ${color.lineStrong}` },
+  '& > div h2': { marginBottom: 0, fontSize: size.h4 },
+  '& a:is([href])': { justifySelf: 'start' },
 });
 
 export const query = graphql`

@@ -3,16 +3,21 @@ import { Contents } from '../features/about/Contents';
 import { SiblingPages } from '../features/about/SiblingPages';
 import { DocumentSection } from '../features/documents/DocumentSection';
 import { ethicsDocuments } from '../features/documents/groupDocuments';
+import { ChartSection } from '../sections/chart/ChartSection';
 import { EntryPage } from '../layout/EntryPage';
 
+/** A chart that is the first section is in the hero. */
 const EthicsAndCompliance = ({
   data: { page, site },
-}: PageProps<Queries.EthicsAndComplianceTemplateQuery>) =>
-  page &&
-  site && (
+}: PageProps<Queries.EthicsAndComplianceTemplateQuery>) => {
+  if (!page || !site) return null;
+  const [first, ...others] = page.sections;
+  const chart = first?.__typename === 'ContentfulChart' ? first : undefined;
+  return (
     <EntryPage
       hero="split"
-      page={page}
+      page={chart ? { ...page, sections: others } : page}
+      drawing={chart && <ChartSection section={chart} />}
       site={site}
       head={<Contents title={site.labels.onThisPage} sections={page.sections} />}
       after={
@@ -30,6 +35,7 @@ const EthicsAndCompliance = ({
       }
     />
   );
+};
 
 export default EthicsAndCompliance;
 

@@ -3,7 +3,7 @@ import { graphql, type PageProps } from 'gatsby';
 import { ContactCall } from '../features/contact/ContactCall';
 import { BelowHero } from '../layout/BelowHero';
 import { Page } from '../layout/Page';
-import { HeroResults } from '../features/home/HeroResults';
+import { HeroFigures, isRowOfFigures } from '../features/home/HeroFigures';
 import { HomeHero } from '../features/home/HomeHero';
 import { LeadingKeyPlays } from '../features/home/LeadingKeyPlays';
 import { storyMotion } from '../features/home/storyMotion';
@@ -13,7 +13,7 @@ import { ServiceIndex } from '../features/services/ServiceIndex';
 import { SectionList } from '../sections/SectionList';
 import { insightTeaser } from '../sections/teaser-list/entryTeaser';
 import { media } from '../theme/media';
-import { size, space } from '../theme/tokens';
+import { space } from '../theme/tokens';
 
 const Homepage = ({ data: { page, site } }: PageProps<Queries.HomepageTemplateQuery>) => {
   if (!page || !site) return null;
@@ -22,7 +22,11 @@ const Homepage = ({ data: { page, site } }: PageProps<Queries.HomepageTemplateQu
   // Text with buttons at the end of the sections is below the lists: it says what to do next.
   const last = others.at(-1);
   const closing = last?.__typename === 'ContentfulContentSection' ? [last] : [];
-  const middle = others.slice(0, others.length - closing.length);
+  // Beside the picture, a row of figures is in the hero.
+  const inHero = page.image ? others.find(isRowOfFigures) : undefined;
+  const middle = others
+    .slice(0, others.length - closing.length)
+    .filter((section) => section !== inHero);
   const keyPlays = withoutListed(site.keyPlays, page.sections);
   const isReadOn = middle.at(-1)?.__typename === 'ContentfulTeaserList';
   return (
@@ -35,7 +39,7 @@ const Homepage = ({ data: { page, site } }: PageProps<Queries.HomepageTemplateQu
         alt={page.image?.alt}
         callToAction={page.callToAction}
       >
-        <HeroResults title={labels.keyResults} keyPlays={keyPlays} />
+        {inHero && <HeroFigures section={inHero} />}
       </HomeHero>
       <BelowHero>
         <Below>
@@ -50,6 +54,7 @@ const Homepage = ({ data: { page, site } }: PageProps<Queries.HomepageTemplateQu
           <div data-continued={isReadOn || undefined}>
             <InsightLines
               title={labels.latestInsights}
+              isContinued={isReadOn}
               insights={withoutListed(site.insights, page.sections).flatMap(
                 (insight) => insightTeaser(insight) ?? [],
               )}
@@ -69,24 +74,38 @@ const Homepage = ({ data: { page, site } }: PageProps<Queries.HomepageTemplateQu
 
 export default Homepage;
 
-/** On phones, services are their names, only the first teaser of a list has a picture, and sections are closer to each other. */
+/** Teasers that editors have chosen and the latest insights are one section. On phones, services are their names, only the first teaser of a list has a picture, and sections are closer to each other. */
 const Below = styled.div(storyMotion, {
-  // Below teasers that editors have chosen, the latest insights are more of the same.
-  '& [data-continued] > section': { paddingTop: 0 },
-  '& [data-continued] h2': { fontSize: size.h3 },
+  '& [data-continued] > section': { paddingTop: 0, marginTop: space(-2) },
+  // Services are in two columns.
+  [media.md]: {
+    '& div:has(> h2 + a) > h2, & section[data-section$="TeaserList"] h2': {
+      fontSize: 'clamp(2.75rem, 5vw, 4.5rem)',
+    },
+    '& ul:has(> li > a > span ~ span)': {
+      display: 'grid',
+      gridTemplateColumns: '1fr 1fr',
+      columnGap: space(3),
+    },
+    '& li > a:has(> span)': { gridTemplateColumns: '28px 1fr 24px' },
+    '& li > a > span ~ span ~ span': { gridArea: '2 / 2' },
+  },
   [media.belowSm]: {
-    '& section, & section[data-section]': { paddingBlock: space(3.5) },
+    '& section, & section[data-section]': { paddingBlock: space(3) },
     '& section[data-section="ContentfulKeyFigures"]': { paddingBlock: space(5) },
     '& section[data-section="ContentfulKeyFigures"]:not(:last-child)': { marginBlock: 0 },
-    '& section[data-section$="Quote"]': { paddingBlock: space(6), marginBlock: space(2) },
+    '& section[data-section$="Quote"]': { paddingBlock: space(5), marginBlock: space(2) },
     '& section h2': { marginBottom: space(2) },
     '& section div:has(> h2 + a)': { marginBottom: space(1) },
     '& li > a > span ~ span ~ span': { display: 'none' },
     '& li > a:has(> span)': { paddingBlock: space(1.5) },
-    '& .story li': { paddingBottom: space(4) },
+    '& .story li': { paddingBottom: space(3) },
     '& .cards': { rowGap: space(3) },
     '& .cards article': { gap: space(0.5), borderTopWidth: 1 },
     '& .cards article > div': { aspectRatio: '16 / 9 !important' },
+    '& [data-continued] > section': { marginTop: 0 },
+    '& [data-continued] li': { paddingBlock: space(2) },
+    '& [data-continued] li ~ li ~ li': { display: 'none' },
     '& .cards > li ~ li': { '& article > div, & h3 + p': { display: 'none' } },
   },
 });
@@ -117,7 +136,6 @@ export const query = graphql`
       labels {
         ourServices
         featuredKeyPlays
-        keyResults
         latestInsights
         seeAll
         similarKeyPlay

@@ -17,6 +17,7 @@ import { TeaserSection } from '../layout/TeaserSection';
 import { richTextHeadings } from '../sections/rich-text/headings';
 import { RichText } from '../sections/rich-text/RichText';
 import { insightTeaser } from '../sections/teaser-list/entryTeaser';
+import { media } from '../theme/media';
 import { color, size, space } from '../theme/tokens';
 
 const Insight = ({ data: { insight, site } }: PageProps<Queries.InsightTemplateQuery>) => {
@@ -49,12 +50,12 @@ const Insight = ({ data: { insight, site } }: PageProps<Queries.InsightTemplateQ
             <li>
               <time dateTime={insight.publicationDate}>{insight.displayDate}</time>
             </li>
+            {insight.body && <li>{fill(labels.minutesRead, { count: insight.minutesToRead })}</li>}
             {authors.length > 0 && (
               <li>
                 <Byline label={labels.byAuthor} authors={authors} />
               </li>
             )}
-            {insight.body && <li>{fill(labels.minutesRead, { count: insight.minutesToRead })}</li>}
             {insight.topics.length > 0 && (
               <li>
                 <LinkedNames names={insight.topics} />
@@ -65,7 +66,11 @@ const Insight = ({ data: { insight, site } }: PageProps<Queries.InsightTemplateQ
         <BelowHero>
           <Container>
             <TableOfContents title={labels.onThisPage} headings={headings}>
-              {insight.body && <RichText text={insight.body} />}
+              {insight.body && (
+                <ArticleText>
+                  <RichText text={insight.body} />
+                </ArticleText>
+              )}
               {linked && (
                 <LinkedKeyPlay>
                   <KeyPlayRow keyPlay={linked} />
@@ -102,6 +107,40 @@ const Insight = ({ data: { insight, site } }: PageProps<Queries.InsightTemplateQ
 };
 
 export default Insight;
+
+/** From the end of the text to that of its column, which is as wide as the page or, from 960 px on, nine of twelve columns of it. */
+const toColumn = 'min(0px, 42rem - min(100vw, 1240px) + 80px)';
+const toNineColumns = 'min(0px, 42rem - (min(100vw, 1240px) - 80px) * 0.75 + 6px)';
+
+/**
+ * The text of an article: a first paragraph in larger type, headings below a line, and charts on a tint that extends to the edges
+ * of the window, beside a table of contents to the end edge. Twice the class, to win over the styles of rich text.
+ */
+const ArticleText = styled.div({
+  '& > div > p:first-child': { fontSize: size.lead, lineHeight: 1.4 },
+  '&& > div > .chart': {
+    '--paper': color.mist,
+    marginInline: `var(--bleed) calc(var(--bleed) + ${toColumn})`,
+    padding: `${space(5)} calc(-1 * var(--bleed))`,
+    background: color.mist,
+  },
+  [media.md]: {
+    '&& > div > * + h2': {
+      marginTop: space(8),
+      paddingTop: space(3),
+      borderTop: `1px solid ${color.lineStrong}`,
+    },
+    '&& > div > .chart': {
+      marginInline: `${space(-3)} calc(var(--bleed) + ${toNineColumns})`,
+      paddingInlineStart: space(3),
+    },
+    '&& > div > blockquote': { marginInlineEnd: `calc(${toNineColumns})` },
+  },
+  [media.lg]: {
+    '&& > div > h2': { marginInlineEnd: `calc(${toNineColumns})` },
+    '&& > div > blockquote > p:first-child': { fontSize: '3.25rem', lineHeight: 1.08 },
+  },
+});
 
 const LinkedKeyPlay = styled.ul({
   marginTop: space(5),

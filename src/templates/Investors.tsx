@@ -42,6 +42,9 @@ const Investors = ({ data: { page, site } }: PageProps<Queries.InvestorsTemplate
           title: labels.revenueByArea,
           finding: figures.geographicAreasFinding,
           items: figures.geographicAreas,
+          // The sizes are in the drawing.
+          isDrawn: true,
+          isOfChange: true,
         },
         {
           title: labels.revenueByIndustry,

@@ -8,7 +8,6 @@ import { KeyResults } from '../features/playbook/key-play/KeyResults';
 import { BelowHero } from '../layout/BelowHero';
 import { Page } from '../layout/Page';
 import { PageHero } from '../layout/PageHero';
-import { ServiceIndex } from '../features/services/ServiceIndex';
 import { TeaserSection } from '../layout/TeaserSection';
 import { insightTeaser, keyPlayTeaser } from '../sections/teaser-list/entryTeaser';
 
@@ -32,13 +31,12 @@ const KeyPlay = ({ data: { keyPlay, site } }: PageProps<Queries.KeyPlayTemplateQ
         </PageHero>
         <BelowHero>
           <Container>
-            <KeyPlayTags keyPlay={keyPlay} labels={labels} />
+            <KeyPlayTags keyPlay={keyPlay} labels={labels} services={keyPlay.services} />
           </Container>
           <KeyPlayStory keyPlay={keyPlay} labels={labels} />
         </BelowHero>
       </article>
       <BelowHero>
-        <ServiceIndex title={labels.relatedServices} services={keyPlay.services} />
         <TeaserSection
           title={labels.moreKeyPlays}
           teasers={keyPlay.moreKeyPlays.flatMap((other) => keyPlayTeaser(other) ?? [])}
@@ -74,7 +72,8 @@ export const query = graphql`
       ...KeyPlayStory
       ...KeyPlayTags
       services {
-        ...ServiceIndex
+        name
+        path
       }
       moreKeyPlays {
         ...KeyPlayTeaser

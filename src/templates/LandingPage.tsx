@@ -5,7 +5,7 @@ import { PageHero } from '../layout/PageHero';
 import { ButtonSection } from '../sections/button/ButtonSection';
 import { SectionContent, SectionList } from '../sections/SectionList';
 import { media } from '../theme/media';
-import { space } from '../theme/tokens';
+import { color, size, space } from '../theme/tokens';
 
 type Sections = NonNullable<Queries.LandingPageTemplateQuery['page']>['sections'];
 
@@ -19,11 +19,15 @@ const findCallToAction = (sections: Sections) =>
       component.__typename === 'ContentfulButton' && component.kind !== 'Action' ? [component] : [],
     )[0];
 
-/** A form that is the first section is in the hero, instead of the picture and a link to it. */
+/**
+ * A form that is the first section is in the hero, instead of the picture and a link to it. A paragraph that follows it stands beside it,
+ * below the introduction: what the form is for, such as the beginning of a table.
+ */
 const LandingPage = ({ data: { page, site } }: PageProps<Queries.LandingPageTemplateQuery>) => {
   if (!page) return null;
   const [first, ...others] = page.sections;
   if (first?.__typename === 'ContentfulFormSection') {
+    const preview = others[0]?.__typename === 'ContentfulParagraph' ? others.slice(0, 1) : [];
     return (
       <Page site={site} seo={page.seo}>
         <WithForm>
@@ -32,9 +36,15 @@ const LandingPage = ({ data: { page, site } }: PageProps<Queries.LandingPageTemp
             title={page.title}
             introduction={page.introduction}
             drawing={<SectionContent sections={[first]} />}
-          />
+          >
+            {preview.length > 0 && (
+              <Preview>
+                <SectionContent sections={preview} />
+              </Preview>
+            )}
+          </PageHero>
         </WithForm>
-        <SectionList sections={others} />
+        <SectionList sections={others.slice(preview.length)} />
       </Page>
     );
   }
@@ -62,6 +72,26 @@ const LandingPage = ({ data: { page, site } }: PageProps<Queries.LandingPageTemp
 export default LandingPage;
 
 const CallToAction = styled.div({ marginTop: space(3) });
+
+const Preview = styled.div({
+  marginTop: space(4),
+  paddingTop: space(2),
+  borderTop: `1px solid ${color.ink}`,
+  '& h2': { fontSize: size.h4, letterSpacing: '-0.01em', lineHeight: 1.25 },
+  '& table': { fontSize: size.control },
+  '& p': { margin: 0 },
+  '& :is(th, td):not(:first-of-type)': { textAlign: 'end' },
+  '& tr:first-of-type': { color: color.inkSoft },
+  // Bars in the place of further rows, so that a table does not look complete.
+  '& div:has(> table)::after': {
+    content: '""',
+    display: 'block',
+    height: '7rem',
+    background: `repeating-linear-gradient(transparent 0 1.1rem, ${color.line} 1.1rem 1.8rem, transparent 1.8rem 2.6rem)`,
+    maskImage: 'linear-gradient(#000, transparent)',
+    [media.belowSm]: { height: '3.5rem' },
+  },
+});
 
 const WithForm = styled.div({
   [media.md]: {

@@ -40,8 +40,7 @@ export const query = graphql`
         ...Person
       }
       subPages(of: "about-us") {
-        title
-        path
+        ...SubPage
       }
       labels {
         moreAboutUs

@@ -20,7 +20,6 @@ const Service = ({ data: { service, site } }: PageProps<Queries.ServiceTemplateQ
   return (
     <Page site={site} seo={service.seo}>
       <PageHero
-        layout="band-low"
         title={service.name}
         kicker={labels.ourServices}
         introduction={service.shortDescription}
@@ -46,6 +45,7 @@ const Service = ({ data: { service, site } }: PageProps<Queries.ServiceTemplateQ
           </Container>
         )}
         <ServiceSections title={labels.onThisPage} sections={service.sections} />
+        <ServiceIndex title={labels.subServices} services={service.subServices} />
         <TeaserSection
           title={labels.relatedKeyPlays}
           teasers={service.moreKeyPlays.flatMap((keyPlay) => keyPlayTeaser(keyPlay) ?? [])}
@@ -56,7 +56,6 @@ const Service = ({ data: { service, site } }: PageProps<Queries.ServiceTemplateQ
           teasers={service.moreInsights.flatMap((insight) => insightTeaser(insight) ?? [])}
           more={{ label: labels.seeAll, link: 'insights' }}
         />
-        <ServiceIndex title={labels.subServices} services={service.subServices} />
         <ServiceIndex title={labels.otherServices} services={others} />
         <ContactCall
           question={labels.similarKeyPlay}

@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from 'gatsby';
 import { ContactCall } from '../features/contact/ContactCall';
 import { EntryPage } from '../layout/EntryPage';
-import { ServiceIndex } from '../features/services/ServiceIndex';
+import { ServiceTiles } from '../features/services/ServiceTiles';
 
 const Services = ({ data: { page, site } }: PageProps<Queries.ServicesTemplateQuery>) =>
   page &&
@@ -17,7 +17,7 @@ const Services = ({ data: { page, site } }: PageProps<Queries.ServicesTemplateQu
         />
       }
     >
-      <ServiceIndex isTitleOfPage title={site.labels.ourServices} services={site.services} />
+      <ServiceTiles label={site.labels.ourServices} services={site.services} />
     </EntryPage>
   );
 
@@ -36,7 +36,7 @@ export const query = graphql`
         similarKeyPlay
       }
       services(isTopLevel: true) {
-        ...ServiceIndex
+        ...ServiceTiles
       }
     }
   }

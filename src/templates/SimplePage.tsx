@@ -9,16 +9,19 @@ import { space } from '../theme/tokens';
 
 const inText: ReadonlySet<string> = new Set(['ContentfulParagraph', 'ContentfulButton']);
 
-/** A page of text and buttons has a table of contents beside it, as insights have; one with other sections has none. */
-const SimplePage = ({ data: { page, site } }: PageProps<Queries.SimplePageTemplateQuery>) =>
-  page &&
-  site && (
+/**
+ * A page of text and buttons has a table of contents beside it, as insights have, and its introduction above the text; one with
+ * other sections has neither.
+ */
+const SimplePage = ({ data: { page, site } }: PageProps<Queries.SimplePageTemplateQuery>) => {
+  if (!page || !site) return null;
+  const isText = page.sections.every(({ __typename }) => inText.has(__typename));
+  return (
     <EntryPage
-      hero="split"
+      hero={isText && !page.image ? 'band' : 'split'}
       page={page}
       site={site}
       wrapSections={(sections) => {
-        const isText = page.sections.every(({ __typename }) => inText.has(__typename));
         if (!isText) return sections;
         const texts = page.sections.flatMap((section) =>
           section.__typename === 'ContentfulParagraph' ? section.paragraphText : [],
@@ -36,6 +39,7 @@ const SimplePage = ({ data: { page, site } }: PageProps<Queries.SimplePageTempla
       }}
     />
   );
+};
 
 export default SimplePage;
 

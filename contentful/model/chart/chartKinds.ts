@@ -1,5 +1,5 @@
 /** The kinds of charts, as editors choose them. */
-export const chartKinds = ['Bars', 'Line', 'Before and after', 'Progress'] as const;
+export const chartKinds = ['Bars', 'Line', 'Before and after', 'Progress', 'Range'] as const;
 
 export type ChartKind = (typeof chartKinds)[number];
 

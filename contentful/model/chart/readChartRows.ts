@@ -28,10 +28,11 @@ const shapes = {
   Line: 'label | figure',
   'Before and after': 'label | before | after',
   Progress: 'label | start | today | goal | by when',
+  Range: 'label | from | to',
 } as const satisfies Record<ChartKind, string>;
 
 const figureCount = (kind: ChartKind, seriesCount: number): number => {
-  if (kind === 'Before and after') return 2;
+  if (kind === 'Before and after' || kind === 'Range') return 2;
   return kind === 'Progress' ? 3 : Math.max(1, seriesCount);
 };
 
@@ -46,7 +47,7 @@ const readRow = (line: string, kind: ChartKind, count: number): ChartRow | strin
   const due = kind === 'Progress' && parts.length > count ? parts.pop() : undefined;
   if (parts.length !== count) {
     const shape =
-      count === 1 || kind === 'Progress' || kind === 'Before and after'
+      count === 1 || (kind !== 'Bars' && kind !== 'Line')
         ? shapes[kind]
         : `label and ${count} figures`;
     return `has ${parts.length} of ${count} figures: write ${shape}`;
@@ -61,6 +62,9 @@ const readRow = (line: string, kind: ChartKind, count: number): ChartRow | strin
   }
   if (kind === 'Progress' && figures[0]?.value === figures[2]?.value) {
     return 'has the same start and goal: write the figure from which the way to the goal begins';
+  }
+  if (kind === 'Range' && (figures[0]?.value ?? 0) > (figures[1]?.value ?? 0)) {
+    return 'ends below where it begins: write the smaller figure first';
   }
   return { label, figures, due, isMarked };
 };
@@ -81,6 +85,9 @@ export const readChartRows = (
     return {
       fault: `has ${lines.length} rows but this kind of chart takes ${least} to ${mostRows}`,
     };
+  }
+  if (kind === 'Range' && series.length !== 2) {
+    return { fault: 'is of ranges: name both ends as series, such as From and To' };
   }
   const count = figureCount(kind, series.length);
   const rows: ChartRow[] = [];

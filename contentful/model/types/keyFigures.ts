@@ -19,6 +19,10 @@ export const keyFigures = contentType({
     }),
     image: picture('Picture', { help: 'Beside a story. A row shows none.' }),
     figures: entries('Figures', ['keyFigure'], { required: true, min: 1, max: 6 }),
+    outcomeDescription: symbol('Outcome', {
+      localized: true,
+      help: 'What changes from the first to the last figure of a story, and for whom: longest wait in harvest, Halvorsen Grain Cooperative.',
+    }),
     button: entry('Button', ['button'], { help: 'Below a story, such as a link to the key play.' }),
   },
 });

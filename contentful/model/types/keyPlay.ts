@@ -27,10 +27,10 @@ export const keyPlay = contentType({
     keyResult3Number: symbol('Key result 3: figure', { localized: true, max: 16 }),
     keyResult3Description: symbol('Key result 3: what it says', { localized: true }),
     resultsChart: entry('Chart of the results', ['chart'], {
-      help: 'Drawn below the benefits, best as before and after.',
+      help: 'Across the whole width above the benefits, best as before and after with one row.',
     }),
     secondResultsChart: entry('Second chart of the results', ['chart'], {
-      help: 'Below the first, for results that one chart cannot show. Bars of one unit share a scale.',
+      help: 'Below the benefits, for results that the first chart cannot show. Bars of one unit share a scale.',
     }),
     customerTestimony: text('Customer testimony', { localized: true }),
     customerName: symbol('Customer: name'),

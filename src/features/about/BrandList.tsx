@@ -12,19 +12,19 @@ type BrandListProps = {
   labels: Queries.BrandLabelsFragment;
 };
 
-/** The brands of the group with name, logo and one figure each. */
+/** The brands of the group with name, logo and one figure each: the first, the house, in a dark band, the others in two columns. */
 export const BrandList = ({ brands, labels }: BrandListProps) => (
   <Container>
     <List>
-      {brands.map((brand) => (
+      {brands.map((brand, index) => (
         <li key={brand.contentful_id}>
           <Field>
-            <Logo image={brand.logo} size={200} />
             {brand.figure && (
               <p>
                 <strong>{brand.figure}</strong> {brand.figureDescription}
               </p>
             )}
+            <Logo image={brand.logo} size={index === 0 ? 320 : 260} />
           </Field>
           <div>
             <h2>{brand.name}</h2>
@@ -48,38 +48,73 @@ const tint = (name: keyof typeof color, share: number): string[] => [
 ];
 
 const List = styled.ul({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: `${space(6)} ${space(3)}`,
+  paddingBottom: space(6),
   listStyle: 'none',
-  '& > li': { display: 'grid', gap: space(3), paddingBlock: space(3) },
-  '& h2': { fontSize: 'clamp(2.25rem, 1.6rem + 2.7vw, 4rem)', letterSpacing: '-0.035em' },
+  '& > li': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignContent: 'start',
+    gap: space(3),
+  },
+  '& h2': { fontSize: size.h2, letterSpacing: '-0.035em' },
   '& > li > div:last-of-type > p': {
     maxWidth: '32rem',
-    marginBlock: `${space(2)} ${space(1.5)}`,
+    marginBlock: `${space(1.5)} ${space(1)}`,
     color: color.inkSoft,
     fontSize: size.lead,
     lineHeight: 1.4,
   },
-  [media.md]: {
-    '& > li': {
-      gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
-      columnGap: space(3),
-      alignItems: 'center',
+  // The house.
+  '& > li:first-of-type': {
+    '--ink': color.inverseInk,
+    '--ink-soft': color.inverseSoft,
+    '--logo-filter': 'invert(1) hue-rotate(180deg)',
+    alignItems: 'end',
+    gap: 0,
+    marginInline: 'var(--bleed)',
+    padding: `${space(4)} calc(-1 * var(--bleed)) ${space(5)}`,
+    background: color.inverse,
+    color: color.inverseInk,
+    '& h2': { fontSize: 'clamp(3.5rem, 1.6rem + 8vw, 10rem)', lineHeight: 1 },
+    // Figure, mark and text end on one line.
+    '& > div:first-of-type': {
+      minHeight: 0,
+      padding: 0,
+      background: 'none',
+      [media.md]: { flexDirection: 'row', alignItems: 'flex-end' },
     },
-    '& > li > div:first-of-type': { gridColumn: '1 / 6' },
-    '& > li > div:last-of-type': { gridColumn: '7 / 13' },
-    '& > li > *': { gridRow: 1 },
   },
-  '& > li:nth-of-type(3n + 2) > div:first-of-type': { background: tint('sky', 20) },
-  '& > li:nth-of-type(3n) > div:first-of-type': { background: tint('tintC', 60) },
+  '& > li:nth-of-type(4n + 2) > div:first-of-type': { background: tint('sky', 30) },
+  '& > li:nth-of-type(4n + 3) > div:first-of-type': { background: tint('tintC', 70) },
+  '& > li:nth-of-type(4n + 4) > div:first-of-type': { background: tint('tintB', 45) },
+  [media.sm]: {
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    '& > li:first-of-type': { gridColumn: '1 / -1' },
+  },
+  [media.md]: {
+    rowGap: space(9),
+    marginTop: space(4),
+    '& > li:first-of-type': {
+      gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
+      columnGap: space(6),
+      paddingBlock: space(6),
+    },
+  },
 });
 
+/** Figure and mark side by side on phones, the mark below the figure elsewhere. */
 const Field = styled.div({
-  display: 'grid',
-  gridTemplateRows: '1fr auto',
-  placeItems: 'center',
-  minHeight: 240,
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  gap: space(2),
+  minHeight: 200,
   padding: space(3),
-  background: tint('signal', 12),
-  '& p': { justifySelf: 'start', fontSize: size.meta, lineHeight: 1.3 },
+  background: tint('signal', 14),
+  '& p': { fontSize: size.meta, lineHeight: 1.3 },
   '& strong': {
     display: 'block',
     fontFamily: font.display,
@@ -88,7 +123,18 @@ const Field = styled.div({
     letterSpacing: '-0.03em',
     lineHeight: 1,
   },
-  [media.md]: { minHeight: 360, padding: space(4) },
+  [media.belowSm]: {
+    '& strong': { fontSize: '2.25rem' },
+    '& > div': { maxWidth: '40%' },
+    '& img': { height: 'auto' },
+  },
+  [media.sm]: {
+    flexDirection: 'column',
+    alignItems: 'flex-start',
+    minHeight: 400,
+    padding: space(4),
+    '& > div': { marginInline: 'auto', marginBlock: 'auto' },
+  },
 });
 
 export const fragment = graphql`

@@ -3,10 +3,11 @@ import { Container } from '../../components/Container';
 import { LinkTo } from '../../components/LinkTo';
 import { PageSection } from '../../sections/SectionList';
 import { color, font, size, space } from '../../theme/tokens';
+import { nameOfSubPage, type NamedPage } from './nameOfSubPage';
 
 type SiblingPagesProps = {
   title: string;
-  pages: readonly { readonly title: string; readonly path: string | null }[];
+  pages: readonly (NamedPage & { readonly path: string | null })[];
   currentPath: string;
 };
 
@@ -22,7 +23,7 @@ export const SiblingPages = ({ title, pages, currentPath }: SiblingPagesProps) =
           <Line>
             {others.map((page) => (
               <li key={page.path}>
-                <LinkTo link={page.path ?? ''}>{page.title}</LinkTo>
+                <LinkTo link={page.path ?? ''}>{nameOfSubPage(page)}</LinkTo>
               </li>
             ))}
           </Line>

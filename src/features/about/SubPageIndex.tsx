@@ -7,6 +7,7 @@ import { media } from '../../theme/media';
 import { color, font, size, space } from '../../theme/tokens';
 import { firstSentence } from './firstSentence';
 import { groupSubPages } from './groupSubPages';
+import { nameOfSubPage } from './nameOfSubPage';
 
 type SubPageIndexProps = {
   title: string;
@@ -29,7 +30,7 @@ export const SubPageIndex = ({ title, pages, labels }: SubPageIndexProps) => {
               {ofGroup.map((page) => (
                 <li key={page.path}>
                   <Line link={page.path ?? ''}>
-                    <strong>{page.title}</strong>
+                    <strong>{nameOfSubPage(page)}</strong>
                     {page.introduction && <span>{firstSentence(page.introduction)}</span>}
                   </Line>
                 </li>
@@ -55,25 +56,26 @@ const Group = styled.section({
     letterSpacing: 0,
   },
   '& ul': { listStyle: 'none' },
-  [media.sm]: {
-    '& ul': {
-      display: 'grid',
-      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-      columnGap: space(3),
-    },
-  },
   [media.md]: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 3fr)',
     columnGap: space(3),
     '& h3': { paddingTop: space(1) },
-    '& ul': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', columnGap: space(4) },
+    '& li + li': { borderTop: `1px solid ${color.line}` },
   },
 });
 
 const Line = styled(LinkTo)({
   display: 'block',
   paddingBlock: `${space(1)} ${space(3)}`,
+  // A line each: the name, and a sentence beside it.
+  [media.sm]: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)',
+    alignItems: 'baseline',
+    columnGap: space(3),
+    paddingBlock: space(1.25),
+  },
   textDecoration: 'none',
   '& strong': {
     display: 'block',
@@ -106,6 +108,9 @@ export const fragment = graphql`
     path
     introduction
     template
+    breadcrumb {
+      title
+    }
   }
 
   fragment SubPageLabels on Labels {

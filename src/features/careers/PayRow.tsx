@@ -7,7 +7,7 @@ type PayRowProps = {
   labels: Queries.PayRowLabelsFragment;
 };
 
-/** Grade and pay of an opening in a row; without both it renders nothing. */
+/** Grade and pay of an opening, the pay in large type; without both it renders nothing. */
 export const PayRow = ({ opening: { grade, pay }, labels }: PayRowProps) => {
   const facts = [
     { name: labels.grade, value: grade },
@@ -27,9 +27,8 @@ export const PayRow = ({ opening: { grade, pay }, labels }: PayRowProps) => {
 };
 
 const Row = styled.dl({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: `${space(2)} ${space(6)}`,
+  display: 'grid',
+  gap: space(2),
   marginTop: space(4),
   paddingTop: space(2),
   borderTop: `2px solid ${color.ink}`,
@@ -42,6 +41,7 @@ const Row = styled.dl({
     lineHeight: 1.3,
     letterSpacing: '-0.01em',
   },
+  '& > :last-child dd': { fontSize: size.h2, lineHeight: 1.15 },
 });
 
 export const fragment = graphql`

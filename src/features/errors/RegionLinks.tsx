@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { media } from '../../theme/media';
 import { color, size, space } from '../../theme/tokens';
 import { byRegionName } from '../navigation/byRegionName';
-import { SiteLink } from '../navigation/SiteLink';
+import { RegionLink } from '../navigation/RegionLink';
 
 type RegionLinksProps = {
   label: string;
@@ -16,13 +16,7 @@ export const RegionLinks = ({ label, sites, isShown }: RegionLinksProps) => (
   <Links aria-label={label} data-shown={isShown}>
     <ul>
       {[...sites].sort(byRegionName).map((site) => (
-        <li key={site.id}>
-          <SiteLink to={site.homePath} keepsDocument={site.allowsTags} hrefLang={site.localCode}>
-            <span lang={site.localCode} dir="auto">
-              {site.countryName} – {site.languageName}
-            </span>
-          </SiteLink>
-        </li>
+        <RegionLink key={site.id} site={site} />
       ))}
     </ul>
   </Links>
@@ -35,7 +29,9 @@ const Links = styled.nav({
   // The HTML serves all URLs: most are of a site, whose own links replace these.
   '@media (scripting: enabled)': { '&[data-shown="false"]': { visibility: 'hidden' } },
   '& ul': { display: 'grid', gap: `0 ${space(3)}`, listStyle: 'none', fontSize: size.meta },
-  '& a': { display: 'inline-block', paddingBlock: space(1) },
+  '& a': { height: '100%', paddingBlock: space(1.25) },
+  '& strong': { fontWeight: 600 },
+  '& span': { fontWeight: 400 },
   [media.sm]: { '& ul': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
-  [media.md]: { '& ul': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
+  [media.md]: { '& ul': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 });

@@ -14,7 +14,7 @@ type HomeHeroProps = {
   picture?: PictureData | null;
   alt?: string;
   callToAction?: Queries.ButtonSectionFragment | null;
-  /** At the foot of the text, on wide windows beside a picture. */
+  /** Below a picture, on wide windows beside it at the foot of the text. */
   children?: ReactNode;
 };
 
@@ -35,7 +35,6 @@ export const HomeHero = ({
       <Words>
         {introduction && <Introduction>{introduction}</Introduction>}
         {callToAction && <ButtonSection section={callToAction} />}
-        {picture && children}
       </Words>
       {picture && (
         <HeadPicture
@@ -46,6 +45,7 @@ export const HomeHero = ({
           sizes="(min-width: 960px) 50vw, 100vw"
         />
       )}
+      {picture && children}
     </Lower>
   </Container>
 );
@@ -76,7 +76,7 @@ const Words = styled.div({
   display: 'grid',
   gap: space(3),
   justifyItems: 'start',
-  [media.md]: { gridColumn: '1 / 6', gridTemplateRows: 'auto auto 1fr' },
+  [media.md]: { gridColumn: '1 / 6', alignContent: 'start' },
 });
 
 const Introduction = styled.p({ color: color.inkSoft, fontSize: size.lead, lineHeight: 1.4 });
@@ -86,5 +86,5 @@ const HeadPicture = styled(Picture)({
   maxWidth: 'none',
   maxHeight: '46rem',
   marginInline: 'var(--bleed)',
-  [media.md]: { gridColumn: '7 / 13', marginInlineStart: 0 },
+  [media.md]: { gridArea: '1 / 7 / 3 / 13', marginInlineStart: 0 },
 });

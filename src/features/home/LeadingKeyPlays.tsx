@@ -61,14 +61,15 @@ const Rows = styled(KeyPlayRows)({
     },
     [leadResult]: { gridArea: '2 / 9 / 3 / 13' },
     [`${leadResult} strong`]: { fontSize: 'clamp(3.5rem, 6.2vw, 6rem)', letterSpacing: '-0.045em' },
+    // Their results stand on one line.
     [other]: {
-      gridTemplate: 'auto 1fr / minmax(0, 11fr) minmax(0, 7fr)',
+      gridRow: 'span 3',
+      gridTemplate: 'subgrid / minmax(0, 1fr)',
       rowGap: space(3),
       borderTop: `1px solid ${color.lineStrong}`,
       borderBottom: 0,
-      '& > div': { gridArea: '2 / 1' },
-      '& > :first-child': { gridArea: '1 / 1 / 2 / 3' },
-      '& > p': { gridArea: '2 / 2' },
+      '& > *': { gridArea: 'auto / 1' },
+      '& > p': { gridTemplateColumns: 'auto 1fr', alignItems: 'baseline' },
     },
   },
 });

@@ -30,7 +30,7 @@ export const storyMotion = {
   '@media screen and (max-width: 599.98px) and (min-height: 600px)': {
     '& .story': { display: 'block' },
     '& .story ol': { marginTop: '2.5rem' },
-    '& .story > div': { display: 'contents' },
+    '& .story > div:first-child': { display: 'contents' },
     '& .story > div > div': {
       position: 'sticky',
       top: 60,

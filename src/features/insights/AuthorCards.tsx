@@ -42,13 +42,13 @@ const List = styled.ul({
   borderTop: `1px solid ${color.lineStrong}`,
   listStyle: 'none',
   '& > li': { display: 'flex', alignItems: 'center', gap: space(2.5) },
+  '& > li > :first-child': { flex: 'none' },
   '& p + p': { color: color.inkSoft, fontSize: size.meta },
 });
 
 const Monogram = styled.span({
   display: 'grid',
   placeItems: 'center',
-  flex: 'none',
   width: portraitSize,
   height: portraitSize,
   background: color.mist,

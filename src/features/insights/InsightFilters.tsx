@@ -28,6 +28,7 @@ export const InsightFilters = ({ options, chosen, onChoose, labels }: InsightFil
           options={options.topics}
           selected={topic === undefined ? [] : [topic]}
           onPress={(value) => onChoose({ topic: value })}
+          isOneOfSeveral
         />
       )}
       {options.types.length > 1 && (
@@ -37,6 +38,7 @@ export const InsightFilters = ({ options, chosen, onChoose, labels }: InsightFil
           options={options.types}
           selected={type === undefined ? [] : [type]}
           onPress={(value) => onChoose({ type: value })}
+          isOneOfSeveral
         />
       )}
       <FilterSelects>

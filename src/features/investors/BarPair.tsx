@@ -1,5 +1,3 @@
-import { color } from '../../theme/tokens';
-
 type BarPairProps = {
   /** Fractions of the longest bar, 0 to 1. */
   first: number;
@@ -17,14 +15,9 @@ type BarPairProps = {
 export const BarPair = ({ first, second, change, isEven }: BarPairProps) => (
   <svg className="bar-pair" aria-hidden="true" viewBox="0 0 100 18" preserveAspectRatio="none">
     {change == null ? (
-      <rect
-        y={isEven ? 10 : 12}
-        width={100 * Math.max(0, second)}
-        height={isEven ? 8 : 4}
-        fill={isEven ? color.tintA : color.lineStrong}
-      />
+      <rect y={isEven ? 10 : 12} width={100 * Math.max(0, second)} height={isEven ? 8 : 4} />
     ) : (
-      <rect x={50} y={-14} width={0.4} height={46} fill={color.lineStrong} />
+      <rect x={50} y={-14} width={0.4} height={46} />
     )}
     <rect
       x={change && 50 + 50 * Math.min(0, change)}

@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby';
 import { FigureTable } from './FigureTable';
 import { breakdownLines } from './investorFigures';
+import { Proportions } from './Proportions';
 
 type BreakdownProps = {
   topic: string;
@@ -10,27 +11,39 @@ type BreakdownProps = {
   own: string;
   /** Its bars are the changes, not the values. */
   isOfChange?: boolean;
+  /** Its values are drawn as areas. */
+  isDrawn?: boolean;
   labels: Queries.BreakdownLabelsFragment;
 };
 
 /** A breakdown of revenue: bars of this year and the previous one, or of the change between them, with the numbers. */
-export const Breakdown = ({ topic, finding, items, own, isOfChange, labels }: BreakdownProps) =>
-  items.length === 0 ? null : (
+export const Breakdown = ({
+  topic,
+  finding,
+  items,
+  own,
+  isOfChange,
+  isDrawn,
+  labels,
+}: BreakdownProps) => {
+  if (items.length === 0) return null;
+  const hasMarked = items.some(({ isMarked }) => isMarked);
+  const lines = breakdownLines(items, isOfChange).map((item) => ({
+    ...item,
+    isMarked: item.isMarked || (item.name === own && !hasMarked),
+    texts: [item.displayValueThisYear, item.displayValueLastYear, item.displayChange],
+  }));
+  return (
     <FigureTable
       topic={topic}
       finding={finding}
       unit={labels.shareOfRevenue}
       columns={[labels.thisYear, labels.lastYear, labels.changeInPoints]}
-      lines={breakdownLines(items, isOfChange).map((item) => ({
-        name: item.name,
-        first: item.current,
-        second: item.previous,
-        change: isOfChange ? item.change : undefined,
-        texts: [item.displayValueThisYear, item.displayValueLastYear, item.displayChange],
-        isMarked: item.isMarked || (item.name === own && !items.some(({ isMarked }) => isMarked)),
-      }))}
+      lines={lines}
+      drawing={isDrawn && <Proportions shares={[...lines].sort((a, b) => b.first - a.first)} />}
     />
   );
+};
 
 export const fragment = graphql`
   fragment BreakdownItem on ContentfulBreakdownItem {

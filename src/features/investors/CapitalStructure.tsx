@@ -41,7 +41,7 @@ export const CapitalStructure = ({
       }}
     >
       <details className="chart-figures holdings">
-        <summary>{counts}</summary>
+        <summary>{labels.showTable}</summary>
         <DataTable>
           <caption className="visually-hidden">{counts}</caption>
           <thead>
@@ -98,5 +98,6 @@ export const fragment = graphql`
     percentageOfCapital
     percentageOfVotingRights
     total
+    showTable
   }
 `;

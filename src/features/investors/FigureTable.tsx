@@ -22,12 +22,14 @@ type FigureTableProps = {
   finding: string | null | undefined;
   /** What the figures are, such as per cent of revenue. */
   unit?: string;
-  /** The first two are also the names of the bars; of three, phones have no room for the second. */
+  /** The first two are also the names of the bars; of three, phones show the second below the first. */
   columns: readonly string[];
   lines: readonly Line[];
   total?: { name: string; texts: readonly string[] };
   /** The bars of a line are two figures of one time, not of this year and the one before. */
   isEven?: boolean;
+  /** Between heading and table. */
+  drawing?: ReactNode;
   /** Below the table. */
   children?: ReactNode;
 };
@@ -41,60 +43,62 @@ export const FigureTable = ({
   lines,
   total,
   isEven,
+  drawing,
   children,
-}: FigureTableProps) => {
-  const isOfChange = lines[0]?.change != null;
-  const isWide = (index: number) => (columns[2] && index === 1 ? '' : undefined);
-  return (
-    <section className="figure-table" id={headingId(topic)} suppressHydrationWarning>
-      <div>
-        {finding && <p>{topic}</p>}
-        <h2>{finding || topic}</h2>
-      </div>
-      <TableFrame tabIndex={0} role="region" aria-label={topic}>
-        <DataTable>
-          <caption className="visually-hidden">{[topic, unit].filter(Boolean).join(' · ')}</caption>
-          <thead>
-            <tr>
-              <td />
-              {columns.map((column, index) => (
-                <th key={column} scope="col" data-wide={isWide(index)}>
-                  {index < 2 && !isOfChange && (
-                    <i data-current={index === 0 ? '' : undefined} data-even={isEven && ''} />
-                  )}
-                  {column}
-                </th>
+}: FigureTableProps) => (
+  <section
+    className="figure-table"
+    id={headingId(topic)}
+    data-bars={isEven ? 'even' : lines[0]?.change == null ? undefined : 'change'}
+    suppressHydrationWarning
+  >
+    <div>
+      {finding && <p>{topic}</p>}
+      <h2>{finding || topic}</h2>
+    </div>
+    {drawing}
+    <TableFrame tabIndex={0} role="region" aria-label={topic}>
+      <DataTable>
+        <caption className="visually-hidden">{unit ? `${topic} · ${unit}` : topic}</caption>
+        <thead>
+          <tr>
+            <td />
+            {columns.map((column, index) => (
+              <th key={column} scope="col">
+                {column}
+                {columns[2] && !index && <small>{columns[1]}</small>}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map(({ name, first, second, change, texts, isMarked }) => (
+            <tr key={name} data-marked={isMarked || undefined}>
+              <th scope="row">
+                <span className="figure-bars">
+                  <span>{name}</span>
+                  <BarPair first={first} second={second} change={change} isEven={isEven} />
+                </span>
+              </th>
+              {texts.map((text, index) => (
+                <td key={columns[index]}>
+                  {text}
+                  {columns[2] && !index && <small>{texts[1]}</small>}
+                </td>
               ))}
             </tr>
-          </thead>
-          <tbody>
-            {lines.map(({ name, first, second, change, texts, isMarked }) => (
-              <tr key={name} data-marked={isMarked || undefined}>
-                <th scope="row">
-                  <span className="figure-bars">
-                    <span>{name}</span>
-                    <BarPair first={first} second={second} change={change} isEven={isEven} />
-                  </span>
-                </th>
-                {texts.map((text, index) => (
-                  <td key={columns[index]} data-wide={isWide(index)}>
-                    {text}
-                  </td>
-                ))}
-              </tr>
-            ))}
-            {total && (
-              <tr data-stressed="">
-                <th scope="row">{total.name}</th>
-                {total.texts.map((text, index) => (
-                  <td key={columns[index]}>{text}</td>
-                ))}
-              </tr>
-            )}
-          </tbody>
-        </DataTable>
-      </TableFrame>
-      {children}
-    </section>
-  );
-};
+          ))}
+          {total && (
+            <tr data-stressed="">
+              <th scope="row">{total.name}</th>
+              {total.texts.map((text, index) => (
+                <td key={columns[index]}>{text}</td>
+              ))}
+            </tr>
+          )}
+        </tbody>
+      </DataTable>
+    </TableFrame>
+    {children}
+  </section>
+);

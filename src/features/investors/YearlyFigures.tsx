@@ -7,7 +7,7 @@ type YearlyFiguresProps = {
   labels: Queries.YearlyFiguresLabelsFragment;
 };
 
-/** Measures of all financial years below each other, the last two side by side on wide windows; renders nothing without any. */
+/** Measures of all financial years below each other, the last three side by side on wide windows; renders nothing without any. */
 export const YearlyFigures = ({ measures, labels }: YearlyFiguresProps) => {
   if (measures.length === 0) return null;
   const render = (measure: Measure) => (
@@ -15,8 +15,8 @@ export const YearlyFigures = ({ measures, labels }: YearlyFiguresProps) => {
   );
   return (
     <>
-      {measures.slice(0, -2).map(render)}
-      <div className="measures">{measures.slice(-2).map(render)}</div>
+      {measures.slice(0, -3).map(render)}
+      <div className="measures">{measures.slice(-3).map(render)}</div>
     </>
   );
 };
@@ -26,6 +26,7 @@ export const fragment = graphql`
     since
     consolidatedRevenue
     operatingResult
+    operatingMargin
     headcount
   }
 
@@ -33,19 +34,24 @@ export const fragment = graphql`
     year
     consolidatedRevenue
     operatingResult
+    operatingMargin
     headcount
     displayConsolidatedRevenue
     displayOperatingResult
+    displayOperatingMargin
     displayHeadcount
   }
 
   fragment YearlyFiguresLabels on Labels {
     consolidatedRevenue
     operatingResult
+    operatingMargin
     headcount
     year
     showTable
     changeSince
+    pointsSince
+    shareOfRevenue
     inMillions
   }
 `;

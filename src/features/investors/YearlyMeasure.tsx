@@ -28,7 +28,7 @@ export const YearlyMeasure = ({
     <details className="chart-figures">
       <summary>{labels.showTable}</summary>
       <DataTable>
-        <caption>{[title, unit].filter(Boolean).join(' · ')}</caption>
+        <caption>{unit ? `${title} · ${unit}` : title}</caption>
         <thead>
           <tr>
             <th scope="col">{labels.year}</th>

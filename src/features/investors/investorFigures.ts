@@ -15,8 +15,8 @@ const changeOf = ({ valueThisYear, valueLastYear }: BreakdownItem): number =>
 const largestOf = (values: readonly number[]): number => Math.max(0, ...values) || 1;
 
 /**
- * The lines of a breakdown, largest value or change first, with bar lengths as fractions of the longest (0 to 1), and changes as fractions of the
- * largest (-1 to 1).
+ * The lines of a breakdown, largest value first, with bar lengths as fractions of the longest (0 to 1); or largest change first, with
+ * changes as fractions of the largest (-1 to 1).
  */
 export const breakdownLines = <Item extends BreakdownItem>(
   items: readonly Item[],
@@ -24,12 +24,12 @@ export const breakdownLines = <Item extends BreakdownItem>(
 ) => {
   const longest = largestOf(items.flatMap((item) => [item.valueThisYear, item.valueLastYear]));
   const largestChange = largestOf(items.map((item) => Math.abs(changeOf(item))));
-  return [...items]
-    .sort((a, b) => (isOfChange ? changeOf(b) - changeOf(a) : b.valueThisYear - a.valueThisYear))
+  return items
     .map((item) => ({
       ...item,
-      current: item.valueThisYear / longest,
-      previous: item.valueLastYear / longest,
-      change: changeOf(item) / largestChange,
-    }));
+      first: item.valueThisYear / longest,
+      second: item.valueLastYear / longest,
+      change: isOfChange ? changeOf(item) / largestChange : undefined,
+    }))
+    .sort((a, b) => (b.change ?? b.first) - (a.change ?? a.first));
 };

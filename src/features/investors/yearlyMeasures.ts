@@ -19,7 +19,7 @@ type Figures = {
   readonly latestChanges: Queries.InvestorChangesFragment | null;
 };
 
-/** Revenue, result and head count; none without financial years. `write` formats years. */
+/** Revenue, result, margin and head count; none without financial years. `write` formats years. */
 export const yearlyMeasures = (
   { currency, financialYears, latestChanges }: Figures,
   labels: Queries.YearlyFiguresLabelsFragment,
@@ -30,17 +30,18 @@ export const yearlyMeasures = (
   if (!last) return [];
   const money = fill(labels.inMillions, { currency });
   const measures = [
-    ['consolidatedRevenue', 'displayConsolidatedRevenue', money],
-    ['operatingResult', 'displayOperatingResult', money],
-    ['headcount', 'displayHeadcount', undefined],
+    ['consolidatedRevenue', 'displayConsolidatedRevenue', money, labels.changeSince],
+    ['operatingResult', 'displayOperatingResult', money, labels.changeSince],
+    ['operatingMargin', 'displayOperatingMargin', labels.shareOfRevenue, labels.pointsSince],
+    ['headcount', 'displayHeadcount', undefined, labels.changeSince],
   ] as const;
-  return measures.map(([key, displayKey, unit]) => ({
+  return measures.map(([key, displayKey, unit, change]) => ({
     title: labels[key],
     facts: [
       [write(last.year), unit].filter(Boolean).join(' · '),
       ...(latestChanges
         ? [
-            fill(labels.changeSince, {
+            fill(change, {
               change: latestChanges[key],
               year: write(latestChanges.since),
             }),

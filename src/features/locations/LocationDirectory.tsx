@@ -1,75 +1,77 @@
 import styled from '@emotion/styled';
 import { graphql } from 'gatsby';
-import { useCallback, useMemo } from 'react';
 import { ArrowLink } from '../../components/ArrowLink';
 import { Container } from '../../components/Container';
 import { FilterBar } from '../../components/FilterBar';
 import { FilterResults } from '../../components/FilterResults';
-import { useQueryFilter } from '../../components/useQueryFilter';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { useNumber } from '../../i18n/useNumber';
 import { useSite } from '../../i18n/SiteContext';
 import { media } from '../../theme/media';
 import { color, layout, size, space } from '../../theme/tokens';
-import { countriesWithLocations, groupLocations, type Continent } from './groupLocations';
+import { groupLocations, isOfficeOf, type Continent } from './groupLocations';
 import { Office } from './Office';
-import { WorldMap } from './WorldMap';
-import land from './worldDots.svg';
-
-const belongsTo = (office: Queries.OfficeFragment, name: string): boolean =>
-  office.countries[0]?.technicalName === name;
-
-/** The offices as places of the map, those of a country stressed. Constant while neither changes. */
-const useMapPlaces = (offices: readonly Queries.OfficeFragment[], stressed: string) =>
-  useMemo(
-    () => offices.map((office) => ({ ...office, isStressed: belongsTo(office, stressed) })),
-    [offices, stressed],
-  );
+import type { OfficeFilter } from './useOfficeFilter';
 
 type LocationDirectoryProps = {
   offices: readonly Queries.OfficeFragment[];
   openings: readonly Queries.OfficeOpeningFragment[];
+  filter: OfficeFilter;
   /** The link of the contact page. */
   contact?: Queries.MenuLinkFragment | null;
   labels: Queries.LocationDirectoryLabelsFragment;
 };
 
-/** All offices on a map and by continent; those of the site come first, with pictures. */
+/** The offices of the site, then all others by continent, or those of a selected country. */
 export const LocationDirectory = ({
   offices,
   openings,
+  filter: { options, selected, select },
   contact,
   labels,
 }: LocationDirectoryProps) => {
   const { country } = useSite();
   const write = useNumber();
-  const [params, choose] = useQueryFilter();
-  const options = useMemo(() => countriesWithLocations(offices), [offices]);
-  const selected = options.find(({ value }) => value === params.get('country'))?.value;
-  const places = useMapPlaces(offices, selected ?? country);
-  const shown = offices.filter((office) => selected === undefined || belongsTo(office, selected));
+  const shown = offices.filter((office) => !selected || isOfficeOf(office, selected));
+  const own = shown.filter((office) => isOfficeOf(office, country));
   const names: Record<Continent, string> = {
     americas: labels.continentAmericas,
     europe: labels.continentEurope,
     'africa-and-middle-east': labels.continentAfricaAndMiddleEast,
     'asia-pacific': labels.continentAsiaPacific,
   };
-  const groups = groupLocations(shown, country);
-  const handleFollow = useCallback(() => choose({ country: undefined }), [choose]);
-  const handlePress = (pressed?: string) =>
-    choose({ country: pressed === selected ? undefined : pressed });
+  // Without those above; their continent stays the first.
+  const groups = groupLocations(shown, country)
+    .map(({ continent, countries }) => ({
+      continent,
+      countries: countries.filter(({ technicalName }) => technicalName !== country),
+    }))
+    .filter(({ countries }) => countries.length > 0);
+  const handlePress = (pressed?: string) => select(pressed === selected ? undefined : pressed);
+  const render = (office: Queries.OfficeFragment) => (
+    <Office
+      key={office.contentful_id}
+      office={office}
+      labels={labels}
+      openings={openings.filter(({ location }) => location.contentful_id === office.contentful_id)}
+      isOwn={own.includes(office)}
+      isOpen={selected !== undefined}
+    />
+  );
 
   return (
     <Container>
-      <WorldMap
-        label={labels.worldMap}
-        land={land}
-        places={places}
-        isFocused={selected !== undefined}
-        onFollow={handleFollow}
-        labels={labels}
-      />
-      <Contents aria-label={labels.worldMap}>
+      {own.length > 0 && (
+        <OwnOffices aria-labelledby="own-offices">
+          <header>
+            <h2 id="own-offices">{own[0]?.countries[0]?.name}</h2>
+            <ArrowLink link="playbook">{labels.featuredKeyPlays}</ArrowLink>
+            {contact?.href && <ArrowLink link={contact.href}>{labels.contactPerson}</ArrowLink>}
+          </header>
+          <ul>{own.map(render)}</ul>
+        </OwnOffices>
+      )}
+      <Contents aria-label={labels.ourLocations}>
         {groups.map(({ continent }) => (
           <a key={continent} href={`#${continent}`}>
             {names[continent]}
@@ -97,28 +99,7 @@ export const LocationDirectory = ({
               {countries.map(({ technicalName, name, locations }) => (
                 <CountryGroup key={technicalName}>
                   <h3>{name}</h3>
-                  {technicalName === country && (
-                    <CountryLinks>
-                      <ArrowLink link="playbook">{labels.featuredKeyPlays}</ArrowLink>
-                      {contact?.href && (
-                        <ArrowLink link={contact.href}>{labels.contactPerson}</ArrowLink>
-                      )}
-                    </CountryLinks>
-                  )}
-                  <ul data-own={technicalName === country || undefined}>
-                    {locations.map((office) => (
-                      <Office
-                        key={office.contentful_id}
-                        office={office}
-                        labels={labels}
-                        openings={openings.filter(
-                          ({ location }) => location.contentful_id === office.contentful_id,
-                        )}
-                        hasPhoto={technicalName === country}
-                        isOpen={selected !== undefined}
-                      />
-                    ))}
-                  </ul>
+                  <ul>{locations.map(render)}</ul>
                 </CountryGroup>
               ))}
             </div>
@@ -128,6 +109,27 @@ export const LocationDirectory = ({
     </Container>
   );
 };
+
+const OwnOffices = styled.section({
+  marginBottom: space(5),
+  '& > header': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    gap: `0 ${space(4)}`,
+    marginBottom: space(2),
+  },
+  '& > ul': {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(15rem, 100%), 1fr))',
+    gap: `${space(4)} ${space(3)}`,
+    listStyle: 'none',
+  },
+  '& > ul > li': { paddingTop: space(2), borderTop: `3px solid ${color.signal}` },
+  '& h3': { fontSize: size.h3 },
+  '& > header > h2': { flexGrow: 1 },
+  [media.belowSm]: { '& > header > h2': { flexBasis: '100%' } },
+});
 
 const Contents = styled.nav({
   display: 'flex',
@@ -163,33 +165,28 @@ const Part = styled.section({
   },
 });
 
-const CountryLinks = styled.div({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: `0 ${space(4)}`,
-  marginBottom: space(2),
-});
-
 const CountryGroup = styled.div({
-  '& + &': { marginTop: space(2), paddingTop: space(3), borderTop: `1px solid ${color.line}` },
-  '& > h3': { marginBottom: space(1.5), color: color.inkSoft, fontSize: size.h4 },
+  '& + &': { marginTop: space(2), paddingTop: space(2), borderTop: `1px solid ${color.line}` },
+  '& > h3': { paddingTop: space(1.25), color: color.inkSoft, fontSize: size.h4 },
   '& > ul': {
     display: 'grid',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     gap: `0 ${space(3)}`,
     listStyle: 'none',
-    [media.sm]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    [media.md]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   },
-  '& > ul[data-own]': {
-    rowGap: space(4),
-    [media.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  [media.sm]: { '& > ul': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+  // An address beside others would be narrow on a phone.
+  [media.belowSm]: { '& > ul > li:has([open])': { gridColumn: '1 / -1' } },
+  [media.md]: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 6fr)',
+    columnGap: space(3),
   },
 });
 
 export const fragment = graphql`
   fragment LocationDirectoryLabels on Labels {
     all
-    worldMap
     ourLocations
     filterByCountry
     continentAmericas
@@ -199,6 +196,5 @@ export const fragment = graphql`
     featuredKeyPlays
     contactPerson
     ...OfficeLabels
-    ...MapControlsLabels
   }
 `;

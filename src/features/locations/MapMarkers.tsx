@@ -16,28 +16,47 @@ type MapMarkersProps = {
   onFollow: () => void;
 };
 
-/** A marker at each place, which links to its office. Memoised, because the map around it renders with each zoom. */
-export const MapMarkers = memo(({ places, onFollow }: MapMarkersProps) => (
-  <svg viewBox={`0 0 ${map.width} ${mapHeight}`}>
-    {[...places]
-      .sort((a, b) => Number(a.isStressed) - Number(b.isStressed))
-      .map(({ contentful_id, name, latitude, longitude, isStressed }) => {
-        const place = placeOnMap(latitude, longitude);
-        // Rounded to save bytes of HTML; a tenth of a unit is a pixel at the largest zoom.
-        const [x, y] = [place.x, place.y].map((value) => Math.round(value * 10) / 10);
-        return (
-          <a
-            key={contentful_id}
-            href={`#${contentful_id}`}
-            aria-label={name}
-            data-stressed={isStressed || undefined}
-            onClick={onFollow}
-          >
-            <circle cx={x} cy={y} r={17} data-ring="" />
-            <circle cx={x} cy={y} r={isStressed ? 7 : 5} />
-          </a>
-        );
-      })}
-  </svg>
-));
+type Point = { x: number; y: number };
+
+/** Room of a name, in units of the map as large as it shows a group of places. */
+const nameRoom = { width: 32, height: 9 };
+
+/** Whether two names would cover each other. */
+const isCrowded = (one: Point, other: Point): boolean =>
+  Math.abs(one.x - other.x) < nameRoom.width && Math.abs(one.y - other.y) < nameRoom.height;
+
+/** A marker at each place, which links to its office; those of the site with their names, where there is room. Memoised, because the map around it renders with each zoom. */
+export const MapMarkers = memo(({ places, onFollow }: MapMarkersProps) => {
+  const named: Point[] = [];
+  return (
+    <svg viewBox={`0 0 ${map.width} ${mapHeight}`}>
+      {[...places]
+        .sort((a, b) => Number(a.isStressed) - Number(b.isStressed))
+        .map(({ contentful_id, name, latitude, longitude, isStressed }) => {
+          const place = placeOnMap(latitude, longitude);
+          // Rounded to save bytes of HTML; a tenth of a unit is a pixel at the largest zoom.
+          const [x, y] = [place.x, place.y].map((value) => Math.round(value * 10) / 10);
+          const hasName = isStressed && !named.some((other) => isCrowded(place, other));
+          if (hasName) named.push(place);
+          return (
+            <a
+              key={contentful_id}
+              href={`#${contentful_id}`}
+              aria-label={name}
+              data-stressed={isStressed || undefined}
+              onClick={onFollow}
+            >
+              <circle cx={x} cy={y} r={17} data-ring="" />
+              <circle cx={x} cy={y} r={isStressed ? 8 : 6} />
+              {hasName && (
+                <g transform={`translate(${x} ${y})`}>
+                  <text y={-14}>{name}</text>
+                </g>
+              )}
+            </a>
+          );
+        })}
+    </svg>
+  );
+});
 MapMarkers.displayName = 'MapMarkers';

@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { graphql } from 'gatsby';
 import { LinkTo } from '../../components/LinkTo';
 import { Picture } from '../../components/Picture';
+import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { fill } from '../../i18n/fill';
 import { phoneLink } from '../../i18n/paths';
 import { color, size, space } from '../../theme/tokens';
@@ -11,33 +12,29 @@ type OfficeProps = {
   labels: Queries.OfficeLabelsFragment;
   /** Those of the site at this office. */
   openings: readonly Queries.OfficeOpeningFragment[];
-  hasPhoto: boolean;
+  /** An office of the site, with its photo. */
+  isOwn: boolean;
   /** Whether its details are open at first. */
   isOpen: boolean;
 };
 
-/** An office with address, phone and directions: below its photo if `hasPhoto`, else in a `<details>` element. */
-export const Office = ({ office, labels, openings, hasPhoto, isOpen }: OfficeProps) => {
+/** An office with address, phone and directions; of other offices all but the phone is in a `<details>` element. */
+export const Office = ({ office, labels, openings, isOwn, isOpen }: OfficeProps) => {
   const { contentful_id, name, address, phone, fax, latitude, longitude, photo } = office;
+  const call = phone && (
+    <p>
+      <VisuallyHidden>{labels.phone}</VisuallyHidden> <a href={phoneLink(phone)}>{phone}</a>
+    </p>
+  );
   const details = (
     <>
       <address>{address.trim()}</address>
-      <dl>
-        {phone && (
-          <div>
-            <dt>{labels.phone}</dt>
-            <dd>
-              <a href={phoneLink(phone)}>{phone}</a>
-            </dd>
-          </div>
-        )}
-        {fax && (
-          <div>
-            <dt>{labels.fax}</dt>
-            <dd>{fax}</dd>
-          </div>
-        )}
-      </dl>
+      {isOwn && call}
+      {fax && (
+        <p>
+          {labels.fax} {fax}
+        </p>
+      )}
       {openings.length > 0 && (
         <Openings>
           <p>{labels.openings}</p>
@@ -61,7 +58,7 @@ export const Office = ({ office, labels, openings, hasPhoto, isOpen }: OfficePro
       </Directions>
     </>
   );
-  return hasPhoto ? (
+  return isOwn ? (
     <Item id={contentful_id}>
       {photo?.picture && (
         <Picture
@@ -71,7 +68,7 @@ export const Office = ({ office, labels, openings, hasPhoto, isOpen }: OfficePro
           sizes="(min-width: 1240px) 420px, (min-width: 600px) 45vw, 92vw"
         />
       )}
-      <h4>{name}</h4>
+      <h3>{name}</h3>
       {details}
     </Item>
   ) : (
@@ -82,6 +79,7 @@ export const Office = ({ office, labels, openings, hasPhoto, isOpen }: OfficePro
         </summary>
         {details}
       </details>
+      {call}
     </Item>
   );
 };
@@ -91,18 +89,22 @@ const Item = styled.li({
   flexDirection: 'column',
   gap: space(1),
   fontSize: size.meta,
-  '&:target > h4': {
+  '&:target :is(h3, h4)': {
     textDecoration: `underline ${color.signal} 3px`,
     textUnderlineOffset: '0.25em',
   },
   '& > div': { marginBottom: space(1) },
-  '& summary': { minHeight: 44, paddingBlock: space(1.25) },
-  '& summary > h4': { display: 'inline' },
-  '& details[open]': { paddingBottom: space(3) },
+  // The pluses are below each other, however many lines the names have.
+  '& summary': {
+    display: 'flex',
+    justifyContent: 'space-between',
+    minHeight: 44,
+    paddingBlock: space(1.25),
+  },
+  '& details[open]': { paddingBottom: space(1) },
+  '& details + p': { marginTop: `-${space(1.5)}`, paddingBottom: space(1) },
   '& address': { color: color.inkSoft, fontStyle: 'normal', whiteSpace: 'pre-line' },
-  '& dl > div': { display: 'flex', gap: space(1) },
-  '& dt': { color: color.inkSoft },
-  '& dd': { margin: 0, fontVariantNumeric: 'tabular-nums' },
+  '& p': { fontVariantNumeric: 'tabular-nums' },
 });
 
 const Openings = styled.div({
@@ -120,6 +122,8 @@ const Directions = styled.a({
   alignSelf: 'flex-start',
   gap: space(1),
   minHeight: 32,
+  // On one line in offices side by side.
+  marginTop: 'auto',
   fontWeight: 600,
   textDecorationColor: color.signal,
   textDecorationThickness: 2,

@@ -36,7 +36,7 @@ export const SiteLocations = ({ title, locations, labels }: SiteLocationsProps) 
   );
 
 /** Below all columns of a grid. */
-const Offices = styled.section({ gridColumn: '1 / -1' });
+const Offices = styled.section({ gridColumn: '1 / -1', marginTop: space(5) });
 
 const List = styled.ul({
   display: 'grid',

@@ -10,25 +10,21 @@ type WorldMapProps = {
   /** The URL of the SVG of the land. */
   land: string;
   places: readonly MapPlace[];
-  /** Whether the map zooms to the places that are stressed; on a phone it does so until another choice. */
+  /** Whether the map zooms to the places that are stressed; it does so too until another choice. */
   isFocused: boolean;
   /** Called when a visitor follows the link of a place to its office; constant. */
   onFollow: () => void;
   labels: Queries.MapControlsLabelsFragment;
 };
 
-/** Those of map.css. */
-const phones = '(max-width: 599.98px)';
-
 /** A dotted world map with a marker at each location, which links to its office below. It zooms and pans. The styles are in map.css. */
 export const WorldMap = ({ label, land, places, isFocused, onFollow, labels }: WorldMapProps) => {
   const { frame, zoom, withMap } = useMap();
   const wasFocused = useRef(false);
   useEffect(() => {
-    // Before the first choice the map shows all, but on a phone, where the whole world is too small to read.
+    // Before the first choice too: the whole world is too small to read.
     const isFirst = !isFocused && !wasFocused.current;
-    if (isFirst && !window.matchMedia(phones).matches) return;
-    wasFocused.current = isFocused;
+    wasFocused.current ||= isFocused;
     const stressed = isFocused || isFirst ? places.filter(({ isStressed }) => isStressed) : [];
     const points = stressed.map(({ latitude, longitude }) => {
       const { x, y } = placeOnMap(latitude, longitude);

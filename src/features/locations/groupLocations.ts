@@ -14,6 +14,12 @@ export type ContinentLocations<Location> = {
 const isOf = (country: string, { countries }: { readonly countries: readonly Country[] }) =>
   countries.some(({ technicalName }) => technicalName === country);
 
+/** Whether a location is listed under a country, which is its first. */
+export const isOfficeOf = (
+  { countries: [first] }: { readonly countries: readonly { readonly technicalName: string }[] },
+  country: string,
+): boolean => first?.technicalName === country;
+
 /**
  * Groups locations by continent, then by their first country: `ownCountry` and its continent first, countries then
  * alphabetically. Empty continents are omitted.

@@ -5,6 +5,7 @@ import { useClientValue } from '../../components/useClientValue';
 import { media } from '../../theme/media';
 import { color, font, size, space } from '../../theme/tokens';
 import { byRegionName } from './byRegionName';
+import { RegionLink } from './RegionLink';
 import { SiteLink } from './SiteLink';
 import { rememberedSite, suggestSite } from './suggestSite';
 
@@ -65,20 +66,7 @@ export const RegionChooser = ({ regions, labels }: RegionChooserProps) => {
             {!isNamedAlike(continent) && <h2>{continent.name}</h2>}
             <ul>
               {continent.regions.map((region) => (
-                <li key={region.id}>
-                  <SiteLink
-                    keepsDocument={region.allowsTags}
-                    to={region.homePath}
-                    hrefLang={region.localCode}
-                  >
-                    <strong lang={region.localCode} dir="auto">
-                      {region.countryName}
-                    </strong>
-                    <span lang={region.localCode} dir="auto">
-                      {region.languageName}
-                    </span>
-                  </SiteLink>
-                </li>
+                <RegionLink key={region.id} site={region} />
               ))}
             </ul>
           </Part>
@@ -108,23 +96,16 @@ const Part = styled.section({
   borderTop: `1px solid ${color.lineStrong}`,
   '& h2': { fontSize: size.h4 },
   '& ul': { display: 'grid', gap: `0 ${space(3)}`, listStyle: 'none' },
-  '& a': {
-    display: 'flex',
-    alignItems: 'baseline',
-    justifyContent: 'space-between',
-    gap: space(2),
-    paddingBlock: space(1.75),
-    borderBottom: `1px solid ${color.line}`,
-    textDecoration: 'none',
-  },
-  '& a:hover strong': { textDecoration: 'underline', textDecorationColor: color.signal },
+  '& a': { paddingBlock: space(1.75) },
+  // The line of the next part follows.
+  '& > ul:only-child a': { borderBottom: 0 },
   '& strong': {
     fontFamily: font.display,
     fontWeight: 600,
     fontSize: size.h4,
     letterSpacing: '-0.01em',
   },
-  '& span': { flexShrink: 0, maxWidth: '60%', color: color.inkSoft, fontSize: size.meta },
+  '& span': { flexShrink: 0, maxWidth: '60%', fontSize: size.meta },
   [media.md]: {
     gridTemplateColumns: 'calc(var(--text-column) - 1.5rem) minmax(0, 1fr)',
     columnGap: space(3),

@@ -3,6 +3,7 @@ import { graphql } from 'gatsby';
 import { Picture } from '../../components/Picture';
 import { phoneLink } from '../../i18n/paths';
 import { withoutTag } from '../../i18n/sourceTag';
+import { media } from '../../theme/media';
 import { color, size, space } from '../../theme/tokens';
 
 type ContactPersonsProps = {
@@ -10,16 +11,21 @@ type ContactPersonsProps = {
   persons: readonly Queries.ContactPersonFragment[];
 };
 
-/** The contact persons of a region with their topics; renders nothing if there are none. */
+/** Who answers: the contact persons of a region with their topics; renders nothing if there are none. */
 export const ContactPersons = ({ title, persons }: ContactPersonsProps) =>
   persons.length === 0 ? null : (
-    <section aria-labelledby="contact-persons" suppressHydrationWarning>
+    <Persons aria-labelledby="contact-persons" suppressHydrationWarning>
       <h2 id="contact-persons">{title}</h2>
       <List>
         {persons.map(({ contentful_id, name, jobTitle, topic, photo, email, phone }) => (
           <li key={contentful_id}>
             {photo?.picture && (
-              <Picture picture={photo.picture} alt="" aspectRatio={1} sizes="72px" />
+              <Picture
+                picture={photo.picture}
+                alt=""
+                aspectRatio={1}
+                sizes="(min-width: 960px) 128px, 72px"
+              />
             )}
             <div>
               {topic && <Topic>{topic}</Topic>}
@@ -37,12 +43,18 @@ export const ContactPersons = ({ title, persons }: ContactPersonsProps) =>
           </li>
         ))}
       </List>
-    </section>
+    </Persons>
   );
+
+const Persons = styled.section({
+  marginBottom: space(5),
+  '& h2': { marginBottom: space(2.5), fontSize: size.h4 },
+  [media.md]: { alignSelf: 'end', marginBottom: space(4) },
+});
 
 const List = styled.ul({
   display: 'grid',
-  gap: space(4),
+  gap: space(3),
   listStyle: 'none',
   '& li': {
     display: 'grid',
@@ -50,8 +62,17 @@ const List = styled.ul({
     alignItems: 'start',
     gap: space(2),
     fontSize: size.meta,
+    [media.md]: { gridTemplateColumns: '128px minmax(0, 1fr)', gap: space(3) },
   },
   '& li > div:last-of-type': { gridColumn: 2 },
+  // Addresses have the whole width, so that they fit one line.
+  [media.belowSm]: {
+    '& li': { rowGap: 0 },
+    '& li > div:first-of-type:not(:last-of-type)': { gridRow: 'span 3', paddingBlock: 4 },
+    '& li > div:last-of-type': { display: 'contents' },
+    '& li > div:last-of-type > *': { gridColumn: 2 },
+    '& li > div:last-of-type > a': { gridColumn: '1 / -1' },
+  },
   '& h3': { fontSize: size.h4 },
   '& h3 + p': { color: color.inkSoft },
   '& a': {

@@ -32,12 +32,13 @@ export const GovernanceBodies = ({ bodies, labels }: GovernanceBodiesProps) => {
           </div>
           {body.members.length > 0 && (
             <Members aria-label={labels.members}>
-              {body.members.map(({ contentful_id, name, jobTitle, photo }) => (
+              {body.members.map(({ contentful_id, name, jobTitle, isIndependent, photo }) => (
                 <li key={contentful_id}>
                   <Logo image={photo} size={56} />
                   <span>
                     <strong>{name}</strong>
                     <small>{jobTitle}</small>
+                    {isIndependent && <small data-independent="">{labels.independent}</small>}
                   </span>
                 </li>
               ))}
@@ -74,6 +75,18 @@ const Members = styled.ul({
   '& strong, & small': { display: 'block', lineHeight: 1.3 },
   '& strong': { fontWeight: 600 },
   '& small': { color: color.inkSoft, fontSize: size.small },
+  // The mark of the diagram.
+  '& [data-independent]': { color: color.ink },
+  '& [data-independent]::before': {
+    content: '""',
+    display: 'inline-block',
+    width: 10,
+    height: 10,
+    marginInlineEnd: 6,
+    borderRadius: '50%',
+    background: color.signal,
+    printColorAdjust: 'exact',
+  },
   [media.sm]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   [media.md]: { gridColumn: '5 / 13', marginTop: space(1) },
 });
@@ -88,6 +101,7 @@ export const fragment = graphql`
       contentful_id
       name
       jobTitle
+      isIndependent
       photo {
         ...AssetFile
       }
@@ -97,5 +111,7 @@ export const fragment = graphql`
   fragment GovernanceLabels on Labels {
     meetingsPerYear
     members
+    independent
+    independentMembers
   }
 `;

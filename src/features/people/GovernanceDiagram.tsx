@@ -11,7 +11,7 @@ type GovernanceDiagramProps = {
   labels: Queries.GovernanceLabelsFragment & { readonly onThisPage: string };
 };
 
-/** The first body above the others, each with a mark for each of its meetings and a link to its section of the page. */
+/** The first body above the others, each with its seats, a mark for each of its meetings and a link to its section of the page. */
 export const GovernanceDiagram = ({ bodies, labels }: GovernanceDiagramProps) => {
   const write = useNumber();
   if (bodies.length < 2) return null;
@@ -22,6 +22,21 @@ export const GovernanceDiagram = ({ bodies, labels }: GovernanceDiagramProps) =>
           {bodies.map((body) => (
             <li key={body.contentful_id}>
               <a href={`#${bodyId(body)}`}>{body.name}</a>
+              {body.members.some(({ isIndependent }) => isIndependent) && (
+                <>
+                  <Seats>
+                    {body.members.map(({ contentful_id, isIndependent }) => (
+                      <i key={contentful_id} data-independent={isIndependent || undefined} />
+                    ))}
+                  </Seats>
+                  <p>
+                    {fill(labels.independentMembers, {
+                      count: write(body.members.filter((member) => member.isIndependent).length),
+                      total: write(body.members.length),
+                    })}
+                  </p>
+                </>
+              )}
               {body.meetingsPerYear !== null && (
                 <>
                   <Marks style={{ width: `calc(${body.meetingsPerYear} * 0.875rem)` }} />
@@ -40,11 +55,25 @@ export const GovernanceDiagram = ({ bodies, labels }: GovernanceDiagramProps) =>
 const columnsOf = (count: number) =>
   ({ '--columns': count === 4 ? 2 : Math.min(count, 3) }) as CSSProperties;
 
+/** A circle for each member, filled for those who are independent. */
+const Seats = styled.span({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 6,
+  marginTop: space(2),
+  '& i': { width: 20, height: 20, border: `2px solid ${color.ink}`, borderRadius: '50%' },
+  '& [data-independent]': {
+    borderColor: color.signal,
+    background: color.signal,
+    printColorAdjust: 'exact',
+  },
+});
+
 const Marks = styled.div({
   maxWidth: '100%',
-  height: 24,
-  marginTop: space(1.5),
-  background: `repeating-linear-gradient(90deg, ${color.signal} 0 0.5rem, transparent 0.5rem 0.875rem)`,
+  height: 16,
+  marginTop: space(2),
+  background: `repeating-linear-gradient(90deg, ${color.tintA} 0 0.5rem, transparent 0.5rem 0.875rem)`,
   printColorAdjust: 'exact',
 });
 
@@ -70,6 +99,8 @@ const Diagram = styled.div({
     '& ol': { gridTemplateColumns: 'repeat(var(--columns), minmax(0, 1fr))', rowGap: space(4) },
     '& li': { position: 'relative' },
     '& li:first-of-type': { gridColumn: '1 / -1', borderTop: `3px solid ${color.signal}` },
+    '& li:first-of-type a': { fontSize: size.h4 },
+    '& li:first-of-type i': { width: 36, height: 36 },
     // From each of the others up to the first.
     '& li + li::before': {
       content: '""',

@@ -63,6 +63,13 @@ const List = styled.ul({
     gap: space(2.5),
     paddingBlock: space(4),
     borderTop: `1px solid ${color.lineStrong}`,
+    // The logo beside the text, the figures below both.
+    [media.belowSm]: {
+      gridTemplateColumns: '56px minmax(0, 1fr)',
+      gap: space(2),
+      '& img': { height: 'auto' },
+      '& > dl': { gridColumn: '1 / -1' },
+    },
     [media.md]: {
       gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
       columnGap: space(3),
@@ -79,10 +86,13 @@ const Text = styled.div({
 const KeyPlays = styled.div({
   marginTop: space(2),
   fontSize: size.meta,
-  '& h4': { paddingBottom: space(0.5), color: color.inkSoft, font: 'inherit' },
+  '& h4': { color: color.inkSoft, font: 'inherit' },
   '& ul': { listStyle: 'none' },
-  '& li': { borderTop: `1px solid ${color.line}` },
-  '& a': { display: 'block', paddingBlock: space(1), textDecorationColor: color.lineStrong },
+  '& a': {
+    display: 'block',
+    paddingBlock: space(0.75),
+    textDecorationColor: color.lineStrong,
+  },
 });
 
 // The number is displayed first, but `dl` requires the term before the value in the source.
@@ -94,10 +104,22 @@ const Figures = styled.dl({
     gap: space(2),
     paddingBlock: space(1),
     borderTop: `1px solid ${color.line}`,
-    // Room for the descriptions.
-    [media.belowSm]: { gridTemplateColumns: '6.75rem minmax(0, 1fr)' },
   },
   '& > div:first-of-type': { borderTop: 0, paddingTop: 0 },
+  // Side by side on phones.
+  [media.belowSm]: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    gap: space(1.5),
+    '& > div': {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      alignContent: 'start',
+      gap: space(0.5),
+      padding: 0,
+      border: 0,
+    },
+    '& dt': { overflowWrap: 'anywhere', lineHeight: 1.3 },
+  },
   '& dt': { order: 2, color: color.inkSoft, fontSize: size.meta },
   '& dd': {
     margin: 0,

@@ -59,15 +59,6 @@ export const Playbook = ({ keyPlays, partners, partnersPath, labels }: PlaybookP
           <Title id="key-plays">
             {labels.featuredKeyPlays} <Count>{write(shown.length)}</Count>
           </Title>
-          {options.length > 1 && (
-            <FilterBar
-              label={labels.filterByPartner}
-              allLabel={labels.allPartners}
-              options={options}
-              selected={choice.partners}
-              onPress={handlePress}
-            />
-          )}
           {industries.length > 1 && (
             <FilterBar
               label={labels.filterByIndustry}
@@ -75,6 +66,17 @@ export const Playbook = ({ keyPlays, partners, partnersPath, labels }: PlaybookP
               options={industries}
               selected={industry === undefined ? [] : [industry]}
               onPress={(value) => chooseInQuery({ industry: value })}
+              isOneOfSeveral
+            />
+          )}
+          {options.length > 1 && (
+            <FilterBar
+              label={labels.filterByPartner}
+              allLabel={labels.allPartners}
+              options={options}
+              selected={choice.partners}
+              onPress={handlePress}
+              isOneOfSeveral
             />
           )}
           <VisuallyHidden role="status">{`${labels.featuredKeyPlays}: ${write(shown.length)}`}</VisuallyHidden>

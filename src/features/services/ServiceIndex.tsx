@@ -12,20 +12,18 @@ import { accent, color, font, size, space } from '../../theme/tokens';
 
 type ServiceIndexProps = {
   title: string;
-  /** The title of the page says the same: the list has it as its label. */
-  isTitleOfPage?: boolean;
   services: readonly Queries.ServiceIndexFragment[];
 };
 
 /** A list of services with their accent colours. */
-export const ServiceIndex = ({ title, isTitleOfPage, services }: ServiceIndexProps) => {
+export const ServiceIndex = ({ title, services }: ServiceIndexProps) => {
   const shown = services.filter(({ path }) => path !== null);
   if (shown.length === 0) return null;
   return (
     <PageSection>
       <Container>
-        {!isTitleOfPage && <SectionTitle>{title}</SectionTitle>}
-        <List aria-label={isTitleOfPage ? title : undefined}>
+        <SectionTitle>{title}</SectionTitle>
+        <List>
           {shown.map(({ contentful_id, name, path, shortDescription, indicatorColor }) => (
             <li key={contentful_id}>
               <Line link={path ?? ''}>

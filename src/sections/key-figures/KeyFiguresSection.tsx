@@ -25,6 +25,7 @@ export const fragment = graphql`
       picture
     }
     outcome
+    outcomeDescription
     parts
     figures {
       number

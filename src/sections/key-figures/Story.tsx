@@ -1,8 +1,7 @@
-import { Icon } from '../../components/Icon';
 import { Picture } from '../../components/Picture';
 import { ButtonSection } from '../button/ButtonSection';
 
-const sizes = '(min-width: 1240px) 500px, (min-width: 960px) 40vw, 100vw';
+const sizes = '(min-width: 960px) 50vw, 100vw';
 
 /**
  * Key figures as steps along a vertical line, with bars and the change at the end if first and last are on one scale. The styles
@@ -10,7 +9,7 @@ const sizes = '(min-width: 1240px) 500px, (min-width: 960px) 40vw, 100vw';
  * (features/home/storyMotion.ts).
  */
 export const Story = ({
-  story: { title, introduction, image, figures, parts, outcome, button },
+  story: { title, introduction, image, figures, parts, outcome, outcomeDescription, button },
 }: {
   story: Queries.KeyFiguresSectionFragment;
 }) => (
@@ -44,10 +43,18 @@ export const Story = ({
     </ol>
     <div className="outcome">
       {outcome && (
-        <p>
-          <b>{outcome}</b> {figures[0]?.number} <Icon name="arrow" size={16} />{' '}
-          {figures.at(-1)?.number}
-        </p>
+        <>
+          <p>
+            <b>{outcome}</b> {outcomeDescription}
+          </p>
+          <p>
+            {[0, figures.length - 1].map((index) => (
+              <span key={index}>
+                {figures[index]?.number} <i style={{ width: `${parts[index]}%` }} />
+              </span>
+            ))}
+          </p>
+        </>
       )}
       {button && <ButtonSection section={button} />}
     </div>

@@ -8,13 +8,14 @@ import { color, size, space } from '~/src/theme/tokens';
 
 type KeyPlayTagsProps = {
   keyPlay: Queries.KeyPlayTagsFragment;
-  labels: Queries.KeyPlayTagsLabelsFragment;
+  labels: Queries.KeyPlayTagsLabelsFragment & { readonly relatedServices: string };
+  services: readonly { readonly name: string; readonly path: string | null }[];
 };
 
 type Tag = { readonly name: string; readonly link?: string };
 
-/** The tags of a key play, at most three of each kind; partners link to their other key plays. */
-export const KeyPlayTags = ({ keyPlay, labels }: KeyPlayTagsProps) => {
+/** The tags of a key play, at most three of each kind; partners link to their other key plays, services to their pages. */
+export const KeyPlayTags = ({ keyPlay, labels, services }: KeyPlayTagsProps) => {
   const groups: { title: string; tags: readonly Tag[] }[] = [
     { title: labels.industries, tags: keyPlay.industries },
     { title: labels.departments, tags: keyPlay.departments },
@@ -24,6 +25,10 @@ export const KeyPlayTags = ({ keyPlay, labels }: KeyPlayTagsProps) => {
         name,
         link: `playbook${writePartnerHash({ isAll: false, partners: [slug] })}`,
       })),
+    },
+    {
+      title: labels.relatedServices,
+      tags: services.flatMap(({ name, path }) => (path ? [{ name, link: path }] : [])),
     },
   ].filter(({ tags }) => tags.length > 0);
   if (groups.length === 0) return null;
@@ -55,7 +60,13 @@ const Groups = styled.dl({
     '& dd': { gridColumn: 2 },
     '& dt': { gridRow: '1 / 4' },
   },
-  [media.sm]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  [media.sm]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  [media.md]: {
+    gridAutoColumns: 'minmax(0, 1fr)',
+    gridAutoFlow: 'column',
+    gridTemplateColumns: 'none',
+    marginInlineStart: 'var(--text-column)',
+  },
   '& > div': { paddingTop: space(1.5), borderTop: `1px solid ${color.lineStrong}` },
   '& dt': { marginBottom: space(0.5), color: color.inkSoft, fontSize: size.small },
   '& dd': { margin: 0, lineHeight: 1.6 },

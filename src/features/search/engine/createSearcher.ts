@@ -64,10 +64,15 @@ export const createSearcher =
         .map((record, at) => {
           const { score: ofText = 0, coverage = 0, found = 0 } = hits[at] ?? {};
           const title = titleOf(record);
-          const { bonus, hasAllWords } = bestMatch([title, ...detailsOf(record)].map(match));
+          const { bonus, nameShare, hasAllWords } = bestMatch(
+            [title, ...detailsOf(record)].map(match),
+          );
           const isExact = fold(title).trim() === folded;
+          // Between kinds, the person of a name ranks above an article that names them.
           const relevance: Relevance = {
-            score: (coverage / Math.max(required, found)) * bonus + (isExact ? exactTitle : 0),
+            score:
+              (coverage / Math.max(required, found)) * (bonus + nameShare) +
+              (isExact ? exactTitle : 0),
             hasAllWords: !hasCorrections && found >= required,
           };
           return { record, score: ofText * bonus, hasAllWords, relevance };

@@ -26,6 +26,8 @@ const meaningsOf = (words: readonly (readonly Expansion[])[]): Map<string, Meani
 export type TitleMatch = {
   /** Factor for the score of the page, from 1 up. */
   readonly bonus: number;
+  /** The share of the title that the query covers, times that of the query that the title covers, 0 to 1. */
+  readonly nameShare: number;
   /** Whether the title contains every word of the query that is not optional. */
   readonly hasAllWords: boolean;
 };
@@ -45,7 +47,8 @@ export const titleBonus = (
     const terms = termsOf(title, language)
       .filter(({ term, isJoined }) => !isJoined || meanings.has(term))
       .map(({ term }) => term);
-    if (terms.length === 0 || words.length === 0) return { bonus: 1, hasAllWords: false };
+    if (terms.length === 0 || words.length === 0)
+      return { bonus: 1, nameShare: 0, hasAllWords: false };
     const highest = words.map(() => 0);
     let titleCoverage = 0;
     const wordAt = terms.map((term) => {
@@ -62,14 +65,16 @@ export const titleBonus = (
     const neighbours = wordAt.filter((word, at) => word > 0 && word - 1 === wordAt[at - 1]).length;
     const inOrder = words.length > 1 ? Math.min(1, neighbours / (words.length - 1)) : 0;
     const written = new Set(fold(title).split(/[^\p{L}\p{N}]+/u));
+    const nameShare = titleCoverage * queryCoverage;
     const asWritten = typed.filter((word) => written.has(word.typed)).length / words.length;
     return {
       bonus:
         1 +
-        maxBonus.titleCoverage * titleCoverage * queryCoverage +
+        maxBonus.titleCoverage * nameShare +
         maxBonus.queryCoverage * queryCoverage * queryCoverage +
         maxBonus.inOrder * inOrder * queryCoverage +
         maxBonus.asWritten * asWritten,
+      nameShare,
       hasAllWords: highest.every((weight, at) => weight >= minWeight || typed[at]?.isOptional),
     };
   };

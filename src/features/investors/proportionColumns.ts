@@ -1,0 +1,26 @@
+export type Share = {
+  readonly name: string;
+  readonly valueThisYear: number;
+  readonly displayValueThisYear: string;
+  readonly isMarked?: boolean | null;
+};
+
+type Column = { share: number; cells: Share[] };
+
+/**
+ * Shares of a whole in at most three columns, in their order: each in the column of the third that it begins in. A column as wide as
+ * its sum, and cells as high as their part of it, have areas in proportion to the shares.
+ */
+export const proportionColumns = (shares: readonly Share[]): Column[] => {
+  const whole = shares.reduce((sum, { valueThisYear }) => sum + valueThisYear, 0);
+  const columns: Column[] = [];
+  let start = 0;
+  for (const cell of shares) {
+    const column = (columns[Math.floor((start * 3) / whole)] ??= { share: 0, cells: [] });
+    column.cells.push(cell);
+    column.share += cell.valueThisYear;
+    start += cell.valueThisYear;
+  }
+  // A share of more than a third leaves none to begin in the next.
+  return columns.filter(Boolean);
+};
