@@ -31,6 +31,8 @@ const launchOptions = {
     '--disable-gpu',
     '--disable-background-networking',
     '--disable-component-update',
+    // It takes answers of a busy machine for a slow network, over which Gatsby prefetches nothing.
+    '--force-effective-connection-type=4G',
   ],
 };
 

@@ -24,6 +24,18 @@ const routes = readPlan();
 const pages = routes.pages.map(({ path }) => ({ path, file: fileOfPath(path) }));
 
 describe('content of the built pages', () => {
+  it('calls a page by one name in all lists of sister pages of a site', () => {
+    const names = new Map<string, Set<string>>();
+    for (const { file } of pages.filter(({ path }) => path.startsWith('/us/en/about-us/'))) {
+      for (const link of parseHtml(file).querySelectorAll('nav[aria-label="More about us"] a')) {
+        const href = link.getAttribute('href') ?? '';
+        names.set(href, (names.get(href) ?? new Set()).add(link.textContent));
+      }
+    }
+    expect(names.size).toBeGreaterThan(5);
+    expect([...names].filter(([, { size }]) => size > 1)).toEqual([]);
+  });
+
   it('names no address of the content service', () => {
     const leaking = pages.filter(({ file }) =>
       /ctfassets|contentful\.com|localhost:\d+/.test(readHtml(file)),

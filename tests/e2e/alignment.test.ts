@@ -62,6 +62,13 @@ test(
     const label = await page.locator('.chart-label').first().boundingBox();
     expect(rows?.x).toBe(summary?.x);
     expect(label?.x).toBe(summary?.x);
+    const text = await page.locator('.contents h2').first().boundingBox();
+    expect(rows?.x).toBe(text?.x);
+    for (const width of [390, 768, 1100, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      const chart = await page.locator('figure.chart').first().boundingBox();
+      expect({ width, end: Math.round(chart!.x + chart!.width) }).toEqual({ width, end: width });
+    }
   },
 );
 
@@ -137,9 +144,8 @@ test(
       const parts = [
         '[data-hero] img',
         '.story b',
-        'main li > a > span:nth-of-type(3)',
+        'main li:nth-of-type(2) > a:has(> span)',
         ".content-pair[data-variation='Image right'] img",
-        '[data-section$="KeyFigures"] dl > :nth-child(3)',
       ];
       const lefts = await Promise.all(
         parts.map(async (part) => (await page.locator(part).first().boundingBox())?.x ?? 0),

@@ -137,9 +137,10 @@ test.describe('investors', () => {
     const revenue = page.locator('[data-hero] .measure');
     await expect(revenue.getByRole('heading', { name: 'Consolidated revenue' })).toBeVisible();
     await expect(revenue).toContainText('1,284');
-    await expect(page.locator('.measure')).toHaveCount(3);
+    await expect(page.locator('.measure')).toHaveCount(4);
     await expect(page.locator('.contents .measure h2')).toHaveText([
       'Operating result',
+      'Operating margin',
       'Head count',
     ]);
   });
@@ -228,6 +229,7 @@ test.describe('investors', () => {
       'Financial calendar 2027',
       'Documents',
       'Operating result',
+      'Operating margin',
       'Head count',
       'Revenue by geographic area',
       'Revenue by industry',
@@ -259,7 +261,10 @@ test.describe('investors', () => {
       expect({ width, cut }).toEqual({ width, cut: [] });
       const names = page.locator('.figure-table').first().locator('thead th');
       await expect(names.filter({ hasText: 'Écart en points' })).toBeVisible();
-      await expect(names.filter({ hasText: 'précédente' })).toBeHidden();
+      // Last year's are below this year's.
+      await expect(names.first().locator('small')).toContainText('précédente');
+      await expect(names.first().locator('small')).toBeVisible();
+      await expect(names.nth(1)).toBeHidden();
       const end = await page
         .locator('.holdings td')
         .evaluateAll((all) => Math.max(...all.map((cell) => cell.getBoundingClientRect().right)));

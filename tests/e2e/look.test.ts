@@ -116,7 +116,7 @@ test('no page has holes in a row of teasers', { tag: '@desktop' }, async ({ page
 });
 
 test('the texts of a service row stand on one baseline', { tag: '@desktop' }, async ({ page }) => {
-  for (const path of ['/us/en/services', '/fr/fr/home']) {
+  for (const path of ['/us/en/services/data-platforms', '/fr/fr/services/data-platforms']) {
     await page.goto(path);
     const rows = await page
       .locator('main li > a:has(> span + span + span + svg)')

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Locator } from '@playwright/test';
 import { visit } from '../support/visit';
 
 test(
@@ -46,24 +46,28 @@ test(
 );
 
 test(
-  'contact persons are beside the form in wide windows, below it on phones',
+  'contact persons are in the first window, and the content sections beside the form',
   { tag: '@desktop' },
   async ({ page }) => {
-    const place = async (width: number) => {
+    const place = async (width: number, part: Locator) => {
       await page.setViewportSize({ width, height: 844 });
-      const [persons, form] = await Promise.all(
-        ['contact-persons', 'contact-form'].map((id) =>
-          page.locator(`section[aria-labelledby="${id}"]`).boundingBox(),
-        ),
-      );
+      const [other, form] = await Promise.all([
+        part.boundingBox(),
+        page.locator('section[aria-labelledby="contact-form"]').boundingBox(),
+      ]);
       return {
-        across: (persons?.x ?? 0) - (form?.x ?? 0),
-        down: (persons?.y ?? 0) - (form?.y ?? 0),
+        bottom: (other?.y ?? 0) + (other?.height ?? 0),
+        across: (other?.x ?? 0) - (form?.x ?? 0),
+        down: (other?.y ?? 0) - (form?.y ?? 0),
       };
     };
     await visit(page, '/us/en/contact-us');
-    expect((await place(390)).down).toBeGreaterThan(0);
-    const wide = await place(1440);
+    const persons = page.locator('section[aria-labelledby="contact-persons"]');
+    const next = page.getByRole('complementary').filter({ hasText: 'What happens next' });
+    expect((await place(1440, persons)).bottom).toBeLessThan(844);
+    expect((await place(390, persons)).down).toBeLessThan(0);
+    expect((await place(390, next)).down).toBeGreaterThan(0);
+    const wide = await place(1440, next);
     expect(wide.across).toBeGreaterThan(0);
     expect(wide.down).toBe(0);
   },
@@ -77,12 +81,16 @@ test(
     const bodies = page.locator('[data-hero] nav[aria-label="On this page"] li');
     const drawn = await bodies.evaluateAll((items) =>
       items.map((item) => ({
-        said: parseInt(item.querySelector('p')?.textContent ?? '', 10),
+        said: parseInt(item.querySelector('div + p')?.textContent ?? '', 10),
         marks: Math.round((item.querySelector('div')?.clientWidth ?? 0) / 14),
       })),
     );
     expect(drawn.length).toBeGreaterThan(1);
     expect(drawn.map(({ marks }) => marks)).toEqual(drawn.map(({ said }) => said));
+    const filled = await bodies.first().locator('[data-independent]').count();
+    await expect(bodies.first()).toContainText(`Independent: ${filled} of`);
+    const board = page.locator('main section:has(h2)').filter({ hasText: 'Board of directors' });
+    await expect(board.getByText('Independent', { exact: true })).toHaveCount(filled);
     await bodies.last().getByRole('link').click();
     await expect(page.locator('main section:target h2')).toBeInViewport();
   },
@@ -93,3 +101,45 @@ test('each brand has a figure in its tile', { tag: '@desktop' }, async ({ page }
   const tiles = page.locator('main li:has(h2) > div:first-of-type');
   await expect(tiles.locator('strong')).toHaveCount(await tiles.count());
 });
+
+test('services stand in tiles with their pictures', { tag: '@desktop' }, async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await visit(page, '/us/en/services');
+  const tiles = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.locator('img') });
+  await expect(tiles).toHaveCount(6);
+  const [first, second] = [await tiles.nth(0).boundingBox(), await tiles.nth(1).boundingBox()];
+  expect(second?.y).toBe(first?.y);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const picture = await tiles.nth(0).locator('img').last().boundingBox();
+  const name = await tiles.nth(0).getByText('Data platforms', { exact: true }).boundingBox();
+  expect((picture?.x ?? 0) + (picture?.width ?? 0)).toBeLessThan(name?.x ?? 0);
+});
+
+test(
+  'the beginning of the tables is beside the form that asks for them',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await visit(page, '/us/en/survey-tables');
+    const table = await page.locator('[data-hero] > header table').boundingBox();
+    const form = await page.locator('[data-hero] form').boundingBox();
+    expect((table?.x ?? 0) + (table?.width ?? 0)).toBeLessThan(form?.x ?? 0);
+    await expect(page.getByRole('main').getByRole('table')).toHaveCount(1);
+  },
+);
+
+test(
+  'a chart that comes first is beside the title of ethics and compliance',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await visit(page, '/us/en/about-us/ethics-and-compliance');
+    const title = await page.locator('h1').boundingBox();
+    const chart = await page.locator('[data-hero] > .chart').boundingBox();
+    expect((title?.x ?? 0) + (title?.width ?? 0)).toBeLessThan(chart?.x ?? 0);
+    await expect(page.locator('main .chart')).toHaveCount(2);
+  },
+);

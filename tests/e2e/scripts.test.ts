@@ -92,13 +92,14 @@ for (const { region, site, isMirrored } of sites) {
 
   test(`charts in ${localCode} begin where a line of text begins`, async ({ page }) => {
     await open(page, `${site}/home`);
-    // The first one is the longest, as wide as its drawing.
-    const bar = page.locator('.chart-bars svg').nth(1);
-    const [drawing, shape] = [await edges(bar), await edges(bar.locator('rect').last())];
-    expect(
-      Math.abs(isMirrored ? drawing.right - shape.right : shape.left - drawing.left),
-    ).toBeLessThan(1);
-    expect(shape.right - shape.left).toBeLessThan(drawing.right - drawing.left);
+    // The first one is the longest, as wide as its room.
+    const row = page.locator('.chart-bar').nth(1);
+    const [room, bar] = [await edges(row), await edges(row.locator('rect'))];
+    expect(Math.abs(isMirrored ? room.right - bar.right : bar.left - room.left)).toBeLessThan(1);
+    expect(bar.right - bar.left).toBeLessThan(room.right - room.left);
+    // Its value stands at its end.
+    const value = await edges(row.locator('b'));
+    expect(isMirrored ? value.right <= bar.left : bar.right <= value.left).toBe(true);
     // A figure of a line stands over its label on the axis.
     const [figure, label] = [
       page.locator('.chart-plot > span'),

@@ -104,7 +104,7 @@ test('home of France tells its own story, with a bar for each figure of its unit
 test('the story of home ends in what has changed, above the way to read on', async ({ page }) => {
   await visit(page, '/us/en/home');
   const end = page.locator('.story .outcome');
-  await expect(end.locator('p')).toHaveText(/^−60% 128 min\s+51 min$/);
+  await expect(end.locator('p')).toHaveText([/^−60% longest wait/, /^128 min\s+51 min\s*$/]);
   const [change, link, last] = [
     await end.locator('b').boundingBox(),
     await end.getByRole('link', { name: 'Read the whole story' }).boundingBox(),
@@ -115,21 +115,35 @@ test('the story of home ends in what has changed, above the way to read on', asy
   expect(link!.y).toBeGreaterThan(change!.y + change!.height);
 });
 
-test('home shows results of key plays in the hero of wide windows, each a link', async ({
-  page,
-}) => {
+test('home shows its figures in the hero, and nowhere else', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await visit(page, '/us/en/home');
-  const results = page.locator('[data-hero]').getByRole('list', { name: 'Key results' });
-  await expect(results.getByRole('link')).toHaveCount(3);
-  await expect(results.getByRole('link').nth(1)).toHaveText(/^47 hours for the whole move/);
-  const [list, picture] = [
-    await results.boundingBox(),
-    await page.locator('[data-hero] [data-picture] > :last-child').boundingBox(),
+  const figures = page.locator('[data-hero] dl');
+  await expect(figures.locator('dd')).toHaveText(['1,180', '2008', '96', '31']);
+  await expect(page.getByText('people in four offices')).toHaveCount(1);
+  const boxes = async () => [
+    (await figures.boundingBox())!,
+    (await page.locator('[data-hero] [data-picture] > :nth-child(2)').boundingBox())!,
   ];
-  expect(list!.y + list!.height).toBeLessThanOrEqual(picture!.y + picture!.height + 1);
+  const [beside, picture] = await boxes();
+  expect(beside!.x + beside!.width).toBeLessThan(picture!.x);
+  expect(beside!.y + beside!.height).toBeLessThanOrEqual(picture!.y + picture!.height + 1);
   await page.setViewportSize({ width: 390, height: 844 });
-  await expect(results).toBeHidden();
+  const [below, above] = await boxes();
+  expect(below!.y).toBeGreaterThanOrEqual(above!.y + above!.height);
+});
+
+test('the change of a story says what has changed, with bars of first and last', async ({
+  page,
+}) => {
+  await visit(page, '/us/en/home');
+  const outcome = page.locator('.outcome');
+  await expect(outcome).toContainText('longest wait in harvest, Halvorsen Grain Cooperative');
+  const widths = await outcome
+    .locator('i')
+    .evaluateAll((bars) => bars.map((bar) => bar.getBoundingClientRect().width));
+  expect(widths).toHaveLength(2);
+  expect(widths[1]! / widths[0]!).toBeCloseTo(51 / 128, 2);
 });
 
 test('home shows key plays after the story, and ends in a way to write', async ({ page }) => {
@@ -139,6 +153,34 @@ test('home shows key plays after the story, and ends in a way to write', async (
   expect(headings.at(-1)).toBe('Is something like this on your desk?');
   await page.locator('main').getByRole('link', { name: 'Contact us' }).click();
   await expect(page).toHaveURL(/\/us\/en\/contact-us$/);
+});
+
+test('home continues the teasers that editors chose with the latest insights', async ({ page }) => {
+  await visit(page, '/us/en/home');
+  const main = page.locator('main');
+  await expect(main.getByRole('heading', { name: 'Worth reading twice' })).toBeVisible();
+  await expect(main.getByRole('heading', { name: 'Latest insights' })).toHaveCount(0);
+  const latest = main.getByRole('list', { name: 'Latest insights' });
+  await expect(latest.getByRole('heading')).not.toHaveCount(0);
+  await expect(main.getByRole('link', { name: 'See all: Latest insights' })).toBeVisible();
+});
+
+test('the change of the story is a band as wide as the window, its picture extends to the edge', async ({
+  page,
+}) => {
+  for (const width of [1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    await visit(page, '/us/en/home');
+    const [band, picture] = [
+      await page.locator('.story .outcome').boundingBox(),
+      await page.locator('.story > div:first-child > div').boundingBox(),
+    ];
+    expect(Math.round(band!.width)).toBe(width);
+    expect(Math.round(picture!.x)).toBe(0);
+    expect(picture!.width).toBeGreaterThan(width * 0.45);
+    // The number takes one line.
+    expect(await linesOf(page.locator('.story .outcome b'))).toEqual([1]);
+  }
 });
 
 test('on a phone, the other key plays of home are rows with a small picture, and only the first teaser has one', async ({
@@ -176,7 +218,7 @@ test('on a phone, the last band of home meets the footer', async ({ page }) => {
   expect(Math.abs(footer!.y - band!.y - band!.height)).toBeLessThanOrEqual(1);
 });
 
-test('a key play shows its results before its story, and their chart below its benefits', async ({
+test('a key play shows its results before its story, and their chart across the window before its benefits', async ({
   page,
 }) => {
   await visit(page, '/us/en/playbook/outages-found-before-the-phone-rings');
@@ -187,13 +229,23 @@ test('a key play shows its results before its story, and their chart below its b
     .evaluateAll((all) => [all[0], all.at(-1)].map((part) => part?.getBoundingClientRect().y ?? 0));
   expect(result).toBeLessThan(picture ?? 0);
   expect(result).toBeLessThan(page.viewportSize()!.height);
-  const chart = page
-    .locator('section', { has: page.getByRole('heading', { name: 'Benefits' }) })
-    .locator('figure.chart');
+  const chart = page.locator('figure.chart').first();
   await expect(chart).toContainText('100%');
-  const names = await chart.locator('.chart-name').all();
-  expect(names).toHaveLength(2);
-  for (const name of names) await expect(name).toHaveCSS('font-size', '13px');
+  const { width } = page.viewportSize()!;
+  const bars = await chart
+    .locator('.chart-bar rect')
+    .evaluateAll((all) => all.map((bar) => bar.getBoundingClientRect().right));
+  // The longest bar ends at the edge of the window, the other at its share.
+  expect(Math.abs(bars[1]! - width)).toBeLessThanOrEqual(1);
+  expect(bars[0]).toBeLessThan(width / 2);
+  const [name, figure] = await chart
+    .locator('.chart-bar')
+    .first()
+    .locator('span, b')
+    .evaluateAll((all) => all.map((text) => parseFloat(getComputedStyle(text).fontSize)));
+  expect(figure).toBeGreaterThan(3 * name!);
+  const benefits = page.getByRole('heading', { name: 'Benefits' });
+  expect((await benefits.boundingBox())!.y).toBeGreaterThan((await chart.boundingBox())!.y);
 });
 
 test('on a phone, a key play begins with its first result and its picture', async ({ page }) => {
@@ -206,18 +258,20 @@ test('on a phone, a key play begins with its first result and its picture', asyn
   expect(third!.y).toBe(second!.y);
 });
 
-test('the bars of all charts of a key play begin alike, on one scale', async ({ page }) => {
+test('the bars of a chart of a key play are on one scale', async ({ page }) => {
   await visit(page, '/us/en/playbook/harvest-without-the-line');
-  const bars = await page.locator('.chart-bars rect').evaluateAll((all) =>
+  // As shares of the longest bar that their chart has room for.
+  const shares = await page.locator('.chart-bars rect').evaluateAll((all) =>
     all.map((bar) => {
-      const { left, width } = bar.getBoundingClientRect();
-      return { left, width };
+      let row = bar.closest('.chart-bar')!;
+      // On phones the box of some rows is that of their list item.
+      while (getComputedStyle(row).display === 'contents') row = row.parentElement!;
+      const room = row.clientWidth - parseFloat(getComputedStyle(row).paddingRight);
+      return bar.getBoundingClientRect().width / room;
     }),
   );
-  expect(new Set(bars.map(({ left }) => Math.round(left))).size).toBe(1);
-  const [before = 1, ...others] = bars.map(({ width }) => width);
-  [51, 51, 22, 14].forEach((minutes, at) =>
-    expect((others[at] ?? 0) / before).toBeCloseTo(minutes / 128, 1),
+  [1, 51 / 128, 1, 22 / 51, 14 / 51].forEach((share, at) =>
+    expect(shares[at]).toBeCloseTo(share, 1),
   );
 });
 
@@ -262,6 +316,7 @@ test('a key play has the client’s words before its benefits, and ends in a way
     'Challenge',
     'Approach',
     /^I asked for something/,
+    'Half of the claims after a storm',
     'Benefits',
   ]);
   const [end] = (await page.locator('main h2').all()).slice(-1);
@@ -325,10 +380,8 @@ test('the marked row of a chart is bold as well as orange, and stands out in for
   const rows = page.locator('[data-kind="bars"] > li');
   const marked = rows.filter({ hasText: 'Site 11' });
   const plain = rows.filter({ hasText: 'Site 4' });
-  for (const part of ['.chart-label', 'b']) {
-    await expect(marked.locator(part)).toHaveCSS('font-weight', '700');
-    await expect(plain.locator(part)).toHaveCSS('font-weight', '500');
-  }
+  await expect(marked.locator('.chart-label')).toHaveCSS('font-weight', '700');
+  await expect(plain.locator('.chart-label')).toHaveCSS('font-weight', '500');
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
   await expect(marked.locator('rect')).toHaveCSS('fill', 'rgb(255, 255, 255)');
   await expect(plain.locator('rect')).not.toHaveCSS('fill', 'rgb(255, 255, 255)');

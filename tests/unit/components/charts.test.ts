@@ -1,5 +1,6 @@
 import { layOutColumns } from '~/src/components/charts/columns';
 import { breakdownLines, inYearOrder } from '~/src/features/investors/investorFigures';
+import { proportionColumns } from '~/src/features/investors/proportionColumns';
 
 const box = { x: 0, y: 10, width: 100, height: 80 };
 
@@ -33,7 +34,7 @@ describe('investor figures', () => {
     expect(years[0]?.year).toBe(2025);
   });
 
-  it('puts the largest line first, with bars as shares of the longest, and of the largest change', () => {
+  it('puts the largest line first, with bars as shares of the longest', () => {
     expect(
       breakdownLines([
         { name: 'Health', valueThisYear: 12.1, valueLastYear: 12.4 },
@@ -44,17 +45,15 @@ describe('investor figures', () => {
         name: 'Banking',
         valueThisYear: 20,
         valueLastYear: 40,
-        current: 0.5,
-        previous: 1,
-        change: -1,
+        first: 0.5,
+        second: 1,
       },
       {
         name: 'Health',
         valueThisYear: 12.1,
         valueLastYear: 12.4,
-        current: 12.1 / 40,
-        previous: 12.4 / 40,
-        change: (12.1 - 12.4) / 20,
+        first: 12.1 / 40,
+        second: 12.4 / 40,
       },
     ]);
     expect(breakdownLines([])).toEqual([]);
@@ -66,11 +65,34 @@ describe('investor figures', () => {
       { name: 'Health', valueThisYear: 12, valueLastYear: 12 },
       { name: 'Energy', valueThisYear: 13, valueLastYear: 11 },
     ];
-    expect(breakdownLines(items, true).map(({ name }) => name)).toEqual([
-      'Energy',
-      'Health',
-      'Banking',
+    expect(breakdownLines(items, true).map(({ name, change }) => [name, change])).toEqual([
+      ['Energy', 1],
+      ['Health', 0],
+      ['Banking', -0.5],
     ]);
     expect(breakdownLines(items)[0]?.name).toBe('Banking');
+  });
+
+  const columnsOf = (values: number[]) =>
+    proportionColumns(
+      values.map((value) => ({
+        name: String(value),
+        valueThisYear: value,
+        displayValueThisYear: `${value}%`,
+      })),
+    ).map(({ share, cells }) => [share, ...cells.map(({ valueThisYear }) => valueThisYear)]);
+
+  it('puts shares into the column of the third that they begin in, with areas as large as they are', () => {
+    expect(columnsOf([30, 22, 19, 7, 7, 6, 5, 4])).toEqual([
+      [52, 30, 22],
+      [19, 19],
+      [29, 7, 7, 6, 5, 4],
+    ]);
+    // None begins in the second third.
+    expect(columnsOf([70, 20, 10])).toEqual([
+      [70, 70],
+      [30, 20, 10],
+    ]);
+    expect(columnsOf([])).toEqual([]);
   });
 });

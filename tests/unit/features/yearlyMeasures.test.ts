@@ -3,30 +3,36 @@ import { yearlyMeasures } from '~/src/features/investors/yearlyMeasures';
 const labels = {
   consolidatedRevenue: 'Revenue',
   operatingResult: 'Result',
+  operatingMargin: 'Margin',
   headcount: 'Head count',
   year: 'Year',
   showTable: 'Show',
   changeSince: '{change} on {year}',
+  pointsSince: '{change} points on {year}',
+  shareOfRevenue: 'Per cent of revenue',
   inMillions: 'In millions of {currency}',
 };
 const year = (number: number, revenue: number) => ({
   year: number,
   consolidatedRevenue: revenue,
   operatingResult: 1,
+  operatingMargin: 10.2,
   headcount: 2,
   displayConsolidatedRevenue: `${revenue}.0`,
   displayOperatingResult: '1',
+  displayOperatingMargin: '10.2%',
   displayHeadcount: '2',
 });
 const changes = {
   since: 2024,
   consolidatedRevenue: '+7%',
   operatingResult: '+1%',
+  operatingMargin: '+0.3',
   headcount: '+2%',
 };
 
 it('the latest year is written large, and the years are in order', () => {
-  const [revenue, , people] = yearlyMeasures(
+  const [revenue, , margin, people] = yearlyMeasures(
     {
       currency: 'EUR',
       financialYears: [year(2025, 1284), year(2024, 1197)],
@@ -45,6 +51,8 @@ it('the latest year is written large, and the years are in order', () => {
       { label: '2025', value: 1284, text: '1284.0' },
     ],
   });
+  expect(margin?.latest).toBe('10.2%');
+  expect(margin?.facts).toEqual(['2025 · Per cent of revenue', '+0.3 points on 2024']);
   expect(people?.facts).toEqual(['2025', '+2% on 2024']);
 });
 

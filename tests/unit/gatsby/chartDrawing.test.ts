@@ -61,19 +61,20 @@ test('bars are as long as their figures, on the scale of their row before and af
   expect(widths('Bars', 'One | 10\nTwo | 40')).toEqual([25, 100]);
 });
 
-test('rows and charts of one unit share a scale, unless one would hardly be seen', () => {
+test('rows and charts of one unit share a scale, which ends at the whole for shares, unless bars of one are much shorter', () => {
   const teams = {
     kind: 'Before and after',
     rows: 'Named | 48% | 60%\nUsed | 30% | 54%\nRuns | 9 | 3',
   };
-  expect(widthsOf(drawn(teams))).toEqual([80, 100, 50, 90, 100, 33.3]);
+  expect(widthsOf(drawn(teams))).toEqual([48, 60, 30, 54, 100, 33.3]);
   const wait = chart({ kind: 'Before and after', rows: 'Wait | 128 min | 51 min' });
   const sites = (rows: string) => {
     const node = chart({ kind: 'Bars', rows, unit: 'min' });
     return widthsOf(chartDrawing(node, () => undefined, 'en-US', defaultLabels, [wait, node]));
   };
   expect(sites('Site 4 | 64\nSite 7 | 32')).toEqual([50, 25]);
-  expect(sites('Site 4 | 6\nSite 7 | 3')).toEqual([100, 50]);
+  expect(sites('Site 4 | 51\nSite 7 | 34')).toEqual([100, 66.7]);
+  expect(widthsOf(drawn({ kind: 'Bars', rows: 'One | 40%\nTwo | 10%' }))).toEqual([100, 25]);
 });
 
 test('the charts of a page are those of its fields, its sections and its rich texts', () => {
@@ -97,6 +98,19 @@ test('marked rows stand out by colour and weight, and none without a mark', () =
   expect(seriesOf('One | 10\nTwo | 4')).toEqual([undefined, undefined]);
   const marked = elements('strong', drawn({ kind: 'Bars', rows: 'One | 10\n* Two | 4' }));
   expect(marked.map(textOf)).toEqual(['Two', 'Two']);
+});
+
+test('ranges stand where they begin and end between the least and the most', () => {
+  const rows = 'First | 100 | 150\nLead | 125 | 200\nFixed | 200 | 200';
+  const drawing = drawn({ kind: 'Range', rows, series: ['From', 'To'] });
+  const ranges = elements('rect', drawing).filter((rect) => !('data-track' in propsOf(rect)));
+  expect(ranges.map(propsOf)).toMatchObject([
+    { x: 0, width: 50 },
+    { x: 25, width: 75 },
+    { x: 99, width: 1 },
+  ]);
+  expect(elements('b', drawing).map(textOf)).toEqual(['100 – 150', '125 – 200', '200 – 200']);
+  expect(elements('th', drawing).slice(0, 2).map(textOf)).toEqual(['From', 'To']);
 });
 
 test.each([

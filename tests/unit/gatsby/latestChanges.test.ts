@@ -1,4 +1,4 @@
-import { latestChanges } from '~/gatsby/resolvers/investorFigures';
+import { latestChanges, operatingMargin } from '~/gatsby/resolvers/investorFigures';
 
 const year = (
   of: number,
@@ -20,6 +20,7 @@ describe('the changes of investor figures', () => {
       since: 2024,
       consolidatedRevenue: '+7.3%',
       operatingResult: '−6.4%',
+      operatingMargin: '−1.5',
       headcount: '0.0%',
     });
     expect(latestChanges(years, 'fr-FR')?.consolidatedRevenue).toMatch(/^\+7,3\s%$/);
@@ -29,4 +30,10 @@ describe('the changes of investor figures', () => {
     expect(latestChanges(years.slice(0, 1), 'en-US')).toBeNull();
     expect(latestChanges([year(2025, 1, 1, 1), year(2024, 1, 0, 1)], 'en-US')).toBeNull();
   });
+});
+
+test('the operating margin is the result in per cent of revenue, to a tenth', () => {
+  expect(operatingMargin(year(2025, 1284, 131, 1))).toBe(10.2);
+  expect(operatingMargin(year(2025, 100, -3, 1))).toBe(-3);
+  expect(operatingMargin(year(2025, 0, 5, 1))).toBe(0);
 });

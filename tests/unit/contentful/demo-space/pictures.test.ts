@@ -108,6 +108,22 @@ test('a label says what a figure counts, and shares are in per cent', () => {
   expect(lengths(draw(undefined, 'shares'))[0]).toBeGreaterThan(plain);
 });
 
+test('shares that no page shows as a band fill most of a picture of 3 to 2, with labels below', () => {
+  const svg = drawPicture({
+    ...recipe('shares', 'near'),
+    figures: [100, 50],
+    labels: ['2019', '2022'],
+    isClose: true,
+  });
+  const cells = rectangles(svg);
+  const left = Math.min(...cells.map(({ x }) => x));
+  const right = Math.max(...cells.map(({ x, width }) => x + width));
+  expect(left).toBeGreaterThan(50);
+  expect(right).toBeLessThan(1550);
+  expect(right - left).toBeGreaterThan(1000);
+  expect(svg.match(/<path transform=/g)).toHaveLength(4);
+});
+
 test('a map has its places where they are, joined in their order, and names that do not cover each other', () => {
   const shown: Place[] = [
     denver,
@@ -358,6 +374,25 @@ describe('documents', () => {
 test('a queue has a mark for each unit of its figures', () => {
   const svg = large(drawPicture({ ...recipe('queue', 'marks'), figures: [128, 51] }));
   expect(svg.match(/rx="3"/g)).toHaveLength(128 + 51);
+});
+
+test('texts of heads are larger where a phone shows them', () => {
+  // Outlines are in units of the font, which has 1000 or 2000 of them an em: the largest of the picture is compared.
+  const scales = (svg: string) =>
+    [...svg.matchAll(/scale\(([\d.]+) -/g)].map(([, scale]) => Number(scale));
+  for (const [art, figures] of [
+    ['card', []],
+    ['homes', [40, 1260]],
+  ] as const) {
+    const labels = ['What it is for', 'Who to call'];
+    const svg = drawPicture({ ...recipe(art, 'small'), figures, labels });
+    const [, small = ''] = /<g class="bar">(.*)<\/g>/s.exec(svg) ?? [];
+    const [, wide = ''] = /<g class="marks article">(.*?)<\/g>/s.exec(svg) ?? [];
+    expect(scales(small).length).toBe(scales(wide).length);
+    scales(small).forEach((scale, at) =>
+      expect(scale / (scales(wide)[at] ?? Infinity)).toBeGreaterThan(1.4),
+    );
+  }
 });
 
 test('a queue has larger figures where a page shows it small, and bars there instead of many marks', () => {

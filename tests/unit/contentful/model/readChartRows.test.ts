@@ -60,6 +60,16 @@ test('as many figures as series have names', () => {
   expect(faultOf('Bars', '* a | 1 | 3', ['2024', '2025'])).toContain('begins with "*"');
 });
 
+test('a range begins below where it ends, and both ends have names', () => {
+  const ends = ['From', 'To'];
+  expect(readChartRows('Range', 'Senior | 152 | 218', ends)).toMatchObject({
+    rows: [{ label: 'Senior', figures: [{ value: 152 }, { value: 218 }] }],
+  });
+  expect(faultOf('Range', 'Senior | 218 | 152', ends)).toContain('the smaller figure first');
+  expect(faultOf('Range', 'Senior | 152', ends)).toContain('write label | from | to');
+  expect(faultOf('Range', 'Senior | 152 | 218')).toContain('name both ends');
+});
+
 test('a chart with a wrong row is one error that names entry and field', () => {
   const space = soundExport();
   space.entries.push(
