@@ -1,6 +1,6 @@
 import { sep } from 'node:path';
 import type { NodePluginArgs } from 'gatsby';
-import { hostingFolder } from '../../hosting/host-files/writeHostFiles';
+import { compressedPages, hostingFolder } from '../../hosting/host-files/writeHostFiles';
 import { postProcessHtml } from '../../hosting/html/postProcessHtml';
 import { writeInlineHashes } from '../../hosting/html/inlineHashesFile';
 import { writeWorkerScript } from '../../offline/writeWorkerScript';
@@ -51,6 +51,7 @@ export const postProcessPages = async ({
       headElements: (file) =>
         (elements.get(pathOfFile(file)) ?? '') + preloadLinks(needed.get(pathOfFile(file)) ?? []),
       manifestFile: `${hostingFolder}/finished-pages.json`,
+      compressedPagesFile: compressedPages,
     }),
   );
   await writeInlineHashes(hashes);

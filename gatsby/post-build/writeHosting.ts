@@ -4,7 +4,11 @@ import { listFilesSync } from '../../hosting/files/fileFingerprints';
 import { stampBuildId } from '../../hosting/files/stampBuildId';
 import { precompress } from '../../hosting/files/precompress';
 import { writeSecurityTxt } from '../../hosting/files/securityTxt';
-import { hostingFolder, writeHostFiles } from '../../hosting/host-files/writeHostFiles';
+import {
+  compressedPages,
+  hostingFolder,
+  writeHostFiles,
+} from '../../hosting/host-files/writeHostFiles';
 import { readInlineHashes } from '../../hosting/html/inlineHashesFile';
 import { removeUnusedLibraries } from '../../offline/removeUnusedLibraries';
 import { trustLibraries } from '../../offline/trustLibraries';
@@ -84,6 +88,9 @@ export const writeHosting = async (
   }
   await removeOldSearchFiles(publicFolder);
   await timed(reporter, 'compress', () =>
-    precompress(publicFolder, `${hostingFolder}/precompressed.json`, pageData),
+    precompress(publicFolder, `${hostingFolder}/precompressed.json`, {
+      listed: pageData,
+      pagesFile: compressedPages,
+    }),
   );
 };

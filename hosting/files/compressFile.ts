@@ -2,7 +2,13 @@ import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress, brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import {
+  brotliCompress,
+  brotliCompressSync,
+  constants,
+  gzipSync,
+  type BrotliOptions,
+} from 'node:zlib';
 import type { Work } from '../worker-pool/openWorker';
 import { fingerprintOf } from './fileFingerprints';
 
@@ -34,21 +40,46 @@ const windowFor = (length: number): number =>
     Math.max(constants.BROTLI_MIN_WINDOW_BITS, Math.ceil(Math.log2(length + 16))),
   );
 
-const brotli = (bytes: Buffer, quality: number): Buffer | Promise<Buffer> => {
-  const params = {
+const brotliOptions = (bytes: Buffer, quality: number): BrotliOptions => ({
+  params: {
     [constants.BROTLI_PARAM_QUALITY]: quality,
     [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
     // The default window of 4 MB is allocated for every file, however small.
     [constants.BROTLI_PARAM_LGWIN]: windowFor(bytes.length),
-  };
+  },
+});
+
+const brotli = (bytes: Buffer, quality: number): Buffer | Promise<Buffer> => {
+  const options = brotliOptions(bytes, quality);
   // The thread pool pays off only for slow compression.
   return quality === bestQuality
-    ? promisify(brotliCompress)(bytes, { params })
-    : brotliCompressSync(bytes, { params });
+    ? promisify(brotliCompress)(bytes, options)
+    : brotliCompressSync(bytes, options);
 };
+
+const gzip = (bytes: Buffer): Buffer => gzipSync(bytes, { level: gzipLevel, memLevel: 9 });
+
+const hashOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
 
 /** A compressed file: the hash of its content, and its fingerprint. */
 export type CompressedFile = { hash: string; fingerprint: string };
+
+/**
+ * Writes the compressed files of a page that has just been written.
+ *
+ * @param file relative to the folder.
+ * @returns undefined for a page that is too small.
+ */
+export const compressPage = (folder: string, file: string): CompressedFile | undefined => {
+  const path = join(folder, file);
+  const fingerprint = fingerprintOf(path);
+  const bytes = readFileSync(path);
+  if (bytes.length < minBytes) return undefined;
+  writeFileSync(`${path}.gz`, gzip(bytes));
+  const options = brotliOptions(bytes, brotliQuality(file, bytes.length));
+  writeFileSync(`${path}.br`, brotliCompressSync(bytes, options));
+  return { hash: hashOf(bytes), fingerprint };
+};
 
 /** A file that may have changed since it was compressed. */
 export type FileToCompress = {
@@ -68,9 +99,9 @@ export const work: Work<{ folder: string }, FileToCompress, Compression> = ({ fo
     const fingerprint = fingerprintOf(path);
     const bytes = readFileSync(path);
     if (bytes.length < minBytes) return undefined;
-    const hash = createHash('sha256').update(bytes).digest('hex');
+    const hash = hashOf(bytes);
     if (before?.hash === hash && isComplete) return { hash, fingerprint, isNew: false };
-    writeFileSync(`${path}.gz`, gzipSync(bytes, { level: gzipLevel, memLevel: 9 }));
+    writeFileSync(`${path}.gz`, gzip(bytes));
     writeFileSync(`${path}.br`, await brotli(bytes, brotliQuality(file, bytes.length)));
     return { hash, fingerprint, isNew: true };
   };

@@ -12,6 +12,12 @@ const skipped = /(?:\.stats\.json|LICENSE\.txt)$|^(?:_gatsby)[\\/]/;
 /** Version of the compression settings; a change recompresses all files. */
 const version = '6';
 
+type Manifest = [file: string, CompressedFile][];
+
+/** Writes which pages a build has compressed as it finished them, for `precompress`. */
+export const writeCompressedPages = (file: string, pages: Manifest): Promise<void> =>
+  writeManifest(file, version, pages);
+
 /** A top-level folder whose files have been listed. */
 export type ListedFolder = { name: string; files: readonly string[] };
 
@@ -22,16 +28,18 @@ export type Precompressed = { compressed: number; unchanged: number };
  * files with unchanged content are not compressed again, and compressed copies of deleted files are removed.
  *
  * @param manifestFile of the compressed files.
- * @param listed is not listed again.
+ * @param options.listed is not listed again.
+ * @param options.pagesFile what `writeCompressedPages` has written.
+ * @returns how many files it has compressed, and how many it left as they are.
  */
 export const precompress = async (
   folder: string,
   manifestFile: string,
-  listed?: ListedFolder,
+  { listed, pagesFile }: { listed?: ListedFolder; pagesFile?: string } = {},
 ): Promise<Precompressed> => {
-  const earlier = new Map(
-    (await readManifest<[string, CompressedFile][]>(manifestFile, version)) ?? [],
-  );
+  const manifests = [manifestFile, ...(pagesFile === undefined ? [] : [pagesFile])];
+  const read = await Promise.all(manifests.map((file) => readManifest<Manifest>(file, version)));
+  const earlier = new Map(read.flatMap((entries) => entries ?? []));
   const all = [
     ...listFilesSync(folder, listed && [listed.name]),
     ...(listed?.files.map((file) => `${listed.name}${sep}${file}`) ?? []),

@@ -7,6 +7,8 @@ import { formatNginxHttp, formatNginxServer, nginxBrotli } from './nginxFiles';
 
 /** The folder for host configuration, beside `public/`. */
 export const hostingFolder = '.hosting';
+/** The pages that a build has compressed as it finished them. */
+export const compressedPages = `${hostingFolder}/compressed-pages.json`;
 
 export type HostFilesOptions = {
   publicFolder: string;

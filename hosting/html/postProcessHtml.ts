@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { listFilesSync, fingerprintOf } from '../files/fileFingerprints';
+import { writeCompressedPages } from '../files/precompress';
 import { runInPool } from '../worker-pool/runInPool';
 import { readWritingStyles } from './addWritingStyles';
 import { createInlinedHasher, hashOf, stylesFolder, work, type PageInput } from './postProcessPage';
@@ -19,6 +20,8 @@ export type PostProcessHtmlOptions = {
   headElements?: (file: string) => string;
   /** The manifest of processed pages; the next build reads only pages written since. */
   manifestFile?: string;
+  /** Written pages are compressed at once, and named in this file, for `precompress`. */
+  compressedPagesFile?: string;
 };
 
 /**
@@ -32,6 +35,7 @@ export const postProcessHtml = async ({
   pathPrefix = '',
   headElements = () => '',
   manifestFile,
+  compressedPagesFile,
 }: PostProcessHtmlOptions): Promise<InlineHashes> => {
   await mkdir(join(publicFolder, stylesFolder), { recursive: true });
   const files = listFilesSync(publicFolder, withoutPages);
@@ -54,11 +58,19 @@ export const postProcessHtml = async ({
   const processed = await runInPool({
     module: 'hosting/html/postProcessPage.ts',
     work,
-    options: { publicFolder, pathPrefix },
+    options: { publicFolder, pathPrefix, isCompressing: compressedPagesFile !== undefined },
     items: changed,
     taskOf: (page) => page,
   });
   for (const [{ file }, page] of processed) processedPages.add(file, page);
   await processedPages.write();
+  if (compressedPagesFile !== undefined) {
+    await writeCompressedPages(
+      compressedPagesFile,
+      [...processed].flatMap(([{ file }, { compressed }]) =>
+        compressed ? [[file, compressed]] : [],
+      ),
+    );
+  }
   return processedPages.hashes();
 };

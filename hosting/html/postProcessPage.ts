@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { compressPage, type CompressedFile } from '../files/compressFile';
 import { fingerprintOf } from '../files/fileFingerprints';
 import type { Work } from '../worker-pool/openWorker';
 import { addIntegrity } from './addIntegrity';
@@ -16,7 +17,12 @@ import { removeNullBytes } from './removeNullBytes';
 
 export const stylesFolder = 'styles';
 
-export type PostProcessingOptions = { publicFolder: string; pathPrefix: string };
+export type PostProcessingOptions = {
+  publicFolder: string;
+  pathPrefix: string;
+  /** Whether a page that is written is compressed at once, while its process is not waiting for others. */
+  isCompressing?: boolean;
+};
 
 /** A page, relative to the public folder, and the elements to append to its head. */
 export type PageInput = {
@@ -40,6 +46,8 @@ export type ProcessedPage = {
   /** The remaining inline scripts and styles, with their hashes. */
   scripts: [hash: string, text: string][];
   styles: [hash: string, text: string][];
+  /** Of a page that was written and compressed just now. */
+  compressed?: CompressedFile;
 };
 
 export const hashOf = (text: string): string =>
@@ -69,6 +77,7 @@ export const createInlinedHasher = (slices: ReadonlyMap<string, string>, writing
 export const work: Work<PostProcessingOptions, PageInput, ProcessedPage> = ({
   publicFolder,
   pathPrefix,
+  isCompressing = false,
 }) => {
   const slices = readSlices(publicFolder);
   const writingStyles = readWritingStyles();
@@ -117,14 +126,19 @@ export const work: Work<PostProcessingOptions, PageInput, ProcessedPage> = ({
   const replaceHeadElements = (html: string, headElements: string): string =>
     addIntegrity(addWritingStyles(appendToHead(html, headElements), writingStyles), integrityOf);
 
+  const write = (file: string, html: string): Pick<ProcessedPage, 'compressed'> => {
+    writeFileSync(join(publicFolder, file), html);
+    return isCompressing ? { compressed: compressPage(publicFolder, file) } : {};
+  };
+
   // Synchronously, as in fileFingerprints.ts.
   const processPage = ({ file, headElements, before }: PageInput): ProcessedPage => {
     const path = join(publicFolder, file);
     const html = readFileSync(path, 'utf8');
     const headHash = hashOf(headElements);
     if (before) {
-      writeFileSync(path, replaceHeadElements(html, headElements));
-      return { ...before, fingerprint: fingerprintOf(path), headHash };
+      const written = write(file, replaceHeadElements(html, headElements));
+      return { ...before, ...written, fingerprint: fingerprintOf(path), headHash };
     }
     const inlined = inlineSlices(html, slices);
     const extracted = extractCss(
@@ -139,9 +153,10 @@ export const work: Work<PostProcessingOptions, PageInput, ProcessedPage> = ({
     );
     const { scripts, styles } = noHashes();
     collectInlineHashes(processed, file, { scripts, styles });
-    if (processed !== html) writeFileSync(path, processed);
+    const written = processed === html ? {} : write(file, processed);
     const names = [...slices.keys()].filter((name) => inlined.names.has(name));
     return {
+      ...written,
       fingerprint: fingerprintOf(path),
       headHash,
       inlinedHash: inlinedHashOf(names),

@@ -3,9 +3,11 @@ import { setImmediate } from 'node:timers/promises';
 import { openWorker, type PoolWorker, type Work } from './openWorker';
 
 /** Items per message: enough to hide the transfer, few enough that all workers end at about the same time. */
-const batchSize = 100;
-/** Items that justify one more worker: a process takes half a second to start. */
-const itemsPerWorker = 500;
+const batchSize = 25;
+/** Messages that a worker has at a time, so that it has work while this process reads what it answers. */
+const batchesAhead = 3;
+/** Items that justify worker processes, which take a quarter of a second to start. */
+const itemsForWorkers = 500;
 
 export type PoolJob<Options, Item, Task, Result> = {
   /** The source that exports `work`, relative to the project. */
@@ -18,8 +20,9 @@ export type PoolJob<Options, Item, Task, Result> = {
 };
 
 /**
- * Runs work for many items: in this process and, for many items, in a worker process per further processor. This process
- * also takes over the tasks of a worker that ended.
+ * Runs work for many items: few in this process, many in a worker process per processor. Workers take half as long as a
+ * process with the heap of a build, which would also keep their messages waiting while it works. This process takes over
+ * the tasks of a worker that ended.
  *
  * @returns the result of each item, in order.
  * @throws Error of the work.
@@ -38,29 +41,30 @@ export const runInPool = async <Options, Item, Task, Result>({
   const results: Result[][] = [];
   const runLocally = work(options);
   const runBatches = async (workOn: typeof runLocally): Promise<void> => {
-    for (const [index, batch] of queue) {
-      results[index] = await workOn(batch.map(taskOf));
-      // Lets messages of the workers arrive.
-      await setImmediate();
-    }
+    for (const [index, batch] of queue) results[index] = await workOn(batch.map(taskOf));
   };
   const runInWorker =
     ({ run }: PoolWorker<Task, Result>): typeof runLocally =>
-    async (tasks) =>
-      (await run(tasks)) ?? runLocally(tasks);
-  const workerCount = Math.min(
-    availableParallelism() - 1,
-    Math.floor(items.length / itemsPerWorker),
-  );
+    async (tasks) => {
+      const done = await run(tasks);
+      if (done) return done;
+      // Lets messages of the other workers arrive.
+      await setImmediate();
+      return runLocally(tasks);
+    };
+  const processors = availableParallelism();
+  const workerCount = processors > 1 && items.length >= itemsForWorkers ? processors : 0;
   const workers = Array.from({ length: workerCount }, () =>
     openWorker<Task, Result>(module, options),
   );
   try {
-    await Promise.all([
-      runBatches(runLocally),
-      // Two batches per worker, so that none idles while this process is busy.
-      ...workers.map(runInWorker).flatMap((workOn) => [runBatches(workOn), runBatches(workOn)]),
-    ]);
+    await Promise.all(
+      workerCount === 0
+        ? [runBatches(runLocally)]
+        : workers
+            .map(runInWorker)
+            .flatMap((workOn) => Array.from({ length: batchesAhead }, () => runBatches(workOn))),
+    );
   } finally {
     for (const worker of workers) worker.close();
   }

@@ -9,6 +9,8 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { precompress } from '~/hosting/files/precompress';
 import type * as finishPage from '~/hosting/html/postProcessPage';
 import { postProcessHtml } from '~/hosting/html/postProcessHtml';
 
@@ -107,6 +109,38 @@ test('a page of which only the head elements change equals one that is made with
   expect(changed).toMatch(/hreflang="fr".*href="\/app\.js" integrity=".*data-writing.*<\/head>/s);
   await run({ 'ae/index.html': preload });
   expect(readFileSync(at('ae/index.html'), 'utf8')).toBe(changed.replace(alternate, ''));
+});
+
+test('a page that is written is compressed at once, and the compression of the site compresses it only if it changes again', async () => {
+  const compressedPagesFile = join(folder, 'compressed-pages.json');
+  const finish = () =>
+    postProcessHtml({
+      publicFolder: join(folder, 'public'),
+      manifestFile: join(folder, 'finished.json'),
+      compressedPagesFile,
+    });
+  const compressSite = () =>
+    precompress(join(folder, 'public'), join(folder, 'precompressed.json'), {
+      pagesFile: compressedPagesFile,
+    });
+  const decoded = () => [
+    brotliDecompressSync(readFileSync(at('us/index.html.br'))).toString(),
+    gunzipSync(readFileSync(at('us/index.html.gz'))).toString(),
+  ];
+  write('us/index.html', page('us').replace('</body>', `<p>${'text '.repeat(99)}</p>$&`));
+  await finish();
+  const finished = readFileSync(at('us/index.html'), 'utf8');
+  expect(decoded()).toEqual([finished, finished]);
+  const { unchanged } = await compressSite();
+  expect(unchanged).toBe(1);
+  expect(await compressSite()).toMatchObject({ compressed: 0 });
+
+  write('us/index.html', page('us').replace('</body>', `<p>${'new '.repeat(99)}</p>$&`));
+  await finish();
+  write('us/index.html', `${readFileSync(at('us/index.html'), 'utf8')}<!-- again -->`);
+  expect(await compressSite()).toMatchObject({ compressed: 1 });
+  expect(decoded()[0]).toContain('<!-- again -->');
+  expect(decoded()[1]).toBe(decoded()[0]);
 });
 
 test('deleted pages leave the manifest', async () => {

@@ -56,7 +56,7 @@ describe('precompress', () => {
   it('takes a list of the files of a folder for its own', async () => {
     const listed = () => ({ name: 'us', files: listFilesSync(at('us')) });
     const withList = () =>
-      precompress(join(folder, 'public'), join(folder, 'precompressed.json'), listed());
+      precompress(join(folder, 'public'), join(folder, 'precompressed.json'), { listed: listed() });
     expect(await withList()).toEqual({ compressed: 2, unchanged: 0 });
     expect(gunzipSync(readFileSync(at('us/index.html.gz'))).toString()).toBe(text);
     expect(await run()).toEqual({ compressed: 0, unchanged: 2 });
