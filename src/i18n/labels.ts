@@ -176,7 +176,7 @@ export const defaultLabels = {
   percentageOfCapital: '% of capital',
   percentageOfVotingRights: '% of voting rights',
   total: 'Total',
-  showTable: 'Show the figures as a table',
+  showTable: 'Show the figures in a table',
   inMillions: 'In millions of {currency}',
   // Downloads, media, video
   download: 'Download',

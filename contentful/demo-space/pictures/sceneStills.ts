@@ -221,5 +221,26 @@ const dayline = (pen: Pen, { width, height }: Size): string => {
   );
 };
 
+/** The way of one number, drawn on a sheet on a wall: from a form through two tables to a report. The line has the accent. */
+const course = (pen: Pen, { width, height }: Size): string => {
+  const page = (x: number, y: number, tall: number): string =>
+    box(x, y, 170, tall, pen.ground, pen.line) + boxes([x + 22, y + 26], [1, Math.floor((tall - 40) / 30)], [0, 30], [126, 8], pen.soft);
+  const table = (x: number, y: number): string =>
+    box(x, y, 180, 150, pen.ground, pen.line) + boxes([x + 12, y + 12], [3, 4], [54, 33], [46, 25], pen.tones[1]);
+  const turns = [[560, 628], [806, 480], [1046, 420]] as const;
+  return (
+    box(0, 0, width, height, pen.tones[0]) +
+    box(230, 120, 1140, 760, pen.tones[1], pen.line) +
+    [[260, 150], [1340, 150], [260, 850], [1340, 850]].map(([x = 0, y = 0]) => circle([x, y], 12, pen.line)).join('') +
+    strokes(['M400 700C470 700 490 630 560 628C660 626 700 480 806 480C900 480 940 420 1046 420C1130 420 1140 330 1210 330'], pen.accent, 12) +
+    page(300, 600, 200) +
+    table(600, 480) +
+    table(850, 340) +
+    page(1120, 220, 190) +
+    boxes([1142, 340], [4, 1], [34, 0], [24, 50], pen.tones[2]) +
+    turns.map(([x, y]) => ring([x, y], 34, pen.accent, 8) + circle([x, y], 9, pen.accent)).join('')
+  );
+};
+
 /** Drawings that stand alone, by name. */
-export const stills = { report, night, door, pipe, corridor, crates, tiles, months, blankmap, dayline } as const satisfies Record<string, (pen: Pen, size: Size) => string>;
+export const stills = { report, night, door, pipe, corridor, crates, tiles, months, blankmap, dayline, course } as const satisfies Record<string, (pen: Pen, size: Size) => string>;

@@ -56,8 +56,15 @@ const List = styled.ul({
   '& > li': {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    alignContent: 'start',
+    // Links of a row stand on one line.
+    gridTemplateRows: 'auto 1fr',
     gap: space(3),
+  },
+  '& > li > div:last-of-type': {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'flex-start',
+    '& > a': { marginTop: 'auto' },
   },
   '& h2': { fontSize: size.h2, letterSpacing: '-0.035em' },
   '& > li > div:last-of-type > p': {
@@ -96,7 +103,7 @@ const List = styled.ul({
   },
   [media.md]: {
     rowGap: space(9),
-    marginTop: space(4),
+    marginTop: space(7),
     '& > li:first-of-type': {
       gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
       columnGap: space(6),

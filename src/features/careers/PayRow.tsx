@@ -41,7 +41,7 @@ const Row = styled.dl({
     lineHeight: 1.3,
     letterSpacing: '-0.01em',
   },
-  '& > :last-child dd': { fontSize: size.h2, lineHeight: 1.15 },
+  '& > :last-child dd': { fontSize: size.h2, lineHeight: 1.15, textWrap: 'balance' },
 });
 
 export const fragment = graphql`
