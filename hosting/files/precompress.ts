@@ -29,7 +29,7 @@ export type Precompressed = { compressed: number; unchanged: number };
  *
  * @param manifestFile of the compressed files.
  * @param options.listed is not listed again.
- * @param options.pagesFile what `writeCompressedPages` has written.
+ * @param options.pagesFile what `writeCompressedPages` has written; removed, since the manifest has it then.
  * @returns how many files it has compressed, and how many it left as they are.
  */
 export const precompress = async (
@@ -77,5 +77,6 @@ export const precompress = async (
   }
   const entries = [...current].sort(([a], [b]) => (a < b ? -1 : 1));
   await writeManifest(manifestFile, version, entries);
+  if (pagesFile !== undefined) rmSync(pagesFile, { force: true });
   return { compressed, unchanged: current.size - compressed };
 };

@@ -1,4 +1,5 @@
 import {
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readFileSync,
@@ -133,6 +134,7 @@ test('a page that is written is compressed at once, and the compression of the s
   expect(decoded()).toEqual([finished, finished]);
   const { unchanged } = await compressSite();
   expect(unchanged).toBe(1);
+  expect(existsSync(compressedPagesFile)).toBe(false);
   expect(await compressSite()).toMatchObject({ compressed: 0 });
 
   write('us/index.html', page('us').replace('</body>', `<p>${'new '.repeat(99)}</p>$&`));
