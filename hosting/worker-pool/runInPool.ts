@@ -20,9 +20,9 @@ export type PoolJob<Options, Item, Task, Result> = {
 };
 
 /**
- * Runs work for many items: few in this process, many in a worker process per processor. Workers take half as long as a
- * process with the heap of a build, which would also keep their messages waiting while it works. This process takes over
- * the tasks of a worker that ended.
+ * Runs work for many items: few in this process, many in a worker process per processor. A process with the heap of a build
+ * is slower at it, and while it works it keeps the messages of its workers waiting. This process takes over the tasks of a
+ * worker that ended.
  *
  * @returns the result of each item, in order.
  * @throws Error of the work.
