@@ -59,10 +59,19 @@ const brotli = (bytes: Buffer, quality: number): Buffer | Promise<Buffer> => {
 
 const gzip = (bytes: Buffer): Buffer => gzipSync(bytes, { level: gzipLevel, memLevel: 9 });
 
-const hashOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
-
 /** A compressed file: the hash of its content, and its fingerprint. */
 export type CompressedFile = { hash: string; fingerprint: string };
+
+/** Reads a file and what identifies its content; undefined if it is too small. */
+const readSource = (folder: string, file: string) => {
+  const path = join(folder, file);
+  const fingerprint = fingerprintOf(path);
+  const bytes = readFileSync(path);
+  if (bytes.length < minBytes) return undefined;
+  const hash = createHash('sha256').update(bytes).digest('hex');
+  const quality = brotliQuality(file, bytes.length);
+  return { path, bytes, quality, compressed: { hash, fingerprint } satisfies CompressedFile };
+};
 
 /**
  * Writes the compressed files of a page that has just been written.
@@ -71,14 +80,12 @@ export type CompressedFile = { hash: string; fingerprint: string };
  * @returns undefined for a page that is too small.
  */
 export const compressPage = (folder: string, file: string): CompressedFile | undefined => {
-  const path = join(folder, file);
-  const fingerprint = fingerprintOf(path);
-  const bytes = readFileSync(path);
-  if (bytes.length < minBytes) return undefined;
+  const source = readSource(folder, file);
+  if (!source) return undefined;
+  const { path, bytes, quality, compressed } = source;
   writeFileSync(`${path}.gz`, gzip(bytes));
-  const options = brotliOptions(bytes, brotliQuality(file, bytes.length));
-  writeFileSync(`${path}.br`, brotliCompressSync(bytes, options));
-  return { hash: hashOf(bytes), fingerprint };
+  writeFileSync(`${path}.br`, brotliCompressSync(bytes, brotliOptions(bytes, quality)));
+  return compressed;
 };
 
 /** A file that may have changed since it was compressed. */
@@ -95,15 +102,13 @@ export type Compression = (CompressedFile & { isNew: boolean }) | undefined;
 /** Compresses files of a folder; files with unchanged content are skipped. */
 export const work: Work<{ folder: string }, FileToCompress, Compression> = ({ folder }) => {
   const compress = async ({ file, before, isComplete }: FileToCompress): Promise<Compression> => {
-    const path = join(folder, file);
-    const fingerprint = fingerprintOf(path);
-    const bytes = readFileSync(path);
-    if (bytes.length < minBytes) return undefined;
-    const hash = hashOf(bytes);
-    if (before?.hash === hash && isComplete) return { hash, fingerprint, isNew: false };
+    const source = readSource(folder, file);
+    if (!source) return undefined;
+    const { path, bytes, quality, compressed } = source;
+    if (before?.hash === compressed.hash && isComplete) return { ...compressed, isNew: false };
     writeFileSync(`${path}.gz`, gzip(bytes));
-    writeFileSync(`${path}.br`, await brotli(bytes, brotliQuality(file, bytes.length)));
-    return { hash, fingerprint, isNew: true };
+    writeFileSync(`${path}.br`, await brotli(bytes, quality));
+    return { ...compressed, isNew: true };
   };
   return (files) => Promise.all(files.map(compress));
 };
