@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { copyFile, mkdir, readFile } from 'node:fs/promises';
+import { copyFile, mkdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { hashFiles } from '../../hosting/files/hashFiles';
@@ -37,8 +37,11 @@ const copyToPublic = async (asset: ContentNode, tools: PictureTools): Promise<Pu
   }
   const hash = digest.slice(0, 16);
   const folder = join(process.cwd(), 'public', 'static', hash);
+  const target = join(folder, urlName);
   await mkdir(folder, { recursive: true });
-  await copyFile(source, join(folder, urlName));
+  // Its folder is named by its content. Written again, it would have to be compressed and released again.
+  const there = await stat(target).catch(() => undefined);
+  if (there?.size !== content.length) await copyFile(source, target);
   return {
     url: `${tools.pathPrefix}/static/${hash}/${urlName}`,
     fileName,

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import {
@@ -10,28 +10,28 @@ import {
   type BrotliOptions,
 } from 'node:zlib';
 import type { Work } from '../worker-pool/openWorker';
-import { fingerprintOf } from './fileFingerprints';
+import { readFingerprint } from './fileFingerprints';
+import { overwriteFile } from './overwriteFile';
 
 export const compressedExtensions = ['.br', '.gz'] as const;
 
 /** Smaller files are not compressed. */
-const minBytes = 256;
+export const minBytes = 256;
+/** The best takes many times as long for some per cent fewer bytes: for scripts and styles, which rarely change. */
 const bestQuality = 11;
+/** For pages and parts of split search files, which are many. */
+const fastQuality = 5;
+/** For the few pages that are large even when compressed, such as lists of all offices: 8 % smaller in 27 ms each. */
+const largePageQuality = 10;
+/** Compressed by `fastQuality`, in bytes. */
+const largePage = 19_000;
 /** For the few clients without brotli: 0.8 % more bytes than the best in 60 % of the time. */
 const gzipLevel = 5;
+/** Of the buffers for output: most pages fit into one. */
+const chunkSize = 32_768;
 
-/** Pages of more bytes, such as lists of all offices, are few. */
-const largePage = 85_000;
-
-/**
- * The best quality takes many times as long for some per cent fewer bytes. It is used for scripts and styles, which
- * rarely change, not for pages or the parts of split search files. Large pages are compressed by quality 10, which makes
- * them 8 % smaller and takes 27 ms each.
- */
-const brotliQuality = (file: string, length: number): number => {
-  if (/\.(?:js|css)$|^search-index[\\/](?!.*-parts-)/.test(file)) return bestQuality;
-  return file.endsWith('.html') && length > largePage ? 10 : 6;
-};
+const isLeftFast = (file: string): boolean =>
+  !/\.(?:js|css)$|^search-index[\\/](?!.*-parts-)/.test(file);
 
 /** The binary logarithm of the smallest window that contains the whole file. */
 const windowFor = (length: number): number =>
@@ -41,6 +41,7 @@ const windowFor = (length: number): number =>
   );
 
 const brotliOptions = (bytes: Buffer, quality: number): BrotliOptions => ({
+  chunkSize,
   params: {
     [constants.BROTLI_PARAM_QUALITY]: quality,
     [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
@@ -49,15 +50,25 @@ const brotliOptions = (bytes: Buffer, quality: number): BrotliOptions => ({
   },
 });
 
-const brotli = (bytes: Buffer, quality: number): Buffer | Promise<Buffer> => {
-  const options = brotliOptions(bytes, quality);
-  // The thread pool pays off only for slow compression.
-  return quality === bestQuality
-    ? promisify(brotliCompress)(bytes, options)
-    : brotliCompressSync(bytes, options);
+const brotliFast = (bytes: Buffer): Buffer =>
+  brotliCompressSync(bytes, brotliOptions(bytes, fastQuality));
+
+const brotliPage = (bytes: Buffer): Buffer => {
+  const fast = brotliFast(bytes);
+  return fast.length > largePage
+    ? brotliCompressSync(bytes, brotliOptions(bytes, largePageQuality))
+    : fast;
 };
 
-const gzip = (bytes: Buffer): Buffer => gzipSync(bytes, { level: gzipLevel, memLevel: 9 });
+const brotli = (file: string, bytes: Buffer): Buffer | Promise<Buffer> => {
+  if (file.endsWith('.html')) return brotliPage(bytes);
+  if (isLeftFast(file)) return brotliFast(bytes);
+  // The thread pool pays off only for slow compression.
+  return promisify(brotliCompress)(bytes, brotliOptions(bytes, bestQuality));
+};
+
+const gzip = (bytes: Buffer): Buffer =>
+  gzipSync(bytes, { level: gzipLevel, memLevel: 9, chunkSize });
 
 /** A compressed file: the hash of its content, and its fingerprint. */
 export type CompressedFile = { hash: string; fingerprint: string };
@@ -65,12 +76,11 @@ export type CompressedFile = { hash: string; fingerprint: string };
 /** Reads a file and what identifies its content; undefined if it is too small. */
 const readSource = (folder: string, file: string) => {
   const path = join(folder, file);
-  const fingerprint = fingerprintOf(path);
+  const { fingerprint, size } = readFingerprint(path);
+  if (size < minBytes) return undefined;
   const bytes = readFileSync(path);
-  if (bytes.length < minBytes) return undefined;
   const hash = createHash('sha256').update(bytes).digest('hex');
-  const quality = brotliQuality(file, bytes.length);
-  return { path, bytes, quality, compressed: { hash, fingerprint } satisfies CompressedFile };
+  return { path, bytes, compressed: { hash, fingerprint } satisfies CompressedFile };
 };
 
 /**
@@ -82,9 +92,9 @@ const readSource = (folder: string, file: string) => {
 export const compressPage = (folder: string, file: string): CompressedFile | undefined => {
   const source = readSource(folder, file);
   if (!source) return undefined;
-  const { path, bytes, quality, compressed } = source;
-  writeFileSync(`${path}.gz`, gzip(bytes));
-  writeFileSync(`${path}.br`, brotliCompressSync(bytes, brotliOptions(bytes, quality)));
+  const { path, bytes, compressed } = source;
+  overwriteFile(`${path}.gz`, gzip(bytes));
+  overwriteFile(`${path}.br`, brotliPage(bytes));
   return compressed;
 };
 
@@ -104,10 +114,10 @@ export const work: Work<{ folder: string }, FileToCompress, Compression> = ({ fo
   const compress = async ({ file, before, isComplete }: FileToCompress): Promise<Compression> => {
     const source = readSource(folder, file);
     if (!source) return undefined;
-    const { path, bytes, quality, compressed } = source;
+    const { path, bytes, compressed } = source;
     if (before?.hash === compressed.hash && isComplete) return { ...compressed, isNew: false };
-    writeFileSync(`${path}.gz`, gzip(bytes));
-    writeFileSync(`${path}.br`, await brotli(bytes, quality));
+    overwriteFile(`${path}.gz`, gzip(bytes));
+    overwriteFile(`${path}.br`, await brotli(file, bytes));
     return { ...compressed, isNew: true };
   };
   return (files) => Promise.all(files.map(compress));

@@ -23,7 +23,10 @@ export const listFilesSync = (folder: string, except: readonly string[] = []): s
  * The modification time and size of a file, which change when it is written. In microseconds: Node restores no finer time, and
  * a build that starts from a restored state is to find its files unchanged.
  */
-export const fingerprintOf = (path: string): string => {
+export const fingerprintOf = (path: string): string => readFingerprint(path).fingerprint;
+
+/** `fingerprintOf`, and the size in bytes. */
+export const readFingerprint = (path: string): { fingerprint: string; size: number } => {
   const { mtimeNs, size } = statSync(path, { bigint: true });
-  return `${mtimeNs / 1000n}-${size}`;
+  return { fingerprint: `${mtimeNs / 1000n}-${size}`, size: Number(size) };
 };

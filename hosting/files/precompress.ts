@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { runInPool } from '../worker-pool/runInPool';
-import { compressedExtensions, work, type CompressedFile } from './compressFile';
-import { listFilesSync, fingerprintOf } from './fileFingerprints';
+import { compressedExtensions, minBytes, work, type CompressedFile } from './compressFile';
+import { listFilesSync, readFingerprint } from './fileFingerprints';
 import { readManifest, writeManifest } from './manifest';
 
 const compressible = /\.(?:html|js|css|json|svg|xml|atom|txt|webmanifest)$/;
@@ -10,7 +10,7 @@ const compressible = /\.(?:html|js|css|json|svg|xml|atom|txt|webmanifest)$/;
 const skipped = /(?:\.stats\.json|LICENSE\.txt)$|^(?:_gatsby)[\\/]/;
 
 /** Version of the compression settings; a change recompresses all files. */
-const version = '6';
+const version = '7';
 
 type Manifest = [file: string, CompressedFile][];
 
@@ -51,11 +51,9 @@ export const precompress = async (
   const written: string[] = [];
   for (const file of all.filter((name) => compressible.test(name) && !skipped.test(name))) {
     const before = earlier.get(file);
-    if (before && isComplete(file) && before.fingerprint === fingerprintOf(join(folder, file))) {
-      current.set(file, before);
-    } else {
-      written.push(file);
-    }
+    const { fingerprint, size } = readFingerprint(join(folder, file));
+    if (before && isComplete(file) && before.fingerprint === fingerprint) current.set(file, before);
+    else if (size >= minBytes) written.push(file);
   }
   const compressions = await runInPool({
     module: 'hosting/files/compressFile.ts',

@@ -3,6 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { compressPage, type CompressedFile } from '../files/compressFile';
 import { fingerprintOf } from '../files/fileFingerprints';
+import { overwriteFile } from '../files/overwriteFile';
 import type { Work } from '../worker-pool/openWorker';
 import { addIntegrity } from './addIntegrity';
 import { addWritingStyles, readWritingStyles } from './addWritingStyles';
@@ -127,7 +128,7 @@ export const work: Work<PostProcessingOptions, PageInput, ProcessedPage> = ({
     addIntegrity(addWritingStyles(appendToHead(html, headElements), writingStyles), integrityOf);
 
   const write = (file: string, html: string): Pick<ProcessedPage, 'compressed'> => {
-    writeFileSync(join(publicFolder, file), html);
+    overwriteFile(join(publicFolder, file), html);
     return isCompressing ? { compressed: compressPage(publicFolder, file) } : {};
   };
 
