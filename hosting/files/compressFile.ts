@@ -19,19 +19,19 @@ export const compressedExtensions = ['.br', '.gz'] as const;
 export const minBytes = 256;
 /** The best takes many times as long for some per cent fewer bytes: for scripts and styles, which rarely change. */
 const bestQuality = 11;
-/** For pages and parts of split search files, which are many. */
+/** For all that changes often. */
 const fastQuality = 5;
-/** For the few pages that are large even when compressed, such as lists of all offices: 8 % smaller in 27 ms each. */
-const largePageQuality = 10;
+/**
+ * For search files, which the best would make 1 % larger in three times as long, and for the few pages that are large even
+ * when compressed, such as lists of all offices: 8 % smaller in 27 ms each.
+ */
+const slowQuality = 10;
 /** Compressed by `fastQuality`, in bytes. */
 const largePage = 19_000;
 /** For the few clients without brotli: 0.8 % more bytes than the best in 60 % of the time. */
 const gzipLevel = 5;
 /** Of the buffers for output: most pages fit into one. */
 const chunkSize = 32_768;
-
-const isLeftFast = (file: string): boolean =>
-  !/\.(?:js|css)$|^search-index[\\/](?!.*-parts-)/.test(file);
 
 /** The binary logarithm of the smallest window that contains the whole file. */
 const windowFor = (length: number): number =>
@@ -56,15 +56,18 @@ const brotliFast = (bytes: Buffer): Buffer =>
 const brotliPage = (bytes: Buffer): Buffer => {
   const fast = brotliFast(bytes);
   return fast.length > largePage
-    ? brotliCompressSync(bytes, brotliOptions(bytes, largePageQuality))
+    ? brotliCompressSync(bytes, brotliOptions(bytes, slowQuality))
     : fast;
 };
 
 const brotli = (file: string, bytes: Buffer): Buffer | Promise<Buffer> => {
   if (file.endsWith('.html')) return brotliPage(bytes);
-  if (isLeftFast(file)) return brotliFast(bytes);
+  const isScriptOrStyle = /\.(?:js|css)$/.test(file);
+  const isSearchFile = /^search-index[\\/](?!.*-parts-)/.test(file);
+  if (!isScriptOrStyle && !isSearchFile) return brotliFast(bytes);
   // The thread pool pays off only for slow compression.
-  return promisify(brotliCompress)(bytes, brotliOptions(bytes, bestQuality));
+  const quality = isScriptOrStyle ? bestQuality : slowQuality;
+  return promisify(brotliCompress)(bytes, brotliOptions(bytes, quality));
 };
 
 const gzip = (bytes: Buffer): Buffer =>
