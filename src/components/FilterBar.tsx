@@ -41,54 +41,64 @@ export const FilterBar = ({
     event.preventDefault();
     onPress(value);
   };
-  return (
-    <>
-      {isOneOfSeveral && <Label id={id}>{label}</Label>}
-      <Chips
-        role="group"
-        {...(isOneOfSeveral ? { 'aria-labelledby': id } : { 'aria-label': label })}
-      >
-        <button type="button" aria-pressed={selected.length === 0} onClick={() => onPress()}>
-          {allLabel}
-        </button>
-        {options.map(({ name, value, count, link }) => {
-          const isSelected = selected.includes(value);
-          const content = (
-            <>
-              {name} <small>{write(count)}</small>
-            </>
-          );
-          return link ? (
-            <a
-              key={value}
-              href={withPrefix(link)}
-              aria-current={isSelected || undefined}
-              onClick={(event) => handleLink(event, value)}
-            >
-              {content}
-            </a>
-          ) : (
-            <button
-              key={value}
-              type="button"
-              aria-pressed={isSelected}
-              onClick={() => onPress(value)}
-            >
-              {content}
-            </button>
-          );
-        })}
-      </Chips>
-    </>
+  const chips = (
+    <Chips role="group" {...(isOneOfSeveral ? { 'aria-labelledby': id } : { 'aria-label': label })}>
+      <button type="button" aria-pressed={selected.length === 0} onClick={() => onPress()}>
+        {allLabel}
+      </button>
+      {options.map(({ name, value, count, link }) => {
+        const isSelected = selected.includes(value);
+        const content = (
+          <>
+            {name} <small>{write(count)}</small>
+          </>
+        );
+        return link ? (
+          <a
+            key={value}
+            href={withPrefix(link)}
+            aria-current={isSelected || undefined}
+            onClick={(event) => handleLink(event, value)}
+          >
+            {content}
+          </a>
+        ) : (
+          <button
+            key={value}
+            type="button"
+            aria-pressed={isSelected}
+            onClick={() => onPress(value)}
+          >
+            {content}
+          </button>
+        );
+      })}
+    </Chips>
+  );
+  return isOneOfSeveral ? (
+    <FilterRow>
+      <p id={id}>{label}</p>
+      {chips}
+    </FilterRow>
+  ) : (
+    chips
   );
 };
 
-const Label = styled.p({
-  marginBottom: space(1),
-  'div + &': { marginTop: space(-2) },
-  color: color.inkSoft,
-  fontSize: size.small,
-  fontWeight: 500,
+/** A line of filters: beside its label where there is room, below it on phones. */
+export const FilterRow = styled.div({
+  '& > p, & label': { color: color.inkSoft, fontSize: size.small, fontWeight: 500 },
+  [media.belowMd]: { '& > p': { marginBottom: space(1) }, '& + &': { marginTop: space(2) } },
+  [media.md]: {
+    display: 'grid',
+    // From the second column on as the text of the page.
+    gridTemplateColumns: 'calc(25% - 18px) minmax(0, 1fr)',
+    alignItems: 'baseline',
+    columnGap: space(3),
+    paddingBlock: space(1.5),
+    borderTop: `1px solid ${color.line}`,
+  },
+  '& > div': { marginBottom: 0 },
 });
 
 /**

@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { useId } from 'react';
 import { media } from '../theme/media';
 import { color, size, space } from '../theme/tokens';
+import { FilterRow } from './FilterBar';
 
 type FilterSelectProps = {
   label: string;
@@ -43,10 +44,8 @@ export const FilterSelect = ({
 const Field = styled.div({
   display: 'grid',
   gap: space(0.5),
-  flex: '0 1 18rem',
-  minWidth: 'min(12rem, 100%)',
-  [media.belowSm]: { flexBasis: '100%' },
-  '& label': { color: color.inkSoft, fontSize: size.small, fontWeight: 500 },
+  flex: '1 1 8rem',
+  minWidth: 0,
   '& select': {
     width: '100%',
     minHeight: 44,
@@ -56,13 +55,18 @@ const Field = styled.div({
     background: color.white,
     fontSize: size.control,
   },
+  [media.md]: { display: 'contents' },
   // Without script it would do nothing; authors have pages of their own.
   '@media (scripting: none)': { display: 'none' },
 });
 
 /** A row of such lists. */
-export const FilterSelects = styled.div({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: `${space(2)} ${space(3)}`,
+export const FilterSelects = styled(FilterRow)({
+  [media.belowMd]: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: `${space(2)} ${space(1.5)}`,
+    marginTop: space(2),
+  },
+  [media.md]: { gridTemplateColumns: 'calc(25% - 18px) minmax(0, 1fr) auto minmax(0, 1fr)' },
 });

@@ -126,8 +126,11 @@ const named: Readonly<Record<string, Builder>> = { ...builders, ...furtherMarks 
 
 export const isMark = (look: string): boolean => Object.hasOwn(named, look);
 
-/** A company's sign: a few plain shapes on no ground, in ink and one accent; 320 by 320. */
+/** The shapes are in the middle of 320 by 320, which leaves room to turn them; a mark that is placed by its edge has little around it. */
+const margin = 60;
+
+/** A company's sign: a few plain shapes on no ground, in ink and one accent; 200 by 200. */
 export const mark = (random: Random, scheme: Scheme, look = ''): string => {
   const drawn = random.pick<Builder>([...Object.values<Builder>(builders)] as [Builder, ...Builder[]]);
-  return (named[look] ?? drawn)(random, scheme);
+  return `<g transform="translate(-${margin} -${margin})">${(named[look] ?? drawn)(random, scheme)}</g>`;
 };

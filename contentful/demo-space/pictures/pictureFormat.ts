@@ -29,7 +29,7 @@ export const pictureFormat = (art: ArtKind, isPhoto = false): PictureFormat => {
     case 'portrait':
       return format(640, 640);
     case 'mark':
-      return vector(320, 320);
+      return vector(200, 200);
     case 'icon':
       return vector(96, 96);
     default:

@@ -1,23 +1,15 @@
 import { colors, type Scheme } from './palette';
 import type { Random } from './random';
 import { feature as ink, hairs, skins } from './skinAndHair';
+import { clothes, drawOutfit } from './outfit';
+import { cx, line, oval, path } from './portraitShapes';
 import { circle, short, type Size } from './svg';
-
-const clothes = ['#14211D', '#2F5D50', '#A9CBD6', '#E9DFC9', '#5F7A6E', '#E8481C', '#37507A'] as const;
-
-const shortPath = (d: string) => d.replace(/\d+\.\d+/g, (value) => short(Number(value)));
-const path = (d: string, fill: string) => `<path d="${shortPath(d)}" fill="${fill}"/>`;
-const line = (d: string, stroke: string, width: number) =>
-  `<path d="${shortPath(d)}" fill="none" stroke="${stroke}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`;
-const oval = (cx: number, cy: number, rx: number, ry: number, fill: string) =>
-  `<ellipse cx="${short(cx)}" cy="${short(cy)}" rx="${short(rx)}" ry="${short(ry)}" fill="${fill}"/>`;
 
 type Head = { rx: number; ry: number; hair: string };
 type Hair = { behind: (head: Head) => string; front: (head: Head) => string };
 
 const none = () => '';
 const top = 162;
-const cx = 320;
 const cy = 274;
 
 /** Cap of the hair from temple to temple, as deep as `fringe`. */
@@ -32,6 +24,22 @@ const cap = ({ rx, ry, hair }: Head, fringe: number, part: number) =>
 const hairStyles = {
   // Short, parted.
   short: { behind: none, front: (head) => cap(head, 46, -34) },
+  // Shaved close.
+  crop: { behind: none, front: (head) => cap(head, 24, 0) },
+  // Short, combed up.
+  quiff: {
+    behind: none,
+    front: (head) =>
+      path(`M${cx - 62} ${cy - head.ry + 34}C${cx - 84} ${cy - head.ry - 52} ${cx + 96} ${cy - head.ry - 66} ${cx + 84} ${cy - head.ry + 40}Z`, head.hair) +
+      cap(head, 36, 20),
+  },
+  // A plait over one shoulder.
+  plait: {
+    behind: none,
+    front: (head) =>
+      cap(head, 44, 26) +
+      [0, 1, 2, 3, 4].map((step) => oval(cx - head.rx - 12 + step * 9, cy + 42 + step * 44, 27 - step * 2, 28, head.hair)).join(''),
+  },
   // To the shoulders.
   long: {
     behind: ({ rx, hair }) =>
@@ -95,24 +103,6 @@ const lookPattern = new RegExp(`^(${styleNames.join('|')})-([1-5])-(${hairNames.
 
 export const isLook = (text: string): boolean => lookPattern.test(text);
 
-const shoulders = (random: Random, cloth: string, skin: string, shade: string): string => {
-  const slope = random.between(-14, 14);
-  const body = path(
-    `M64 640C70 ${540 + slope} 132 478 226 452Q320 500 414 452C508 478 570 ${540 + slope} 576 640Z`,
-    cloth,
-  );
-  const base = path('M268 420Q264 444 226 452Q320 500 414 452Q376 444 372 420Z', shade);
-  const neck = path('M268 350H372V440Q320 498 268 440Z', shade);
-  const light = cloth === '#14211D' || cloth === '#37507A' || cloth === '#2F5D50';
-  const shirt = light ? '#FAF9F5' : '#14211D';
-  const collar = random.pick([
-    line('M226 452Q320 500 414 452', shirt, 10),
-    path('M230 450L320 560L410 450L372 438H268Z', shirt) + path('M280 440H360L320 530Z', skin),
-    '',
-  ]);
-  return base + body + collar + neck;
-};
-
 /** A colour, or another one where it could not be told from those around it. */
 const besides = (wished: string, around: readonly string[]): string => (around.includes(wished) ? '#5F7A6E' : wished);
 
@@ -155,7 +145,7 @@ export const portrait = (random: Random, scheme: Scheme, { width }: Size, look =
   const nose = line(`M${cx + 2} ${cy - 2}q10 26 6 38q-4 6 -14 4`, shade, 5);
   const smile = random.between(8, 16);
   const mouth = line(`M${cx - 26} ${cy + 66}q26 ${short(smile)} 52 0`, ink, 5);
-  const canBeBearded = style === 'short' || style === 'thin';
+  const canBeBearded = ['short', 'thin', 'crop', 'quiff'].includes(style);
   const isBearded = canBeBearded && random.chance(0.5);
   const glasses = random.chance(0.35)
     ? [-1, 1]
@@ -172,20 +162,31 @@ export const portrait = (random: Random, scheme: Scheme, { width }: Size, look =
   const drawnCloth = random.pick<string>(clothes);
   const wished = scheme.accent === colors.signal ? drawnCloth : scheme.accent;
   const cloth = besides(wished, [scheme.ground, disc, hair]);
+  const outfit = drawOutfit(random, cloth, skin, shade);
+  // Bent to one side, hair with it.
+  const tilt = random.between(-4, 4);
+  const bent = (shapes: string) => (shapes ? `<g transform="rotate(${short(tilt)} ${cx} 410)">${shapes}</g>` : '');
+  const hasEarrings = random.chance(0.5) && ['knot', 'curls', 'plait'].includes(style);
+  const earrings = hasEarrings
+    ? circle([cx - rx, cy + 38], 8, colors.signal) + circle([cx + rx, cy + 38], 8, colors.signal)
+    : '';
   return (
     circle([width / 2, 330], 262, disc) +
-    behind(head) +
-    shoulders(random, cloth, skin, shade) +
-    temples +
-    ears +
-    oval(cx, cy, rx, ry, skin) +
-    (isBearded ? beard(head) : '') +
-    brows +
-    eyes +
-    nose +
-    (isBearded ? lip(smile, skin) : '') +
-    mouth +
-    front(head) +
-    glasses
+    bent(behind(head)) +
+    outfit +
+    bent(
+      temples +
+        ears +
+        oval(cx, cy, rx, ry, skin) +
+        (isBearded ? beard(head) : '') +
+        brows +
+        eyes +
+        nose +
+        (isBearded ? lip(smile, skin) : '') +
+        mouth +
+        front(head) +
+        glasses +
+        earrings,
+    )
   );
 };

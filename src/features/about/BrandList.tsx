@@ -24,7 +24,7 @@ export const BrandList = ({ brands, labels }: BrandListProps) => (
                 <strong>{brand.figure}</strong> {brand.figureDescription}
               </p>
             )}
-            <Logo image={brand.logo} size={index === 0 ? 320 : 260} />
+            <Logo image={brand.logo} size={index === 0 ? 220 : 180} />
           </Field>
           <div>
             <h2>{brand.name}</h2>
@@ -86,13 +86,14 @@ const List = styled.ul({
     background: color.inverse,
     color: color.inverseInk,
     '& h2': { fontSize: 'clamp(3.5rem, 1.6rem + 8vw, 10rem)', lineHeight: 1 },
-    // Figure, mark and text end on one line.
+    // On the axes of the other brands.
     '& > div:first-of-type': {
       minHeight: 0,
       padding: 0,
       background: 'none',
-      [media.md]: { flexDirection: 'row', alignItems: 'flex-end' },
+      [media.sm]: { gap: space(3), '& > div': { margin: 0 } },
     },
+    '& > div:last-of-type': { alignSelf: 'end' },
   },
   '& > li:nth-of-type(4n + 2) > div:first-of-type': { background: tint('sky', 30) },
   '& > li:nth-of-type(4n + 3) > div:first-of-type': { background: tint('tintC', 70) },
@@ -105,8 +106,8 @@ const List = styled.ul({
     rowGap: space(9),
     marginTop: space(7),
     '& > li:first-of-type': {
-      gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
-      columnGap: space(6),
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      columnGap: space(3),
       paddingBlock: space(6),
     },
   },

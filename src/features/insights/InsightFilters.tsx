@@ -41,26 +41,28 @@ export const InsightFilters = ({ options, chosen, onChoose, labels }: InsightFil
           isOneOfSeveral
         />
       )}
-      <FilterSelects>
-        {options.industries.length > 1 && (
-          <FilterSelect
-            label={labels.filterByIndustry}
-            allLabel={labels.all}
-            options={options.industries}
-            selected={industry}
-            onChoose={(value) => onChoose({ industry: value })}
-          />
-        )}
-        {options.authors.length > 1 && (
-          <FilterSelect
-            label={labels.filterByAuthor}
-            allLabel={labels.all}
-            options={options.authors}
-            selected={author}
-            onChoose={(value) => onChoose({ author: value })}
-          />
-        )}
-      </FilterSelects>
+      {(options.industries.length > 1 || options.authors.length > 1) && (
+        <FilterSelects>
+          {options.industries.length > 1 && (
+            <FilterSelect
+              label={labels.filterByIndustry}
+              allLabel={labels.all}
+              options={options.industries}
+              selected={industry}
+              onChoose={(value) => onChoose({ industry: value })}
+            />
+          )}
+          {options.authors.length > 1 && (
+            <FilterSelect
+              label={labels.filterByAuthor}
+              allLabel={labels.all}
+              options={options.authors}
+              selected={author}
+              onChoose={(value) => onChoose({ author: value })}
+            />
+          )}
+        </FilterSelects>
+      )}
     </>
   );
 };

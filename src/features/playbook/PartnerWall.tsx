@@ -29,7 +29,7 @@ export const PartnerWall = ({ partners, keyPlays, countLabel, partnersPath }: Pa
         const link = partnersPath ? `${partnersPath}#partner-${slug}` : count > 0 && filtered;
         const content = (
           <>
-            <Logo image={logo} size={72} />
+            <Logo image={logo} size={56} />
             <strong>{name}</strong>
             {count > 0 && <small>{`${countLabel}: ${write(count)}`}</small>}
           </>

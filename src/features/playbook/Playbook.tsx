@@ -109,7 +109,7 @@ export const Playbook = ({ keyPlays, partners, partnersPath, labels }: PlaybookP
   );
 };
 
-const Title = styled.h2({ marginBottom: space(5) });
+const Title = styled.h2({ marginBottom: space(4) });
 
 const Count = styled.small({
   verticalAlign: 'super',
@@ -118,7 +118,7 @@ const Count = styled.small({
   letterSpacing: 0,
 });
 
-const List = styled.ul({ listStyle: 'none' });
+const List = styled.ul({ marginTop: space(2), listStyle: 'none' });
 
 export const fragment = graphql`
   fragment PlaybookLabels on Labels {

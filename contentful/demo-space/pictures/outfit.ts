@@ -1,0 +1,77 @@
+import type { Random } from './random';
+import { cx, line, path } from './portraitShapes';
+import { circle } from './svg';
+
+export const clothes = ['#14211D', '#2F5D50', '#A9CBD6', '#E9DFC9', '#5F7A6E', '#E8481C', '#37507A'] as const;
+
+const white = '#FAF9F5';
+const ink = '#14211D';
+const isDark = (cloth: string) => ['#14211D', '#37507A', '#2F5D50'].includes(cloth);
+
+/** A shape and its reflection. */
+const both = (shape: string) => `${shape}<g transform="matrix(-1 0 0 1 ${2 * cx} 0)">${shape}</g>`;
+
+type Colors = { cloth: string; skin: string; shirt: string; second: string };
+
+/** What is worn: its part below the neck, and that around it. */
+type Garment = (colors: Colors) => { chest?: string; neck?: string };
+
+const garments: readonly [Garment, ...Garment[]] = [
+  // A ribbed neckline.
+  ({ shirt }) => ({ chest: line('M226 452Q320 500 414 452', shirt, 10) }),
+  // An open collar.
+  ({ shirt, skin }) => ({
+    chest: path('M230 450L320 560L410 450L372 438H268Z', shirt) + path('M280 440H360L320 530Z', skin),
+  }),
+  // A jacket over a shirt.
+  ({ shirt, skin, second }) => ({
+    chest:
+      path('M250 446H390L330 640H310Z', shirt) +
+      path('M280 440H360L320 508Z', skin) +
+      both(path('M252 444L214 456L236 530L206 548L312 640H322Z', second)),
+  }),
+  // A shirt with a tie.
+  ({ cloth, shirt, second }) => ({
+    chest:
+      path('M268 440L320 500L372 440L404 452L346 536L320 506L294 536L236 452Z', shirt) +
+      path('M320 506L342 528L330 548L346 640H294L310 548L298 528Z', second === cloth ? shirt : second),
+  }),
+  // A roll neck.
+  ({ cloth, shirt }) => ({
+    neck: path('M262 396Q320 428 378 396L392 456Q320 500 248 456Z', cloth) + line('M262 440Q320 474 378 440', shirt, 4),
+  }),
+  // Stripes.
+  ({ shirt }) => ({
+    chest: [536, 576, 612].map((y) => line(`M${650 - y} ${y}Q320 ${y + 40} ${y - 10} ${y}`, shirt, 9)).join(''),
+  }),
+  // A scarf.
+  ({ cloth }) => {
+    const color = cloth === '#E8481C' ? '#2F5D50' : '#E8481C';
+    return {
+      neck: path('M246 404Q320 456 394 404Q424 440 408 482Q320 540 232 482Q216 440 246 404Z', color) + path('M352 490L404 476L426 612H362Z', color),
+    };
+  },
+  // A row of buttons.
+  ({ shirt, skin }) => ({
+    chest:
+      path('M284 442H356L320 536Z', skin) +
+      both(line('M268 444L292 500L320 530', shirt, 8)) +
+      [570, 614].map((y) => circle([cx, y], 7, shirt)).join(''),
+  }),
+  () => ({}),
+];
+
+/** Shoulders, neck and clothes. */
+export const drawOutfit = (random: Random, cloth: string, skin: string, shade: string): string => {
+  const slope = random.between(-14, 14);
+  const body = path(
+    `M64 640C70 ${540 + slope} 132 478 226 452Q320 500 414 452C508 478 570 ${540 + slope} 576 640Z`,
+    cloth,
+  );
+  const base = path('M268 420Q264 444 226 452Q320 500 414 452Q376 444 372 420Z', shade);
+  const bare = path('M268 350H372V440Q320 498 268 440Z', shade);
+  const shirt = isDark(cloth) ? white : ink;
+  const second = isDark(cloth) ? '#A9CBD6' : '#2F5D50';
+  const { chest = '', neck = '' } = random.pick<Garment>(garments)({ cloth, skin, shirt, second });
+  return base + body + chest + bare + neck;
+};
