@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { overwriteFile } from '../../../hosting/files/overwriteFile';
+import { overwriteFile } from '~/hosting/files/overwriteFile';
 
 let folder: string;
 beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'overwrite-'))));
