@@ -17,7 +17,7 @@ export const overwriteFile = (path: string, content: string | Buffer): void => {
   const bytes = typeof content === 'string' ? Buffer.from(content) : content;
   const file = openToOverwrite(path);
   try {
-    for (let from = 0; from < bytes.length; ) from += writeSync(file, bytes, from);
+    for (let from = 0; from < bytes.length;) from += writeSync(file, bytes, from);
     ftruncateSync(file, bytes.length);
   } finally {
     closeSync(file);
