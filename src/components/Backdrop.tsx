@@ -35,9 +35,11 @@ const Ground = styled.div({
   'body:has(.header) & a[aria-label]': { visibility: 'hidden' },
   // Above the links of an error page, which need a calm ground.
   '&:has(nav) > svg': {
-    insetBlockEnd: 'auto',
-    height: '24rem',
-    maskImage: 'linear-gradient(to left, black 12%, transparent 28%)',
+    inset: 'var(--header-height) 0 auto auto',
+    width: '36rem',
+    height: '27rem',
+    // All of the small rings, no edge of the large ones.
+    maskImage: 'radial-gradient(circle at 90% 62%, black 35%, transparent 55%)',
     [media.belowMd]: { display: 'none' },
   },
   '& p': {
@@ -62,6 +64,6 @@ const Contours = styled.svg({
   scale: 'var(--direction, 1) 1',
   // Fades before the text, which begins at the other edge.
   maskImage: 'linear-gradient(to left, black 15%, transparent 36%)',
-  [media.belowMd]: { maskImage: 'linear-gradient(to top, black 15%, transparent 50%)' },
+  [media.belowMd]: { maskImage: 'linear-gradient(to top, black 12%, transparent 36%)' },
   '& > ellipse:nth-of-type(4)': { stroke: color.signal, strokeWidth: 2.5 },
 });

@@ -89,7 +89,7 @@ const Preview = styled.div({
     height: '7rem',
     background: `repeating-linear-gradient(transparent 0 1.1rem, ${color.line} 1.1rem 1.8rem, transparent 1.8rem 2.6rem)`,
     maskImage: 'linear-gradient(#000, transparent)',
-    [media.belowSm]: { height: '3.5rem' },
+    [media.belowSm]: { height: '5.2rem' },
   },
 });
 

@@ -1,4 +1,5 @@
 import { textColor } from './palette';
+import { covers } from './sceneCovers';
 import { person } from './scenePeople';
 import { box, boxes, hair, outline, polygon, segment, type Pen } from './scenePen';
 import { circle, ring, strokes, type Size } from './svg';
@@ -243,4 +244,4 @@ const course = (pen: Pen, { width, height }: Size): string => {
 };
 
 /** Drawings that stand alone, by name. */
-export const stills = { report, night, door, pipe, corridor, crates, tiles, months, blankmap, dayline, course } as const satisfies Record<string, (pen: Pen, size: Size) => string>;
+export const stills = { report, night, door, pipe, corridor, crates, tiles, months, blankmap, dayline, course, covers } as const satisfies Record<string, (pen: Pen, size: Size) => string>;

@@ -16,27 +16,32 @@ type BrandListProps = {
 export const BrandList = ({ brands, labels }: BrandListProps) => (
   <Container>
     <List>
-      {brands.map((brand, index) => (
-        <li key={brand.contentful_id}>
-          <Field>
-            {brand.figure && (
-              <p>
-                <strong>{brand.figure}</strong> {brand.figureDescription}
-              </p>
-            )}
-            <Logo image={brand.logo} size={index === 0 ? 220 : 180} />
-          </Field>
-          <div>
-            <h2>{brand.name}</h2>
-            <p>{brand.shortDescription}</p>
-            {brand.externalLink && (
-              <ArrowLink link={brand.externalLink} isInNewWindow>
-                {fill(labels.visitBrand, { name: brand.name })}
-              </ArrowLink>
-            )}
-          </div>
-        </li>
-      ))}
+      {brands.map((brand, index) => {
+        const isHouse = index === 0;
+        const figure = brand.figure && (
+          <Figure>
+            <strong>{brand.figure}</strong> {brand.figureDescription}
+          </Figure>
+        );
+        return (
+          <li key={brand.contentful_id}>
+            <Field>
+              {!isHouse && figure}
+              <Logo image={brand.logo} size={isHouse ? 320 : 240} />
+            </Field>
+            <div>
+              <h2>{brand.name}</h2>
+              <p>{brand.shortDescription}</p>
+              {isHouse && figure}
+              {brand.externalLink && (
+                <ArrowLink link={brand.externalLink} isInNewWindow>
+                  {fill(labels.visitBrand, { name: brand.name })}
+                </ArrowLink>
+              )}
+            </div>
+          </li>
+        );
+      })}
     </List>
   </Container>
 );
@@ -67,7 +72,7 @@ const List = styled.ul({
     '& > a': { marginTop: 'auto' },
   },
   '& h2': { fontSize: size.h2, letterSpacing: '-0.035em' },
-  '& > li > div:last-of-type > p': {
+  '& h2 + p': {
     maxWidth: '32rem',
     marginBlock: `${space(1.5)} ${space(1)}`,
     color: color.inkSoft,
@@ -79,21 +84,15 @@ const List = styled.ul({
     '--ink': color.inverseInk,
     '--ink-soft': color.inverseSoft,
     '--logo-filter': 'invert(1) hue-rotate(180deg)',
-    alignItems: 'end',
-    gap: 0,
+    alignItems: 'center',
+    gap: space(3),
     marginInline: 'var(--bleed)',
     padding: `${space(4)} calc(-1 * var(--bleed)) ${space(5)}`,
     background: color.inverse,
     color: color.inverseInk,
     '& h2': { fontSize: 'clamp(3.5rem, 1.6rem + 8vw, 10rem)', lineHeight: 1 },
-    // On the axes of the other brands.
-    '& > div:first-of-type': {
-      minHeight: 0,
-      padding: 0,
-      background: 'none',
-      [media.sm]: { gap: space(3), '& > div': { margin: 0 } },
-    },
-    '& > div:last-of-type': { alignSelf: 'end' },
+    '& > div:first-of-type': { minHeight: 0, padding: 0, background: 'none' },
+    '& p + p': { marginTop: space(2) },
   },
   '& > li:nth-of-type(4n + 2) > div:first-of-type': { background: tint('sky', 30) },
   '& > li:nth-of-type(4n + 3) > div:first-of-type': { background: tint('tintC', 70) },
@@ -113,6 +112,20 @@ const List = styled.ul({
   },
 });
 
+const Figure = styled.p({
+  fontSize: size.meta,
+  lineHeight: 1.3,
+  '& strong': {
+    display: 'block',
+    fontFamily: font.display,
+    fontSize: size.figure,
+    fontWeight: 600,
+    letterSpacing: '-0.03em',
+    lineHeight: 1,
+  },
+  [media.belowSm]: { '& strong': { fontSize: '2.25rem' } },
+});
+
 /** Figure and mark side by side on phones, the mark below the figure elsewhere. */
 const Field = styled.div({
   display: 'flex',
@@ -122,17 +135,7 @@ const Field = styled.div({
   minHeight: 200,
   padding: space(3),
   background: tint('signal', 14),
-  '& p': { fontSize: size.meta, lineHeight: 1.3 },
-  '& strong': {
-    display: 'block',
-    fontFamily: font.display,
-    fontSize: size.figure,
-    fontWeight: 600,
-    letterSpacing: '-0.03em',
-    lineHeight: 1,
-  },
   [media.belowSm]: {
-    '& strong': { fontSize: '2.25rem' },
     '& > div': { maxWidth: '40%' },
     '& img': { height: 'auto' },
   },

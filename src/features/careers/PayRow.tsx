@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { graphql } from 'gatsby';
+import { media } from '../../theme/media';
 import { color, font, size, space } from '../../theme/tokens';
 
 type PayRowProps = {
@@ -32,6 +33,12 @@ const Row = styled.dl({
   marginTop: space(4),
   paddingTop: space(2),
   borderTop: `2px solid ${color.ink}`,
+  // Beside each other, to the edge of the text below the hero.
+  [media.md]: {
+    gridTemplateColumns: 'minmax(10rem, 1fr) minmax(0, auto)',
+    columnGap: space(3),
+    width: 'calc((min(100vw, 1240px) - 80px) * 0.75 - 6px)',
+  },
   '& dt': { color: color.inkSoft, fontSize: size.meta },
   '& dd': {
     margin: 0,

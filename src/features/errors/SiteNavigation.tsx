@@ -37,6 +37,8 @@ export const SiteNavigation = ({ site, pathname }: SiteNavigationProps) => {
   }, [container]);
   if (!data?.countrySite) return null;
   const { countrySite } = data;
+  const entries = menuEntries(countrySite);
+  const alone = entries.filter(({ children }) => children.length === 0);
   return (
     <SiteProvider value={countrySite}>
       {createPortal(<Header data={data} />, container)}
@@ -46,10 +48,11 @@ export const SiteNavigation = ({ site, pathname }: SiteNavigationProps) => {
         label={countrySite.labels.search}
       />
       <Links aria-labelledby="error-title">
-        {menuEntries(countrySite).map(({ title, href, children }) => (
-          <div key={title}>
-            <h2>{href ? <LinkTo link={href}>{title}</LinkTo> : title}</h2>
-            {children.length > 0 && (
+        {entries
+          .filter(({ children }) => children.length > 0)
+          .map(({ title, href, children }) => (
+            <div key={title}>
+              <h2>{href ? <LinkTo link={href}>{title}</LinkTo> : title}</h2>
               <ul>
                 {children.map((child) => (
                   <li key={child.title}>
@@ -59,9 +62,15 @@ export const SiteNavigation = ({ site, pathname }: SiteNavigationProps) => {
                   </li>
                 ))}
               </ul>
-            )}
+            </div>
+          ))}
+        {alone.length > 0 && (
+          <div>
+            {alone.map(({ title, href }) => (
+              <h2 key={title}>{href ? <LinkTo link={href}>{title}</LinkTo> : title}</h2>
+            ))}
           </div>
-        ))}
+        )}
       </Links>
     </SiteProvider>
   );

@@ -71,13 +71,6 @@ export const LocationDirectory = ({
           <ul>{own.map(render)}</ul>
         </OwnOffices>
       )}
-      <Contents aria-label={labels.ourLocations}>
-        {groups.map(({ continent }) => (
-          <a key={continent} href={`#${continent}`}>
-            {names[continent]}
-          </a>
-        ))}
-      </Contents>
       <FilterBar
         label={labels.filterByCountry}
         allLabel={labels.all}
@@ -129,21 +122,6 @@ const OwnOffices = styled.section({
   '& h3': { fontSize: size.h3 },
   '& > header > h2': { flexGrow: 1 },
   [media.belowSm]: { '& > header > h2': { flexBasis: '100%' } },
-});
-
-const Contents = styled.nav({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: `0 ${space(3)}`,
-  marginBlock: space(3),
-  '& a': {
-    display: 'inline-flex',
-    alignItems: 'center',
-    minHeight: 40,
-    fontWeight: 600,
-    textDecorationColor: color.signal,
-    textDecorationThickness: 2,
-  },
 });
 
 const Part = styled.section({

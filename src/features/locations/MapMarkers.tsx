@@ -18,16 +18,19 @@ type MapMarkersProps = {
 
 type Point = { x: number; y: number };
 
-/** Room of a name, in units of the map as large as it shows a group of places. */
+/** Room of a name, in units of the map as large as it shows a group of places; on a phone a unit is less than half as large. */
 const nameRoom = { width: 32, height: 9 };
+const phoneShare = 2.4;
 
 /** Whether two names would cover each other. */
-const isCrowded = (one: Point, other: Point): boolean =>
-  Math.abs(one.x - other.x) < nameRoom.width && Math.abs(one.y - other.y) < nameRoom.height;
+const isCrowded = (one: Point, other: Point, share = 1): boolean =>
+  Math.abs(one.x - other.x) < nameRoom.width * share &&
+  Math.abs(one.y - other.y) < nameRoom.height * share;
 
 /** A marker at each place, which links to its office; those of the site with their names, where there is room. Memoised, because the map around it renders with each zoom. */
 export const MapMarkers = memo(({ places, onFollow }: MapMarkersProps) => {
   const named: Point[] = [];
+  const namedOnPhones: Point[] = [];
   return (
     <svg viewBox={`0 0 ${map.width} ${mapHeight}`}>
       {[...places]
@@ -37,7 +40,10 @@ export const MapMarkers = memo(({ places, onFollow }: MapMarkersProps) => {
           // Rounded to save bytes of HTML; a tenth of a unit is a pixel at the largest zoom.
           const [x, y] = [place.x, place.y].map((value) => Math.round(value * 10) / 10);
           const hasName = isStressed && !named.some((other) => isCrowded(place, other));
+          const isRoomy =
+            hasName && !namedOnPhones.some((other) => isCrowded(place, other, phoneShare));
           if (hasName) named.push(place);
+          if (isRoomy) namedOnPhones.push(place);
           return (
             <a
               key={contentful_id}
@@ -50,7 +56,9 @@ export const MapMarkers = memo(({ places, onFollow }: MapMarkersProps) => {
               <circle cx={x} cy={y} r={isStressed ? 8 : 6} />
               {hasName && (
                 <g transform={`translate(${x} ${y})`}>
-                  <text y={-14}>{name}</text>
+                  <text y={-20} data-roomy={isRoomy || undefined}>
+                    {name}
+                  </text>
                 </g>
               )}
             </a>

@@ -24,7 +24,7 @@ export const ContactPersons = ({ title, persons }: ContactPersonsProps) =>
                 picture={photo.picture}
                 alt=""
                 aspectRatio={1}
-                sizes="(min-width: 960px) 128px, 72px"
+                sizes="(min-width: 960px) 128px, (min-width: 600px) 72px, 56px"
               />
             )}
             <div>
@@ -65,13 +65,10 @@ const List = styled.ul({
     [media.md]: { gridTemplateColumns: '128px minmax(0, 1fr)', gap: space(3) },
   },
   '& li > div:last-of-type': { gridColumn: 2 },
-  // Addresses have the whole width, so that they fit one line.
+  // Most addresses fit one line.
   [media.belowSm]: {
-    '& li': { rowGap: 0 },
-    '& li > div:first-of-type:not(:last-of-type)': { gridRow: 'span 3', paddingBlock: 4 },
-    '& li > div:last-of-type': { display: 'contents' },
-    '& li > div:last-of-type > *': { gridColumn: 2 },
-    '& li > div:last-of-type > a': { gridColumn: '1 / -1' },
+    '& li': { gridTemplateColumns: '56px minmax(0, 1fr)' },
+    '& a': { fontSize: size.small },
   },
   '& h3': { fontSize: size.h4 },
   '& h3 + p': { color: color.inkSoft },

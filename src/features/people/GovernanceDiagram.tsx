@@ -85,7 +85,15 @@ const Diagram = styled.div({
   padding: `${space(4)} ${space(2.5)}`,
   background: color.mist,
   '& ol': { display: 'grid', gap: space(2), padding: 0, listStyle: 'none' },
-  '& li': { padding: space(2), border: `1px solid ${color.lineStrong}`, background: color.paper },
+  '& li': {
+    display: 'flex',
+    flexDirection: 'column',
+    padding: space(2),
+    border: `1px solid ${color.lineStrong}`,
+    background: color.paper,
+  },
+  // Seats and meetings of a row stand on one line.
+  '& li > a': { marginBottom: 'auto' },
   '& a': {
     fontFamily: font.display,
     fontSize: size.meta,

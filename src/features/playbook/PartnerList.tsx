@@ -27,6 +27,16 @@ export const PartnerList = ({ partners, labels }: PartnerListProps) => (
               {fill(labels.visitPartner, { name: partner.name })}
             </ArrowLink>
           )}
+        </Text>
+        <Facts>
+          <Figures>
+            {partnerFigures(partner).map(({ number, description }) => (
+              <div key={description}>
+                <dt>{description}</dt>
+                <dd>{number}</dd>
+              </div>
+            ))}
+          </Figures>
           {partner.moreKeyPlays?.some(({ path }) => path) && (
             <KeyPlays>
               <h4>{labels.featuredKeyPlays}</h4>
@@ -42,15 +52,7 @@ export const PartnerList = ({ partners, labels }: PartnerListProps) => (
               </ul>
             </KeyPlays>
           )}
-        </Text>
-        <Figures>
-          {partnerFigures(partner).map(({ number, description }) => (
-            <div key={description}>
-              <dt>{description}</dt>
-              <dd>{number}</dd>
-            </div>
-          ))}
-        </Figures>
+        </Facts>
       </li>
     ))}
   </List>
@@ -68,7 +70,7 @@ const List = styled.ul({
       gridTemplateColumns: '56px minmax(0, 1fr)',
       gap: space(2),
       '& img': { height: 'auto' },
-      '& > dl': { gridColumn: '1 / -1' },
+      '& > div:last-of-type': { gridColumn: '1 / -1' },
     },
     [media.md]: {
       gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
@@ -94,6 +96,8 @@ const KeyPlays = styled.div({
     textDecorationColor: color.lineStrong,
   },
 });
+
+const Facts = styled.div({ [media.md]: { gridColumn: '8 / 13' } });
 
 // The number is displayed first, but `dl` requires the term before the value in the source.
 const Figures = styled.dl({
@@ -129,7 +133,6 @@ const Figures = styled.dl({
     lineHeight: 1.1,
     letterSpacing: '-0.03em',
   },
-  [media.md]: { gridColumn: '8 / 13' },
 });
 
 export const fragment = graphql`
