@@ -35,7 +35,8 @@ const Ground = styled.div({
   'body:has(.header) & a[aria-label]': { visibility: 'hidden' },
   // Above the links of an error page, which need a calm ground.
   '&:has(nav) > svg': {
-    inset: 'var(--header-height) 0 auto auto',
+    insetBlock: 'var(--header-height) auto',
+    insetInline: 'auto 0',
     width: '36rem',
     height: '27rem',
     // All of the small rings, no edge of the large ones.
