@@ -51,7 +51,8 @@ const shiftOf = (values: readonly number[], index: number): string | undefined =
   const [before, at = 0, after] = [values[index - 1], values[index], values[index + 1]];
   const comesFromAbove = before !== undefined && before > at;
   const goesAbove = after !== undefined && after > at;
-  if (comesFromAbove === goesAbove) return undefined;
+  // The last one would stand out of the chart.
+  if (comesFromAbove === goesAbove || after === undefined) return undefined;
   return comesFromAbove ? '-15%' : '-85%';
 };
 
