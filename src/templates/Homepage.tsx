@@ -79,9 +79,10 @@ const Below = styled.div(storyMotion, {
   '& [data-continued] > section': { paddingTop: 0, marginTop: space(-2) },
   // Services are in two columns.
   [media.md]: {
-    '& div:has(> h2 + a) > h2, & section[data-section$="TeaserList"] h2': {
-      fontSize: 'clamp(2.75rem, 5vw, 4.5rem)',
-    },
+    '& div:has(> h2 + a, > h2 + ul a > span ~ span) > h2, & section[data-section$="TeaserList"] h2':
+      {
+        fontSize: 'clamp(2.75rem, 5vw, 4.5rem)',
+      },
     '& ul:has(> li > a > span ~ span)': {
       display: 'grid',
       gridTemplateColumns: '1fr 1fr',
