@@ -96,11 +96,40 @@ test(
   },
 );
 
-test('each brand has a figure in its tile', { tag: '@desktop' }, async ({ page }) => {
-  await visit(page, '/us/en/about-us/brands');
-  const tiles = page.locator('main li:has(h2) > div:first-of-type');
-  await expect(tiles.locator('strong')).toHaveCount(await tiles.count());
-});
+test(
+  'each brand has one figure, the house below its name, the others in their tile',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await visit(page, '/us/en/about-us/brands');
+    const brands = page.locator('main li:has(h2)');
+    const count = await brands.count();
+    expect(count).toBeGreaterThan(2);
+    await expect(brands.locator('strong')).toHaveCount(count);
+    await expect(brands.locator('> div:first-of-type strong')).toHaveCount(count - 1);
+    await expect(brands.first().locator('> div:first-of-type strong')).toHaveCount(0);
+  },
+);
+
+test(
+  'filters stand beside their labels, and below them on phones',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const boxes = async () => {
+      const group = page.getByRole('group', { name: 'Filter by topic' });
+      const label = page.getByText('Filter by topic', { exact: true });
+      const all = [label, group, page.getByLabel('Filter by industry')];
+      return Promise.all(all.map((box) => box.boundingBox()));
+    };
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await visit(page, '/us/en/insights');
+    const [label, group, list] = await boxes();
+    expect((label?.x ?? 0) + (label?.width ?? 0)).toBeLessThan(group?.x ?? 0);
+    expect(list?.x).toBeCloseTo(group?.x ?? 0, 0);
+    await page.setViewportSize({ width: 390, height: 844 });
+    const [above, below] = await boxes();
+    expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
+  },
+);
 
 test('services stand in tiles with their pictures', { tag: '@desktop' }, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
