@@ -107,7 +107,7 @@ test.describe('locations', () => {
     await portugal.click();
     await expect(portugal).toHaveAttribute('aria-pressed', 'true');
     await expect(page.locator('main section h3')).toHaveText(['Portugal']);
-    await expect(page.locator('main nav a[href^="#"]')).toHaveText(['Europe']);
+    await expect(page.locator('main section[id] > h2')).toHaveText(['Europe']);
     await expect(page.locator('main section a[href^="tel:"]').first()).toBeVisible();
     await expect(page.locator('main section a[href^="https://"]').first()).toBeVisible();
     await portugal.click();

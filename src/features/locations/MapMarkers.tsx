@@ -21,6 +21,8 @@ type Point = { x: number; y: number };
 /** Room of a name, in units of the map as large as it shows a group of places; on a phone a unit is less than half as large. */
 const nameRoom = { width: 32, height: 9 };
 const phoneShare = 2.4;
+/** Longer ones would leave a phone. */
+const mostLettersOnPhones = 16;
 
 /** Whether two names would cover each other. */
 const isCrowded = (one: Point, other: Point, share = 1): boolean =>
@@ -41,7 +43,9 @@ export const MapMarkers = memo(({ places, onFollow }: MapMarkersProps) => {
           const [x, y] = [place.x, place.y].map((value) => Math.round(value * 10) / 10);
           const hasName = isStressed && !named.some((other) => isCrowded(place, other));
           const isRoomy =
-            hasName && !namedOnPhones.some((other) => isCrowded(place, other, phoneShare));
+            hasName &&
+            name.length <= mostLettersOnPhones &&
+            !namedOnPhones.some((other) => isCrowded(place, other, phoneShare));
           if (hasName) named.push(place);
           if (isRoomy) namedOnPhones.push(place);
           return (
