@@ -10,7 +10,7 @@ import {
   type BrotliOptions,
 } from 'node:zlib';
 import type { Work } from '../worker-pool/openWorker';
-import { readFingerprint } from './fileFingerprints';
+import { fingerprintOf } from './fileFingerprints';
 import { overwriteFile } from './overwriteFile';
 
 export const compressedExtensions = ['.br', '.gz'] as const;
@@ -76,11 +76,10 @@ const gzip = (bytes: Buffer): Buffer =>
 /** A compressed file: the hash of its content, and its fingerprint. */
 export type CompressedFile = { hash: string; fingerprint: string };
 
-/** Reads a file and what identifies its content; undefined if it is too small. */
+/** Reads a file and what identifies its content. */
 const readSource = (folder: string, file: string) => {
   const path = join(folder, file);
-  const { fingerprint, size } = readFingerprint(path);
-  if (size < minBytes) return undefined;
+  const fingerprint = fingerprintOf(path);
   const bytes = readFileSync(path);
   const hash = createHash('sha256').update(bytes).digest('hex');
   return { path, bytes, compressed: { hash, fingerprint } satisfies CompressedFile };
@@ -93,9 +92,8 @@ const readSource = (folder: string, file: string) => {
  * @returns undefined for a page that is too small.
  */
 export const compressPage = (folder: string, file: string): CompressedFile | undefined => {
-  const source = readSource(folder, file);
-  if (!source) return undefined;
-  const { path, bytes, compressed } = source;
+  const { path, bytes, compressed } = readSource(folder, file);
+  if (bytes.length < minBytes) return undefined;
   overwriteFile(`${path}.gz`, gzip(bytes));
   overwriteFile(`${path}.br`, brotliPage(bytes));
   return compressed;
@@ -109,15 +107,12 @@ export type FileToCompress = {
   isComplete: boolean;
 };
 
-/** Undefined for a file that is too small. */
-export type Compression = (CompressedFile & { isNew: boolean }) | undefined;
+export type Compression = CompressedFile & { isNew: boolean };
 
 /** Compresses files of a folder; files with unchanged content are skipped. */
 export const work: Work<{ folder: string }, FileToCompress, Compression> = ({ folder }) => {
   const compress = async ({ file, before, isComplete }: FileToCompress): Promise<Compression> => {
-    const source = readSource(folder, file);
-    if (!source) return undefined;
-    const { path, bytes, compressed } = source;
+    const { path, bytes, compressed } = readSource(folder, file);
     if (before?.hash === compressed.hash && isComplete) return { ...compressed, isNew: false };
     overwriteFile(`${path}.gz`, gzip(bytes));
     overwriteFile(`${path}.br`, await brotli(file, bytes));

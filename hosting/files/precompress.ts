@@ -63,9 +63,7 @@ export const precompress = async (
     taskOf: (file) => ({ file, before: earlier.get(file), isComplete: isComplete(file) }),
   });
   let compressed = 0;
-  for (const [file, compression] of compressions) {
-    if (compression === undefined) continue;
-    const { hash, fingerprint, isNew } = compression;
+  for (const [file, { hash, fingerprint, isNew }] of compressions) {
     current.set(file, { hash, fingerprint });
     if (isNew) compressed += 1;
   }

@@ -1,12 +1,14 @@
+import { colors } from './palette';
 import type { Random } from './random';
 import { cx, line, path } from './portraitShapes';
 import { circle } from './svg';
 
-export const clothes = ['#14211D', '#2F5D50', '#A9CBD6', '#E9DFC9', '#5F7A6E', '#E8481C', '#37507A'] as const;
+const { ink, moss, paper, sand, signal, sky } = colors;
+const navy = '#37507A';
 
-const white = '#FAF9F5';
-const ink = '#14211D';
-const isDark = (cloth: string) => ['#14211D', '#37507A', '#2F5D50'].includes(cloth);
+export const clothes = [ink, moss, sky, sand, '#5F7A6E', signal, navy] as const;
+
+const isDark = (cloth: string) => [ink, navy, moss].some((dark) => dark === cloth);
 
 /** A shape and its reflection. */
 const both = (shape: string) => `${shape}<g transform="matrix(-1 0 0 1 ${2 * cx} 0)">${shape}</g>`;
@@ -46,7 +48,7 @@ const garments: readonly [Garment, ...Garment[]] = [
   }),
   // A scarf.
   ({ cloth }) => {
-    const color = cloth === '#E8481C' ? '#2F5D50' : '#E8481C';
+    const color = cloth === signal ? moss : signal;
     return {
       neck: path('M246 404Q320 456 394 404Q424 440 408 482Q320 540 232 482Q216 440 246 404Z', color) + path('M352 490L404 476L426 612H362Z', color),
     };
@@ -70,8 +72,8 @@ export const drawOutfit = (random: Random, cloth: string, skin: string, shade: s
   );
   const base = path('M268 420Q264 444 226 452Q320 500 414 452Q376 444 372 420Z', shade);
   const bare = path('M268 350H372V440Q320 498 268 440Z', shade);
-  const shirt = isDark(cloth) ? white : ink;
-  const second = isDark(cloth) ? '#A9CBD6' : '#2F5D50';
+  const shirt = isDark(cloth) ? paper : ink;
+  const second = isDark(cloth) ? sky : moss;
   const { chest = '', neck = '' } = random.pick<Garment>(garments)({ cloth, skin, shirt, second });
   return base + body + chest + bare + neck;
 };

@@ -1,3 +1,4 @@
+import { colors } from './palette';
 import { box, boxes, type Pen } from './scenePen';
 import { textOutline } from './textOutline';
 
@@ -20,6 +21,6 @@ export const covers = (pen: Pen): string => {
   return (
     cover({ year: '2023', x: 250, y: 250, turn: -9, ground: pen.tones[0], ink: far, accent: far }, pen.line) +
     cover({ year: '2024', x: 430, y: 215, turn: -3, ground: far, ink: near, accent: near }, pen.line) +
-    cover({ year: '2025', x: 660, y: 190, turn: 4, ground: '#14211D', ink: '#FAF9F5', accent: pen.accent }, pen.line)
+    cover({ year: '2025', x: 660, y: 190, turn: 4, ground: colors.ink, ink: colors.paper, accent: pen.accent }, pen.line)
   );
 };

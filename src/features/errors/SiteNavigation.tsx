@@ -9,6 +9,7 @@ import { media } from '../../theme/media';
 import { color, size, space } from '../../theme/tokens';
 import Header from '../navigation/header/Header';
 import { menuEntries } from '../navigation/header/menuEntries';
+import type { MenuEntry } from '../navigation/header/menuEntry';
 import { PathSearch } from './PathSearch';
 
 type SiteNavigationProps = { site: { readonly id: string }; pathname: string };
@@ -52,7 +53,7 @@ export const SiteNavigation = ({ site, pathname }: SiteNavigationProps) => {
           .filter(({ children }) => children.length > 0)
           .map(({ title, href, children }) => (
             <div key={title}>
-              <h2>{href ? <LinkTo link={href}>{title}</LinkTo> : title}</h2>
+              <EntryTitle title={title} href={href} />
               <ul>
                 {children.map((child) => (
                   <li key={child.title}>
@@ -67,7 +68,7 @@ export const SiteNavigation = ({ site, pathname }: SiteNavigationProps) => {
         {alone.length > 0 && (
           <div>
             {alone.map(({ title, href }) => (
-              <h2 key={title}>{href ? <LinkTo link={href}>{title}</LinkTo> : title}</h2>
+              <EntryTitle key={title} title={title} href={href} />
             ))}
           </div>
         )}
@@ -75,6 +76,10 @@ export const SiteNavigation = ({ site, pathname }: SiteNavigationProps) => {
     </SiteProvider>
   );
 };
+
+const EntryTitle = ({ title, href }: Pick<MenuEntry, 'title' | 'href'>) => (
+  <h2>{href ? <LinkTo link={href}>{title}</LinkTo> : title}</h2>
+);
 
 const Links = styled.nav({
   display: 'grid',

@@ -18,7 +18,13 @@ type InsightFiltersProps = {
 
 /** The filters of insights by topic, type, industry and author; without those of a single option. */
 export const InsightFilters = ({ options, chosen, onChoose, labels }: InsightFiltersProps) => {
-  const { topic, type, industry, author } = chosen;
+  const { topic, type } = chosen;
+  const lists = (
+    [
+      { name: 'industry', label: labels.filterByIndustry, options: options.industries },
+      { name: 'author', label: labels.filterByAuthor, options: options.authors },
+    ] as const
+  ).filter(({ options }) => options.length > 1);
   return (
     <>
       {options.topics.length > 1 && (
@@ -41,26 +47,18 @@ export const InsightFilters = ({ options, chosen, onChoose, labels }: InsightFil
           isOneOfSeveral
         />
       )}
-      {(options.industries.length > 1 || options.authors.length > 1) && (
+      {lists.length > 0 && (
         <FilterSelects>
-          {options.industries.length > 1 && (
+          {lists.map(({ name, label, options }) => (
             <FilterSelect
-              label={labels.filterByIndustry}
+              key={name}
+              label={label}
               allLabel={labels.all}
-              options={options.industries}
-              selected={industry}
-              onChoose={(value) => onChoose({ industry: value })}
+              options={options}
+              selected={chosen[name]}
+              onChoose={(value) => onChoose({ [name]: value })}
             />
-          )}
-          {options.authors.length > 1 && (
-            <FilterSelect
-              label={labels.filterByAuthor}
-              allLabel={labels.all}
-              options={options.authors}
-              selected={author}
-              onChoose={(value) => onChoose({ author: value })}
-            />
-          )}
+          ))}
         </FilterSelects>
       )}
     </>
