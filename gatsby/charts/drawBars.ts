@@ -111,8 +111,9 @@ export const drawBeforeAndAfter = (chart: Chart): Drawing => {
 };
 
 /** How far each row has come from its start to its goal; further than the goal is all of the way. */
-export const drawProgress = ({ rows, labels }: Chart): Drawing =>
-  chartList(
+export const drawProgress = ({ rows, labels }: Chart): Drawing => {
+  const isAnyMarked = rows.some(({ isMarked }) => isMarked);
+  return chartList(
     'progress',
     rows.map((row) => {
       const [start = 0, today = 0, goal = 0] = row.values;
@@ -121,7 +122,10 @@ export const drawProgress = ({ rows, labels }: Chart): Drawing =>
       return chartItem(
         row,
         draw('b', {}, todayText),
-        barOnTrack({ width: widthOf((today - start) / (goal - start)), 'data-series': 1 }),
+        barOnTrack({
+          width: widthOf((today - start) / (goal - start)),
+          'data-series': isAnyMarked && !row.isMarked ? 0 : 1,
+        }),
         draw(
           'span',
           { className: 'chart-ends' },
@@ -131,3 +135,4 @@ export const drawProgress = ({ rows, labels }: Chart): Drawing =>
       );
     }),
   );
+};

@@ -7,7 +7,7 @@ export type ChartRow = {
   figures: readonly ChartFigure[];
   /** Progress only: when the goal is due. */
   due: string | undefined;
-  /** Bars of one series only: the finding is about this row. */
+  /** Bars of one series and progress only: the finding is about this row. */
   isMarked: boolean;
 };
 
@@ -41,8 +41,8 @@ const readRow = (line: string, kind: ChartKind, count: number): ChartRow | strin
   const isMarked = start.startsWith(mark);
   const label = isMarked ? start.slice(mark.length).trim() : start;
   if (label === '') return 'has no label';
-  if (isMarked && (kind !== 'Bars' || count > 1)) {
-    return `begins with "${mark}", which marks rows of bars with one figure: leave it out`;
+  if (isMarked && kind !== 'Progress' && (kind !== 'Bars' || count > 1)) {
+    return `begins with "${mark}", which marks rows of progress, and of bars with one figure: leave it out`;
   }
   const due = kind === 'Progress' && parts.length > count ? parts.pop() : undefined;
   if (parts.length !== count) {

@@ -122,6 +122,15 @@ test.each([
   expect(propsOf(way).width).toBe(width);
 });
 
+test('marked rows of progress stand out; without marks all do', () => {
+  const colors = (rows: string) =>
+    elements('rect', drawn({ kind: 'Progress', rows }))
+      .map(propsOf)
+      .flatMap((props) => ('data-track' in props ? [] : [props['data-series']]));
+  expect(colors('* A | 0 | 1 | 2\nB | 0 | 1 | 2')).toEqual([1, 0]);
+  expect(colors('A | 0 | 1 | 2\nB | 0 | 1 | 2')).toEqual([1, 1]);
+});
+
 test('a line tells its figures to those who do not see it', () => {
   const line = drawn({ kind: 'Line', rows: '2024 | 5\n2025 | 7' });
   const [plot] = elements('div', line).filter((div) => propsOf(div).role === 'img');

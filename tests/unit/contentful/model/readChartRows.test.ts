@@ -32,6 +32,9 @@ test('an asterisk marks the rows that the finding is about', () => {
       { label: 'Nameless', isMarked: true },
     ],
   });
+  expect(readChartRows('Progress', '* Idle | 30 | 21 | 10 | 2027')).toMatchObject({
+    rows: [{ label: 'Idle', isMarked: true }],
+  });
 });
 
 test('progress says when its goal is due, with either minus', () => {
