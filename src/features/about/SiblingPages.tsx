@@ -11,7 +11,7 @@ type SiblingPagesProps = {
   currentPath: string;
 };
 
-/** Inline links to the sibling pages; renders nothing if there are none. */
+/** Links to the sibling pages, in columns; renders nothing if there are none. */
 export const SiblingPages = ({ title, pages, currentPath }: SiblingPagesProps) => {
   const others = pages.filter(({ path }) => path !== null && path !== currentPath);
   if (others.length === 0) return null;
@@ -44,19 +44,15 @@ const Heading = styled.h2({
 });
 
 const Line = styled.ul({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: `${space(1)} ${space(4)}`,
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(max(10rem, 22%), 1fr))',
+  gap: `${space(2)} ${space(3)}`,
   listStyle: 'none',
   fontFamily: font.display,
   fontWeight: 600,
-  fontSize: size.h3,
+  fontSize: size.lead,
   lineHeight: 1.3,
   letterSpacing: '-0.02em',
-  '& a': {
-    textDecorationColor: color.line,
-    textDecorationThickness: 2,
-    textUnderlineOffset: '0.16em',
-  },
+  '& a': { textDecorationColor: color.line, textUnderlineOffset: '0.2em' },
   '& a:hover': { textDecorationColor: color.signal },
 });
