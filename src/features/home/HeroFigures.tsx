@@ -9,7 +9,7 @@ type KeyFigures = Extract<SectionData, { __typename: 'ContentfulKeyFigures' }>;
 export const isRowOfFigures = (section: SectionData): section is KeyFigures =>
   section.__typename === 'ContentfulKeyFigures' && section.layout !== 'Story';
 
-/** A row of figures in small type; two and two in narrow windows. */
+/** Figures in small type, two and two. */
 export const HeroFigures = ({ section: { anchor, figures } }: { section: KeyFigures }) => (
   <Small id={anchor ?? undefined}>
     <Figures figures={figures} />
@@ -21,10 +21,5 @@ const Small = styled.div({
   '& > dl > div': { flexBasis: '40%', paddingTop: space(1.5) },
   '& > dl dt': { fontSize: size.small },
   '& > dl dd': { fontSize: size.h3, lineHeight: 'inherit', letterSpacing: 'normal' },
-  '@media (min-width: 1240px)': {
-    gridArea: '2 / 1 / 3 / 6',
-    alignSelf: 'end',
-    '& > dl': { flexWrap: 'nowrap' },
-    '& > dl > div': { flexBasis: 0 },
-  },
+  '@media (min-width: 1240px)': { gridArea: '2 / 1 / 3 / 6', alignSelf: 'end' },
 });
