@@ -35,6 +35,7 @@ const Row = styled.ul({
   flexWrap: 'wrap',
   gap: `${space(1)} ${space(3)}`,
   listStyle: 'none',
+  '@media (max-width: 599.98px)': { display: 'grid', gridTemplateColumns: 'auto 1fr' },
   '& img': { filter: 'var(--logo-filter)' },
   '& a': {
     display: 'inline-flex',
