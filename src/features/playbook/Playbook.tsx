@@ -10,6 +10,7 @@ import { allPartners, chooseAllPartners, isChosen, togglePartner } from './partn
 import { usePartnerChoice } from './usePartnerChoice';
 import { hasIndustry, industryOptions } from './industryOptions';
 import { PageSection } from '../../sections/SectionList';
+import { media } from '../../theme/media';
 import { color, size, space } from '../../theme/tokens';
 import { KeyPlayRow } from './KeyPlayRow';
 import { PartnerWall } from './PartnerWall';
@@ -49,6 +50,7 @@ export const Playbook = ({ keyPlays, partners, partnersPath, labels }: PlaybookP
     }))
     .filter(({ count }) => count > 0);
 
+  const isFiltered = shown.length < keyPlays.length;
   const handlePress = (partner?: string) =>
     choose(partner === undefined ? chooseAllPartners() : togglePartner(choice, partner));
 
@@ -84,9 +86,13 @@ export const Playbook = ({ keyPlays, partners, partnersPath, labels }: PlaybookP
             {shown.length === 0 && (
               <p>{keyPlays.length > 0 ? labels.noMatches : labels.nothingHereYet}</p>
             )}
-            <List>
-              {shown.map((keyPlay) => (
-                <KeyPlayRow key={keyPlay.contentful_id} keyPlay={keyPlay} />
+            <List data-lead={!isFiltered || undefined}>
+              {shown.map((keyPlay, index) => (
+                <KeyPlayRow
+                  key={keyPlay.contentful_id}
+                  keyPlay={keyPlay}
+                  isLarge={!isFiltered && index === 0}
+                />
               ))}
             </List>
           </FilterResults>
@@ -118,7 +124,20 @@ const Count = styled.small({
   letterSpacing: 0,
 });
 
-const List = styled.ul({ marginTop: space(2), listStyle: 'none' });
+const lead = '&[data-lead] > li:first-of-type';
+
+/** Of all key plays the first is larger. */
+const List = styled.ul({
+  marginTop: space(2),
+  listStyle: 'none',
+  [media.md]: {
+    [lead]: { gridTemplateRows: '1fr auto' },
+    [`${lead} > :first-child`]: { gridArea: '1 / 1 / 3 / 8' },
+    [`${lead} > :first-child + div`]: { gridArea: '1 / 8 / 2 / 13' },
+    [`${lead} > p`]: { gridArea: '2 / 8 / 3 / 13' },
+    [`${lead} h3`]: { fontSize: size.h2 },
+  },
+});
 
 export const fragment = graphql`
   fragment PlaybookLabels on Labels {

@@ -5,7 +5,7 @@ import { PageSection } from '~/src/sections/SectionList';
 import { media } from '~/src/theme/media';
 import { color, font, size, space } from '~/src/theme/tokens';
 
-/** The chart of the results with its figures in the largest type and bars up to the end edge of the window. */
+/** The chart of the results with its figures in the largest type. */
 export const ResultsBand = ({ chart }: { chart: Queries.ChartSectionFragment }) => (
   <PageSection>
     <Container>
@@ -37,7 +37,6 @@ const Wide = styled.div({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: space(1),
-    marginInlineEnd: 'var(--bleed)',
     paddingInlineEnd: 0,
   },
   '& .chart .chart-name': { fontSize: size.meta },
