@@ -132,8 +132,8 @@ const Start = styled.span({
   height: 88,
   paddingInlineStart: 6,
   borderRadius: '50%',
-  background: color.signal,
-  color: color.inverse,
+  background: color.inverse,
+  color: color.inverseInk,
 });
 
 const Bar = styled.div({
