@@ -8,6 +8,8 @@ import { textOutline, textWidth } from './textOutline';
 const largePaper = { left: 156, top: 296, width: 1288, height: 408, largestText: 52, textStart: 120 };
 /** Where a page shows the card small, it has all of a head of 2 to 1, so that its lines are readable. */
 const smallPaper = { left: 60, top: 160, width: 1480, height: 700, largestText: 96, textStart: 150 };
+/** Beside a text a page shows five by four of the middle. */
+const closePaper = { left: 235, top: 190, width: 1130, height: 630, largestText: 84, textStart: 140 };
 const tape = { width: 190, height: 50 };
 
 const draw = (lines: readonly string[], scheme: Scheme, width: number, paper: typeof smallPaper): string => {
@@ -39,6 +41,8 @@ const draw = (lines: readonly string[], scheme: Scheme, width: number, paper: ty
 };
 
 /** An index card with a numbered line for each text; the one in the middle has the accent. */
-export const card = (lines: readonly string[], scheme: Scheme, { width }: Size): string =>
-  `${smallStyle}${articleStyle}<g class="marks article">${draw(lines, scheme, width, largePaper)}</g>` +
-  `<g class="bar">${draw(lines, scheme, width, smallPaper)}</g>`;
+export const card = (lines: readonly string[], scheme: Scheme, { width }: Size, isClose = false): string =>
+  isClose
+    ? draw(lines, scheme, width, closePaper)
+    : `${smallStyle}${articleStyle}<g class="marks article">${draw(lines, scheme, width, largePaper)}</g>` +
+      `<g class="bar">${draw(lines, scheme, width, smallPaper)}</g>`;

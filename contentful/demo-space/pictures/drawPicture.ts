@@ -51,7 +51,7 @@ const drawBody = (
   }
   if (art === 'service') return serviceArt(random, scheme, seed);
   if (art === 'message') return message(labels, scheme);
-  if (art === 'card') return card(labels, scheme, size);
+  if (art === 'card') return card(labels, scheme, size, isClose);
   if (places) return drawPlaces(places, scheme, size, isClose);
   if (shows) return scene(random, scheme, size, shows, figures);
   return fields[art]?.(random, scheme, size) ?? '';

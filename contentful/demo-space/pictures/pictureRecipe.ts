@@ -43,7 +43,7 @@ export type PictureRecipe = {
   locale?: ContentLocale;
   /** What a map shows. */
   places?: readonly Place[];
-  /** A map ends closer around its places, shares are larger: no page shows them as a band. */
+  /** A map ends closer around its places, shares are larger, a card is in the middle: no page shows them as a band. */
   isClose?: boolean;
   /** What a scene shows. */
   shows?: readonly string[];
