@@ -2,11 +2,15 @@ import type { Chart } from './chart';
 import { barOnTrack, chartItem, chartList, percent } from './drawBars';
 import { draw, type Drawing } from './drawing';
 
-/** A bar a row from its first figure to its second, between the least and the most of the chart: its place is what counts. */
+/**
+ * A bar a row from its first figure to its second. The scale ends at the most of the chart and begins at zero, or at the least
+ * where more than half of it would be empty: the place of a bar is what counts there.
+ */
 export const drawRanges = ({ rows }: Chart): Drawing => {
   const all = rows.flatMap(({ values }) => values);
-  const least = Math.min(...all);
-  const room = Math.max(...all) - least || 1;
+  const [least, most] = [Math.min(...all), Math.max(...all)];
+  const start = least < 0 || least > most / 2 ? least : 0;
+  const room = most - start || 1;
   return chartList(
     'bars',
     rows.map((row) => {
@@ -17,7 +21,7 @@ export const drawRanges = ({ rows }: Chart): Drawing => {
           'span',
           { className: 'chart-bar' },
           barOnTrack({
-            x: Math.min(99, percent((from - least) / room)),
+            x: Math.min(99, percent((from - start) / room)),
             // A range of one figure is a mark.
             width: Math.max(1, percent((to - from) / room)),
           }),
