@@ -127,12 +127,12 @@ const TitledText = styled.section({
     '& h2': { gridColumn: '1 / 4', position: 'sticky', top: 132, alignSelf: 'start' },
     '& > div': { gridColumn: '4 / 13' },
     '&:nth-last-of-type(n + 2):nth-of-type(-n + 2):not(:has(> ol, figure))': {
-      gridColumn: 'span 6',
+      gridColumn: '4 / 9',
       borderTop: 0,
       '& > *': { gridColumn: '1 / -1' },
       '& h2': { position: 'static' },
-      '& p': { maxWidth: '33rem' },
     },
+    '&:nth-of-type(2):nth-last-of-type(n + 2):not(:has(> ol, figure))': { gridColumn: '9 / 13' },
   },
 });
 
