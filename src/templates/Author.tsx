@@ -6,12 +6,11 @@ import { AuthorBiography } from '../features/insights/AuthorBiography';
 import { AuthorPortrait } from '../features/insights/AuthorPortrait';
 import { authorProfile } from '../features/insights/authorProfile';
 import { PagedInsights } from '../features/insights/PagedInsights';
+import { KeyPlayRows } from '../features/playbook/KeyPlayRows';
 import { fill } from '../i18n/fill';
 import { BelowHero } from '../layout/BelowHero';
 import { Page } from '../layout/Page';
 import { PageHero } from '../layout/PageHero';
-import { TeaserSection } from '../layout/TeaserSection';
-import { keyPlayTeaser } from '../sections/teaser-list/entryTeaser';
 import { media } from '../theme/media';
 import { space } from '../theme/tokens';
 
@@ -46,10 +45,10 @@ const Author = ({ data: { author, site } }: PageProps<Queries.AuthorTemplateQuer
           insights={author.insights}
           labels={labels}
         />
-        <TeaserSection
+        <KeyPlayRows
           title={labels.relatedKeyPlays}
-          teasers={author.moreKeyPlays.flatMap((keyPlay) => keyPlayTeaser(keyPlay) ?? [])}
-          more={{ label: labels.seeAll, link: 'playbook' }}
+          keyPlays={author.moreKeyPlays}
+          allLabel={labels.seeAll}
         />
         <SiblingPages
           title={labels.topics}
@@ -85,7 +84,7 @@ export const query = graphql`
         ...InsightTeaser
       }
       moreKeyPlays {
-        ...KeyPlayTeaser
+        ...KeyPlayRow
       }
       seo {
         ...Seo
