@@ -1,5 +1,4 @@
 import { graphql, type PageProps } from 'gatsby';
-import { NumberedSections } from '../features/about/NumberedSections';
 import { SiblingPages } from '../features/about/SiblingPages';
 import { EntryPage } from '../layout/EntryPage';
 
@@ -10,7 +9,6 @@ const Committed = ({ data: { page, site } }: PageProps<Queries.CommittedTemplate
       hero="split"
       page={page}
       site={site}
-      wrapSections={(sections) => <NumberedSections>{sections}</NumberedSections>}
       after={
         <SiblingPages
           title={site.labels.moreAboutUs}
