@@ -36,5 +36,6 @@ const Row = styled.div({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: space(3),
-  '& h2': { maxWidth: '16em' },
+  // The button stays beside it where both fit.
+  '& h2': { flex: '1 1 9em', maxWidth: '16em' },
 });
