@@ -2,7 +2,6 @@ import styled from '@emotion/styled';
 import { graphql } from 'gatsby';
 import { CoveringLink } from '../../components/CoveringLink';
 import { Icon } from '../../components/Icon';
-import { media } from '../../theme/media';
 import { movingArrow } from '../../theme/movingArrow';
 import { color, font, size, space } from '../../theme/tokens';
 import { contractLabel } from './contractLabels';
@@ -36,9 +35,8 @@ const Row = styled.li(movingArrow, {
   gap: `${space(1)} ${space(3)}`,
   paddingBlock: space(3),
   borderTop: `1px solid ${color.line}`,
-  '&:first-of-type': { borderTop: 0 },
+  '&:first-of-type': { borderTop: 0, paddingTop: space(1) },
   '& > svg': { gridColumn: 2, gridRow: '1 / 3' },
-  [media.md]: { '&:first-of-type': { paddingTop: space(1) } },
 });
 
 const Name = styled.h4({
