@@ -20,12 +20,13 @@ const draw = (lines: readonly string[], scheme: Scheme, width: number, paper: ty
   const pitch = (paper.height - 28) / Math.max(1, lines.length);
   const size = Math.min(paper.largestText, pitch * 0.68, ...lines.map((text) => room / textWidth(text, 1)));
   const marked = Math.floor(lines.length / 2);
+  const start = paper.left + textStart;
   const right = paper.left + paper.width;
   const ruleOf = (at: number): number => paper.top + 10 + (at + 1) * pitch;
   const color = (at: number): string => (at === marked ? textColor(accent, scheme) : line);
   const texts = lines.flatMap((text, at) => [
     textOutline(`${at + 1}`, [paper.left + 52, ruleOf(at) - 18], size, color(at)),
-    textOutline(text, [paper.left + textStart, ruleOf(at) - 18], size, color(at)),
+    textOutline(text, [start, ruleOf(at) - 18], size, color(at)),
   ]);
   const rules = lines.flatMap((_, at) =>
     at === marked || at === lines.length - 1 ? [] : segment([paper.left, ruleOf(at)], [right, ruleOf(at)]),
@@ -34,7 +35,7 @@ const draw = (lines: readonly string[], scheme: Scheme, width: number, paper: ty
     `<rect x="${paper.left + 10}" y="${paper.top + 12}" width="${paper.width}" height="${paper.height}" rx="14" fill="${soft}"/>` +
     `<rect x="${paper.left}" y="${paper.top}" width="${paper.width}" height="${paper.height}" rx="14" fill="${isDark ? ground : colors.paper}" stroke="${line}" stroke-width="3"/>` +
     strokes(rules, soft, hair) +
-    strokes([segment([paper.left + textStart, ruleOf(marked)], [right - 60, ruleOf(marked)])], accent, 8) +
+    strokes([segment([start, ruleOf(marked)], [start + textWidth(lines[marked] ?? '', size), ruleOf(marked)])], accent, 8) +
     texts.join('') +
     `<rect x="${width / 2 - tape.width / 2}" y="${paper.top - 26}" width="${tape.width}" height="${tape.height}" fill="${tones[1]}"/>`
   );

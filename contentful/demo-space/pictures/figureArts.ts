@@ -33,7 +33,7 @@ const wide = (marks: string): string => `${wideStyle}<g class="article wide">${m
 /** More units than that are a bar: their marks would be thinner than a line. */
 const mostMarks = 150;
 /** Marks of more units blur on a phone and on a card, and become a bar there. */
-const mostSmallMarks = 30;
+const mostSmallMarks = 60;
 /** So few units are pieces of one bar across the picture, with this gap between them. */
 const mostPieces = 12;
 const pieceGap = 20;
@@ -44,7 +44,7 @@ const tone = (index: number, figures: readonly number[], { line, accent }: Schem
   index === figures.length - 1 ? accent : line;
 
 /** Where a page shows a queue small, its figures are larger, and at the edge of the text of a phone. */
-const smallQueue = { x: 84, top: 150, textSize: 118, textRoom: 128, gap: 64, tall: 150 };
+const smallQueue = { x: 84, top: 150, textSize: 118, textRoom: 128, tall: 150 };
 
 /**
  * A line for each figure on a common scale, with one mark for each unit: minutes that a truck waits, days, alarms. Of a part of
@@ -60,9 +60,9 @@ const queue: FigureArt = (figures, scheme, { width, height }, write) => {
     const pitch = hasPieces ? (across + pieceGap * (most % 1 || 1)) / most : across / most;
     const markWidth = hasPieces ? pitch - pieceGap : pitch * 0.62;
     // The lettering of many figures is smaller, so that all have room.
-    const rows = isSmall ? Math.min(1, (height - 2 * smallQueue.top) / (figures.length * 342 - 64)) : 1;
-    const caps = isSmall ? smallQueue.textRoom * rows : textRoom;
-    const gap = isSmall ? smallQueue.gap * rows : 64;
+    const rows = Math.min(1, isSmall ? (height - 2 * smallQueue.top) / (figures.length * 342 - 64) : 2 / figures.length);
+    const caps = (isSmall ? smallQueue.textRoom : textRoom) * rows;
+    const gap = 64 * rows;
     const room = height - 2 * margin.y + gap;
     const tall = isSmall ? smallQueue.tall * rows : Math.min(90, room / figures.length - caps - gap);
     const hasMarks = most <= (isSmall ? mostSmallMarks : mostMarks);
@@ -71,14 +71,15 @@ const queue: FigureArt = (figures, scheme, { width, height }, write) => {
       .map((figure, index) => {
         const fill = tone(index, figures, scheme);
         const top = (height - total) / 2 + index * (caps + tall + gap) + caps;
-        const size = isSmall ? smallQueue.textSize * rows : textSize;
+        const size = (isSmall ? smallQueue.textSize : textSize) * rows;
         const marks = hasMarks
           ? Array.from({ length: Math.ceil(figure) }, (_, mark) => {
               const part = Math.min(1, figure - mark);
               return box(edge + mark * pitch, top, markWidth * part, tall, fill);
             }).join('')
           : box(edge, top, Math.max(2, figure * pitch), tall, fill);
-        return caption(write(index), edge, top, fill, scheme, across, size) + marks;
+        const captionTop = top + textGap * (1 - rows);
+        return caption(write(index), edge, captionTop, fill, scheme, across, size) + marks;
       })
       .join('');
   };

@@ -125,7 +125,7 @@ export const Prose = styled.div({
     marginBlock: space(5),
     paddingInlineStart: space(3),
     borderInlineStart: `3px solid ${color.signal}`,
-    font: `600 clamp(1.625rem, 1.1rem + 1.9vw, 2.75rem) / 1.15 ${font.display}`,
+    font: `600 clamp(1.5rem, 1.1rem + 1.5vw, 2.375rem) / 1.15 ${font.display}`,
     letterSpacing: '-0.025em',
     // Who says it: a second paragraph.
     '& > p + p': {
