@@ -4,12 +4,12 @@ import { draw, type Drawing } from './drawing';
 
 /**
  * A bar a row from its first figure to its second. The scale ends at the most of the chart and begins at zero, or at the least
- * where more than half of it would be empty: the place of a bar is what counts there.
+ * where half of it or more would be empty: the place of a bar is what counts there.
  */
 export const drawRanges = ({ rows }: Chart): Drawing => {
   const all = rows.flatMap(({ values }) => values);
   const [least, most] = [Math.min(...all), Math.max(...all)];
-  const start = least < 0 || least > most / 2 ? least : 0;
+  const start = least >= most / 2 ? least : Math.min(0, least);
   const room = most - start || 1;
   return chartList(
     'bars',

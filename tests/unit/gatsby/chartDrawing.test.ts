@@ -110,6 +110,13 @@ test('ranges stand where they begin and end between the least and the most', () 
     { x: 99, width: 1 },
   ]);
   expect(elements('b', drawing).map(textOf)).toEqual(['100 – 150', '125 – 200', '200 – 200']);
+  const wide = drawn({
+    kind: 'Range',
+    rows: 'One | 10 | 30\nOther | 20 | 40',
+    series: ['From', 'To'],
+  });
+  const [, one] = elements('rect', wide);
+  expect(propsOf(one)).toMatchObject({ x: 25, width: 50 });
   expect(elements('th', drawing).slice(0, 2).map(textOf)).toEqual(['From', 'To']);
 });
 
