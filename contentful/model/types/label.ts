@@ -11,7 +11,7 @@ export const label = contentType({
       unique: true,
       pattern: {
         source: '^[a-z][A-Za-z0-9]*$',
-        message: 'Use a key that the site knows, such as readMore.',
+        message: 'Use a key that the site knows, such as seeAll.',
       },
     }),
     text: symbol('Text', {

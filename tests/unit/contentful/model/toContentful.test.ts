@@ -26,7 +26,7 @@ describe('toContentful', () => {
         { unique: true },
         {
           regexp: { pattern: '^[a-z][A-Za-z0-9]*$', flags: null },
-          message: 'Use a key that the site knows, such as readMore.',
+          message: 'Use a key that the site knows, such as seeAll.',
         },
       ],
     });
