@@ -11,7 +11,6 @@ export const defaultLabels = {
   openMenu: 'Open menu',
   closeMenu: 'Close menu',
   showSubmenu: 'Show more of {title}',
-  backToTop: 'Back to top',
   breadcrumb: 'You are here',
   opensInNewWindow: 'opens in a new window',
   chooseRegion: 'Choose region and language',
@@ -48,8 +47,6 @@ export const defaultLabels = {
   searchResultCount: '{count} results',
   searchFailed: 'Search cannot be reached just now. Keep typing to try again.',
   // Lists and teasers
-  readMore: 'Read more',
-  learnMore: 'Learn more',
   seeAll: 'See all',
   all: 'All',
   showMore: 'Show more',
@@ -101,6 +98,7 @@ export const defaultLabels = {
   benefits: 'Benefits',
   keyResults: 'Key results',
   similarKeyPlay: 'Is something like this on your desk?',
+  shallWeTalk: 'Shall we talk?',
   // Charts
   showFigures: 'Show the figures in a table',
   chartBefore: 'Before',
@@ -231,7 +229,6 @@ export const defaultLabels = {
   // Footer, errors
   ourLocations: 'Our locations',
   chooseLocation: 'Choose a location',
-  followUs: 'Follow us',
   legal: 'Legal',
   chooseOtherRegion: 'Choose another region',
   notFoundTitle: 'This page does not exist',

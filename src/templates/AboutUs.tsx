@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from 'gatsby';
+import { ContactCall } from '../features/contact/ContactCall';
 import { SubPageIndex } from '../features/about/SubPageIndex';
 import { EntryPage } from '../layout/EntryPage';
 
@@ -10,7 +11,17 @@ const AboutUs = ({ data: { page, site } }: PageProps<Queries.AboutUsTemplateQuer
       page={page}
       site={site}
       after={
-        <SubPageIndex title={site.labels.moreAboutUs} pages={site.subPages} labels={site.labels} />
+        <>
+          <SubPageIndex
+            title={site.labels.moreAboutUs}
+            pages={site.subPages}
+            labels={site.labels}
+          />
+          <ContactCall
+            question={site.labels.shallWeTalk}
+            contact={site.entry.header?.contactUs?.menuLink}
+          />
+        </>
       }
     />
   );
@@ -24,11 +35,13 @@ export const query = graphql`
     }
     site: countrySite(country: $country, language: $language) {
       ...PageSite
+      ...ContactLink
       subPages(of: "about-us") {
         ...SubPage
       }
       labels {
         moreAboutUs
+        shallWeTalk
         ...SubPageLabels
       }
     }

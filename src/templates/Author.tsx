@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { graphql, type PageProps } from 'gatsby';
 import { withSelectiveHydration } from '../components/withSelectiveHydration';
 import { SiblingPages } from '../features/about/SiblingPages';
+import { ContactCall } from '../features/contact/ContactCall';
 import { AuthorBiography } from '../features/insights/AuthorBiography';
 import { AuthorPortrait } from '../features/insights/AuthorPortrait';
 import { authorProfile } from '../features/insights/authorProfile';
@@ -55,6 +56,10 @@ const Author = ({ data: { author, site } }: PageProps<Queries.AuthorTemplateQuer
           pages={[...topics.values()]}
           currentPath={author.seo.path}
         />
+        <ContactCall
+          question={labels.shallWeTalk}
+          contact={site.entry.header?.contactUs?.menuLink}
+        />
       </BelowHero>
     </Page>
   );
@@ -92,12 +97,14 @@ export const query = graphql`
     }
     site: countrySite(country: $country, language: $language) {
       ...PageSite
+      ...ContactLink
       labels {
         breadcrumb
         author
         insightsBy
         relatedKeyPlays
         seeAll
+        shallWeTalk
         topics
         ...AuthorBiographyLabels
         ...InsightGridLabels

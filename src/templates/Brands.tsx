@@ -1,11 +1,17 @@
 import { graphql, type PageProps } from 'gatsby';
+import { AboutEnd } from '../features/about/AboutEnd';
 import { EntryPage } from '../layout/EntryPage';
 import { BrandList } from '../features/about/BrandList';
 
 const Brands = ({ data: { page, site } }: PageProps<Queries.BrandsTemplateQuery>) =>
   page &&
   site && (
-    <EntryPage hero="split" page={page} site={site}>
+    <EntryPage
+      hero="split"
+      page={page}
+      site={site}
+      after={<AboutEnd site={site} currentPath={page.seo.path} />}
+    >
       <BrandList brands={site.brands} labels={site.labels} />
     </EntryPage>
   );
@@ -19,6 +25,7 @@ export const query = graphql`
     }
     site: countrySite(country: $country, language: $language) {
       ...PageSite
+      ...AboutEnd
       brands {
         ...Brand
       }

@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from 'gatsby';
-import { SiblingPages } from '../features/about/SiblingPages';
+import { AboutEnd } from '../features/about/AboutEnd';
 import { EntryPage } from '../layout/EntryPage';
 
 const Committed = ({ data: { page, site } }: PageProps<Queries.CommittedTemplateQuery>) =>
@@ -9,13 +9,7 @@ const Committed = ({ data: { page, site } }: PageProps<Queries.CommittedTemplate
       hero="split"
       page={page}
       site={site}
-      after={
-        <SiblingPages
-          title={site.labels.moreAboutUs}
-          pages={site.subPages}
-          currentPath={page.seo.path}
-        />
-      }
+      after={<AboutEnd site={site} currentPath={page.seo.path} />}
     />
   );
 
@@ -28,12 +22,7 @@ export const query = graphql`
     }
     site: countrySite(country: $country, language: $language) {
       ...PageSite
-      subPages(of: "about-us") {
-        ...SubPage
-      }
-      labels {
-        moreAboutUs
-      }
+      ...AboutEnd
     }
   }
 `;

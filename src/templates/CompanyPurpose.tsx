@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from 'gatsby';
-import { SiblingPages } from '../features/about/SiblingPages';
+import { AboutEnd } from '../features/about/AboutEnd';
 import { Statement } from '../features/about/Statement';
 import { Page } from '../layout/Page';
 import { SectionList } from '../sections/SectionList';
@@ -20,11 +20,7 @@ const CompanyPurpose = ({ data: { page, site } }: PageProps<Queries.CompanyPurpo
         />
         <SectionList sections={page.sections} />
       </article>
-      <SiblingPages
-        title={site.labels.moreAboutUs}
-        pages={site.subPages}
-        currentPath={page.seo.path}
-      />
+      <AboutEnd site={site} currentPath={page.seo.path} />
     </Page>
   );
 
@@ -37,12 +33,7 @@ export const query = graphql`
     }
     site: countrySite(country: $country, language: $language) {
       ...PageSite
-      subPages(of: "about-us") {
-        ...SubPage
-      }
-      labels {
-        moreAboutUs
-      }
+      ...AboutEnd
     }
   }
 `;

@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from 'gatsby';
+import { AboutEnd } from '../features/about/AboutEnd';
 import { EntryPage } from '../layout/EntryPage';
 import { GovernanceBodies } from '../features/people/GovernanceBodies';
 import { GovernanceDiagram } from '../features/people/GovernanceDiagram';
@@ -12,6 +13,7 @@ const CorporateGovernance = ({
       hero="split"
       page={page}
       site={site}
+      after={<AboutEnd site={site} currentPath={page.seo.path} />}
       drawing={<GovernanceDiagram bodies={site.governanceBodies} labels={site.labels} />}
     >
       <GovernanceBodies bodies={site.governanceBodies} labels={site.labels} />
@@ -27,6 +29,7 @@ export const query = graphql`
     }
     site: countrySite(country: $country, language: $language) {
       ...PageSite
+      ...AboutEnd
       governanceBodies {
         ...GovernanceBody
       }

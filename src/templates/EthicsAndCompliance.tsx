@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from 'gatsby';
 import { Contents } from '../features/about/Contents';
-import { SiblingPages } from '../features/about/SiblingPages';
+import { AboutEnd } from '../features/about/AboutEnd';
 import { DocumentSection } from '../features/documents/DocumentSection';
 import { ethicsDocuments } from '../features/documents/groupDocuments';
 import { ChartSection } from '../sections/chart/ChartSection';
@@ -26,11 +26,7 @@ const EthicsAndCompliance = ({
             title={site.labels.documents}
             documents={ethicsDocuments(site.documents)}
           />
-          <SiblingPages
-            title={site.labels.moreAboutUs}
-            pages={site.subPages}
-            currentPath={page.seo.path}
-          />
+          <AboutEnd site={site} currentPath={page.seo.path} />
         </>
       }
     />
@@ -46,18 +42,15 @@ export const query = graphql`
     }
     site: countrySite(country: $country, language: $language) {
       ...PageSite
+      ...AboutEnd
       documents {
         ...DocumentLine
         documentType {
           isForEthics
         }
       }
-      subPages(of: "about-us") {
-        ...SubPage
-      }
       labels {
         documents
-        moreAboutUs
         onThisPage
       }
     }

@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from 'gatsby';
-import { SiblingPages } from '../features/about/SiblingPages';
+import { AboutEnd } from '../features/about/AboutEnd';
 import { EntryPage } from '../layout/EntryPage';
 import { PartnerWallSection } from '../features/playbook/PartnerWallSection';
 
@@ -20,11 +20,7 @@ const InnovationTechnologies = ({
             keyPlays={site.keyPlays}
             countLabel={site.labels.featuredKeyPlays}
           />
-          <SiblingPages
-            title={site.labels.moreAboutUs}
-            pages={site.subPages}
-            currentPath={page.seo.path}
-          />
+          <AboutEnd site={site} currentPath={page.seo.path} />
         </>
       }
     />
@@ -39,6 +35,7 @@ export const query = graphql`
     }
     site: countrySite(country: $country, language: $language) {
       ...PageSite
+      ...AboutEnd
       partners {
         ...PartnerTile
       }
@@ -47,12 +44,8 @@ export const query = graphql`
           slug
         }
       }
-      subPages(of: "about-us") {
-        ...SubPage
-      }
       labels {
         featuredKeyPlays
-        moreAboutUs
         partnersTitle
       }
     }

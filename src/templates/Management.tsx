@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from 'gatsby';
 import { EntryPage } from '../layout/EntryPage';
-import { SiblingPages } from '../features/about/SiblingPages';
+import { AboutEnd } from '../features/about/AboutEnd';
 import { People } from '../features/people/People';
 import { splitManagers } from '../features/people/splitManagers';
 
@@ -12,13 +12,7 @@ const Management = ({ data: { page, site } }: PageProps<Queries.ManagementTempla
       page={page}
       site={site}
       hasOwnPicture={own.length > 0}
-      after={
-        <SiblingPages
-          title={site.labels.moreAboutUs}
-          pages={site.subPages}
-          currentPath={page.seo.path}
-        />
-      }
+      after={<AboutEnd site={site} currentPath={page.seo.path} />}
     >
       <People title={site.countryName} people={own} labels={site.labels} isLarge />
       <People title={site.labels.theGroup} people={group} labels={site.labels} />
@@ -35,15 +29,12 @@ export const query = graphql`
     }
     site: countrySite(country: $country, language: $language) {
       ...PageSite
+      ...AboutEnd
       countryName
       managers {
         ...Person
       }
-      subPages(of: "about-us") {
-        ...SubPage
-      }
       labels {
-        moreAboutUs
         theGroup
         ...PersonLabels
       }

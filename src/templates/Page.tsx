@@ -1,8 +1,23 @@
 import { graphql, type PageProps } from 'gatsby';
+import { ContactCall } from '../features/contact/ContactCall';
 import { EntryPage } from '../layout/EntryPage';
 
 const Page = ({ data: { page, site } }: PageProps<Queries.PageTemplateQuery>) =>
-  page && <EntryPage hero="split" page={page} site={site} />;
+  page && (
+    <EntryPage
+      hero="split"
+      page={page}
+      site={site}
+      after={
+        site && (
+          <ContactCall
+            question={site.labels.shallWeTalk}
+            contact={site.entry.header?.contactUs?.menuLink}
+          />
+        )
+      }
+    />
+  );
 
 export default Page;
 
@@ -13,6 +28,10 @@ export const query = graphql`
     }
     site: countrySite(country: $country, language: $language) {
       ...PageSite
+      ...ContactLink
+      labels {
+        shallWeTalk
+      }
     }
   }
 `;

@@ -1,0 +1,32 @@
+import { graphql } from 'gatsby';
+import { ContactCall } from '../contact/ContactCall';
+import { SiblingPages } from './SiblingPages';
+
+type AboutEndProps = {
+  site: Queries.AboutEndFragment & Queries.PageSiteFragment;
+  currentPath: string;
+};
+
+/** The end of a page about the group: links to the others, and an invitation to talk. */
+export const AboutEnd = ({ site, currentPath }: AboutEndProps) => (
+  <>
+    <SiblingPages title={site.labels.moreAboutUs} pages={site.subPages} currentPath={currentPath} />
+    <ContactCall
+      question={site.labels.shallWeTalk}
+      contact={site.entry.header?.contactUs?.menuLink}
+    />
+  </>
+);
+
+export const fragment = graphql`
+  fragment AboutEnd on CountrySite {
+    ...ContactLink
+    subPages(of: "about-us") {
+      ...SubPage
+    }
+    labels {
+      moreAboutUs
+      shallWeTalk
+    }
+  }
+`;
