@@ -16,23 +16,25 @@ type MapMarkersProps = {
   onFollow: () => void;
 };
 
-type Point = { x: number; y: number };
+/** The place of a name, and its letters. */
+type Named = { x: number; y: number; length: number };
 
-/** Room of a name, in units of the map as large as it shows a group of places; on a phone a unit is less than half as large. */
-const nameRoom = { width: 32, height: 9 };
+/** Of a name, in units of the map as large as it shows a group of places; on a phone a unit is less than half as large. */
+const letterWidth = 3.2;
+const nameHeight = 9;
 const phoneShare = 2.4;
 /** Longer ones would leave a phone. */
 const mostLettersOnPhones = 16;
 
 /** Whether two names would cover each other. */
-const isCrowded = (one: Point, other: Point, share = 1): boolean =>
-  Math.abs(one.x - other.x) < nameRoom.width * share &&
-  Math.abs(one.y - other.y) < nameRoom.height * share;
+const isCrowded = (one: Named, other: Named, share = 1): boolean =>
+  Math.abs(one.x - other.x) < ((one.length + other.length) / 2) * letterWidth * share &&
+  Math.abs(one.y - other.y) < nameHeight * share;
 
 /** A marker at each place, which links to its office; those of the site with their names, where there is room. Memoised, because the map around it renders with each zoom. */
 export const MapMarkers = memo(({ places, onFollow }: MapMarkersProps) => {
-  const named: Point[] = [];
-  const namedOnPhones: Point[] = [];
+  const named: Named[] = [];
+  const namedOnPhones: Named[] = [];
   return (
     <svg viewBox={`0 0 ${map.width} ${mapHeight}`}>
       {[...places]
@@ -41,13 +43,14 @@ export const MapMarkers = memo(({ places, onFollow }: MapMarkersProps) => {
           const place = placeOnMap(latitude, longitude);
           // Rounded to save bytes of HTML; a tenth of a unit is a pixel at the largest zoom.
           const [x, y] = [place.x, place.y].map((value) => Math.round(value * 10) / 10);
-          const hasName = isStressed && !named.some((other) => isCrowded(place, other));
+          const own = { ...place, length: name.length };
+          const hasName = isStressed && !named.some((other) => isCrowded(own, other));
           const isRoomy =
             hasName &&
             name.length <= mostLettersOnPhones &&
-            !namedOnPhones.some((other) => isCrowded(place, other, phoneShare));
-          if (hasName) named.push(place);
-          if (isRoomy) namedOnPhones.push(place);
+            !namedOnPhones.some((other) => isCrowded(own, other, phoneShare));
+          if (hasName) named.push(own);
+          if (isRoomy) namedOnPhones.push(own);
           return (
             <a
               key={contentful_id}
