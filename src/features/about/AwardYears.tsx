@@ -35,7 +35,7 @@ export const AwardYears = ({ awards, labels }: AwardYearsProps) => {
                     picture={award.image.picture}
                     alt={award.image.alt}
                     aspectRatio={1.5}
-                    sizes="(min-width: 1240px) 370px, (min-width: 600px) 40vw, 92vw"
+                    sizes="(min-width: 1240px) 420px, (min-width: 600px) 40vw, 92vw"
                   />
                 )}
               </li>
@@ -72,13 +72,13 @@ const Year = styled.section({
     columnGap: space(3),
     paddingBottom: space(3),
     '& > h2': {
-      gridColumn: '1 / 5',
+      gridColumn: '1 / 4',
       paddingTop: space(1),
       position: 'sticky',
       top: layout.headerHeight + 24,
       alignSelf: 'start',
     },
-    '& > ul': { gridColumn: '5 / 13' },
+    '& > ul': { gridColumn: '4 / 13' },
     '& li:first-of-type': { paddingTop: space(2) },
   },
 });

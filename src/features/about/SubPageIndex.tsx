@@ -58,9 +58,10 @@ const Group = styled.section({
   '& ul': { listStyle: 'none' },
   [media.md]: {
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 3fr)',
+    gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
     columnGap: space(3),
-    '& h3': { paddingTop: space(1) },
+    '& h3': { gridColumn: '1 / 4', paddingTop: space(1) },
+    '& ul': { gridColumn: '4 / 13' },
     '& li + li': { borderTop: `1px solid ${color.line}` },
   },
 });
@@ -71,7 +72,8 @@ const Line = styled(LinkTo)({
   // A line each: the name, and a sentence beside it.
   [media.sm]: {
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)',
+    // Three of the nine columns of the page, and the others.
+    gridTemplateColumns: 'calc(33.333% - 16px) minmax(0, 1fr)',
     alignItems: 'baseline',
     columnGap: space(3),
     paddingBlock: space(1.25),

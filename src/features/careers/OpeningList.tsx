@@ -79,13 +79,13 @@ const Office = styled.section({
     gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
     columnGap: space(3),
     '& > h3': {
-      gridColumn: '1 / 5',
+      gridColumn: '1 / 4',
       position: 'sticky',
       top: layout.headerHeight + 24,
       alignSelf: 'start',
       paddingTop: space(1),
     },
-    '& > ul': { gridColumn: '5 / 13' },
+    '& > ul': { gridColumn: '4 / 13' },
   },
 });
 

@@ -44,8 +44,8 @@ const Group = styled.div({
   [media.md]: {
     gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
     columnGap: space(3),
-    '& > h2': { gridColumn: '1 / 5' },
-    '& > ul': { gridColumn: '5 / 13' },
+    '& > h2': { gridColumn: '1 / 4' },
+    '& > ul': { gridColumn: '4 / 13' },
     '&:not(:last-of-type) > ul': { borderBottom: 'none' },
   },
 });

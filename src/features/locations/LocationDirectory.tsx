@@ -134,12 +134,12 @@ const Part = styled.section({
     columnGap: space(3),
     paddingBlock: space(6),
     '& > h2': {
-      gridColumn: '1 / 5',
+      gridColumn: '1 / 4',
       position: 'sticky',
       top: layout.headerHeight + 32,
       alignSelf: 'start',
     },
-    '& > div': { gridColumn: '5 / 13' },
+    '& > div': { gridColumn: '4 / 13' },
   },
 });
 
@@ -157,7 +157,7 @@ const CountryGroup = styled.div({
   [media.belowSm]: { '& > ul > li:has([open])': { gridColumn: '1 / -1' } },
   [media.md]: {
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 6fr)',
+    gridTemplateColumns: 'calc(33.333% - 16px) minmax(0, 1fr)',
     columnGap: space(3),
   },
 });

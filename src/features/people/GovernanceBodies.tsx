@@ -62,8 +62,8 @@ const Body = styled.section({
     gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
     columnGap: space(3),
     paddingBlock: space(7),
-    '& > header': { gridColumn: '1 / 5', gridRow: '1 / 3' },
-    '& > div': { gridColumn: '5 / 12' },
+    '& > header': { gridColumn: '1 / 4', gridRow: '1 / 3' },
+    '& > div': { gridColumn: '4 / 12' },
   },
 });
 
@@ -88,7 +88,7 @@ const Members = styled.ul({
     printColorAdjust: 'exact',
   },
   [media.sm]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  [media.md]: { gridColumn: '5 / 13', marginTop: space(1) },
+  [media.md]: { gridColumn: '4 / 13', marginTop: space(1) },
 });
 
 export const fragment = graphql`

@@ -82,7 +82,7 @@ const List = styled.ul({
 
 const Text = styled.div({
   '& > p': { marginBlock: `${space(1.5)} ${space(1)}`, color: color.inkSoft, maxWidth: '32rem' },
-  [media.md]: { gridColumn: '3 / 8' },
+  [media.md]: { gridColumn: '4 / 8' },
 });
 
 const KeyPlays = styled.div({
