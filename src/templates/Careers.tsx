@@ -1,11 +1,17 @@
 import { graphql, type PageProps } from 'gatsby';
+import { AboutEnd } from '../features/about/AboutEnd';
 import { EntryPage } from '../layout/EntryPage';
 import { OpeningList } from '../features/careers/OpeningList';
 
 const Careers = ({ data: { page, site } }: PageProps<Queries.CareersTemplateQuery>) =>
   page &&
   site && (
-    <EntryPage hero="split" page={page} site={site}>
+    <EntryPage
+      hero="split"
+      page={page}
+      site={site}
+      after={<AboutEnd site={site} currentPath={page.seo.path} />}
+    >
       <OpeningList
         openings={site.openings}
         labels={site.labels}
@@ -24,6 +30,7 @@ export const query = graphql`
     site: countrySite(country: $country, language: $language) {
       ...PageSite
       ...ContactLink
+      ...AboutEnd
       openings {
         ...OpeningRow
       }

@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from 'gatsby';
+import { ContactCall } from '../features/contact/ContactCall';
 import { EntryPage } from '../layout/EntryPage';
 import { PartnerIndex } from '../features/playbook/PartnerIndex';
 
@@ -7,7 +8,17 @@ const PartnersAndTech = ({
 }: PageProps<Queries.PartnersAndTechTemplateQuery>) =>
   page &&
   site && (
-    <EntryPage hero="band-low" page={page} site={site}>
+    <EntryPage
+      hero="band-low"
+      page={page}
+      site={site}
+      after={
+        <ContactCall
+          question={site.labels.shallWeTalk}
+          contact={site.entry.header?.contactUs?.menuLink}
+        />
+      }
+    >
       <PartnerIndex partners={site.partners} labels={site.labels} />
     </EntryPage>
   );
@@ -21,11 +32,13 @@ export const query = graphql`
     }
     site: countrySite(country: $country, language: $language) {
       ...PageSite
+      ...ContactLink
       partners {
         ...Partner
         ...PartnerKeyPlays
       }
       labels {
+        shallWeTalk
         ...PartnerIndexLabels
       }
     }

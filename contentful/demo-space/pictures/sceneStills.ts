@@ -201,24 +201,24 @@ const blankmap = (pen: Pen, { width, height }: Size): string => {
 /** The 24 hours from an incident to the letter about it. The line has the accent; the hours of the night are darker. */
 const dayline = (pen: Pen, { width, height }: Size): string => {
   // In the middle, since narrow windows cut off the sides.
-  const [left, pitch, line] = [440, 30, 590];
+  const [left, pitch, line] = [350, 37, 630];
   const right = left + 24 * pitch;
   const hours = Array.from({ length: 24 }, (_, at) => {
-    const tall = 130 + 130 * Math.sin((Math.PI * (at + 0.5)) / 24);
+    const tall = 160 + 170 * Math.sin((Math.PI * (at + 0.5)) / 24);
     return box(left + at * pitch + 4, line - tall, pitch - 8, tall, at < 7 || at > 18 ? pen.tones[2] : pen.tones[1]);
   });
-  const envelope = box(right - 84, 196, 168, 112, pen.ground, pen.line) + strokes([`M${right - 84} 196L${right} 262L${right + 84} 196`], pen.line, outline);
+  const envelope = box(right - 105, 180, 210, 140, pen.ground, pen.line) + strokes([`M${right - 105} 180L${right} 262L${right + 105} 180`], pen.line, outline);
   return (
     box(0, 0, width, height, pen.tones[0]) +
     hours.join('') +
-    strokes([segment([right, 322], [right, line])], pen.accent, 8) +
+    strokes([segment([right, 334], [right, line])], pen.accent, 8) +
     strokes([segment([left, line], [right, line])], pen.accent, 14) +
     strokes(Array.from({ length: 25 }, (_, at) => segment([left + at * pitch, line + 36], [left + at * pitch, line + (at % 6 ? 50 : 66)])), pen.line, outline) +
     ring([left, line], 26, pen.accent, 10, pen.ground) +
     circle([right, line], 30, pen.accent) +
     envelope +
-    textOutline('0 h', [left - 40, line + 160], 92, pen.line) +
-    textOutline('24 h', [right - 120, line + 160], 92, textColor(pen.accent, pen))
+    textOutline('0 h', [left - 40, line + 172], 104, pen.line) +
+    textOutline('24 h', [right - 130, line + 172], 104, textColor(pen.accent, pen))
   );
 };
 
