@@ -272,6 +272,29 @@ test.describe('investors', () => {
     }
   });
 
+  test('name every area of the drawing of shares, in any window', async ({ page }) => {
+    for (const path of ['/fr/fr/about-us/investors', '/us/en/about-us/investors']) {
+      await visit(page, path);
+      for (const width of [320, 390, 768, 1440, 1920]) {
+        await page.setViewportSize({ width, height: 900 });
+        const areas = await page.locator('.proportions b').evaluateAll((all) =>
+          all.map((area) => {
+            const [around, name] = [area, area.querySelector('small')].map((element) =>
+              element?.getBoundingClientRect(),
+            );
+            const isWhole = name && around && name.height > 0 && name.bottom <= around.bottom;
+            return isWhole && area.scrollWidth <= area.clientWidth ? 'whole' : area.textContent;
+          }),
+        );
+        expect({ path, width, areas }).toEqual({
+          path,
+          width,
+          areas: Array.from({ length: 8 }, () => 'whole'),
+        });
+      }
+    }
+  });
+
   test('name the next date of the calendar as of today, whatever the age of the build', async ({
     page,
   }) => {
@@ -356,4 +379,18 @@ test.describe('without JavaScript', () => {
     await page.goto('/us/en/about-us/locations');
     expect(await page.locator('main section h3:visible').count()).toBeGreaterThan(10);
   });
+});
+
+test('pages about the group end with links to the others, and a way to the contact page', async ({
+  page,
+}) => {
+  for (const name of ['awards', 'brands', 'careers', 'committed', 'company-purpose', 'downloads']) {
+    await visit(page, `/us/en/about-us/${name}`);
+    const others = page.getByRole('navigation', { name: 'More about us' }).getByRole('link');
+    expect(await others.count()).toBeGreaterThan(8);
+    await expect(others.and(page.locator(`[href$="/about-us/${name}"]`))).toHaveCount(0);
+    const last = page.locator('main section').last();
+    await expect(last).toContainText('Shall we talk?');
+    await expect(last.getByRole('link')).toHaveAttribute('href', '/us/en/contact-us');
+  }
 });
