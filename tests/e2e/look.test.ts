@@ -14,6 +14,8 @@ test.describe('in the dark scheme', { tag: '@desktop' }, () => {
     test(`${path} is accessible in the dark scheme`, async ({ page }) => {
       await page.goto(path);
       await expect(page.locator('h1')).toBeVisible();
+      // An error page that belongs to no site shows its links once it knows.
+      await expect(page.getByRole('link').last()).toBeVisible();
       expect(await axeViolations(page)).toEqual([]);
     });
   }

@@ -17,7 +17,7 @@ export const HeroFigures = ({ section: { anchor, figures } }: { section: KeyFigu
 );
 
 const Small = styled.div({
-  '& > dl': { gap: space(3) },
+  '& > dl': { gap: `${space(1.5)} ${space(3)}` },
   '& > dl > div': { flexBasis: '40%', paddingTop: space(1.5) },
   '& > dl dt': { fontSize: size.small },
   '& > dl dd': { fontSize: size.h3, lineHeight: 'inherit', letterSpacing: 'normal' },
