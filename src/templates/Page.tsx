@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from 'gatsby';
-import { ContactCall } from '../features/contact/ContactCall';
+import { AboutEnd } from '../features/about/AboutEnd';
 import { EntryPage } from '../layout/EntryPage';
 
 const Page = ({ data: { page, site } }: PageProps<Queries.PageTemplateQuery>) =>
@@ -8,14 +8,7 @@ const Page = ({ data: { page, site } }: PageProps<Queries.PageTemplateQuery>) =>
       hero="split"
       page={page}
       site={site}
-      after={
-        site && (
-          <ContactCall
-            question={site.labels.shallWeTalk}
-            contact={site.entry.header?.contactUs?.menuLink}
-          />
-        )
-      }
+      after={site && <AboutEnd site={site} currentPath={page.seo.path} />}
     />
   );
 
@@ -28,10 +21,7 @@ export const query = graphql`
     }
     site: countrySite(country: $country, language: $language) {
       ...PageSite
-      ...ContactLink
-      labels {
-        shallWeTalk
-      }
+      ...AboutEnd
     }
   }
 `;

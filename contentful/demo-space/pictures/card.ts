@@ -23,19 +23,21 @@ const draw = (lines: readonly string[], scheme: Scheme, width: number, paper: ty
   const start = paper.left + textStart;
   const right = paper.left + paper.width;
   const ruleOf = (at: number): number => paper.top + 10 + (at + 1) * pitch;
+  const baseOf = (at: number): number => ruleOf(at) - Math.max(18, pitch * 0.24);
+  const underline = baseOf(marked) + size * 0.2;
   const color = (at: number): string => (at === marked ? textColor(accent, scheme) : line);
   const texts = lines.flatMap((text, at) => [
-    textOutline(`${at + 1}`, [paper.left + 52, ruleOf(at) - 18], size, color(at)),
-    textOutline(text, [start, ruleOf(at) - 18], size, color(at)),
+    textOutline(`${at + 1}`, [paper.left + 52, baseOf(at)], size, color(at)),
+    textOutline(text, [start, baseOf(at)], size, color(at)),
   ]);
   const rules = lines.flatMap((_, at) =>
-    at === marked || at === lines.length - 1 ? [] : segment([paper.left, ruleOf(at)], [right, ruleOf(at)]),
+    at === lines.length - 1 ? [] : segment([paper.left, ruleOf(at)], [right, ruleOf(at)]),
   );
   return (
     `<rect x="${paper.left + 10}" y="${paper.top + 12}" width="${paper.width}" height="${paper.height}" rx="14" fill="${soft}"/>` +
     `<rect x="${paper.left}" y="${paper.top}" width="${paper.width}" height="${paper.height}" rx="14" fill="${isDark ? ground : colors.paper}" stroke="${line}" stroke-width="3"/>` +
     strokes(rules, soft, hair) +
-    strokes([segment([start, ruleOf(marked)], [start + textWidth(lines[marked] ?? '', size), ruleOf(marked)])], accent, 8) +
+    strokes([segment([start, underline], [start + textWidth(lines[marked] ?? '', size), underline])], accent, 8) +
     texts.join('') +
     `<rect x="${width / 2 - tape.width / 2}" y="${paper.top - 26}" width="${tape.width}" height="${tape.height}" fill="${tones[1]}"/>`
   );

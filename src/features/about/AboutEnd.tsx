@@ -7,10 +7,16 @@ type AboutEndProps = {
   currentPath: string;
 };
 
-/** The end of a page about the group: links to the others, and an invitation to talk. */
+/** The end of a page: links to the others about the group, if it is one of them, and an invitation to talk. */
 export const AboutEnd = ({ site, currentPath }: AboutEndProps) => (
   <>
-    <SiblingPages title={site.labels.moreAboutUs} pages={site.subPages} currentPath={currentPath} />
+    {site.subPages.some(({ path }) => path === currentPath) && (
+      <SiblingPages
+        title={site.labels.moreAboutUs}
+        pages={site.subPages}
+        currentPath={currentPath}
+      />
+    )}
     <ContactCall
       question={site.labels.shallWeTalk}
       contact={site.entry.header?.contactUs?.menuLink}

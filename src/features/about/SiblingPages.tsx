@@ -50,7 +50,7 @@ const Line = styled.ul({
   listStyle: 'none',
   fontFamily: font.display,
   fontWeight: 600,
-  fontSize: size.lead,
+  fontSize: size.h4,
   lineHeight: 1.3,
   letterSpacing: '-0.02em',
   '& a': { textDecorationColor: color.line, textUnderlineOffset: '0.2em' },

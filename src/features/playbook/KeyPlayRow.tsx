@@ -94,12 +94,7 @@ const Text = styled.div({
   [media.md]: { gridColumn: '5 / 10' },
 });
 
-const Meta = styled.p({
-  color: color.inkSoft,
-  fontSize: size.small,
-  fontWeight: 500,
-  '&:last-child': { marginTop: 'auto' },
-});
+const Meta = styled.p({ color: color.inkSoft, fontSize: size.small, fontWeight: 500 });
 
 const Result = styled.p({
   display: 'grid',
