@@ -28,7 +28,8 @@ beforeEach(async () => {
   site.setContent({ value: 'good', pages: tenPages });
   lines = [];
   publisher = await startTestPublisher(site.folder, {
-    retryAfter: [50],
+    // Once, and late enough for a test on a busy machine to see the fault and to mend it.
+    retryAfter: [2000],
     log: (line) => lines.push(line),
   });
   await waitForStatus(publisher.origin, isQuiet);
