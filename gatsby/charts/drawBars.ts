@@ -38,12 +38,15 @@ const bar = (share: number, series: number | undefined): Drawing => {
 
 type ColorOf = (row: Row, index: number) => number | undefined;
 
-/** Several series each have a colour. Of one series the marked rows stand out; without marks all look the same. */
-const seriesColors = ({ rows, series }: Chart): ColorOf => {
-  if (series.length > 1) return (_, index) => index;
+/** The marked rows stand out; without marks all look the same. */
+const markColors = (rows: readonly Row[]): ((row: Row) => number | undefined) => {
   if (!rows.some(({ isMarked }) => isMarked)) return () => undefined;
   return ({ isMarked }) => (isMarked ? 1 : 0);
 };
+
+/** Several series each have a colour. */
+const seriesColors = ({ rows, series }: Chart): ColorOf =>
+  series.length > 1 ? (_, index) => index : markColors(rows);
 
 const namedBars = (
   row: Row,
@@ -112,7 +115,7 @@ export const drawBeforeAndAfter = (chart: Chart): Drawing => {
 
 /** How far each row has come from its start to its goal; further than the goal is all of the way. */
 export const drawProgress = ({ rows, labels }: Chart): Drawing => {
-  const isAnyMarked = rows.some(({ isMarked }) => isMarked);
+  const colorOf = markColors(rows);
   return chartList(
     'progress',
     rows.map((row) => {
@@ -124,7 +127,7 @@ export const drawProgress = ({ rows, labels }: Chart): Drawing => {
         draw('b', {}, todayText),
         barOnTrack({
           width: widthOf((today - start) / (goal - start)),
-          'data-series': isAnyMarked && !row.isMarked ? 0 : 1,
+          'data-series': colorOf(row) ?? 1,
         }),
         draw(
           'span',

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { media } from '../theme/media';
 import { color, size, space } from '../theme/tokens';
 import { LinkTo } from './LinkTo';
 
@@ -35,7 +36,7 @@ const Row = styled.ul({
   flexWrap: 'wrap',
   gap: `${space(1)} ${space(3)}`,
   listStyle: 'none',
-  '@media (max-width: 599.98px)': { display: 'grid', gridTemplateColumns: 'auto 1fr' },
+  [media.belowSm]: { display: 'grid', gridTemplateColumns: 'auto 1fr' },
   '& img': { filter: 'var(--logo-filter)' },
   '& a': {
     display: 'inline-flex',

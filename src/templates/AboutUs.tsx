@@ -17,10 +17,7 @@ const AboutUs = ({ data: { page, site } }: PageProps<Queries.AboutUsTemplateQuer
             pages={site.subPages}
             labels={site.labels}
           />
-          <ContactCall
-            question={site.labels.shallWeTalk}
-            contact={site.entry.header?.contactUs?.menuLink}
-          />
+          <ContactCall question={site.labels.shallWeTalk} site={site} />
         </>
       }
     />

@@ -56,10 +56,7 @@ const Author = ({ data: { author, site } }: PageProps<Queries.AuthorTemplateQuer
           pages={[...topics.values()]}
           currentPath={author.seo.path}
         />
-        <ContactCall
-          question={labels.shallWeTalk}
-          contact={site.entry.header?.contactUs?.menuLink}
-        />
+        <ContactCall question={labels.shallWeTalk} site={site} />
       </BelowHero>
     </Page>
   );

@@ -62,10 +62,7 @@ const Homepage = ({ data: { page, site } }: PageProps<Queries.HomepageTemplateQu
             />
           </div>
           <SectionList sections={closing} />
-          <ContactCall
-            question={labels.similarKeyPlay}
-            contact={site.entry.header?.contactUs?.menuLink}
-          />
+          <ContactCall question={labels.similarKeyPlay} site={site} />
         </Below>
       </BelowHero>
     </Page>

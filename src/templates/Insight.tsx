@@ -97,10 +97,7 @@ const Insight = ({ data: { insight, site } }: PageProps<Queries.InsightTemplateQ
           keyPlays={keyPlays.slice(0, 2)}
           allLabel={labels.seeAll}
         />
-        <ContactCall
-          question={labels.similarKeyPlay}
-          contact={site.entry.header?.contactUs?.menuLink}
-        />
+        <ContactCall question={labels.similarKeyPlay} site={site} />
       </BelowHero>
     </Page>
   );

@@ -47,10 +47,7 @@ const KeyPlay = ({ data: { keyPlay, site } }: PageProps<Queries.KeyPlayTemplateQ
           insights={keyPlay.moreInsights.flatMap((insight) => insightTeaser(insight) ?? [])}
           allLabel={labels.seeAll}
         />
-        <ContactCall
-          question={labels.similarKeyPlay}
-          contact={site.entry.header?.contactUs?.menuLink}
-        />
+        <ContactCall question={labels.similarKeyPlay} site={site} />
       </BelowHero>
     </Page>
   );

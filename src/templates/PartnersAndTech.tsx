@@ -12,12 +12,7 @@ const PartnersAndTech = ({
       hero="band-low"
       page={page}
       site={site}
-      after={
-        <ContactCall
-          question={site.labels.shallWeTalk}
-          contact={site.entry.header?.contactUs?.menuLink}
-        />
-      }
+      after={<ContactCall question={site.labels.shallWeTalk} site={site} />}
     >
       <PartnerIndex partners={site.partners} labels={site.labels} />
     </EntryPage>

@@ -13,12 +13,7 @@ const Playbook = ({ data: { page, site } }: PageProps<Queries.PlaybookTemplateQu
       hero="band-low"
       page={page}
       site={site}
-      after={
-        <ContactCall
-          question={site.labels.similarKeyPlay}
-          contact={site.entry.header?.contactUs?.menuLink}
-        />
-      }
+      after={<ContactCall question={site.labels.similarKeyPlay} site={site} />}
     >
       <KeyPlaysAndPartnersBoundary
         keyPlays={site.keyPlays}

@@ -57,10 +57,7 @@ const Service = ({ data: { service, site } }: PageProps<Queries.ServiceTemplateQ
           more={{ label: labels.seeAll, link: 'insights' }}
         />
         <ServiceIndex title={labels.otherServices} services={others} />
-        <ContactCall
-          question={labels.similarKeyPlay}
-          contact={site.entry.header?.contactUs?.menuLink}
-        />
+        <ContactCall question={labels.similarKeyPlay} site={site} />
       </BelowHero>
     </Page>
   );

@@ -10,12 +10,7 @@ const Services = ({ data: { page, site } }: PageProps<Queries.ServicesTemplateQu
       hero="band-low"
       page={page}
       site={site}
-      after={
-        <ContactCall
-          question={site.labels.similarKeyPlay}
-          contact={site.entry.header?.contactUs?.menuLink}
-        />
-      }
+      after={<ContactCall question={site.labels.similarKeyPlay} site={site} />}
     >
       <ServiceTiles label={site.labels.ourServices} services={site.services} />
     </EntryPage>

@@ -41,7 +41,8 @@ const readRow = (line: string, kind: ChartKind, count: number): ChartRow | strin
   const isMarked = start.startsWith(mark);
   const label = isMarked ? start.slice(mark.length).trim() : start;
   if (label === '') return 'has no label';
-  if (isMarked && kind !== 'Progress' && (kind !== 'Bars' || count > 1)) {
+  const hasMarks = kind === 'Progress' || (kind === 'Bars' && count === 1);
+  if (isMarked && !hasMarks) {
     return `begins with "${mark}", which marks rows of progress, and of bars with one figure: leave it out`;
   }
   const due = kind === 'Progress' && parts.length > count ? parts.pop() : undefined;

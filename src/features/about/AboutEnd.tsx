@@ -17,10 +17,7 @@ export const AboutEnd = ({ site, currentPath }: AboutEndProps) => (
         currentPath={currentPath}
       />
     )}
-    <ContactCall
-      question={site.labels.shallWeTalk}
-      contact={site.entry.header?.contactUs?.menuLink}
-    />
+    <ContactCall question={site.labels.shallWeTalk} site={site} />
   </>
 );
 

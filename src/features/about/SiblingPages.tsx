@@ -20,13 +20,13 @@ export const SiblingPages = ({ title, pages, currentPath }: SiblingPagesProps) =
       <Container>
         <nav aria-label={title}>
           <Heading>{title}</Heading>
-          <Line>
+          <Columns>
             {others.map((page) => (
               <li key={page.path}>
                 <LinkTo link={page.path ?? ''}>{nameOfSubPage(page)}</LinkTo>
               </li>
             ))}
-          </Line>
+          </Columns>
         </nav>
       </Container>
     </PageSection>
@@ -43,7 +43,7 @@ const Heading = styled.h2({
   letterSpacing: 0,
 });
 
-const Line = styled.ul({
+const Columns = styled.ul({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(max(10rem, 22%), 1fr))',
   gap: `${space(2)} ${space(3)}`,

@@ -72,11 +72,11 @@ const Line = styled(LinkTo)({
   // A line each: the name, and a sentence beside it.
   [media.sm]: {
     display: 'grid',
-    // Three of the nine columns of the page, and the others.
-    gridTemplateColumns: 'calc(33.333% - 16px) minmax(0, 1fr)',
+    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
     alignItems: 'baseline',
     columnGap: space(3),
     paddingBlock: space(1.25),
+    '& span': { gridColumn: '2 / 4' },
   },
   textDecoration: 'none',
   '& strong': {

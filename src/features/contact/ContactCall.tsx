@@ -6,13 +6,14 @@ import { space } from '../../theme/tokens';
 
 type ContactCallProps = {
   question: string;
-  /** The link of the contact page. */
-  contact?: Queries.MenuLinkFragment | null;
+  site: Queries.ContactLinkFragment;
 };
 
 /** A question at the end of a page and a link to the contact page, on a tint; renders nothing without such a page. */
-export const ContactCall = ({ question, contact }: ContactCallProps) =>
-  contact?.href && (
+export const ContactCall = ({ question, site }: ContactCallProps) => {
+  const contact = site.entry.header?.contactUs?.menuLink;
+  if (!contact?.href) return null;
+  return (
     <Band data-section="ContentfulKeyFigures">
       <Container>
         <Row>
@@ -24,6 +25,7 @@ export const ContactCall = ({ question, contact }: ContactCallProps) =>
       </Container>
     </Band>
   );
+};
 
 /** Ends where the footer begins: the margin takes back the room that pages leave below their last section. */
 const Band = styled(PageSection)({

@@ -9,7 +9,7 @@ import { color, duration, ease, font, size, space } from '../../theme/tokens';
 
 type KeyPlayRowProps = {
   keyPlay: Queries.KeyPlayRowFragment;
-  /** Its picture takes two thirds of the window. */
+  /** Its picture takes more than half of the page. */
   isLarge?: boolean;
 };
 

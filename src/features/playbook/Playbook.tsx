@@ -50,7 +50,7 @@ export const Playbook = ({ keyPlays, partners, partnersPath, labels }: PlaybookP
     }))
     .filter(({ count }) => count > 0);
 
-  const isFiltered = shown.length < keyPlays.length;
+  const hasLead = shown.length === keyPlays.length;
   const handlePress = (partner?: string) =>
     choose(partner === undefined ? chooseAllPartners() : togglePartner(choice, partner));
 
@@ -86,12 +86,12 @@ export const Playbook = ({ keyPlays, partners, partnersPath, labels }: PlaybookP
             {shown.length === 0 && (
               <p>{keyPlays.length > 0 ? labels.noMatches : labels.nothingHereYet}</p>
             )}
-            <List data-lead={!isFiltered || undefined}>
+            <List data-lead={hasLead || undefined}>
               {shown.map((keyPlay, index) => (
                 <KeyPlayRow
                   key={keyPlay.contentful_id}
                   keyPlay={keyPlay}
-                  isLarge={!isFiltered && index === 0}
+                  isLarge={hasLead && index === 0}
                 />
               ))}
             </List>

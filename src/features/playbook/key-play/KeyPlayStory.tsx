@@ -131,8 +131,8 @@ const TitledText = styled.section({
       borderTop: 0,
       '& > *': { gridColumn: '1 / -1' },
       '& h2': { position: 'static' },
+      '&:nth-of-type(2)': { gridColumn: '9 / 13' },
     },
-    '&:nth-of-type(2):nth-last-of-type(n + 2):not(:has(> ol, figure))': { gridColumn: '9 / 13' },
   },
 });
 
