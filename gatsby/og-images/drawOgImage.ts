@@ -19,8 +19,6 @@ type Chosen = {
   scheme: ColorScheme;
   summit: Landscape['summits'][number];
   accent: string;
-  /** The background without the name of the site. */
-  placeKey: string;
   groundKey: string;
 };
 
@@ -44,7 +42,6 @@ export const createOgImageRenderer = (): OgImageRenderer => {
   const landscape = readLandscape();
   const fonts = pictureFonts();
   const countryOf = rememberLast<Promise<Pixels>>();
-  const placeOf = rememberLast<Promise<Pixels>>();
   const groundOf = rememberLast<Promise<Ground>>();
   const markSide = Math.ceil(logoSize * markScale);
   const markMask = drawMask(
@@ -60,41 +57,35 @@ export const createOgImageRenderer = (): OgImageRenderer => {
     );
 
   const choose = (ogImage: OgImage): Chosen => {
-    const { accent: own, site, title } = ogImage;
-    const seed = `${site} ${title}`;
+    const { accent: own, title } = ogImage;
     // A dark accent is invisible on a dark background.
     const fitting = colorSchemes.filter(
       ({ ground }) => own === undefined || contrast(own, ground) >= leastContrast,
     );
     const usable = fitting.length > 0 ? fitting : colorSchemes;
-    const scheme = usable[chooseBy(`scheme ${seed}`, usable.length)];
+    const scheme = usable[chooseBy(`scheme ${title}`, usable.length)];
     // Pages with an accent colour share a summit by colour, because backgrounds are slow to draw.
-    const summitIndex = chooseBy(`summit ${own ?? seed}`, landscape.summits.length);
+    const summitIndex = chooseBy(`summit ${own ?? title}`, landscape.summits.length);
     const summit = landscape.summits[summitIndex];
     if (!scheme || !summit) throw new Error('There is no background for Open Graph images.');
     const accent = own !== undefined && fitting.length > 0 ? own : scheme.place;
-    const placeKey = `${scheme.ground} ${summitIndex} ${accent}`;
-    return { scheme, summit, accent, placeKey, groundKey: `${placeKey} ${site}` };
+    return { scheme, summit, accent, groundKey: `${scheme.ground} ${summitIndex} ${accent}` };
   };
 
-  /** A background with the name of the site. */
-  const prepareGround = async ({ site }: OgImage, chosen: Chosen): Promise<Ground> => {
-    const { scheme, summit, accent, placeKey } = chosen;
-    const place = placeOf(placeKey, async () =>
-      drawGround(
-        await countryOf(scheme.ground, () => drawCountry(landscape, scheme)),
-        landscape,
-        summit,
-        accent,
-        scheme,
-      ),
+  /** A background with the logo and the name of the brand. */
+  const prepareGround = async ({ scheme, summit, accent }: Chosen): Promise<Ground> => {
+    const pixels = await drawGround(
+      await countryOf(scheme.ground, () => drawCountry(landscape, scheme)),
+      landscape,
+      summit,
+      accent,
+      scheme,
     );
     const brand = { mask: await markMask, x: margin - 3, y: margin - 8 };
-    const pixels = Buffer.from(await place);
     layWords(
       [
         { masks: [brand], color: readColor(scheme.title) },
-        ...(await wordsOf(layOutBrand(site, scheme, fonts))),
+        ...(await wordsOf([layOutBrand(scheme, fonts)])),
       ],
       pixels,
     );
@@ -105,7 +96,7 @@ export const createOgImageRenderer = (): OgImageRenderer => {
     groundKey: (ogImage) => choose(ogImage).groundKey,
     draw: async (ogImage) => {
       const chosen = choose(ogImage);
-      const drawOn = await groundOf(chosen.groundKey, () => prepareGround(ogImage, chosen));
+      const drawOn = await groundOf(chosen.groundKey, () => prepareGround(chosen));
       return drawOn(await wordsOf(layOutText(ogImage, chosen.scheme, fonts)));
     },
   };

@@ -42,37 +42,15 @@ export type TextLine = {
   color: string;
 };
 
-/** The name of the site, at the top of each image. */
-export const layOutBrand = (
-  site: string,
-  scheme: ColorScheme,
-  { display, text }: PictureFonts,
-): TextLine[] => {
-  const nameLeft = margin + 60;
-  const siteLeft = nameLeft + display.width(siteName, brandSize) + 20;
-  const shownSite = shorten(
-    text.writable(site),
-    (shorter) => siteLeft + text.width(shorter, kickerSize) <= textWidth,
-  );
-  return [
-    {
-      text: siteName,
-      font: display,
-      size: brandSize,
-      x: nameLeft,
-      y: brandLine,
-      color: scheme.title,
-    },
-    {
-      text: shownSite,
-      font: text,
-      size: kickerSize,
-      x: siteLeft,
-      y: brandLine,
-      color: scheme.quiet,
-    },
-  ];
-};
+/** The name of the brand, at the top of each image. */
+export const layOutBrand = (scheme: ColorScheme, { display }: PictureFonts): TextLine => ({
+  text: siteName,
+  font: display,
+  size: brandSize,
+  x: margin + 60,
+  y: brandLine,
+  color: scheme.title,
+});
 
 /** The lines of text, from the bottom up. None if the font cannot write the title: a kicker alone would be taken for it. */
 export const layOutText = (

@@ -4,13 +4,11 @@ import { drawingVersion } from './drawingVersion';
 /** Size in pixels, as recommended by social networks. */
 export const ogImageSize = { width: 1200, height: 630 } as const;
 
-/** The content of an Open Graph image. */
+/** The content of an Open Graph image: the same for all sites, so that a page that many sites have has one. */
 export type OgImage = {
   title: string;
   /** Eyebrow above the title, such as the kind of page. Empty: none. */
   kicker: string;
-  /** The site, in its own language. Empty: none. */
-  site: string;
   /** The colour of the marker, `#RRGGBB`, for pages with an accent colour. */
   accent?: string;
 };
@@ -24,7 +22,7 @@ export const chooseBy = (text: string, count: number): number =>
 
 /** The file name of an image: a hash of its content, so equal images share a file. */
 export const ogImageFileName = (ogImage: OgImage): string => {
-  const { title, kicker, site, accent = '' } = ogImage;
-  const inputs = JSON.stringify([drawingVersion(), title, kicker, site, accent]);
+  const { title, kicker, accent = '' } = ogImage;
+  const inputs = JSON.stringify([drawingVersion(), title, kicker, accent]);
   return `${createHash('sha256').update(inputs).digest('hex').slice(0, 12)}.jpg`;
 };

@@ -9,8 +9,7 @@ export type ColorScheme = {
   title: string;
   /** The eyebrow above the title. */
   kicker: string;
-  /** The logo. */
-  quiet: string;
+  /** Contour lines of the landscape. */
   minor: string;
   major: string;
   /** The marker in the landscape. */
@@ -22,7 +21,6 @@ export const colorSchemes = [
     ground: color.paper,
     title: color.ink,
     kicker: color.signalText,
-    quiet: color.inkSoft,
     minor: '#C3CCC2',
     major: '#7F9188',
     place: color.signal,
@@ -31,7 +29,6 @@ export const colorSchemes = [
     ground: color.ink,
     title: color.paper,
     kicker: '#FF8A63',
-    quiet: color.inverseSoft,
     minor: '#2F463D',
     major: '#547266',
     place: color.signal,
@@ -40,7 +37,6 @@ export const colorSchemes = [
     ground: '#DCE5DD',
     title: color.ink,
     kicker: '#9A2C0B',
-    quiet: '#3F4C46',
     minor: '#B0C0B4',
     major: '#6F8B7D',
     place: color.signal,
@@ -49,7 +45,6 @@ export const colorSchemes = [
     ground: '#EADFC8',
     title: color.ink,
     kicker: '#9A2C0B',
-    quiet: '#4D4A3C',
     minor: '#CDBF9F',
     major: '#97875F',
     place: color.signal,
@@ -58,7 +53,6 @@ export const colorSchemes = [
     ground: '#C9DFE7',
     title: color.ink,
     kicker: '#922A0B',
-    quiet: '#37474B',
     minor: '#A3C2CD',
     major: '#5E8796',
     place: color.signal,

@@ -127,7 +127,6 @@ export const headOfPage = (
         ? breadcrumbs.at(-2)?.title
         : firstText(node?.kicker)) ??
       '',
-    site: countryName,
     accent: firstText(node?.indicatorColor),
   };
   const description =
@@ -156,7 +155,7 @@ export const headOfPage = (
       ? {
           path: `/${ogImageFolder}/${ogImageFileName(ogImage)}`,
           ...ogImageSize,
-          alt: `${heading} – ${siteTitle}`,
+          alt: `${heading} – ${siteName}`,
         }
       : null,
     article: articleOf(node, page, section ?? '', find),

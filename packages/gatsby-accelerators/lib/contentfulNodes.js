@@ -9,6 +9,8 @@ const { register } = require('node:module');
  * @property {string} field their link field, the start of the path
  * @property {Readonly<Record<string, string>>} path link field, or at the end language code field, by content type
  * @property {string} unless entries with a value in this field get nodes in all locales
+ * @property {boolean} [refetchesLinking] whether a sync that brings a newly published entry of the path also brings the
+ *   entries that link to it, which the Sync API does not; otherwise the build fetches all entries then
  */
 
 const plugin = 'gatsby-source-contentful';
@@ -24,11 +26,11 @@ const idsOrCode = (value) =>
 
 const languageOf = (code = '') => code.slice(0, 2).toLowerCase();
 
-/** @type {(value: string | string[]) => string[]} Ignores links to unpublished entries. */
-const languagesAt = (value) =>
+/** @type {(value: string | string[], values: typeof pathValues) => string[]} Ignores links to unpublished entries. */
+const languagesAt = (value, values) =>
   typeof value === 'string'
     ? [languageOf(value)]
-    : value.flatMap((id) => languagesAt(pathValues[id] ?? []));
+    : value.flatMap((id) => languagesAt(values[id] ?? [], values));
 
 /** @type {(before: typeof pathValues, content: any, filter: LocaleFilter) => typeof pathValues} */
 const updateValues = (before, { currentSyncData, defaultLocale }, { path }) => {
@@ -41,19 +43,26 @@ const updateValues = (before, { currentSyncData, defaultLocale }, { path }) => {
   return after;
 };
 
-/** @type {(after: typeof pathValues, before: typeof pathValues) => boolean} Whether paths lead nowhere else than before. */
-const isWithin = (after, before) =>
-  Object.entries(after).every(([id, value]) =>
-    [value].flat().every((one) => [before[id] ?? []].flat().includes(one)),
-  );
+/**
+ * Whether unchanged entries need nodes in other locales: where an id on their path leads to more languages than before.
+ *
+ * @type {(after: typeof pathValues, before: typeof pathValues, filter: LocaleFilter) => boolean}
+ */
+const leadsFurther = (after, before, { refetchesLinking }) =>
+  Object.keys(after)
+    .filter((id) => !refetchesLinking || id in before)
+    .some((id) => {
+      const known = languagesAt([id], before);
+      return languagesAt([id], after).some((language) => !known.includes(language));
+    });
 
-/** @type {(fetchContent: Function, filter: LocaleFilter) => (options: any) => Promise<any>} Fetches all if paths lead elsewhere: unchanged entries then need nodes in other locales. */
+/** @type {(fetchContent: Function, filter: LocaleFilter) => (options: any) => Promise<any>} Fetches all entries if unchanged ones need nodes in other locales. */
 const fetchAllOnChange = (fetchContent, filter) => async (options) => {
   const content = await fetchContent(options);
   const isKnown = options.syncToken && existsSync(pathValuesFile);
   const before = isKnown ? JSON.parse(readFileSync(pathValuesFile, 'utf8')) : {};
   pathValues = updateValues(before, content, filter);
-  if (!options.syncToken || (isKnown && isWithin(pathValues, before))) return content;
+  if (!options.syncToken || (isKnown && !leadsFurther(pathValues, before, filter))) return content;
   // If this build fails, the next one fetches all entries again.
   rmSync(pathValuesFile, { force: true });
   options.reporter.info('Contentful: entries are shown in other languages, fetching all');
@@ -77,7 +86,7 @@ const withFallbacks = (locales, code) => {
 /** @type {(entry: any, options: any, filter: LocaleFilter, hasNode: (locale: any) => boolean) => any[]} */
 const localesOf = (entry, { contentTypeItem, locales, defaultLocale }, filter, hasNode) => {
   if (!filter.types.includes(contentTypeItem.sys.id) || entry.fields[filter.unless]) return locales;
-  const languages = languagesAt(idsOrCode(entry.fields[filter.field]?.[defaultLocale]));
+  const languages = languagesAt(idsOrCode(entry.fields[filter.field]?.[defaultLocale]), pathValues);
   const wanted = locales
     .filter((/** @type {any} */ { code }) => languages.includes(languageOf(code)))
     .flatMap((/** @type {any} */ { code }) => withFallbacks(locales, code))

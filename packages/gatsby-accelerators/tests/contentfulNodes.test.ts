@@ -123,8 +123,11 @@ describe('fetching entries', () => {
     unless: 'externalLink',
   };
   const patches = contentfulNodes.patches({ localeFilter });
-  const replacementOf = (name: string) => {
-    const replacement = patches.find(({ replace }) => name in replace)?.replace[name];
+  const refetching = contentfulNodes.patches({
+    localeFilter: { ...localeFilter, refetchesLinking: true },
+  });
+  const replacementOf = (name: string, of = patches) => {
+    const replacement = of.find(({ replace }) => name in replace)?.replace[name];
     if (!replacement) throw new Error(`${name} is not replaced`);
     return replacement;
   };
@@ -133,8 +136,12 @@ describe('fetching entries', () => {
    * Sources a space as the plugin does: first all entries, then the changed entries and the ids of the deleted ones.
    * Returns the locales in which each fetched insight gets nodes.
    */
-  const source = async (space: Space, changes?: { entries: string[]; deleted?: string[] }) => {
-    const fetchContent = replacementOf('fetchContent')(
+  const source = async (
+    space: Space,
+    changes?: { entries: string[]; deleted?: string[] },
+    of = patches,
+  ) => {
+    const fetchContent = replacementOf('fetchContent', of)(
       ({ syncToken }: { syncToken?: string }) => ({
         defaultLocale: 'en',
         currentSyncData: {
@@ -222,6 +229,28 @@ describe('fetching entries', () => {
     expect(await source(none, { entries: ['two'] })).toEqual({ two: 'en' });
     // The country was away: all entries need the nodes of its language again.
     expect(await source(space, { entries: ['canada'] })).toMatchObject({ one: 'en,fr' });
+  });
+
+  it('fetches only changed entries if a country is published and entries that link to it come with it', async () => {
+    await source(space, undefined, refetching);
+    const after = { ...space, nowhere: country('nowhere', 'french') };
+    const come = { entries: ['nowhere', 'three'] };
+    expect(await source(after, come, refetching)).toEqual({ three: 'en,fr' });
+    const edited = { ...after, nowhere: country('nowhere', 'french', 'spanish') };
+    expect(await source(edited, { entries: ['nowhere'] }, refetching)).toMatchObject({
+      one: 'en,fr',
+      three: 'en,es,es-MX,fr',
+    });
+  });
+
+  it('fetches all entries if a language is published that a known country links to', async () => {
+    const { french, ...before } = space;
+    await source(before, undefined, refetching);
+    const come = { entries: ['french', 'canada'] };
+    expect(await source({ ...before, french: french! }, come, refetching)).toMatchObject({
+      one: 'en,fr',
+      two: 'en,es,es-MX,fr',
+    });
   });
 
   it('keeps links of the field to deleted entries', async () => {
