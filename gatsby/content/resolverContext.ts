@@ -27,8 +27,8 @@ export type ResolverContext = {
   };
 };
 
-/** Node types whose entries may have nodes only in the languages that show them. */
-const typesOfSomeLanguages = localeFilter.types.map(typeName);
+/** Node types whose entries may have nodes only in the languages that show them, and the type that decides it: links to it stay when it is gone. */
+const typesThatComeLater = [...localeFilter.types, 'country' as const].map(typeName);
 
 /** Tracks all nodes of these types: the page query reruns when one is created, changed or deleted. */
 export const dependOnTypes = ({ nodeModel }: ResolverContext, types: readonly string[]): void => {
@@ -44,7 +44,7 @@ export const findNodeWith =
   (id) => {
     const node = context.nodeModel.getNodeById({ id }) as ContentNode | null;
     if (node) return node;
-    if (id !== '') dependOnTypes(context, typesOfSomeLanguages);
+    if (id !== '') dependOnTypes(context, typesThatComeLater);
     return undefined;
   };
 

@@ -13,7 +13,7 @@ import { deriveValues } from '../derived-nodes/deriveValues';
 import { writeDerivedNodes } from '../derived-nodes/derivedNodes';
 import { readLocales } from '../routes/readLocales';
 import { alternatesFiles } from '../routes/alternatesFiles';
-import { cacheKeyOf } from '../routes/cacheKey';
+import { cacheKeyOf, siteCacheKey } from '../routes/cacheKey';
 import { renderedTemplate } from '../routes/insightArchives';
 import { writeContentReport } from '../content-report/contentReport';
 import { createWelcomePage, hasNoSite } from './createWelcomePage';
@@ -67,7 +67,12 @@ export const createSitePages = async (args: CreatePagesArgs): Promise<void> => {
           component: resolve(
             `src/features/navigation/${name}/${name === 'header' ? 'Header' : 'Footer'}.tsx`,
           ),
-          context: { country: site.country, language: site.language, resolverHash: resolverHash() },
+          context: {
+            country: site.country,
+            language: site.language,
+            cacheKey: siteCacheKey(site),
+            resolverHash: resolverHash(),
+          },
         });
       }
     }

@@ -121,12 +121,8 @@ export const queryResolvers = {
   countrySite: {
     type: 'CountrySite',
     args: { country: 'String', language: 'String' },
-    resolve: (
-      _source: unknown,
-      { country, language }: { country?: string; language?: string },
-      context: ResolverContext,
-    ) => {
-      dependOnSites(context);
+    resolve: (_source: unknown, { country, language }: { country?: string; language?: string }) => {
+      // The context of pages and slices changes with their site (gatsby/routes/cacheKey.ts).
       const routes = currentRoutes();
       return country && language ? routes.site(country, language) : routes.defaultSite;
     },

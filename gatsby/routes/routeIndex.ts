@@ -7,7 +7,6 @@ import type { Route, Site, Routes } from './types';
 export type RouteIndex = PageVersions & {
   routes: Routes;
   site: (country: string, language: string) => Site | undefined;
-  siteById: (id: string) => Site | undefined;
   /** Every page made of an entry, in all sites. */
   pagesOfEntry: (entryId: string) => readonly Route[];
   pageOfEntry: (entryId: string, siteId: string) => Route | undefined;
@@ -20,7 +19,6 @@ export type RouteIndex = PageVersions & {
 
 export const indexRoutes = (routes: Routes): RouteIndex => {
   const byEntry = groupBy(routes.pages, ({ entryId }) => entryId);
-  const byId = new Map(routes.sites.map((site) => [site.id, site]));
   const byLanguage = new Map(
     routes.sites.map((site) => [`${site.country} ${site.language}`, site]),
   );
@@ -34,7 +32,6 @@ export const indexRoutes = (routes: Routes): RouteIndex => {
   return {
     routes,
     site: (country, language) => byLanguage.get(`${country} ${language}`),
-    siteById: (id) => byId.get(id),
     pagesOfEntry,
     pageOfEntry: (entryId, siteId) =>
       pagesOfEntry(entryId).find((page) => page.site?.id === siteId),

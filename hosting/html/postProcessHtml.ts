@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { listFilesSync, fingerprintOf } from '../files/fileFingerprints';
 import { writeCompressedPages } from '../files/precompress';
+import { prepareWorkers } from '../worker-pool/openWorker';
 import { runInPool } from '../worker-pool/runInPool';
 import { readWritingStyles } from './addWritingStyles';
 import { createInlinedHasher, hashOf, stylesFolder, work, type PageInput } from './postProcessPage';
@@ -11,6 +12,11 @@ import { readSlices } from './inlineSlices';
 
 /** Folders without pages: Gatsby's HTML fragments, and folders of many other files. */
 const withoutPages = ['_gatsby', 'page-data', 'slice-data', 'static', 'search-index'];
+
+const workModule = 'hosting/html/postProcessPage.ts';
+
+/** Starts the processes that post-process many pages, before there are pages: each takes half a second to load. */
+export const preparePostProcessing = (): void => void prepareWorkers(workModule);
 
 export type PostProcessHtmlOptions = {
   /** The built site. */
@@ -56,7 +62,7 @@ export const postProcessHtml = async ({
     else changed.push({ file, headElements: elements, ...(isInlined && { before }) });
   }
   const processed = await runInPool({
-    module: 'hosting/html/postProcessPage.ts',
+    module: workModule,
     work,
     options: { publicFolder, pathPrefix, isCompressing: compressedPagesFile !== undefined },
     items: changed,

@@ -1,10 +1,14 @@
+import type { ChildProcess } from 'node:child_process';
+import { availableParallelism } from 'node:os';
 import { forkSource } from './forkSource';
 
-/** The export `work` of a worker module: takes JSON options once, then maps tasks to results. */
+/** The export `work` of a worker module: takes options once, then maps tasks to results. */
 export type Work<Options, Task, Result> = (
   options: Options,
 ) => (tasks: readonly Task[]) => Promise<Result[]>;
 
+/** The first message. */
+export type WorkerOptions = { options: unknown };
 export type WorkerRequest = { id: number; tasks: unknown[] };
 export type WorkerResponse = { id: number; results?: unknown[]; error?: string };
 
@@ -15,8 +19,41 @@ export type PoolWorker<Task, Result> = {
   close: () => void;
 };
 
+const forkWorker = (module: string, fork: typeof forkSource): ChildProcess =>
+  fork('hosting/worker-pool/worker.ts', [module]);
+
+/** Processes that wait for their options, by module. */
+const prepared = new Map<string, ChildProcess[]>();
+
 /**
- * Forks a worker process for a module.
+ * Forks a worker process per processor for a module, which then waits for `openWorker`. It does not keep this process alive,
+ * and ends with it.
+ *
+ * @param module the source that exports `work`, relative to the project.
+ * @returns their process ids.
+ */
+export const prepareWorkers = (module: string): number[] => {
+  const children = Array.from({ length: availableParallelism() }, () => {
+    const child = forkWorker(module, forkSource);
+    // A process that did not start is not connected.
+    child.on('error', () => undefined);
+    child.unref();
+    child.channel?.unref();
+    return child;
+  });
+  prepared.set(module, children);
+  return children.flatMap(({ pid }) => pid ?? []);
+};
+
+/** A process that waits for its options, if there is one. */
+const takePrepared = (module: string): ChildProcess | undefined => {
+  const child = prepared.get(module)?.pop();
+  if (child === undefined || child.connected) return child;
+  return takePrepared(module);
+};
+
+/**
+ * Opens a worker process for a module: one that was prepared, or another one.
  *
  * @param module the source that exports `work`, relative to the project.
  */
@@ -25,7 +62,10 @@ export const openWorker = <Task, Result>(
   options: unknown,
   fork: typeof forkSource = forkSource,
 ): PoolWorker<Task, Result> => {
-  const child = fork('hosting/worker-pool/worker.ts', [module, JSON.stringify(options)]);
+  const child = takePrepared(module) ?? forkWorker(module, fork);
+  child.ref();
+  child.channel?.ref();
+  child.send({ options } satisfies WorkerOptions, () => undefined);
   const pending = new Map<
     number,
     { done: (results?: Result[]) => void; failed: (error: Error) => void }

@@ -1,19 +1,16 @@
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { WorkerResponse, WorkerRequest, Work } from './openWorker';
+import type { Work, WorkerOptions, WorkerRequest, WorkerResponse } from './openWorker';
 
 // The parent has ended.
 process.once('disconnect', () => process.exit());
 
-const start = async (): Promise<ReturnType<Work<unknown, unknown, unknown>>> => {
-  const [module = '', options = ''] = process.argv.slice(2);
-  const { work } = (await import(pathToFileURL(resolve(module)).href)) as {
-    work: Work<unknown, unknown, unknown>;
-  };
-  return work(JSON.parse(options));
-};
+type WorkerModule = { work: Work<unknown, unknown, unknown> };
 
-const ready = start();
+const [, , module = ''] = process.argv;
+const loaded = import(pathToFileURL(resolve(module)).href) as Promise<WorkerModule>;
+let ready: Promise<ReturnType<WorkerModule['work']>>;
+
 const answer = ({ id, tasks }: WorkerRequest): Promise<WorkerResponse> =>
   ready
     .then((work) => work(tasks))
@@ -21,7 +18,7 @@ const answer = ({ id, tasks }: WorkerRequest): Promise<WorkerResponse> =>
       (results) => ({ id, results }),
       (error: Error) => ({ id, error: error.message }),
     );
-process.on(
-  'message',
-  (tasks: WorkerRequest) => void answer(tasks).then((it) => process.send?.(it)),
-);
+process.on('message', (message: WorkerOptions | WorkerRequest) => {
+  if ('options' in message) ready = loaded.then(({ work }) => work(message.options));
+  else void answer(message).then((it) => process.send?.(it));
+});

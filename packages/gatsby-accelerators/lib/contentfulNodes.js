@@ -1,6 +1,7 @@
 // @ts-check
 const { existsSync, readFileSync, rmSync, writeFileSync } = require('node:fs');
 const { register } = require('node:module');
+const { isDeepStrictEqual } = require('node:util');
 
 /**
  * @typedef {object} LocaleFilter Limits the locales in which entries get nodes: to the default locale, and to the locales,
@@ -95,9 +96,32 @@ const localesOf = (entry, { contentTypeItem, locales, defaultLocale }, filter, h
   return locales.filter((/** @type {any} */ one) => wanted.includes(one.code) || hasNode(one));
 };
 
+/** @type {(node: any) => object} What queries read of a node, as Gatsby stores it. */
+const storedValues = ({ updatedAt: _updatedAt, internal: { type, content }, ...values }) =>
+  JSON.parse(JSON.stringify({ ...values, internal: { type, content } }));
+
+/** @type {(time: string) => number} */
+const secondOf = (time) => Math.floor(Date.parse(time) / 1000);
+
+/**
+ * Leaves out nodes that would change in nothing but the fraction of a second of their last change: those of entries that were
+ * fetched again. A node that is created anew reruns the queries of all pages that read it.
+ *
+ * @type {(createNode: Function, getNode: (id: string) => any) => Function}
+ */
+const createChangedNodes = (createNode, getNode) => async (/** @type {any} */ node) => {
+  const before = getNode(node.id);
+  const isSame =
+    before !== undefined &&
+    secondOf(before.updatedAt) === secondOf(node.updatedAt) &&
+    isDeepStrictEqual(storedValues(before), storedValues(node));
+  if (!isSame) await createNode(node);
+};
+
 /** @type {(create: Function, makeId: Function, filter: LocaleFilter) => (options: any) => Promise<void>} */
 const createFewerNodes = (create, makeId, filter) => async (options) => {
   const { contentTypeItem, entries, locales, defaultLocale, createNodeId, getNode } = options;
+  const createNode = createChangedNodes(options.createNode, getNode);
   // The plugin creates separate nodes for fields of type Text, and inline strings for Symbol.
   const fields = contentTypeItem.fields.map((/** @type {any} */ field) =>
     field.type === 'Text' ? { ...field, type: 'Symbol' } : field,
@@ -116,7 +140,12 @@ const createFewerNodes = (create, makeId, filter) => async (options) => {
     groups.set(keyOf(its), group);
   }
   for (const group of groups.values())
-    await create({ ...options, ...group, contentTypeItem: { ...contentTypeItem, fields } });
+    await create({
+      ...options,
+      ...group,
+      createNode,
+      contentTypeItem: { ...contentTypeItem, fields },
+    });
 };
 
 /** Replaces `is-online`, with which the plugin requests external servers. Only GATSBY_CONTENTFUL_OFFLINE needs the result. */

@@ -253,6 +253,38 @@ describe('fetching entries', () => {
     });
   });
 
+  it('creates no node again that differs in the fraction of a second of its last change alone', async () => {
+    const node = (id: string, more: object = {}) => ({
+      ...{ id, title: 'A title', countries___NODE: ['canada'], gone: undefined },
+      ...{ updatedAt: '2026-01-01T00:00:00.000Z', ...more },
+      internal: { type: 'ContentfulInsight', contentDigest: JSON.stringify(more) },
+    });
+    const stored = ({ gone: _, internal, ...rest }: ReturnType<typeof node>) => ({
+      ...rest,
+      internal: { ...internal, owner: 'gatsby-source-contentful', counter: 7 },
+    });
+    const before = new Map(['same', 'other', 'later'].map((id) => [id, stored(node(id))]));
+    const later = '2026-01-01T00:00:00.003Z';
+    const fetched = [
+      node('same', { updatedAt: later }),
+      node('other', { updatedAt: later, title: 'Another' }),
+      node('later', { updatedAt: '2026-01-01T00:00:01.000Z' }),
+      node('new'),
+    ];
+    const created: string[] = [];
+    await replacementOf('createNodesForContentType')(
+      async ({ createNode }: { createNode: (one: object) => Promise<void> }) => {
+        await Promise.all(fetched.map(createNode));
+      },
+      {},
+    )({
+      ...{ contentTypeItem: types.insight, entries: [], locales: [], defaultLocale: 'en' },
+      getNode: (id: string) => before.get(id),
+      createNode: ({ id }: { id: string }) => created.push(id),
+    });
+    expect(created).toEqual(['other', 'later', 'new']);
+  });
+
   it('keeps links of the field to deleted entries', async () => {
     const nodes = new Map([['one', { id: 'one', countries___NODE: ['canada'], type___NODE: 'a' }]]);
     const found = (await replacementOf('getExistingCachedNodes')(

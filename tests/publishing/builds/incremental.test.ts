@@ -81,7 +81,7 @@ type Step = [edit: Edit, file: string, text: string | RegExp];
  */
 const rounds: [name: string, steps: Step[]][] = [
   [
-    'a page that menus and buttons have linked to all along, an insight older than all that pages show, a page taken back that menus link to, a label, a type that insights name',
+    'a page that menus and buttons have linked to all along, an insight older than all that pages show, a page taken back that menus link to, a label, a type that insights name, an entry taken back that others need, a language with another name',
     [
       [
         (space) => {
@@ -94,6 +94,8 @@ const rounds: [name: string, steps: Step[]][] = [
       [
         (space) => {
           space.unpublish('Entry', 'only-english');
+          space.unpublish('Entry', 'long-department');
+          change(space, 'fr', 'name', 'Le français');
           change(space, 'label', 'text', 'Beginning');
           change(space, 'type', 'name', 'Essay');
         },
@@ -134,12 +136,11 @@ const rounds: [name: string, steps: Step[]][] = [
     ],
   ],
   [
-    'a language that a region gains, and an entry taken back that others need',
+    'a language that a region gains',
     [
       [
         (space) => {
           change(space, 'country-single', 'languages', [link('en'), link('fr')]);
-          space.unpublish('Entry', 'long-department');
           publishInto(space, insight('newest', { publicationDate: '2030-01-01' }));
         },
         'single/fr/insights/alone/index.html',

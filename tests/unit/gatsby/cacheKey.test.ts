@@ -1,5 +1,5 @@
 import { indexRoutes } from '~/gatsby/routes/routeIndex';
-import { cacheKeyOf } from '~/gatsby/routes/cacheKey';
+import { cacheKeyOf, siteCacheKey } from '~/gatsby/routes/cacheKey';
 import type { Route } from '~/gatsby/routes/types';
 import { siteOf, routeOf } from '../../support/routeOf';
 
@@ -25,6 +25,18 @@ describe('the cache key of a page', () => {
     ['the first insight of its site', routeOf(uk, 'news', { entryType: 'insight' })],
   ])('change with %s', (_what, other) => {
     expect(cacheKeyWith(other)).not.toBe(cacheKeyWith());
+  });
+
+  it('change with what its country says of the site', () => {
+    const moved = { ...uk, localCode: 'en-IE' };
+    const ofSite = (site: typeof uk) =>
+      cacheKeyOf(
+        routeOf(site, 'about-us'),
+        indexRoutes({ sites: [site, fr], pages: [], leftOut: [] }),
+      );
+    expect(ofSite(moved)).not.toBe(ofSite(uk));
+    expect(siteCacheKey(moved)).not.toBe(siteCacheKey(uk));
+    expect(siteCacheKey({ ...uk })).toBe(siteCacheKey(uk));
   });
 
   it('change with the default site, whose header and footer a page without a site shows', () => {

@@ -1,12 +1,15 @@
 import { availableParallelism } from 'node:os';
+import { setTimeout } from 'node:timers/promises';
+import { prepareWorkers } from '~/hosting/worker-pool/openWorker';
 import { runInPool } from '~/hosting/worker-pool/runInPool';
 import { work, type DoubleOrder } from './support/doubleNumber';
 
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index);
+const workModule = 'tests/unit/hosting/support/doubleNumber.ts';
 const double = async (count: number, order: Omit<DoubleOrder, 'parent'> = {}) => {
   const items = numbers(count).map(String);
   const results = await runInPool({
-    module: 'tests/unit/hosting/support/doubleNumber.ts',
+    module: workModule,
     work,
     options: { ...order, parent: process.pid },
     items,
@@ -39,6 +42,18 @@ test('an error of the work is rethrown, whichever process it is from', async () 
   await expect(double(many, { failsAt: many - 1 })).rejects.toThrow(
     `${many - 1} cannot be doubled`,
   );
+});
+
+test('processes that were prepared are used, and others where they have ended', async () => {
+  const pids = prepareWorkers(workModule);
+  await setTimeout(200);
+  const results = await double(many);
+  expect(results.map(({ value }) => value)).toEqual(doubled(many));
+  expect([...new Set(results.map(({ pid }) => pid))].sort()).toEqual([...pids].sort());
+  const [gone = 0] = prepareWorkers(workModule);
+  process.kill(gone);
+  await setTimeout(200);
+  expect((await double(many)).map(({ pid }) => pid)).not.toContain(gone);
 });
 
 test('tasks of a worker that ended run in this process', async () => {
