@@ -1,6 +1,8 @@
 import { findNodeWith, type ResolverContext } from '../content/resolverContext';
 import { keepTracked } from '../content/trackedResults';
 import { builtPageOf, type BuiltPage } from '../pages/builtPages';
+import { alternatesOf } from '../routes/alternates';
+import { cacheKeyOf } from '../routes/cacheKey';
 import { currentRoutes, rereadRoutes } from '../routes/currentRoutes';
 import type { Route } from '../routes/types';
 import { structuredDataTag } from '../structured-data/jsonLd';
@@ -26,12 +28,20 @@ type FinishedPage = { built: BuiltPage; elements: string | undefined };
 
 const kept = keepTracked<FinishedPage>();
 
-const finish = (page: Route, context: ResolverContext, absolute: Absolute): FinishedPage =>
-  kept.get(page.path, context, (tracked) => {
+/** The routes of others that the head of a page names. */
+const otherRoutes = (page: Route): string => {
+  const index = currentRoutes();
+  return cacheKeyOf(page, index) + JSON.stringify(alternatesOf(page, index.versionsOf(page)));
+};
+
+const finish = (page: Route, context: ResolverContext, absolute: Absolute): FinishedPage => {
+  const make = (tracked: ResolverContext): FinishedPage => {
     const built = builtPageOf(page, tracked);
     const isVideoPage = hasVideos(built, findNodeWith(tracked));
     return { built, elements: isVideoPage ? undefined : elementsOf(built, tracked, absolute) };
-  });
+  };
+  return kept.get(page.path, context, make, otherRoutes(page));
+};
 
 /** More take many seconds, for which a build would have to wait that is to start meanwhile. */
 const maxRehearsed = 25_000;
@@ -56,8 +66,7 @@ export const finishPages = async (
   absolute: Absolute,
   sources: VideoSources,
 ): Promise<FinishedPages> => {
-  // Pages depend on the routes of others.
-  if (!rereadRoutes()) kept.clear();
+  rereadRoutes();
   const pages: BuiltPage[] = [];
   const elements = new Map<string, string>();
   for (const page of currentRoutes().routes.pages) {

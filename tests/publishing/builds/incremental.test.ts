@@ -54,6 +54,9 @@ const buildAfresh = async (): Promise<Map<string, string>> => {
 
 const extendedSpace = () =>
   withEntries(extremesSpace([], 7), [
+    // A language tag of its own, so that the pages of other regions name its pages as alternates.
+    entry('en-IE', 'language', { name: 'English', localCode: 'en-IE' }),
+    country('single', ['en-IE']),
     ...countryWithMenu(['insights', 'only-english', 'late']),
     ...['insights', 'only-english', 'late'].map((to) => menuItem(to, `To ${to}`, to)),
     entry('button', 'button', { name: 'b', label: 'Go', kind: 'Link', link: 'late' }),
@@ -120,7 +123,10 @@ const rounds: [name: string, steps: Step[]][] = [
           );
           const title = { en: 'Linking', fr: 'Lien' };
           publishInto(space, insight('linking', { title, relatedInsights: [link('coming')] }));
-          publishInto(space, country('single', ['en'], { name: { en: 'Renamed', fr: 'Renommé' } }));
+          publishInto(
+            space,
+            country('single', ['en-IE'], { name: { en: 'Renamed', fr: 'Renommé' } }),
+          );
           change(space, 'long-about-us', 'title', 'Who we are');
         },
         'single/en/insights/number-3/index.html',
@@ -140,29 +146,9 @@ const rounds: [name: string, steps: Step[]][] = [
     [
       [
         (space) => {
-          change(space, 'country-single', 'languages', [link('en'), link('fr')]);
+          change(space, 'country-single', 'languages', [link('en-IE'), link('fr')]);
           publishInto(space, insight('newest', { publicationDate: '2030-01-01' }));
         },
-        'single/fr/insights/alone/index.html',
-        'Seul',
-      ],
-    ],
-  ],
-  [
-    'a region taken away, of which alone some insights are',
-    [
-      [
-        (space) => space.unpublish('Entry', 'country-single'),
-        'aa/en/home/index.html',
-        /^(?!.*\/single\/)/s,
-      ],
-    ],
-  ],
-  [
-    'the region published again',
-    [
-      [
-        (space) => space.publish('Entry', 'country-single'),
         'single/fr/insights/alone/index.html',
         'Seul',
       ],
@@ -236,6 +222,26 @@ test.each(rounds)(
 
 const prewarmed: [name: string, steps: Step[]][] = [
   [
+    'a region taken away, of which alone some insights are',
+    [
+      [
+        (space) => space.unpublish('Entry', 'country-single'),
+        'aa/en/home/index.html',
+        /^(?!.*\/single\/)/s,
+      ],
+    ],
+  ],
+  [
+    'the region published again',
+    [
+      [
+        (space) => space.publish('Entry', 'country-single'),
+        'single/fr/insights/alone/index.html',
+        'Seul',
+      ],
+    ],
+  ],
+  [
     'a description',
     [
       [
@@ -257,7 +263,7 @@ const prewarmed: [name: string, steps: Step[]][] = [
           change(store, 'long-about-us', 'title', 'Who we were');
           publishInto(
             store,
-            country('single', ['en', 'fr'], { name: { en: 'Alone', fr: 'Seul' } }),
+            country('single', ['en-IE', 'fr'], { name: { en: 'Alone', fr: 'Seul' } }),
           );
         },
         'aa/en/insights/number-5/index.html',
