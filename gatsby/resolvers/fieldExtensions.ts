@@ -11,14 +11,7 @@ import { hasEnded } from '../../src/i18n/hasEnded';
 import { chartDrawing } from '../charts/chartDrawing';
 import { chartsOfPage } from '../charts/scales';
 import { readLabels } from '../derived-nodes/labels';
-import {
-  firstText,
-  isDate,
-  linkedNodes,
-  longText,
-  missingFields,
-  type ContentNode,
-} from '../content/contentNode';
+import { firstText, isDate, linkedNodes, longText, type ContentNode } from '../content/contentNode';
 import { formInputs, maximumOf } from '../content/formInputs';
 import { pageAt } from '../derived-nodes/pagePaths';
 import { currentRoutes } from '../routes/currentRoutes';
@@ -37,6 +30,7 @@ import {
   type RelatedList,
 } from '../derived-nodes/related';
 import { minutesToRead } from './minutesToRead';
+import { pagePath } from './pagePath';
 import { pageSeo } from './pageSeo';
 import { anchorAt, headingIdsAt, type ResultPath } from './headingsOfPage';
 import { findNodeWith, type ResolverContext } from '../content/resolverContext';
@@ -225,13 +219,7 @@ export const fieldExtensions = [
   computed('minutesToRead', (source, _args, context) =>
     formatNumber(minutesToRead(source.body), languageTag(source, context)),
   ),
-  computed('pagePath', (source, _args, context) => {
-    const site = siteOfQuery(context);
-    const { contentful_id } = source;
-    // Tracks the entries without which the page is not made.
-    missingFields(source, findNodeWith(context));
-    return (site && currentRoutes().pageOfEntry(contentful_id, site.id)?.path) ?? null;
-  }),
+  computed('pagePath', (source, _args, context) => pagePath(source, context)),
   computed('breadcrumb', ({ contentful_id }, _args, context) => {
     const site = siteOfQuery(context);
     const page = site && currentRoutes().pageOfEntry(contentful_id, site.id);

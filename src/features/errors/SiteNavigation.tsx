@@ -83,14 +83,15 @@ const EntryTitle = ({ title, href }: Pick<MenuEntry, 'title' | 'href'>) => (
 
 const Links = styled.nav({
   display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(9rem, 1fr))',
   gap: `${space(4)} ${space(3)}`,
   marginTop: space(6),
   paddingTop: space(4),
   borderTop: `2px solid ${color.ink}`,
-  [media.sm]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   [media.md]: { gridTemplateColumns: 'repeat(auto-fit, minmax(10rem, 1fr))' },
   '& h2': { marginBottom: space(1), fontSize: size.h4 },
   '& ul': { listStyle: 'none', fontSize: size.meta },
-  '& a': { display: 'inline-block', paddingBlock: 5 },
+  '& a': { display: 'inline-block', paddingBlock: 5, textDecoration: 'none' },
+  '& a:hover': { textDecoration: 'underline' },
   '& li a': { fontWeight: 400 },
 });

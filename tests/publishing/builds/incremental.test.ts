@@ -63,6 +63,9 @@ const extendedSpace = () =>
     entry('plain', 'contentSection', {
       ...{ name: 'plain', variation: 'No image', title: 'Section', components: [link('button')] },
     }),
+    entry('theme', 'topic', { name: { en: 'Theme', fr: 'Thème' }, slug: 'theme' }),
+    entry('teasers', 'teaserList', { name: 'teasers', pages: [link('theme')] }),
+    page('themes', 'simple-page', 'themes', { sections: [link('teasers')] }),
     entry('label', 'label', { key: 'home', text: { en: 'Start', fr: 'Début' } }),
   ]);
 
@@ -84,26 +87,28 @@ type Step = [edit: Edit, file: string, text: string | RegExp];
  */
 const rounds: [name: string, steps: Step[]][] = [
   [
-    'a page that menus and buttons have linked to all along, an insight older than all that pages show, a page taken back that menus link to, a label, a type that insights name, an entry taken back that others need, a language with another name',
+    'a page that menus and buttons have linked to all along, an insight older than all that pages show, a page taken back that menus link to, a label, a type that insights name, an entry taken back that others need, a language with another name, the first insight of a topic',
     [
       [
         (space) => {
           publishInto(space, page('late', 'simple-page', 'late'));
           publishInto(space, insight('old', { publicationDate: '2001-01-01' }));
+          space.unpublish('Entry', 'only-english');
+          change(space, 'label', 'text', 'Beginning');
+          change(space, 'type', 'name', 'Essay');
         },
         'aa/en/home/index.html',
         /href="\/aa\/en\/late"/,
       ],
+      // Nothing that reruns all pages, as a label does.
       [
         (space) => {
-          space.unpublish('Entry', 'only-english');
           space.unpublish('Entry', 'long-department');
           change(space, 'fr', 'name', 'Le français');
-          change(space, 'label', 'text', 'Beginning');
-          change(space, 'type', 'name', 'Essay');
+          change(space, 'number-6', 'topics', [link('theme')]);
         },
-        'aa/en/insights/number-1/index.html',
-        'Essay',
+        'aa/en/themes/index.html',
+        'href="/aa/en/insights/topics/theme"',
       ],
     ],
   ],
@@ -254,7 +259,7 @@ const prewarmed: [name: string, steps: Step[]][] = [
     ],
   ],
   [
-    'a type, a label, a page above others, the name of a country, a page that comes, and one that goes',
+    'a type, a label, a page above others, the name of a country, a page that comes, one that goes, and the last insight of a topic',
     [
       [
         (store) => {
@@ -272,6 +277,7 @@ const prewarmed: [name: string, steps: Step[]][] = [
       [
         (store) => {
           store.unpublish('Entry', 'number-2');
+          change(store, 'number-6', 'topics', []);
           publishInto(store, insight('latest', { publicationDate: '2031-01-01' }));
         },
         'aa/en/insights/latest/index.html',
