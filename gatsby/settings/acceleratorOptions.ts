@@ -7,8 +7,6 @@ export const localeFilter = {
   path: { country: 'languages', language: 'localCode' },
   // An insight published elsewhere is shown wherever something links to it.
   unless: 'externalLink',
-  // plugins/contentful-consistency adds them.
-  refetchesLinking: true,
 } as const satisfies LocaleFilter;
 
 /** The options of gatsby-accelerators, for GATSBY_ACCELERATORS. */

@@ -6,6 +6,8 @@ export type Known = {
   token: string;
   /** Types and ids of entries and assets. */
   ids: string[];
+  /** What countries and languages lead to, by id (localePath.ts). */
+  paths: Readonly<Record<string, string>>;
   /** Number of times that unchanged entries have been refetched. */
   rereads: number;
 };

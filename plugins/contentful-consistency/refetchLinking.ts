@@ -9,6 +9,7 @@ import { overlayDrafts } from './draftOverlay';
 import { recordEntries } from '../../gatsby/records/entryRecords';
 import { writeKnown, readKnown, type Known } from './knownEntities';
 import { readAllEntries, readLinkingTo, type NewEntity } from './linkingEntries';
+import { pathsAfter, pathValueOf } from './localePath';
 import type { Entity } from '../../gatsby/records/entity';
 
 type SyncPage = { items: Entity[]; nextPageUrl?: string; nextSyncUrl?: string };
@@ -36,6 +37,8 @@ const laterBy =
     return { ...entity, sys: { ...entity.sys, updatedAt } };
   };
 
+const linkTarget = ({ sys }: Entity): NewEntity => ({ id: sys.id, isAsset: sys.type === 'Asset' });
+
 /** The published ids after a sync. */
 const idsAfter = (before: readonly string[], items: readonly Entity[]): string[] => {
   const ids = new Set(before);
@@ -49,8 +52,8 @@ const idsAfter = (before: readonly string[], items: readonly Entity[]): string[]
 /**
  * An axios adapter for gatsby-source-contentful (`contentfulClientConfig`) that adds entries to sync responses. The
  * plugin drops links to unpublished entities and does not resolve them when these are published. So for each newly
- * published entity, the adapter refetches the entries that link to it. It also leaves out values that are of no use
- * (entryRecords.ts).
+ * published entity, the adapter refetches the entries that link to it, and for each country or language that leads elsewhere those
+ * whose locales it decides. It also leaves out values that are of no use (entryRecords.ts).
  */
 export const refetchLinking = ({
   spaceId,
@@ -71,13 +74,20 @@ export const refetchLinking = ({
   const drafts = overlayDrafts(process.env);
 
   const findAdditions = async (known: Known | undefined): Promise<Entity[]> => {
-    const isKnown = new Set(known?.ids);
-    const newEntities = items
-      .filter((item) => !isDeletion(item) && !isKnown.has(keyOf(item)))
-      .map(({ sys }): NewEntity => ({ id: sys.id, isAsset: sys.type === 'Asset' }));
-    const linking = known ? await readLinkingTo(newEntities, client) : await readAllEntries(client);
     const synced = new Set(items.map(({ sys }) => sys.id));
-    return linking.filter(({ sys }) => !synced.has(sys.id));
+    const others = (entries: readonly Entity[]): Entity[] =>
+      entries.filter(({ sys }) => !synced.has(sys.id));
+    if (!known?.paths) return others(await readAllEntries(client));
+    const isKnown = new Set(known.ids);
+    const isMoved = (item: Entity): boolean => pathValueOf(item) !== known.paths[item.sys.id];
+    const changed = items.filter(
+      (item) => !isDeletion(item) && (!isKnown.has(keyOf(item)) || isMoved(item)),
+    );
+    const linking = await readLinkingTo(changed.map(linkTarget), client);
+    // A language is linked to by countries, and these by the entries in question.
+    const onPath = linking.filter((entry) => pathValueOf(entry) !== undefined);
+    const beyond = await readLinkingTo(onPath.map(linkTarget), client);
+    return others([...new Map([...beyond, ...linking].map((one) => [one.sys.id, one])).values()]);
   };
 
   const complete = async (page: SyncPage): Promise<void> => {
@@ -100,8 +110,10 @@ export const refetchLinking = ({
       log.add(additions);
       page.items.push(...additions.map(laterBy(rereads)));
     }
-    const ids = idsAfter(known?.ids ?? [], [...items, ...page.items]);
-    writeKnown({ token: tokenOf(page.nextSyncUrl), ids, rereads }, start);
+    const all = [...items, ...page.items];
+    const ids = idsAfter(known?.ids ?? [], all);
+    const paths = pathsAfter(known?.paths ?? {}, all);
+    writeKnown({ token: tokenOf(page.nextSyncUrl), ids, paths, rereads }, start);
     page.items = recorder.keepUsable(page.items);
     const published = new Set(ids);
     const { items: locales } = await client.getLocales();

@@ -1,5 +1,5 @@
 // @ts-check
-const { existsSync, readFileSync, rmSync, writeFileSync } = require('node:fs');
+const { existsSync, readFileSync, writeFileSync } = require('node:fs');
 const { register } = require('node:module');
 const { isDeepStrictEqual } = require('node:util');
 
@@ -10,8 +10,6 @@ const { isDeepStrictEqual } = require('node:util');
  * @property {string} field their link field, the start of the path
  * @property {Readonly<Record<string, string>>} path link field, or at the end language code field, by content type
  * @property {string} unless entries with a value in this field get nodes in all locales
- * @property {boolean} [refetchesLinking] whether a sync that brings a newly published entry of the path also brings the
- *   entries that link to it, which the Sync API does not; otherwise the build fetches all entries then
  */
 
 const plugin = 'gatsby-source-contentful';
@@ -27,11 +25,11 @@ const idsOrCode = (value) =>
 
 const languageOf = (code = '') => code.slice(0, 2).toLowerCase();
 
-/** @type {(value: string | string[], values: typeof pathValues) => string[]} Ignores links to unpublished entries. */
-const languagesAt = (value, values) =>
+/** @type {(value: string | string[]) => string[]} Ignores links to unpublished entries. */
+const languagesAt = (value) =>
   typeof value === 'string'
     ? [languageOf(value)]
-    : value.flatMap((id) => languagesAt(values[id] ?? [], values));
+    : value.flatMap((id) => languagesAt(pathValues[id] ?? []));
 
 /** @type {(before: typeof pathValues, content: any, filter: LocaleFilter) => typeof pathValues} */
 const updateValues = (before, { currentSyncData, defaultLocale }, { path }) => {
@@ -44,38 +42,13 @@ const updateValues = (before, { currentSyncData, defaultLocale }, { path }) => {
   return after;
 };
 
-/**
- * Whether unchanged entries need nodes in other locales: where an id on their path leads to more languages than before.
- *
- * @type {(after: typeof pathValues, before: typeof pathValues, filter: LocaleFilter) => boolean}
- */
-const leadsFurther = (after, before, { refetchesLinking }) =>
-  Object.keys(after)
-    .filter((id) => !refetchesLinking || id in before)
-    .some((id) => {
-      const known = languagesAt([id], before);
-      return languagesAt([id], after).some((language) => !known.includes(language));
-    });
-
-/** @type {(fetchContent: Function, filter: LocaleFilter) => (options: any) => Promise<any>} Fetches all entries if unchanged ones need nodes in other locales. */
-const fetchAllOnChange = (fetchContent, filter) => async (options) => {
+/** @type {(fetchContent: Function, filter: LocaleFilter) => (options: any) => Promise<any>} */
+const followPath = (fetchContent, filter) => async (options) => {
   const content = await fetchContent(options);
   const isKnown = options.syncToken && existsSync(pathValuesFile);
   const before = isKnown ? JSON.parse(readFileSync(pathValuesFile, 'utf8')) : {};
   pathValues = updateValues(before, content, filter);
-  if (!options.syncToken || (isKnown && !leadsFurther(pathValues, before, filter))) return content;
-  // If this build fails, the next one fetches all entries again.
-  rmSync(pathValuesFile, { force: true });
-  options.reporter.info('Contentful: entries are shown in other languages, fetching all');
-  const all = await fetchContent({ ...options, syncToken: undefined });
-  pathValues = updateValues({}, all, filter);
-  const { entries: changed, deletedEntries, deletedAssets } = content.currentSyncData;
-  const byId = new Map(changed.map((/** @type {any} */ entry) => [entry.sys.id, entry]));
-  const entries = all.currentSyncData.entries.map(
-    (/** @type {any} */ entry) => byId.get(entry.sys.id) ?? entry,
-  );
-  Object.assign(all.currentSyncData, { entries, deletedEntries, deletedAssets });
-  return all;
+  return content;
 };
 
 /** @type {(locales: any[], code: string | null) => string[]} */
@@ -87,7 +60,7 @@ const withFallbacks = (locales, code) => {
 /** @type {(entry: any, options: any, filter: LocaleFilter, hasNode: (locale: any) => boolean) => any[]} */
 const localesOf = (entry, { contentTypeItem, locales, defaultLocale }, filter, hasNode) => {
   if (!filter.types.includes(contentTypeItem.sys.id) || entry.fields[filter.unless]) return locales;
-  const languages = languagesAt(idsOrCode(entry.fields[filter.field]?.[defaultLocale]), pathValues);
+  const languages = languagesAt(idsOrCode(entry.fields[filter.field]?.[defaultLocale]));
   const wanted = locales
     .filter((/** @type {any} */ { code }) => languages.includes(languageOf(code)))
     .flatMap((/** @type {any} */ { code }) => withFallbacks(locales, code))
@@ -96,32 +69,24 @@ const localesOf = (entry, { contentTypeItem, locales, defaultLocale }, filter, h
   return locales.filter((/** @type {any} */ one) => wanted.includes(one.code) || hasNode(one));
 };
 
-/** @type {(node: any) => object} What queries read of a node, as Gatsby stores it. */
-const storedValues = ({ updatedAt: _updatedAt, internal: { type, content }, ...values }) =>
-  JSON.parse(JSON.stringify({ ...values, internal: { type, content } }));
-
-/** @type {(time: string) => number} */
-const secondOf = (time) => Math.floor(Date.parse(time) / 1000);
+/** @type {(node: any) => string[]} The second of the last change, and what queries read of a node, as Gatsby stores it. */
+const valuesOf = ({ updatedAt, internal: { type, content }, ...values }) => [
+  updatedAt.slice(0, 19),
+  JSON.parse(JSON.stringify({ ...values, internal: { type, content } })),
+];
 
 /**
- * Leaves out nodes that would change in nothing but the fraction of a second of their last change: those of entries that were
- * fetched again. A node that is created anew reruns the queries of all pages that read it.
- *
- * @type {(createNode: Function, getNode: (id: string) => any) => Function}
+ * Leaves out nodes of entries that were fetched again, a fraction of a second later, and have not changed: a node that is
+ * created anew reruns the queries of all pages that read it. @type {(createNode: Function, getNode: Function) => Function}
  */
 const createChangedNodes = (createNode, getNode) => async (/** @type {any} */ node) => {
   const before = getNode(node.id);
-  const isSame =
-    before !== undefined &&
-    secondOf(before.updatedAt) === secondOf(node.updatedAt) &&
-    isDeepStrictEqual(storedValues(before), storedValues(node));
-  if (!isSame) await createNode(node);
+  if (!before || !isDeepStrictEqual(valuesOf(before), valuesOf(node))) await createNode(node);
 };
 
 /** @type {(create: Function, makeId: Function, filter: LocaleFilter) => (options: any) => Promise<void>} */
 const createFewerNodes = (create, makeId, filter) => async (options) => {
   const { contentTypeItem, entries, locales, defaultLocale, createNodeId, getNode } = options;
-  const createNode = createChangedNodes(options.createNode, getNode);
   // The plugin creates separate nodes for fields of type Text, and inline strings for Symbol.
   const fields = contentTypeItem.fields.map((/** @type {any} */ field) =>
     field.type === 'Text' ? { ...field, type: 'Symbol' } : field,
@@ -139,13 +104,9 @@ const createFewerNodes = (create, makeId, filter) => async (options) => {
     group.entries.push(entry);
     groups.set(keyOf(its), group);
   }
-  for (const group of groups.values())
-    await create({
-      ...options,
-      ...group,
-      createNode,
-      contentTypeItem: { ...contentTypeItem, fields },
-    });
+  const createNode = createChangedNodes(options.createNode, getNode);
+  const shared = { ...options, createNode, contentTypeItem: { ...contentTypeItem, fields } };
+  for (const group of groups.values()) await create({ ...shared, ...group });
 };
 
 /** Replaces `is-online`, with which the plugin requests external servers. Only GATSBY_CONTENTFUL_OFFLINE needs the result. */
@@ -168,7 +129,7 @@ const contentfulNodes = {
     {
       file: `${plugin}/source-nodes.js`,
       request: './fetch',
-      replace: { fetchContent: (fetchContent) => fetchAllOnChange(fetchContent, filter) },
+      replace: { fetchContent: (fetchContent) => followPath(fetchContent, filter) },
     },
     {
       file: `${plugin}/source-nodes.js`,

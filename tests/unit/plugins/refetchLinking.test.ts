@@ -97,6 +97,32 @@ it('brings entries with links to what came, later than they were, and no others'
   expect(idsOf(await sync(fourth.token))).toEqual(['late', 'links']);
 }, 120_000);
 
+it('brings entries whose languages a country or a language decides, and no others', async () => {
+  const { token, entries } = await sync();
+  const languages = (...ids: string[]) => {
+    space.store.setField('Entry', 'country-single', 'languages', ids.map(link));
+    space.store.publish('Entry', 'country-single');
+  };
+  put(insight('in-single', { countries: [link('country-single')] }));
+  const before = await sync(token);
+  languages('en', 'fr');
+  const gained = await sync(before.token);
+  expect(idsOf(gained)).toEqual(['country-single', 'in-single', 'single-home']);
+  // Another field of it concerns nobody else.
+  space.store.setField('Entry', 'country-single', 'name', 'Single');
+  space.store.publish('Entry', 'country-single');
+  const named = await sync(gained.token);
+  expect(idsOf(named)).toEqual(['country-single']);
+  // A language decides for the countries that link to it.
+  space.store.setField('Entry', 'fr', 'localCode', 'fr-BE');
+  space.store.publish('Entry', 'fr');
+  const recoded = idsOf(await sync(named.token));
+  expect(recoded).toEqual(
+    expect.arrayContaining(['country-aa', 'country-single', 'fr', 'in-single', 'single-home']),
+  );
+  expect(recoded.length).toBeLessThan(entries.length);
+}, 120_000);
+
 it('reads all entries to find those that link to many newcomers', async () => {
   const { token } = await sync();
   for (let index = 0; index < 60; index += 1) put(coming(`many-${index}`));
