@@ -70,7 +70,7 @@ const localesOf = (entry, { contentTypeItem, locales, defaultLocale }, filter, h
 };
 
 /** @type {(node: any) => string[]} The second of the last change, and what queries read of a node, as Gatsby stores it. */
-const valuesOf = ({ updatedAt, internal: { type, content }, ...values }) => [
+const valuesOf = ({ updatedAt = '', internal: { type, content }, ...values }) => [
   updatedAt.slice(0, 19),
   JSON.parse(JSON.stringify({ ...values, internal: { type, content } })),
 ];

@@ -228,12 +228,15 @@ describe('fetching entries', () => {
       internal: { ...internal, owner: 'gatsby-source-contentful', counter: 7 },
     });
     const before = new Map(['same', 'other', 'later'].map((id) => [id, stored(node(id))]));
+    const type = { id: 'type', name: 'Article', internal: { type: 'ContentfulContentType' } };
     const later = '2026-01-01T00:00:00.003Z';
     const fetched = [
       node('same', { updatedAt: later }),
       node('other', { updatedAt: later, title: 'Another' }),
       node('later', { updatedAt: '2026-01-01T00:00:01.000Z' }),
       node('new'),
+      // As the plugin makes it of a content type, without a time.
+      { id: 'type', name: 'Insight', internal: { type: 'ContentfulContentType' } },
     ];
     const created: string[] = [];
     await replacementOf('createNodesForContentType')(
@@ -243,10 +246,10 @@ describe('fetching entries', () => {
       {},
     )({
       ...{ contentTypeItem: types.insight, entries: [], locales: [], defaultLocale: 'en' },
-      getNode: (id: string) => before.get(id),
+      getNode: (id: string) => (id === 'type' ? type : before.get(id)),
       createNode: ({ id }: { id: string }) => created.push(id),
     });
-    expect(created).toEqual(['other', 'later', 'new']);
+    expect(created).toEqual(['other', 'later', 'new', 'type']);
   });
 
   it('keeps links of the field to deleted entries', async () => {
