@@ -47,7 +47,10 @@ const followPath = (fetchContent, filter) => async (options) => {
   const content = await fetchContent(options);
   const isKnown = options.syncToken && existsSync(pathValuesFile);
   const before = isKnown ? JSON.parse(readFileSync(pathValuesFile, 'utf8')) : {};
-  pathValues = updateValues(before, content, filter);
+  // After a build without this accelerator all entries are read for their paths.
+  const isEnough = isKnown || !options.syncToken;
+  const source = isEnough ? content : await fetchContent({ ...options, syncToken: undefined });
+  pathValues = updateValues(before, source, filter);
   return content;
 };
 
@@ -75,10 +78,7 @@ const valuesOf = ({ updatedAt = '', internal: { type, content }, ...values }) =>
   JSON.parse(JSON.stringify({ ...values, internal: { type, content } })),
 ];
 
-/**
- * Leaves out nodes of entries that were fetched again, a fraction of a second later, and have not changed: a node that is
- * created anew reruns the queries of all pages that read it. @type {(createNode: Function, getNode: Function) => Function}
- */
+/** Leaves out nodes of entries fetched again that have not changed: a node created anew reruns the queries of its pages. @type {(createNode: Function, getNode: Function) => Function} */
 const createChangedNodes = (createNode, getNode) => async (/** @type {any} */ node) => {
   const before = getNode(node.id);
   if (!before || !isDeepStrictEqual(valuesOf(before), valuesOf(node))) await createNode(node);

@@ -217,6 +217,12 @@ describe('fetching entries', () => {
     expect(await source(none, { entries: ['canada', 'two'] })).toEqual({ two: 'en' });
   });
 
+  it('reads all entries for their paths after a build without it, and returns those that changed', async () => {
+    await source(space);
+    rmSync('.cache/locale-filter.json');
+    expect(await source(space, { entries: ['two'] })).toEqual({ two: 'en,es,es-MX,fr' });
+  });
+
   it('creates no node again that differs in the fraction of a second of its last change alone', async () => {
     const node = (id: string, more: object = {}) => ({
       ...{ id, title: 'A title', countries___NODE: ['canada'], gone: undefined },
