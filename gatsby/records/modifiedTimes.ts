@@ -56,7 +56,7 @@ export const addModified = (
   locales: readonly SpaceLocale[],
 ): EntryState => {
   const defaultCode = locales.find((locale) => locale.default)?.code ?? '';
-  const values = fields as Readonly<Record<string, unknown>>;
+  const values = fields;
   return Object.fromEntries(
     locales.map(({ code }): [string, LocaleState] => {
       const chain = chainOf(code, locales);

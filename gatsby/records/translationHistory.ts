@@ -95,7 +95,7 @@ export const recordTranslations = (isInitial: boolean): TranslationRecorder => {
       next[sys.id] = addPublication(
         known[sys.id],
         sys.contentType?.sys.id ?? '',
-        fields as Readonly<Record<string, unknown>>,
+        fields,
         isFirst ? undefined : sys.updatedAt,
       );
     },

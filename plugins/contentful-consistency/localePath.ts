@@ -9,8 +9,7 @@ const pathFields: Readonly<Record<string, string | undefined>> = localeFilter.pa
  */
 export const pathValueOf = ({ sys, fields }: Entity): string | undefined => {
   const field = pathFields[sys.contentType?.sys.id ?? ''];
-  if (field === undefined) return undefined;
-  return JSON.stringify(new Map<string, unknown>(Object.entries(fields ?? {})).get(field) ?? null);
+  return field === undefined ? undefined : JSON.stringify(fields?.[field] ?? null);
 };
 
 /** The values of the path after a sync. */

@@ -77,6 +77,7 @@ export const refetchLinking = ({
     const synced = new Set(items.map(({ sys }) => sys.id));
     const others = (entries: readonly Entity[]): Entity[] =>
       entries.filter(({ sys }) => !synced.has(sys.id));
+    // Notes of earlier versions have no paths.
     if (!known?.paths) return others(await readAllEntries(client));
     const isKnown = new Set(known.ids);
     const isMoved = (item: Entity): boolean => pathValueOf(item) !== known.paths[item.sys.id];

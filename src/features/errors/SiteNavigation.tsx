@@ -5,7 +5,6 @@ import { createPortal } from 'react-dom';
 import { LinkTo } from '../../components/LinkTo';
 import { SiteProvider } from '../../i18n/SiteContext';
 import { sliceId } from '../../i18n/sliceId';
-import { media } from '../../theme/media';
 import { color, size, space } from '../../theme/tokens';
 import Header from '../navigation/header/Header';
 import { menuEntries } from '../navigation/header/menuEntries';
@@ -83,12 +82,11 @@ const EntryTitle = ({ title, href }: Pick<MenuEntry, 'title' | 'href'>) => (
 
 const Links = styled.nav({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(9rem, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))',
   gap: `${space(4)} ${space(3)}`,
   marginTop: space(6),
   paddingTop: space(4),
   borderTop: `2px solid ${color.ink}`,
-  [media.md]: { gridTemplateColumns: 'repeat(auto-fit, minmax(10rem, 1fr))' },
   '& h2': { marginBottom: space(1), fontSize: size.h4 },
   '& ul': { listStyle: 'none', fontSize: size.meta },
   '& a': { display: 'inline-block', paddingBlock: 5, textDecoration: 'none' },

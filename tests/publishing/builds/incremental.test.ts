@@ -93,12 +93,18 @@ const rounds: [name: string, steps: Step[]][] = [
         (space) => {
           publishInto(space, page('late', 'simple-page', 'late'));
           publishInto(space, insight('old', { publicationDate: '2001-01-01' }));
+        },
+        'aa/en/home/index.html',
+        /href="\/aa\/en\/late"/,
+      ],
+      [
+        (space) => {
           space.unpublish('Entry', 'only-english');
           change(space, 'label', 'text', 'Beginning');
           change(space, 'type', 'name', 'Essay');
         },
-        'aa/en/home/index.html',
-        /href="\/aa\/en\/late"/,
+        'aa/en/insights/number-1/index.html',
+        'Essay',
       ],
       // Nothing that reruns all pages, as a label does.
       [
