@@ -21,19 +21,10 @@ type FilterBarProps = {
   selected: readonly string[];
   /** Called with the pressed value, or without one for "all". */
   onPress: (value?: string) => void;
-  /** One of several filters: its label is shown. */
-  isOneOfSeveral?: boolean;
 };
 
-/** Filter buttons with the number of items of each. */
-export const FilterBar = ({
-  label,
-  allLabel,
-  options,
-  selected,
-  onPress,
-  isOneOfSeveral,
-}: FilterBarProps) => {
+/** A label and filter buttons with the number of items of each. */
+export const FilterBar = ({ label, allLabel, options, selected, onPress }: FilterBarProps) => {
   const id = useId();
   const write = useNumber();
   const handleLink = (event: MouseEvent, value: string) => {
@@ -41,47 +32,42 @@ export const FilterBar = ({
     event.preventDefault();
     onPress(value);
   };
-  const chips = (
-    <Chips role="group" {...(isOneOfSeveral ? { 'aria-labelledby': id } : { 'aria-label': label })}>
-      <button type="button" aria-pressed={selected.length === 0} onClick={() => onPress()}>
-        {allLabel}
-      </button>
-      {options.map(({ name, value, count, link }) => {
-        const isSelected = selected.includes(value);
-        const content = (
-          <>
-            {name} <small>{write(count)}</small>
-          </>
-        );
-        return link ? (
-          <a
-            key={value}
-            href={withPrefix(link)}
-            aria-current={isSelected || undefined}
-            onClick={(event) => handleLink(event, value)}
-          >
-            {content}
-          </a>
-        ) : (
-          <button
-            key={value}
-            type="button"
-            aria-pressed={isSelected}
-            onClick={() => onPress(value)}
-          >
-            {content}
-          </button>
-        );
-      })}
-    </Chips>
-  );
-  return isOneOfSeveral ? (
+  return (
     <FilterRow>
       <p id={id}>{label}</p>
-      {chips}
+      <Chips role="group" aria-labelledby={id}>
+        <button type="button" aria-pressed={selected.length === 0} onClick={() => onPress()}>
+          {allLabel}
+        </button>
+        {options.map(({ name, value, count, link }) => {
+          const isSelected = selected.includes(value);
+          const content = (
+            <>
+              {name} <small>{write(count)}</small>
+            </>
+          );
+          return link ? (
+            <a
+              key={value}
+              href={withPrefix(link)}
+              aria-current={isSelected || undefined}
+              onClick={(event) => handleLink(event, value)}
+            >
+              {content}
+            </a>
+          ) : (
+            <button
+              key={value}
+              type="button"
+              aria-pressed={isSelected}
+              onClick={() => onPress(value)}
+            >
+              {content}
+            </button>
+          );
+        })}
+      </Chips>
     </FilterRow>
-  ) : (
-    chips
   );
 };
 

@@ -34,7 +34,6 @@ export const InsightFilters = ({ options, chosen, onChoose, labels }: InsightFil
           options={options.topics}
           selected={topic === undefined ? [] : [topic]}
           onPress={(value) => onChoose({ topic: value })}
-          isOneOfSeveral
         />
       )}
       {options.types.length > 1 && (
@@ -44,7 +43,6 @@ export const InsightFilters = ({ options, chosen, onChoose, labels }: InsightFil
           options={options.types}
           selected={type === undefined ? [] : [type]}
           onPress={(value) => onChoose({ type: value })}
-          isOneOfSeveral
         />
       )}
       {lists.length > 0 && (

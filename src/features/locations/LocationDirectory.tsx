@@ -40,13 +40,6 @@ export const LocationDirectory = ({
     'africa-and-middle-east': labels.continentAfricaAndMiddleEast,
     'asia-pacific': labels.continentAsiaPacific,
   };
-  // Without those above; their continent stays the first.
-  const groups = groupLocations(shown, country)
-    .map(({ continent, countries }) => ({
-      continent,
-      countries: countries.filter(({ technicalName }) => technicalName !== country),
-    }))
-    .filter(({ countries }) => countries.length > 0);
   const handlePress = (pressed?: string) => select(pressed === selected ? undefined : pressed);
   const render = (office: Queries.OfficeFragment) => (
     <Office
@@ -80,7 +73,7 @@ export const LocationDirectory = ({
       />
       <VisuallyHidden role="status">{`${labels.ourLocations}: ${write(shown.length)}`}</VisuallyHidden>
       <FilterResults key={selected} data-filtered={selected && ''}>
-        {groups.map(({ continent, countries }) => (
+        {groupLocations(shown, country).map(({ continent, countries }) => (
           <Part
             suppressHydrationWarning
             key={continent}

@@ -11,9 +11,6 @@ export type ContinentLocations<Location> = {
   countries: CountryLocations<Location>[];
 };
 
-const isOf = (country: string, { countries }: { readonly countries: readonly Country[] }) =>
-  countries.some(({ technicalName }) => technicalName === country);
-
 /** Whether a location is listed under a country, which is its first. */
 export const isOfficeOf = (
   { countries: [first] }: { readonly countries: readonly { readonly technicalName: string }[] },
@@ -21,7 +18,7 @@ export const isOfficeOf = (
 ): boolean => first?.technicalName === country;
 
 /**
- * Groups locations by continent, then by their first country: `ownCountry` and its continent first, countries then
+ * Groups the locations of other countries than `ownCountry` by continent, its own first, then by their first country,
  * alphabetically. Empty continents are omitted.
  */
 export const groupLocations = <Location extends Place>(
@@ -31,22 +28,23 @@ export const groupLocations = <Location extends Place>(
   continents
     .map((continent) => {
       const byCountry = new Map<string, CountryLocations<Location>>();
+      let isOwn = false;
       for (const location of locations) {
         const [country] = location.countries;
         if (location.continent !== continent || country === undefined) continue;
-        const group = byCountry.get(country.technicalName) ?? { ...country, locations: [] };
-        group.locations.push(location);
-        byCountry.set(country.technicalName, group);
+        const { technicalName } = country;
+        if (technicalName === ownCountry) isOwn = true;
+        else {
+          const group = byCountry.get(technicalName) ?? { ...country, locations: [] };
+          group.locations.push(location);
+          byCountry.set(technicalName, group);
+        }
       }
-      const countries = [...byCountry.values()].sort(
-        (a, b) =>
-          Number(b.technicalName === ownCountry) - Number(a.technicalName === ownCountry) ||
-          a.name.localeCompare(b.name),
-      );
-      return { continent, countries };
+      const countries = [...byCountry.values()].sort((a, b) => a.name.localeCompare(b.name));
+      return { continent, countries, isOwn };
     })
     .filter(({ countries }) => countries.length > 0)
-    .sort((a, b) => Number(isOf(ownCountry, b)) - Number(isOf(ownCountry, a)));
+    .sort((a, b) => Number(b.isOwn) - Number(a.isOwn));
 
 /** The countries with locations, sorted by name, with their number of locations. */
 export const countriesWithLocations = (locations: readonly Place[]) => {

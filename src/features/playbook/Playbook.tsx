@@ -68,7 +68,6 @@ export const Playbook = ({ keyPlays, partners, partnersPath, labels }: PlaybookP
               options={industries}
               selected={industry === undefined ? [] : [industry]}
               onPress={(value) => chooseInQuery({ industry: value })}
-              isOneOfSeveral
             />
           )}
           {options.length > 1 && (
@@ -78,7 +77,6 @@ export const Playbook = ({ keyPlays, partners, partnersPath, labels }: PlaybookP
               options={options}
               selected={choice.partners}
               onPress={handlePress}
-              isOneOfSeveral
             />
           )}
           <VisuallyHidden role="status">{`${labels.featuredKeyPlays}: ${write(shown.length)}`}</VisuallyHidden>

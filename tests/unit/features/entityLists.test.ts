@@ -21,17 +21,21 @@ describe('locations', () => {
     office('europe', 'uk'),
   ];
 
-  it('stand by continent in the order of the page, the own country and its continent first', () => {
-    expect(
-      groupLocations(offices, 'uk').map(({ continent, countries }) => [
+  it('of other countries stand by continent in the order of the page, the own continent first', () => {
+    const groups = (ownCountry: string) =>
+      groupLocations(offices, ownCountry).map(({ continent, countries }) => [
         continent,
         countries.map(({ technicalName, locations }) => `${technicalName} ${locations.length}`),
-      ]),
-    ).toEqual([
-      ['europe', ['uk 2', 'fr 1']],
+      ]);
+    expect(groups('uk')).toEqual([
+      ['europe', ['fr 1']],
       ['americas', ['us 1']],
     ]);
-    expect(groupLocations(offices, 'us')[1]?.countries[0]?.technicalName).toBe('fr');
+    expect(groups('us')).toEqual([['europe', ['fr 1', 'uk 2']]]);
+    expect(groups('sp')).toEqual([
+      ['americas', ['us 1']],
+      ['europe', ['fr 1', 'uk 2']],
+    ]);
   });
 
   it('without a country are left out, and none is no group', () => {
