@@ -42,16 +42,12 @@ const Investors = ({ data: { page, site } }: PageProps<Queries.InvestorsTemplate
           title: labels.revenueByArea,
           finding: figures.geographicAreasFinding,
           items: figures.geographicAreas,
-          // The sizes are in the drawing.
           isDrawn: true,
-          isOfChange: true,
         },
         {
           title: labels.revenueByIndustry,
           finding: figures.industriesFinding,
           items: figures.industries,
-          // What its finding is about.
-          isOfChange: true,
         },
         {
           title: labels.revenueBySegment,

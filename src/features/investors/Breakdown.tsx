@@ -1,4 +1,5 @@
 import { graphql } from 'gatsby';
+import { ChangeBar } from './FigureBars';
 import { FigureTable } from './FigureTable';
 import { breakdownLines } from './investorFigures';
 import { Proportions } from './Proportions';
@@ -9,28 +10,19 @@ type BreakdownProps = {
   items: readonly Queries.BreakdownItemFragment[];
   /** The name of the line that stands out where editors have marked none: the country of the site. */
   own: string;
-  /** Its bars are the changes, not the values. */
-  isOfChange?: boolean;
-  /** Its values are drawn as areas. */
+  /** Its values are drawn as areas too. */
   isDrawn?: boolean;
   labels: Queries.BreakdownLabelsFragment;
 };
 
-/** A breakdown of revenue: bars of this year and the previous one, or of the change between them, with the numbers. */
-export const Breakdown = ({
-  topic,
-  finding,
-  items,
-  own,
-  isOfChange,
-  isDrawn,
-  labels,
-}: BreakdownProps) => {
+/** A breakdown of revenue: the numbers of this year and the previous one, with bars of the change between them. */
+export const Breakdown = ({ topic, finding, items, own, isDrawn, labels }: BreakdownProps) => {
   if (items.length === 0) return null;
   const hasMarked = items.some(({ isMarked }) => isMarked);
-  const lines = breakdownLines(items, isOfChange).map((item) => ({
+  const lines = breakdownLines(items).map((item) => ({
     ...item,
     isMarked: item.isMarked || (item.name === own && !hasMarked),
+    bars: <ChangeBar change={item.change} />,
     texts: [item.displayValueThisYear, item.displayValueLastYear, item.displayChange],
   }));
   return (
@@ -40,7 +32,11 @@ export const Breakdown = ({
       unit={labels.shareOfRevenue}
       columns={[labels.thisYear, labels.lastYear, labels.changeInPoints]}
       lines={lines}
-      drawing={isDrawn && <Proportions shares={[...lines].sort((a, b) => b.first - a.first)} />}
+      drawing={
+        isDrawn && (
+          <Proportions shares={[...lines].sort((a, b) => b.valueThisYear - a.valueThisYear)} />
+        )
+      }
     />
   );
 };

@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby';
 import { DataTable } from '../../components/DataTable';
+import { BarPair } from './FigureBars';
 import { FigureTable } from './FigureTable';
 
 type CapitalStructureProps = {
@@ -26,13 +27,16 @@ export const CapitalStructure = ({
     <FigureTable
       topic={labels.capitalStructure}
       finding={finding}
-      isEven
       columns={[labels.percentageOfCapital, labels.percentageOfVotingRights]}
       lines={shareholdings.map((line) => ({
         name: line.shareholder,
         isMarked: line.isMarked,
-        first: line.percentageOfCapital / longest,
-        second: line.percentageOfVotingRights / longest,
+        bars: (
+          <BarPair
+            first={line.percentageOfCapital / longest}
+            second={line.percentageOfVotingRights / longest}
+          />
+        ),
         texts: [line.displayPercentageOfCapital, line.displayPercentageOfVotingRights],
       }))}
       total={{

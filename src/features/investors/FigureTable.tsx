@@ -1,17 +1,12 @@
 import type { ReactNode } from 'react';
 import { DataTable, TableFrame } from '../../components/DataTable';
 import { headingId } from '../../i18n/headingId';
-import { BarPair } from './BarPair';
 
 type Line = {
   name: string;
-  /** Fractions of the longest bar, 0 to 1. */
-  first: number;
-  second: number;
-  /** In place of the two: a bar to the end or to the start of the middle, -1 to 1. */
-  change?: number;
+  bars: ReactNode;
   texts: readonly string[];
-  /** Its first bar has the signal colour, and its name is bold. */
+  /** Its bar, of a pair the first, has the signal colour, and its name is bold. */
   isMarked?: boolean;
 };
 
@@ -22,19 +17,17 @@ type FigureTableProps = {
   finding: string | null | undefined;
   /** What the figures are, such as per cent of revenue. */
   unit?: string;
-  /** The first two are also the names of the bars; of three, phones show the second below the first. */
+  /** Two name the bars of a pair; of three, phones show the second below the first. */
   columns: readonly string[];
   lines: readonly Line[];
   total?: { name: string; texts: readonly string[] };
-  /** The bars of a line are two figures of one time, not of this year and the one before. */
-  isEven?: boolean;
   /** Between heading and table. */
   drawing?: ReactNode;
   /** Below the table. */
   children?: ReactNode;
 };
 
-/** A table of figures with two bars at the name of each line, below what they show. The styles are in investors.css. */
+/** A table of figures with bars at the name of each line, below what they show. The styles are in investors.css. */
 export const FigureTable = ({
   topic,
   finding,
@@ -42,14 +35,13 @@ export const FigureTable = ({
   columns,
   lines,
   total,
-  isEven,
   drawing,
   children,
 }: FigureTableProps) => (
   <section
     className="figure-table"
     id={headingId(topic)}
-    data-bars={isEven ? 'even' : lines[0]?.change == null ? undefined : 'change'}
+    data-paired={columns.length === 2 || undefined}
     suppressHydrationWarning
   >
     <div>
@@ -72,12 +64,12 @@ export const FigureTable = ({
           </tr>
         </thead>
         <tbody>
-          {lines.map(({ name, first, second, change, texts, isMarked }) => (
+          {lines.map(({ name, bars, texts, isMarked }) => (
             <tr key={name} data-marked={isMarked || undefined}>
               <th scope="row">
                 <span className="figure-bars">
                   <span>{name}</span>
-                  <BarPair first={first} second={second} change={change} isEven={isEven} />
+                  {bars}
                 </span>
               </th>
               {texts.map((text, index) => (

@@ -34,43 +34,19 @@ describe('investor figures', () => {
     expect(years[0]?.year).toBe(2025);
   });
 
-  it('puts the largest line first, with bars as shares of the longest', () => {
-    expect(
-      breakdownLines([
-        { name: 'Health', valueThisYear: 12.1, valueLastYear: 12.4 },
-        { name: 'Banking', valueThisYear: 20, valueLastYear: 40 },
-      ]),
-    ).toEqual([
-      {
-        name: 'Banking',
-        valueThisYear: 20,
-        valueLastYear: 40,
-        first: 0.5,
-        second: 1,
-      },
-      {
-        name: 'Health',
-        valueThisYear: 12.1,
-        valueLastYear: 12.4,
-        first: 12.1 / 40,
-        second: 12.4 / 40,
-      },
-    ]);
-    expect(breakdownLines([])).toEqual([]);
-  });
-
-  it('puts the largest gain first, where bars are of change', () => {
+  it('puts the largest gain first, with bars as parts of the largest change', () => {
     const items = [
       { name: 'Banking', valueThisYear: 40, valueLastYear: 41 },
       { name: 'Health', valueThisYear: 12, valueLastYear: 12 },
       { name: 'Energy', valueThisYear: 13, valueLastYear: 11 },
     ];
-    expect(breakdownLines(items, true).map(({ name, change }) => [name, change])).toEqual([
+    expect(breakdownLines(items).map(({ name, change }) => [name, change])).toEqual([
       ['Energy', 1],
       ['Health', 0],
       ['Banking', -0.5],
     ]);
-    expect(breakdownLines(items)[0]?.name).toBe('Banking');
+    expect(breakdownLines(items.slice(1, 2))[0]?.change).toBe(0);
+    expect(breakdownLines([])).toEqual([]);
   });
 
   const columnsOf = (values: number[]) =>
