@@ -76,27 +76,25 @@ const gzip = (bytes: Buffer): Buffer =>
 /** A compressed file: the hash of its content, and its fingerprint. */
 export type CompressedFile = { hash: string; fingerprint: string };
 
-/** Reads a file and what identifies its content. */
-const readSource = (folder: string, file: string) => {
-  const path = join(folder, file);
-  const fingerprint = fingerprintOf(path);
-  const bytes = readFileSync(path);
-  const hash = createHash('sha256').update(bytes).digest('hex');
-  return { path, bytes, compressed: { hash, fingerprint } satisfies CompressedFile };
-};
+const hashOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
 
 /**
  * Writes the compressed files of a page that has just been written.
  *
  * @param file relative to the folder.
+ * @param bytes that it contains.
  * @returns undefined for a page that is too small.
  */
-export const compressPage = (folder: string, file: string): CompressedFile | undefined => {
-  const { path, bytes, compressed } = readSource(folder, file);
+export const compressPage = (
+  folder: string,
+  file: string,
+  bytes: Buffer,
+): CompressedFile | undefined => {
   if (bytes.length < minBytes) return undefined;
+  const path = join(folder, file);
   overwriteFile(`${path}.gz`, gzip(bytes));
   overwriteFile(`${path}.br`, brotliPage(bytes));
-  return compressed;
+  return { hash: hashOf(bytes), fingerprint: fingerprintOf(path) };
 };
 
 /** A file that may have changed since it was compressed. */
@@ -112,7 +110,11 @@ export type Compression = CompressedFile & { isNew: boolean };
 /** Compresses files of a folder; files with unchanged content are skipped. */
 export const work: Work<{ folder: string }, FileToCompress, Compression> = ({ folder }) => {
   const compress = async ({ file, before, isComplete }: FileToCompress): Promise<Compression> => {
-    const { path, bytes, compressed } = readSource(folder, file);
+    const path = join(folder, file);
+    // Before the content, so that a file that changes meanwhile is looked at again.
+    const fingerprint = fingerprintOf(path);
+    const bytes = readFileSync(path);
+    const compressed = { hash: hashOf(bytes), fingerprint };
     if (before?.hash === compressed.hash && isComplete) return { ...compressed, isNew: false };
     overwriteFile(`${path}.gz`, gzip(bytes));
     overwriteFile(`${path}.br`, await brotli(file, bytes));
