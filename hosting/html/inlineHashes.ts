@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { blockedScript } from '../../src/features/tag-manager/blockedScript';
+import { bytesOf, toText } from './byteText';
 
 const script = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
 const style = /<style\b[^>]*>([\s\S]*?)<\/style>/g;
@@ -20,14 +21,17 @@ const isExecutable = (attributes: string): boolean => {
 };
 
 const sha256 = (text: string): string =>
-  `sha256-${createHash('sha256').update(text).digest('base64')}`;
+  `sha256-${createHash('sha256').update(bytesOf(text)).digest('base64')}`;
+
+/** Enough of a text to tell what it is. */
+const beginning = (text: string): string => toText(text.slice(0, 60));
 
 export type InlineHashes = { scripts: Map<string, string>; styles: Map<string, string> };
 
 export const noHashes = (): InlineHashes => ({ scripts: new Map(), styles: new Map() });
 
 /**
- * Adds the hashes of a page's inline scripts and styles to `hashes`, with the beginning of each text. Includes scripts
+ * Adds the hashes of the inline scripts and styles of a page, a byte text, to `hashes`, with the beginning of each. Includes scripts
  * that wait for consent.
  *
  * @throws Error for an event handler attribute, which no hash can allow.
@@ -35,18 +39,18 @@ export const noHashes = (): InlineHashes => ({ scripts: new Map(), styles: new M
 export const collectInlineHashes = (html: string, file: string, hashes: InlineHashes): void => {
   const scriptless = html.replace(script, (_whole, attributes: string, text: string) => {
     if (!/\ssrc=/.test(attributes) && (isExecutable(attributes) || attributes.includes(waits))) {
-      hashes.scripts.set(sha256(text), text.slice(0, 60));
+      hashes.scripts.set(sha256(text), beginning(text));
     }
     return '';
   });
   const markup = scriptless.replace(style, (_whole, text: string) => {
-    if (text !== '') hashes.styles.set(sha256(text), text.slice(0, 60));
+    if (text !== '') hashes.styles.set(sha256(text), beginning(text));
     return '';
   });
   const [handler] = (perhapsEventHandler.test(markup) && eventHandler.exec(markup)) || [];
   if (handler) {
     throw new Error(
-      `${file} has an event handler in an attribute, which never runs: ${handler.slice(0, 120)}`,
+      `${file} has an event handler in an attribute, which never runs: ${toText(handler.slice(0, 120))}`,
     );
   }
 };

@@ -1,10 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { toByteText } from './byteText';
 
 const suffix = '.html';
 
 /**
- * The slices that Gatsby has rendered, by name: headers, footers and the scripts of all pages. Its pages contain only
+ * The slices that Gatsby has rendered, as byte texts by name: headers, footers and the scripts of all pages. Its pages contain only
  * empty markers for them.
  */
 export const readSlices = (publicFolder: string): ReadonlyMap<string, string> => {
@@ -13,7 +14,7 @@ export const readSlices = (publicFolder: string): ReadonlyMap<string, string> =>
   return new Map(
     names
       .filter((name) => name.endsWith(suffix))
-      .map((name) => [name.slice(0, -suffix.length), readFileSync(join(folder, name), 'utf8')]),
+      .map((name) => [name.slice(0, -suffix.length), toByteText(readFileSync(join(folder, name)))]),
   );
 };
 

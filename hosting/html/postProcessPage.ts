@@ -9,6 +9,7 @@ import { addIntegrity } from './addIntegrity';
 import { addWritingStyles, readWritingStyles } from './addWritingStyles';
 import { cspSafePagePath } from './cspSafePagePath';
 import { appendToHead } from './appendToHead';
+import { bytesOf, toByteText } from './byteText';
 import { moveStylesToHead } from './moveStylesToHead';
 import { collectInlineHashes, noHashes } from './inlineHashes';
 import { extractCss } from './extractCss';
@@ -81,7 +82,7 @@ export const work: Work<PostProcessingOptions, PageInput, ProcessedPage> = ({
   isCompressing = false,
 }) => {
   const slices = readSlices(publicFolder);
-  const writingStyles = readWritingStyles();
+  const writingStyles = toByteText(readWritingStyles());
   const inlinedHashOf = createInlinedHasher(slices, writingStyles);
   const fileOf = (path: string): string =>
     join(publicFolder, path.startsWith(`${pathPrefix}/`) ? path.slice(pathPrefix.length) : path);
@@ -102,74 +103,49 @@ export const work: Work<PostProcessingOptions, PageInput, ProcessedPage> = ({
   // Many pages share a style sheet.
   const sheetTexts = new Map<string, string>();
   const readSheet = (href: string): string => {
-    const css = sheetTexts.get(href) ?? readFileSync(fileOf(href), 'utf8');
+    const css = sheetTexts.get(href) ?? toByteText(readFileSync(fileOf(href)));
     sheetTexts.set(href, css);
     return css;
   };
   const sheets = new Set<string>();
   const writeSheet = (css: string): string => {
     const file = fileOf(hrefOf(css));
-    if (!sheets.has(file) && !existsSync(file)) writeFileSync(file, css);
+    if (!sheets.has(file) && !existsSync(file)) writeFileSync(file, bytesOf(css));
     sheets.add(file);
     return relative(publicFolder, file);
   };
 
-  // A substring keeps its whole page in memory, so equal texts of all pages share that of the first page.
-  const first = new Map<string, [hash: string, text: string]>();
-  const remember = (inline: ReadonlyMap<string, string>): [hash: string, text: string][] =>
-    [...inline].map((entry) => {
-      const known = first.get(entry[0]) ?? entry;
-      first.set(known[0], known);
-      return known;
-    });
+  const finish = (html: string): string =>
+    addIntegrity(addWritingStyles(html, writingStyles), integrityOf);
 
-  // A character for each byte: what is looked for is ASCII, and texts of two bytes a character take three times as long.
-  const encodingOfBytes = 'latin1';
-  const asBytes = (text: string): string => Buffer.from(text).toString(encodingOfBytes);
-  const writingBytes = asBytes(writingStyles);
-
-  /** What else a page holds stays as it was processed, which saves more than half of the time. */
-  const replaceHeadElements = (page: Buffer, headElements: string): Buffer =>
-    Buffer.from(
-      addIntegrity(
-        addWritingStyles(
-          appendToHead(page.toString(encodingOfBytes), asBytes(headElements)),
-          writingBytes,
-        ),
-        integrityOf,
-      ),
-      encodingOfBytes,
-    );
-
-  const write = (file: string, page: Buffer): Pick<ProcessedPage, 'compressed'> => {
-    overwriteFile(join(publicFolder, file), page);
-    return isCompressing ? { compressed: compressPage(publicFolder, file, page) } : {};
+  const write = (file: string, html: string): Pick<ProcessedPage, 'compressed'> => {
+    const bytes = bytesOf(html);
+    overwriteFile(join(publicFolder, file), bytes);
+    return isCompressing ? { compressed: compressPage(publicFolder, file, bytes) } : {};
   };
 
   // Synchronously, as in fileFingerprints.ts.
   const processPage = ({ file, headElements, before }: PageInput): ProcessedPage => {
     const path = join(publicFolder, file);
-    const page = readFileSync(path);
+    const html = toByteText(readFileSync(path));
+    const elements = toByteText(headElements);
     const headHash = hashOf(headElements);
     if (before) {
-      const written = write(file, replaceHeadElements(page, headElements));
+      // What else the page holds stays as it was processed, which saves more than half of the time.
+      const written = write(file, finish(appendToHead(html, elements)));
       return { ...before, ...written, fingerprint: fingerprintOf(path), headHash };
     }
-    const html = page.toString();
     const inlined = inlineSlices(html, slices);
     const extracted = extractCss(
-      appendToHead(moveStylesToHead(removeNullBytes(inlined.html)), headElements),
+      appendToHead(moveStylesToHead(removeNullBytes(inlined.html)), elements),
       readSheet,
       hrefOf,
     );
     const sheet = extracted.css === undefined ? undefined : writeSheet(extracted.css);
-    const processed = addIntegrity(
-      cspSafePagePath(removeNoscriptImages(addWritingStyles(extracted.html, writingStyles))),
-      integrityOf,
-    );
+    const processed = finish(cspSafePagePath(removeNoscriptImages(extracted.html)));
     const { scripts, styles } = noHashes();
     collectInlineHashes(processed, file, { scripts, styles });
-    const written = processed === html ? {} : write(file, Buffer.from(processed));
+    const written = processed === html ? {} : write(file, processed);
     const names = [...slices.keys()].filter((name) => inlined.names.has(name));
     return {
       ...written,
@@ -178,8 +154,8 @@ export const work: Work<PostProcessingOptions, PageInput, ProcessedPage> = ({
       inlinedHash: inlinedHashOf(names),
       sheet,
       slices: names,
-      scripts: remember(scripts),
-      styles: remember(styles),
+      scripts: [...scripts],
+      styles: [...styles],
     };
   };
   const processOrThrow = (page: PageInput): ProcessedPage => {

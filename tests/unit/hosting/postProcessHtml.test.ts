@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import {
   existsSync,
   mkdirSync,
@@ -113,6 +114,22 @@ test('a page of which only the head elements change equals one that is made with
   );
   await run({ 'ae/index.html': preload });
   expect(readFileSync(at('ae/index.html'), 'utf8')).toBe(changed.replace(alternate, ''));
+});
+
+test('text that is not ASCII stays as it is, in pages, style sheets, hashes and elements of the head', async () => {
+  const script = 'say("é 思")';
+  const html = page('Größe').replace('.a{color:red}', '.a::after{content:"→"}');
+  write('fr/index.html', html.replace('</body>', `<p>مرحبا – 思</p><script>${script}</script>$&`));
+  const { scripts } = await run({ 'fr/index.html': '<meta content="à">' });
+  const processed = readFileSync(at('fr/index.html'), 'utf8');
+  for (const text of ['<title>Größe', '<p>مرحبا – 思</p>', script, '<meta content="à"></head>']) {
+    expect(processed).toContain(text);
+  }
+  const [, sheet = ''] = /href="\/(styles\/\w+\.css)"/.exec(processed) ?? [];
+  expect(readFileSync(at(sheet), 'utf8')).toBe('.a::after{content:"→"}');
+  expect(scripts.get(`sha256-${createHash('sha256').update(script).digest('base64')}`)).toBe(
+    script,
+  );
 });
 
 test('a page that is written is compressed at once, and the compression of the site compresses it only if it changes again', async () => {
