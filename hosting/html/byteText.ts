@@ -4,9 +4,12 @@
  */
 const encoding = 'latin1';
 
+/** A byte text of a file's content, or of text as it stands in a file. */
 export const toByteText = (content: string | Buffer): string =>
   (typeof content === 'string' ? Buffer.from(content) : content).toString(encoding);
 
+/** The content of the file that a byte text becomes. */
 export const bytesOf = (byteText: string): Buffer => Buffer.from(byteText, encoding);
 
+/** A byte text, or a part of one, as people read it. */
 export const toText = (byteText: string): string => bytesOf(byteText).toString();

@@ -50,6 +50,8 @@ const Form = styled.form({
     border: 0,
     background: 'transparent',
     outlineOffset: -3,
+    // Of a placeholder that is longer than the field.
+    textOverflow: 'ellipsis',
   },
   '& button': {
     display: 'flex',
