@@ -1,16 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { transformSync } from 'esbuild';
+import { toByteText } from './byteText';
 
 const fontPreload = /<link (?=[^>]*\bas="font")[^>]*>/g;
 const rootInOtherScript = /<html (?=[^>]*\sdata-system-fonts[=\s>])/;
 const listed = 'data-react-helmet="dir,data-system-fonts" ';
 const earlierStyles = /<style data-writing="">[^<]*<\/style>/;
 
-/** The elements of src/theme/writing.css, minified, for pages in languages of other scripts. */
+/** The elements of src/theme/writing.css, minified, as byte text, for pages in languages of other scripts. */
 export const readWritingStyles = (): string => {
   const css = readFileSync('src/theme/writing.css', 'utf8');
   const { code } = transformSync(css, { loader: 'css', minify: true });
-  return `<style data-writing="">${code.trim()}</style>`;
+  return toByteText(`<style data-writing="">${code.trim()}</style>`);
 };
 
 /**

@@ -5,7 +5,6 @@ import { writeCompressedPages } from '../files/precompress';
 import { prepareWorkers } from '../worker-pool/openWorker';
 import { runInPool } from '../worker-pool/runInPool';
 import { readWritingStyles } from './addWritingStyles';
-import { toByteText } from './byteText';
 import { createInlinedHasher, hashOf, stylesFolder, work, type PageInput } from './postProcessPage';
 import { openProcessedPages } from './processedPages';
 import type { InlineHashes } from './inlineHashes';
@@ -47,10 +46,7 @@ export const postProcessHtml = async ({
   await mkdir(join(publicFolder, stylesFolder), { recursive: true });
   const files = listFilesSync(publicFolder, withoutPages);
   const there = new Set(files);
-  const inlinedHashOf = createInlinedHasher(
-    readSlices(publicFolder),
-    toByteText(readWritingStyles()),
-  );
+  const inlinedHashOf = createInlinedHasher(readSlices(publicFolder), readWritingStyles());
   const processedPages = await openProcessedPages(manifestFile, pathPrefix);
 
   const changed: PageInput[] = [];

@@ -82,7 +82,7 @@ export const work: Work<PostProcessingOptions, PageInput, ProcessedPage> = ({
   isCompressing = false,
 }) => {
   const slices = readSlices(publicFolder);
-  const writingStyles = toByteText(readWritingStyles());
+  const writingStyles = readWritingStyles();
   const inlinedHashOf = createInlinedHasher(slices, writingStyles);
   const fileOf = (path: string): string =>
     join(publicFolder, path.startsWith(`${pathPrefix}/`) ? path.slice(pathPrefix.length) : path);
