@@ -49,7 +49,8 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${port}`,
     launchOptions,
-    trace: 'retain-on-failure',
+    // Recording takes half as long again. Of a test that fails: `npx playwright test --trace retain-on-failure`.
+    trace: 'off',
     // What a worker answers escapes the routes by which tests hold back, change or fail answers.
     serviceWorkers: 'block',
   },
