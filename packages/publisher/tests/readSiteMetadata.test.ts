@@ -73,3 +73,9 @@ test('a page of which only the head has changed is not parsed again', async () =
     ['/c'],
   ]);
 });
+
+test('ids beyond ASCII are read as they are written', async () => {
+  write('a', 'données-и-数据');
+  const { metadata } = await readSiteMetadata(folder, ['/a']);
+  expect(metadata.get('/a')?.ids).toEqual(['données-и-数据']);
+});

@@ -43,13 +43,11 @@ export const readSiteMetadata = async (
     const stamp = `${stats.size}-${stats.mtimeNs}-${stats.ctimeNs}`;
     let page = known[path];
     if (page?.stamp !== stamp) {
-      const html = readFileSync(file, 'utf8').replace(head, '');
-      const hash = createHash('sha1').update(html).digest('base64');
-      page = {
-        stamp,
-        hash,
-        metadata: page?.hash === hash ? page.metadata : readPageMetadata(html),
-      };
+      // A character for each byte, which takes a fifth of the time of reading UTF-8.
+      const bytes = readFileSync(file, 'latin1').replace(head, '');
+      const hash = createHash('sha1').update(bytes, 'latin1').digest('base64');
+      const parse = () => readPageMetadata(Buffer.from(bytes, 'latin1').toString());
+      page = { stamp, hash, metadata: page?.hash === hash ? page.metadata : parse() };
     }
     next[path] = page;
     metadata.set(path, page.metadata);
