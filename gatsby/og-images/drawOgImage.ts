@@ -1,5 +1,6 @@
 import { logoPath, logoSize } from '../../src/components/logoPath';
 import { drawCountry, drawGround, type Pixels } from './drawGround';
+import { memoize } from '../content/memoize';
 import { pictureFonts } from './fonts';
 import { openGround, type Ground } from './ground';
 import { readLandscape, type Landscape } from './landscape';
@@ -23,6 +24,8 @@ type Chosen = {
 };
 
 export type OgImageRenderer = {
+  /** Draws the landscape in all colours; else it is drawn in each when an image needs it. */
+  prepare: () => Promise<void>;
   /** Images with the same key share a background; drawing them in sequence uses the cache. */
   groundKey: (ogImage: OgImage) => string;
   draw: (ogImage: OgImage) => Promise<Buffer>;
@@ -41,7 +44,9 @@ const rememberLast = <Value>(): ((key: string, make: () => Value) => Value) => {
 export const createOgImageRenderer = (): OgImageRenderer => {
   const landscape = readLandscape();
   const fonts = pictureFonts();
-  const countryOf = rememberLast<Promise<Pixels>>();
+  const countryOf = memoize((scheme: ColorScheme): Promise<Pixels> =>
+    drawCountry(landscape, scheme),
+  );
   const groundOf = rememberLast<Promise<Ground>>();
   const markSide = Math.ceil(logoSize * markScale);
   const markMask = drawMask(
@@ -74,13 +79,7 @@ export const createOgImageRenderer = (): OgImageRenderer => {
 
   /** A background with the logo and the name of the brand. */
   const prepareGround = async ({ scheme, summit, accent }: Chosen): Promise<Ground> => {
-    const pixels = await drawGround(
-      await countryOf(scheme.ground, () => drawCountry(landscape, scheme)),
-      landscape,
-      summit,
-      accent,
-      scheme,
-    );
+    const pixels = await drawGround(await countryOf(scheme), landscape, summit, accent, scheme);
     const brand = { mask: await markMask, x: margin - 3, y: margin - 8 };
     layWords(
       [
@@ -93,6 +92,9 @@ export const createOgImageRenderer = (): OgImageRenderer => {
   };
 
   return {
+    prepare: async () => {
+      for (const scheme of colorSchemes) await countryOf(scheme);
+    },
     groundKey: (ogImage) => choose(ogImage).groundKey,
     draw: async (ogImage) => {
       const chosen = choose(ogImage);

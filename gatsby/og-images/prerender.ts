@@ -1,26 +1,34 @@
 import { forkLowPriority } from '../../hosting/worker-pool/forkSource';
+import { openWorker, prepareWorkers } from '../../hosting/worker-pool/openWorker';
 import type { OgImage } from './ogImage';
 import { writeOgImages, type OgImagesResult } from './writeOgImages';
 
-/** The message to the drawing process. */
 export type PrerenderRequest = { publicFolder: string; images: readonly OgImage[] };
 
+const workModule = 'gatsby/og-images/drawing.ts';
+
 let drawing = Promise.resolve(0);
+
+/** Starts the process that draws, before there are images: it takes a second to load and to draw the landscapes. */
+export const prepareDrawing = (): void => void prepareWorkers(workModule, 1, forkLowPriority);
 
 /**
  * Starts drawing Open Graph images in a separate low-priority process, which ends with this one. `finishOgImages` waits
  * for it and draws the missing ones.
  */
-export const prerender = (order: PrerenderRequest): void => {
-  const child = forkLowPriority('gatsby/og-images/drawingProcess.ts');
-  drawing = new Promise((done) => {
-    let drawn = 0;
-    child.once('message', (count) => (drawn = Number(count)));
-    child.once('error', () => done(0));
-    child.once('exit', () => done(drawn));
-  });
-  // A failed start emits an error event.
-  child.send(order, () => undefined);
+export const prerender = ({ publicFolder, images }: PrerenderRequest): void => {
+  const { run, close } = openWorker<readonly OgImage[], number>(
+    workModule,
+    { publicFolder },
+    forkLowPriority,
+  );
+  drawing = run([images])
+    .then((counts) => counts?.[0] ?? 0)
+    .catch((error: unknown) => {
+      console.error(`Share pictures are drawn after the build, not beside it: ${String(error)}`);
+      return 0;
+    })
+    .finally(close);
 };
 
 /** Waits for the drawing process and returns the number of images it has drawn; 0 if there was none or it failed. */

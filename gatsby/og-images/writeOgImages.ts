@@ -1,7 +1,7 @@
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
-import { createOgImageRenderer } from './drawOgImage';
+import { createOgImageRenderer, type OgImageRenderer } from './drawOgImage';
 import { ogImageFileName, ogImageFolder, type OgImage } from './ogImage';
 
 export type OgImagesResult = { drawn: number; unchanged: number };
@@ -12,6 +12,7 @@ const byFileName = (ogImages: readonly OgImage[]): Map<string, OgImage> =>
 const drawMissing = async (
   folder: string,
   wanted: ReadonlyMap<string, OgImage>,
+  renderer?: OgImageRenderer,
 ): Promise<OgImagesResult> => {
   await mkdir(folder, { recursive: true });
   const present = new Set(await readdir(folder));
@@ -19,7 +20,7 @@ const drawMissing = async (
   const unchanged = wanted.size - missing.length;
   if (missing.length === 0) return { drawn: 0, unchanged };
 
-  const { groundKey, draw } = createOgImageRenderer();
+  const { groundKey, draw } = renderer ?? createOgImageRenderer();
   const queue = missing
     .map(([name, ogImage]) => ({ name, ogImage, key: groundKey(ogImage) }))
     .sort((a, b) => (a.key < b.key ? -1 : 1));
@@ -42,7 +43,9 @@ const drawMissing = async (
 export const drawOgImages = (
   publicFolder: string,
   ogImages: readonly OgImage[],
-): Promise<OgImagesResult> => drawMissing(join(publicFolder, ogImageFolder), byFileName(ogImages));
+  renderer?: OgImageRenderer,
+): Promise<OgImagesResult> =>
+  drawMissing(join(publicFolder, ogImageFolder), byFileName(ogImages), renderer);
 
 /** Draws the missing Open Graph images, and removes those that no page has any more. */
 export const writeOgImages = async (

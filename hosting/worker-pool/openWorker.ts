@@ -26,15 +26,18 @@ const forkWorker = (module: string, fork: typeof forkSource): ChildProcess =>
 const prepared = new Map<string, ChildProcess[]>();
 
 /**
- * Forks a worker process per processor for a module, which then waits for `openWorker`. It does not keep this process alive,
- * and ends with it.
+ * Forks worker processes for a module, which then wait for `openWorker`. They do not keep this process alive, and end with it.
  *
  * @param module the source that exports `work`, relative to the project.
  * @returns their process ids.
  */
-export const prepareWorkers = (module: string): number[] => {
-  const children = Array.from({ length: availableParallelism() }, () => {
-    const child = forkWorker(module, forkSource);
+export const prepareWorkers = (
+  module: string,
+  count = availableParallelism(),
+  fork: typeof forkSource = forkSource,
+): number[] => {
+  const children = Array.from({ length: count }, () => {
+    const child = forkWorker(module, fork);
     // A process that did not start is not connected.
     child.on('error', () => undefined);
     child.unref();

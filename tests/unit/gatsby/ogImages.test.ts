@@ -10,7 +10,7 @@ import { drawMask, layMask } from '~/gatsby/og-images/masks';
 import { colorSchemes, contrast } from '~/gatsby/og-images/schemes';
 import { setTitle } from '~/gatsby/og-images/setTitle';
 import { ogImageFileName, ogImageFolder, ogImageSize } from '~/gatsby/og-images/ogImage';
-import { prerender, drawnAhead, finishOgImages } from '~/gatsby/og-images/prerender';
+import { prepareDrawing, prerender, drawnAhead, finishOgImages } from '~/gatsby/og-images/prerender';
 import { writeOgImages } from '~/gatsby/og-images/writeOgImages';
 
 const ogImage = { title: 'Données & décisions', kicker: 'Article' };
@@ -233,7 +233,8 @@ describe('the Open Graph images of a build', () => {
     expect(await writeOgImages(ahead, ogImages)).toEqual({ drawn: 0, unchanged: 2 });
   });
 
-  it('stay when those of new pages are drawn ahead', async () => {
+  it('stay when those of new pages are drawn ahead, by a process that waited for them', async () => {
+    prepareDrawing();
     const warm = mkdtempSync(join(folder, 'warm-'));
     await writeOgImages(warm, [ogImage]);
     const added = { ...ogImage, title: 'Trois' };
@@ -248,8 +249,11 @@ describe('the Open Graph images of a build', () => {
   it('are drawn all the same where that process cannot do it', async () => {
     const ahead = join(mkdtempSync(join(folder, 'failing-')), 'later');
     writeFileSync(ahead, 'no folder yet');
+    const said = jest.spyOn(console, 'error').mockImplementation();
     prerender({ publicFolder: ahead, images: [ogImage] });
     expect(await drawnAhead()).toBe(0);
+    expect(said).toHaveBeenCalledWith(expect.stringContaining('drawn after the build'));
+    said.mockRestore();
     rmSync(ahead);
     expect(await writeOgImages(ahead, [ogImage])).toEqual({ drawn: 1, unchanged: 0 });
   });
