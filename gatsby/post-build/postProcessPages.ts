@@ -44,27 +44,30 @@ export const postProcessPages = async ({
     { store },
     { publicFolder, pathPrefix, chunkScripts },
   );
-  const hashes = await timed(reporter, 'finish pages', () =>
-    postProcessHtml({
-      publicFolder,
-      pathPrefix,
-      headElements: (file) =>
-        (elements.get(pathOfFile(file)) ?? '') + preloadLinks(needed.get(pathOfFile(file)) ?? []),
-      manifestFile: `${hostingFolder}/finished-pages.json`,
-      compressedPagesFile: compressedPages,
-    }),
-  );
+  const [hashes] = await Promise.all([
+    timed(reporter, 'finish pages', () =>
+      postProcessHtml({
+        publicFolder,
+        pathPrefix,
+        headElements: (file) =>
+          (elements.get(pathOfFile(file)) ?? '') + preloadLinks(needed.get(pathOfFile(file)) ?? []),
+        manifestFile: `${hostingFolder}/finished-pages.json`,
+        compressedPagesFile: compressedPages,
+      }),
+    ),
+    // Meanwhile, since other processes finish the pages if they are many.
+    timed(reporter, 'write for search engines and sharing', () =>
+      writeCrawlerFiles({
+        publicFolder,
+        hostingFolder,
+        pages,
+        sites: routeIndex.routes.sites,
+        absolute,
+        reporter,
+      }),
+    ),
+  ]);
   await writeInlineHashes(hashes);
   await writeWebManifest(publicFolder);
   await writeWorkerScript({ publicFolder, pathPrefix, scripts: chunkScripts(headChunk) });
-  await timed(reporter, 'write for search engines and sharing', () =>
-    writeCrawlerFiles({
-      publicFolder,
-      hostingFolder,
-      pages,
-      sites: routeIndex.routes.sites,
-      absolute,
-      reporter,
-    }),
-  );
 };
