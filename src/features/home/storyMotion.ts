@@ -25,13 +25,13 @@ const onScroll = (name: string) => ({
  * begins. Of the template, because global styles are part of every page.
  */
 export const storyMotion = {
-  '& .story > div > div': { position: 'relative' },
+  '& .steps > div > div': { position: 'relative' },
   // On phones, below the header, as long as most of the window is left for the steps.
   '@media screen and (max-width: 599.98px) and (min-height: 600px)': {
-    '& .story': { display: 'block' },
-    '& .story ol': { marginTop: '2.5rem' },
-    '& .story > div:first-child': { display: 'contents' },
-    '& .story > div > div': {
+    '& .steps': { display: 'block' },
+    '& .steps ol': { marginTop: '2.5rem' },
+    '& .steps > div': { display: 'contents' },
+    '& .steps > div > div': {
       position: 'sticky',
       top: 60,
       zIndex: 1,

@@ -4,7 +4,7 @@ import { ButtonSection } from '../button/ButtonSection';
 const sizes = '(min-width: 960px) 50vw, 100vw';
 
 /**
- * Key figures as steps along a vertical line, with bars and the change at the end if first and last are on one scale. The styles
+ * Key figures as steps along a vertical line, with bars, and the change at the end if first and last are on one scale. The styles
  * are in story.css; on home pages the line fills and the pictures of steps fade in with the scroll, without script
  * (features/home/storyMotion.ts).
  */
@@ -14,47 +14,40 @@ export const Story = ({
   story: Queries.KeyFiguresSectionFragment;
 }) => (
   <div className="story">
-    <div>
-      {title && <h2>{title}</h2>}
-      {introduction && <p>{introduction}</p>}
-      {image?.picture && (
-        <div>
-          <Picture picture={image.picture} alt={image.alt} sizes={sizes} />
-          {figures.map(
-            ({ image: step, description }, index) =>
-              step?.picture && (
-                <div key={description} data-step={index}>
-                  <Picture picture={step.picture} alt={step.alt} sizes={sizes} />
-                </div>
-              ),
-          )}
-        </div>
-      )}
+    <div className="steps">
+      <div>
+        {title && <h2>{title}</h2>}
+        {introduction && <p>{introduction}</p>}
+        {image?.picture && (
+          <div>
+            <Picture picture={image.picture} alt={image.alt} sizes={sizes} />
+            {figures.map(
+              ({ image: step, description }, index) =>
+                step?.picture && (
+                  <div key={description} data-step={index}>
+                    <Picture picture={step.picture} alt={step.alt} sizes={sizes} />
+                  </div>
+                ),
+            )}
+          </div>
+        )}
+      </div>
+      <ol>
+        {figures.map(({ number, place, description }, index) => (
+          <li key={description}>
+            {place && <span>{place}</span>}
+            <b>{number}</b>
+            {parts[index] && <i style={{ width: `${parts[index]}%` }} />}
+            <p>{description}</p>
+          </li>
+        ))}
+      </ol>
     </div>
-    <ol>
-      {figures.map(({ number, place, description }, index) => (
-        <li key={description}>
-          {place && <span>{place}</span>}
-          <b>{number}</b>
-          {parts[index] && <i style={{ width: `${parts[index]}%` }} />}
-          <p>{description}</p>
-        </li>
-      ))}
-    </ol>
     <div className="outcome">
       {outcome && (
-        <>
-          <p>
-            <b>{outcome}</b> {outcomeDescription}
-          </p>
-          <p>
-            {[0, figures.length - 1].map((index) => (
-              <span key={index}>
-                {figures[index]?.number} <i style={{ width: `${parts[index]}%` }} />
-              </span>
-            ))}
-          </p>
-        </>
+        <p>
+          <b>{outcome}</b> {outcomeDescription}
+        </p>
       )}
       {button && <ButtonSection section={button} />}
     </div>
