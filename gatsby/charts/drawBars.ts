@@ -39,7 +39,7 @@ const bar = (share: number, series: number | undefined): Drawing => {
 type ColorOf = (row: Row, index: number) => number | undefined;
 
 /** The marked rows stand out; without marks all look the same. */
-const markColors = (rows: readonly Row[]): ((row: Row) => number | undefined) => {
+export const markColors = (rows: readonly Row[]): ((row: Row) => number | undefined) => {
   if (!rows.some(({ isMarked }) => isMarked)) return () => undefined;
   return ({ isMarked }) => (isMarked ? 1 : 0);
 };

@@ -7,7 +7,7 @@ export type ChartRow = {
   figures: readonly ChartFigure[];
   /** Progress only: when the goal is due. */
   due: string | undefined;
-  /** Bars of one series and progress only: the finding is about this row. */
+  /** Bars of one series, progress and ranges only: the finding is about this row. */
   isMarked: boolean;
 };
 
@@ -41,9 +41,9 @@ const readRow = (line: string, kind: ChartKind, count: number): ChartRow | strin
   const isMarked = start.startsWith(mark);
   const label = isMarked ? start.slice(mark.length).trim() : start;
   if (label === '') return 'has no label';
-  const hasMarks = kind === 'Progress' || (kind === 'Bars' && count === 1);
+  const hasMarks = kind === 'Progress' || kind === 'Range' || (kind === 'Bars' && count === 1);
   if (isMarked && !hasMarks) {
-    return `begins with "${mark}", which marks rows of progress, and of bars with one figure: leave it out`;
+    return `begins with "${mark}", which marks rows of progress and ranges, and of bars with one figure: leave it out`;
   }
   const due = kind === 'Progress' && parts.length > count ? parts.pop() : undefined;
   if (parts.length !== count) {

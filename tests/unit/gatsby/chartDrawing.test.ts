@@ -1,6 +1,7 @@
 import { chartDrawing } from '~/gatsby/charts/chartDrawing';
 import type { Drawing } from '~/gatsby/charts/drawing';
 import { ticksOf } from '~/gatsby/charts/drawLine';
+import { rangeText } from '~/gatsby/charts/drawRanges';
 import { chartsOfPage } from '~/gatsby/charts/scales';
 import type { ContentNode } from '~/gatsby/content/contentNode';
 import { defaultLabels } from '~/src/i18n/labels';
@@ -98,6 +99,13 @@ test('marked rows stand out by colour and weight, and none without a mark', () =
   expect(seriesOf('One | 10\nTwo | 4')).toEqual([undefined, undefined]);
   const marked = elements('strong', drawn({ kind: 'Bars', rows: 'One | 10\n* Two | 4' }));
   expect(marked.map(textOf)).toEqual(['Two', 'Two']);
+});
+
+test('the unit of a range is said once', () => {
+  expect(rangeText(['20 days', '60 days'])).toBe('20 – 60 days');
+  expect(rangeText(['1,5 %', '2 %'])).toBe('1,5 – 2 %');
+  expect(rangeText(['1', '2'])).toBe('1 – 2');
+  expect(rangeText(['1 day', '2 days'])).toBe('1 day – 2 days');
 });
 
 test('ranges stand where they begin and end between the least and the most', () => {

@@ -35,6 +35,11 @@ test('an asterisk marks the rows that the finding is about', () => {
   expect(readChartRows('Progress', '* Idle | 30 | 21 | 10 | 2027')).toMatchObject({
     rows: [{ label: 'Idle', isMarked: true }],
   });
+  expect(
+    readChartRows('Range', 'Twice | 20 | 60\n* Rehearsal | 12 | 18', ['From', 'To']),
+  ).toMatchObject({
+    rows: [{ isMarked: false }, { isMarked: true }],
+  });
 });
 
 test('progress says when its goal is due, with either minus', () => {
