@@ -19,7 +19,13 @@ import { siteOfQuery } from '../routes/siteOfQuery';
 import { breadcrumbOf } from './breadcrumbs';
 import { completeNodes } from './completeNodes';
 import { figureOutcome, figureParts } from './figureParts';
-import { capitalTotals, changeInPoints, latestChanges, operatingMargin } from './investorFigures';
+import {
+  capitalTotals,
+  changeInPoints,
+  latestChanges,
+  operatingMargin,
+  overallChanges,
+} from './investorFigures';
 import { linkReaderWith, menuLinks, resolveHref, singleMenuLink } from './menuLinks';
 import { readInsightsOf } from '../derived-nodes/insightPages';
 import {
@@ -202,6 +208,12 @@ export const fieldExtensions = [
   ),
   computed('latestChanges', (source, _args, context) =>
     latestChanges(
+      completeNodes(source, 'financialYears', findNodeWith(context)),
+      languageTag(source, context),
+    ),
+  ),
+  computed('overallChanges', (source, _args, context) =>
+    overallChanges(
       completeNodes(source, 'financialYears', findNodeWith(context)),
       languageTag(source, context),
     ),

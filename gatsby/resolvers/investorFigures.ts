@@ -45,13 +45,15 @@ const measures = ['consolidatedRevenue', 'operatingResult', 'headcount'] as cons
 /** Matches the GraphQL type YearlyChanges. */
 type YearlyChanges = Record<(typeof measures)[number] | 'operatingMargin', string>;
 
-/** How much each figure of the last year differs from the year before, the margin in points; null without one, or where one of its figures is zero. */
-export const latestChanges = (
-  years: readonly Figures[],
+type Changes = (YearlyChanges & { since: number }) | null;
+
+const changesFrom = (
+  before: Figures | undefined,
+  last: Figures | undefined,
   languageTag: string,
-): (YearlyChanges & { since: number }) | null => {
-  const [last, before] = [...years].sort((a, b) => Number(b.year) - Number(a.year));
-  if (!last || !before || measures.some((measure) => Number(before[measure]) === 0)) return null;
+): Changes => {
+  if (!last || !before || last === before) return null;
+  if (measures.some((measure) => Number(before[measure]) === 0)) return null;
   const change = (measure: (typeof measures)[number]) =>
     formatSignedPercentage(
       (Number(last[measure]) / Number(before[measure]) - 1) * 100,
@@ -64,4 +66,22 @@ export const latestChanges = (
     operatingMargin: formatSigned(operatingMargin(last) - operatingMargin(before), languageTag),
     headcount: change('headcount'),
   };
+};
+
+const newestFirst = (years: readonly Figures[]): Figures[] =>
+  [...years].sort((a, b) => Number(b.year) - Number(a.year));
+
+/**
+ * How much each figure of the last year differs from the year before, the margin in points; null without one, or where one of
+ * its figures is zero.
+ */
+export const latestChanges = (years: readonly Figures[], languageTag: string): Changes => {
+  const [last, before] = newestFirst(years);
+  return changesFrom(before, last, languageTag);
+};
+
+/** The same from the first of the years. */
+export const overallChanges = (years: readonly Figures[], languageTag: string): Changes => {
+  const all = newestFirst(years);
+  return changesFrom(all.at(-1), all[0], languageTag);
 };

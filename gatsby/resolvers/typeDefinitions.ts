@@ -96,6 +96,7 @@ const computedFields: Readonly<Record<string, readonly string[]>> = {
   investorData: [
     '  capitalTotals: CapitalTotals! @capitalTotals',
     '  latestChanges: YearlyChanges @latestChanges',
+    '  overallChanges: YearlyChanges @overallChanges',
   ],
   keyPlay: moreFields,
   menu: ['  links: [MenuLink!]! @menuLinks(from: "menuItems")'],

@@ -81,7 +81,11 @@ const Investors = ({ data: { page, site } }: PageProps<Queries.InvestorsTemplate
         sections: otherSections,
       }}
       site={site}
-      drawing={heroMeasure && <YearlyMeasure measure={heroMeasure} labels={labels} />}
+      drawing={
+        heroMeasure && (
+          <YearlyMeasure measure={heroMeasure} labels={labels} isStated={Boolean(finding)} />
+        )
+      }
       head={calendar && <NextDate calendar={calendar} label={labels.nextDate} />}
     >
       <Container>
@@ -142,6 +146,9 @@ export const query = graphql`
           ...InvestorYear
         }
         latestChanges {
+          ...InvestorChanges
+        }
+        overallChanges {
           ...InvestorChanges
         }
         geographicAreasFinding

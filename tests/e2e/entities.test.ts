@@ -136,7 +136,10 @@ test.describe('investors', () => {
     await visit(page, '/uk/en/about-us/investors');
     const revenue = page.locator('[data-hero] .measure');
     await expect(revenue.getByRole('heading', { name: 'Consolidated revenue' })).toBeVisible();
-    await expect(revenue).toContainText('1,284');
+    // The title states that of the year.
+    await expect(revenue.locator('h2 + p')).toHaveText('+39.9%');
+    await expect(revenue).toContainText('2021 – 2025 · In millions of EUR');
+    await expect(revenue.locator('svg').first()).toContainText('1,284');
     await expect(page.locator('.measure')).toHaveCount(4);
     await expect(page.locator('.contents .measure h2')).toHaveText([
       'Operating result',

@@ -6,21 +6,24 @@ import type { Measure } from './yearlyMeasures';
 type YearlyMeasureProps = {
   measure: Measure;
   labels: { readonly year: string; readonly showTable: string };
+  /** Whether a title above it states the latest figure. */
+  isStated?: boolean;
 };
 
 /**
- * The latest figure, a chart of all years, and its numbers in a table within `<details>`; in a hero a band in place of a
+ * The latest figure, or the growth if that is stated above, a chart of all years, and its numbers in a table within `<details>`; in a hero a band in place of a
  * picture. The styles are in investors.css.
  */
 export const YearlyMeasure = ({
-  measure: { title, facts, unit, latest, points },
+  measure: { title, facts, unit, latest, growth, points },
   labels,
+  isStated = false,
 }: YearlyMeasureProps) => (
   <section className="measure" id={headingId(title)} suppressHydrationWarning>
     <div>
       <h2>{title}</h2>
-      <p>{latest}</p>
-      {facts.map((fact) => (
+      <p>{isStated && growth ? growth.change : latest}</p>
+      {(isStated && growth ? [growth.period] : facts).map((fact) => (
         <p key={fact}>{fact}</p>
       ))}
     </div>

@@ -9,6 +9,8 @@ export type Measure = {
   /** Of the caption of its table. */
   unit: string | undefined;
   latest: string;
+  /** What a title that states the latest figure does not: the change since the first year, and the period. */
+  growth: { change: string; period: string } | undefined;
   points: { label: string; value: number; text: string }[];
 };
 
@@ -17,11 +19,13 @@ type Figures = {
   readonly financialYears: readonly Queries.InvestorYearFragment[];
   /** From the year before the last one. */
   readonly latestChanges: Queries.InvestorChangesFragment | null;
+  /** From the first year. */
+  readonly overallChanges: Queries.InvestorChangesFragment | null;
 };
 
 /** Revenue, result, margin and head count; none without financial years. `write` formats years. */
 export const yearlyMeasures = (
-  { currency, financialYears, latestChanges }: Figures,
+  { currency, financialYears, latestChanges, overallChanges }: Figures,
   labels: Queries.YearlyFiguresLabelsFragment,
   write: (value: number) => string,
 ): Measure[] => {
@@ -51,6 +55,14 @@ export const yearlyMeasures = (
     unit,
     // A thin space: Chrome takes the narrow one for Mongolian, and such text has no letter spacing.
     latest: last[displayKey].replaceAll('\u202f', '\u2009'),
+    growth: overallChanges
+      ? {
+          change: overallChanges[key],
+          period: [`${write(overallChanges.since)} – ${write(last.year)}`, unit]
+            .filter(Boolean)
+            .join(' · '),
+        }
+      : undefined,
     points: years.map((year) => ({
       label: write(year.year),
       value: year[key],

@@ -37,6 +37,7 @@ it('the latest year is written large, and the years are in order', () => {
       currency: 'EUR',
       financialYears: [year(2025, 1284), year(2024, 1197)],
       latestChanges: changes,
+      overallChanges: { ...changes, since: 2021, consolidatedRevenue: '+40%' },
     },
     labels,
     String,
@@ -46,6 +47,7 @@ it('the latest year is written large, and the years are in order', () => {
     facts: ['2025 · In millions of EUR', '+7% on 2024'],
     unit: 'In millions of EUR',
     latest: '1284.0',
+    growth: { change: '+40%', period: '2021 – 2025 · In millions of EUR' },
     points: [
       { label: '2024', value: 1197, text: '1197.0' },
       { label: '2025', value: 1284, text: '1284.0' },
@@ -57,7 +59,12 @@ it('the latest year is written large, and the years are in order', () => {
 });
 
 it('one year has no change, and no year has no measures', () => {
-  const figures = { currency: 'EUR', financialYears: [year(2025, 1)], latestChanges: null };
+  const figures = {
+    currency: 'EUR',
+    financialYears: [year(2025, 1)],
+    latestChanges: null,
+    overallChanges: null,
+  };
   expect(yearlyMeasures(figures, labels, String)[0]?.facts).toEqual(['2025 · In millions of EUR']);
   expect(yearlyMeasures({ ...figures, financialYears: [] }, labels, String)).toEqual([]);
 });

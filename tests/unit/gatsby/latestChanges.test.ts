@@ -1,4 +1,4 @@
-import { latestChanges, operatingMargin } from '~/gatsby/resolvers/investorFigures';
+import { latestChanges, operatingMargin, overallChanges } from '~/gatsby/resolvers/investorFigures';
 
 const year = (
   of: number,
@@ -24,6 +24,15 @@ describe('the changes of investor figures', () => {
       headcount: '0.0%',
     });
     expect(latestChanges(years, 'fr-FR')?.consolidatedRevenue).toMatch(/^\+7,3\s%$/);
+  });
+
+  it('are those from the first year too', () => {
+    const first = [...years.slice(0, 1), year(2021, 918, 80, 10_000), year(2023, 1000, 90, 1)];
+    expect(overallChanges(first, 'en-US')).toMatchObject({
+      since: 2021,
+      consolidatedRevenue: '+39.9%',
+    });
+    expect(overallChanges(years.slice(0, 1), 'en-US')).toBeNull();
   });
 
   it('are left out with one year, and where a figure was zero', () => {
