@@ -17,7 +17,7 @@ export const ResultsBand = ({ chart }: { chart: Queries.ChartSectionFragment }) 
 );
 
 /** Charts with one row of bars have larger figures than those with several. */
-const figureSize = 'clamp(3.25rem, 1.5rem + 7.4vw, 9rem)';
+const figureSize = 'clamp(3.25rem, 1.5rem + 5vw, 6rem)';
 const rowFigureSize = size.h2;
 
 const Wide = styled.div({
@@ -59,5 +59,14 @@ const Wide = styled.div({
   [media.md]: {
     '& .chart .chart-rows': { marginTop: space(6) },
     '& .chart-bars': { gap: space(4) },
+    // The bars of one row beside their figures, which begin at one line.
+    '& li:only-child .chart-bars': { gridTemplateColumns: 'max-content minmax(0, 1fr)' },
+    '& .chart li:only-child .chart-bar': {
+      gridColumn: '1 / -1',
+      gridTemplateColumns: 'subgrid',
+      columnGap: space(5),
+    },
+    '& .chart li:only-child .chart-bar > b': { gridArea: '2 / 1 / 3 / 2' },
+    '& .chart li:only-child .chart-bar > svg': { gridArea: '2 / 2 / 3 / 3', alignSelf: 'center' },
   },
 });
