@@ -49,6 +49,11 @@ export const MapMarkers = memo(({ places, onFollow }: MapMarkersProps) => {
             hasName &&
             name.length <= mostLettersOnPhones &&
             !namedOnPhones.some((other) => isCrowded(own, other, phoneShare));
+          // Above the marker, unless that of another place is there.
+          const isBelow = places.some((other) => {
+            const there = placeOnMap(other.latitude, other.longitude);
+            return there.y < place.y && isCrowded(own, { ...there, length: 0 }, 2);
+          });
           if (hasName) named.push(own);
           if (isRoomy) namedOnPhones.push(own);
           return (
@@ -63,7 +68,7 @@ export const MapMarkers = memo(({ places, onFollow }: MapMarkersProps) => {
               <circle cx={x} cy={y} r={isStressed ? 8 : 6} />
               {hasName && (
                 <g transform={`translate(${x} ${y})`}>
-                  <text y={-20} data-roomy={isRoomy || undefined}>
+                  <text y={isBelow ? 36 : -20} data-roomy={isRoomy || undefined}>
                     {name}
                   </text>
                 </g>

@@ -116,12 +116,14 @@ const Openings = styled.div({
 const Directions = styled.a({
   // Generated content instead of an icon, because the page has dozens of these links. Browsers without support for
   // alternative text in `content` show no arrow.
-  '&::after': { content: '"↗" / ""', scale: 'var(--direction, 1) 1' },
-  display: 'inline-flex',
-  alignItems: 'center',
+  '&::after': {
+    content: '"↗" / ""',
+    display: 'inline-block',
+    marginInlineStart: space(1),
+    scale: 'var(--direction, 1) 1',
+  },
   alignSelf: 'flex-start',
-  gap: space(1),
-  minHeight: 32,
+  paddingBlock: 4,
   // On one line in offices side by side.
   marginTop: 'auto',
   fontWeight: 600,
