@@ -40,7 +40,7 @@ const Ground = styled.div({
     width: '36rem',
     height: '27rem',
     // All of the small rings, no edge of the large ones.
-    maskImage: 'radial-gradient(circle at 90% 62%, black 35%, transparent 55%)',
+    maskImage: 'radial-gradient(60% 38% at 90% 62%, black 55%, transparent)',
     [media.belowMd]: { display: 'none' },
   },
   '& p': {

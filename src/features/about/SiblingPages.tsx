@@ -45,7 +45,7 @@ const Heading = styled.h2({
 
 const Columns = styled.ul({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(max(10rem, 22%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(max(10rem, 17%), 1fr))',
   gap: `${space(2)} ${space(3)}`,
   listStyle: 'none',
   fontFamily: font.display,

@@ -29,5 +29,9 @@ const Narrow = styled.div({
   '& > section > div': { paddingInline: 0 },
   '& > section:first-of-type': { paddingTop: 0 },
   '& > section[data-section="ContentfulKeyFigures"] > div': { paddingInline: space(3) },
-  [media.md]: { '& [data-variation="No image"] > *': { gridColumn: '1 / -1' } },
+  [media.md]: {
+    // The figures of a panel are in the column of the text.
+    '& > section[data-section="ContentfulKeyFigures"]': { marginInlineStart: space(-3) },
+    '& [data-variation="No image"] > *': { gridColumn: '1 / -1' },
+  },
 });

@@ -118,9 +118,10 @@ export const Prose = styled.div({
   '& > * + h3, & > * + h4': { marginTop: space(5) },
   '& > h2 + *, & > h3 + *, & > h4 + *': { marginTop: space(2) },
   '& h2': { fontSize: 'clamp(1.625rem, 1.4rem + 0.95vw, 2.25rem)' },
-  '& ul, & ol': { paddingInlineStart: '1.25em' },
+  '& ul': { paddingInlineStart: '1.25em' },
+  '& ol': { paddingInlineStart: '1.625em' },
   '& li + li': { marginTop: space(1) },
-  '& li::marker': { color: color.signalText },
+  '& li::marker': { color: color.signalText, fontWeight: 600 },
   '& > blockquote': {
     marginBlock: space(5),
     paddingInlineStart: space(3),
