@@ -30,7 +30,7 @@ const hairStyles = {
   quiff: {
     behind: none,
     front: (head) =>
-      path(`M${cx - 62} ${cy - head.ry + 34}C${cx - 84} ${cy - head.ry - 52} ${cx + 96} ${cy - head.ry - 66} ${cx + 84} ${cy - head.ry + 40}Z`, head.hair) +
+      path(`M${cx - 84} ${cy - head.ry + 34}C${cx - 96} ${cy - head.ry - 30} ${cx + 30} ${cy - head.ry - 58} ${cx + 96} ${cy - head.ry + 26}Z`, head.hair) +
       cap(head, 36, 20),
   },
   // A plait over one shoulder.
