@@ -103,7 +103,13 @@ const Item = styled.li({
   },
   '& details[open]': { paddingBottom: space(1) },
   '& details + p': { marginTop: `-${space(1.5)}`, paddingBottom: space(1) },
-  '& address': { color: color.inkSoft, fontStyle: 'normal', whiteSpace: 'pre-line' },
+  // Phones are level beside each other, unless an address has more lines.
+  '& address': {
+    minHeight: '5lh',
+    color: color.inkSoft,
+    fontStyle: 'normal',
+    whiteSpace: 'pre-line',
+  },
   '& p': { fontVariantNumeric: 'tabular-nums' },
 });
 
