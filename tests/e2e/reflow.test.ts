@@ -1,5 +1,4 @@
 import { expect, test } from '@playwright/test';
-import { nextFrame } from '../support/adoptStyles';
 import { layoutFaults, widenTextSpacing } from '../support/layoutFaults';
 import { outOfReach } from './support/outOfReach';
 import { pageOfEachTemplate } from './support/routes';
@@ -26,9 +25,11 @@ for (const path of [...pages, widestHeader, '/404.html', '/500.html']) {
       [1440, 900],
     ] as const) {
       await page.setViewportSize({ width, height });
-      // Chromium applies lengths in units of the window a frame later than media queries.
-      await nextFrame(page);
-      expect.soft(await layoutFaults(page), `${width} px wide, with wide spacing`).toEqual([]);
+      // Chromium applies lengths in units of the window some frames later than media queries.
+      await expect
+        .configure({ soft: true })
+        .poll(() => layoutFaults(page), { message: `${width} px wide, with wide spacing` })
+        .toEqual([]);
     }
   });
 }
