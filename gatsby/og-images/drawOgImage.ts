@@ -1,6 +1,5 @@
 import { logoPath, logoSize } from '../../src/components/logoPath';
 import { drawCountry, drawGround, type Pixels } from './drawGround';
-import { memoize } from '../content/memoize';
 import { pictureFonts } from './fonts';
 import { openGround, type Ground } from './ground';
 import { readLandscape, type Landscape } from './landscape';
@@ -44,9 +43,12 @@ const rememberLast = <Value>(): ((key: string, make: () => Value) => Value) => {
 export const createOgImageRenderer = (): OgImageRenderer => {
   const landscape = readLandscape();
   const fonts = pictureFonts();
-  const countryOf = memoize((scheme: ColorScheme): Promise<Pixels> =>
-    drawCountry(landscape, scheme),
-  );
+  const countries = new Map<ColorScheme, Promise<Pixels>>();
+  const countryOf = (scheme: ColorScheme): Promise<Pixels> => {
+    const known = countries.get(scheme) ?? drawCountry(landscape, scheme);
+    countries.set(scheme, known);
+    return known;
+  };
   const groundOf = rememberLast<Promise<Ground>>();
   const markSide = Math.ceil(logoSize * markScale);
   const markMask = drawMask(
