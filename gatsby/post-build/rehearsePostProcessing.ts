@@ -7,8 +7,8 @@ import { absoluteAddress } from './absoluteAddress';
 import { rehearsePages } from './finishedPages';
 
 /**
- * In a prewarmed build, before it waits: starts the processes that draw Open Graph images and post-process pages, and computes what is added to pages from
- * the nodes of the last build, which saves 0.7 s of 10,000.
+ * In a prewarmed build, before it waits: starts the processes that draw Open Graph images and post-process pages, and
+ * computes what is added to pages from the nodes of the last build, which saves 0.7 s of 10,000.
  */
 export const rehearsePostProcessing = (
   nodes: Pick<NodePluginArgs, 'getNode' | 'getNodesByType'>,

@@ -11,8 +11,8 @@ type YearlyMeasureProps = {
 };
 
 /**
- * The latest figure, or the growth if that is stated above, a chart of all years, and its numbers in a table within `<details>`; in a hero a band in place of a
- * picture. The styles are in investors.css.
+ * The latest figure, or the growth if that is stated above, a chart of all years, and its numbers in a table within
+ * `<details>`; in a hero a band in place of a picture. The styles are in investors.css.
  */
 export const YearlyMeasure = ({
   measure: { title, facts, unit, latest, growth, points },
