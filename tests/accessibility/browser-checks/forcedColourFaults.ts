@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { nextFrame } from '../../support/adoptStyles';
+import { setPreferences } from '../../support/adoptStyles';
 
 /** Marks links and buttons that only a background makes look like buttons, and charts whose parts differ by colour. */
 const markColours = (): void => {
@@ -78,8 +78,7 @@ const inForcedColours = (): string[] => {
 /** States and buttons that are invisible in forced colours, as Windows' contrast themes set them. */
 export const forcedColourFaults = async (page: Page): Promise<string[]> => {
   await page.evaluate(markColours);
-  await page.emulateMedia({ forcedColors: 'active' });
-  await nextFrame(page);
+  await setPreferences(page, { forcedColors: 'active' });
   const faults = await page.evaluate(inForcedColours);
   await page.emulateMedia({ forcedColors: 'none' });
   return faults;

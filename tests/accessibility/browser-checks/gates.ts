@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { fileOfPath } from 'static-site-publisher/checks';
-import { nextFrame } from '../../support/adoptStyles';
+import { setPreferences } from '../../support/adoptStyles';
 import { axeViolations } from '../../support/axe';
 import { parsePage } from '../static-rules/page';
 import { frameOf, inconsistencies } from '../static-rules/siteConsistency';
@@ -33,8 +33,7 @@ export const gates = {
     inconsistencies([sisterFrame(), frameOf(page.url(), parsePage(await page.content()))]),
   axe: (page) => axeViolations(page),
   'axe, dark': async (page) => {
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await nextFrame(page);
+    await setPreferences(page, { colorScheme: 'dark' });
     return axeViolations(page);
   },
   keyboard: keyboardFaults,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { nextFrame } from '../../support/adoptStyles';
+import { setPreferences } from '../../support/adoptStyles';
 
 const animations = (): string[] =>
   document.getAnimations().flatMap((animation) => {
@@ -34,14 +34,12 @@ const changesByItself = async (): Promise<string[]> => {
  */
 export const motionFaults = async (page: Page): Promise<string[]> => {
   // First, because what begins without the preference goes on with it.
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await nextFrame(page);
+  await setPreferences(page, { reducedMotion: 'reduce' });
   const inSpite = await page.evaluate(animations);
   const isSmooth = await page.evaluate(
     () => getComputedStyle(document.documentElement).scrollBehavior === 'smooth',
   );
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await nextFrame(page);
+  await setPreferences(page, { reducedMotion: 'no-preference' });
   const running = await page.evaluate(animations);
   const changing = await page.evaluate(changesByItself);
   const playing = await page.evaluate(
