@@ -43,6 +43,8 @@ const focusMoved = async (page: Page): Promise<void> => {
  */
 export const announcementFaults = async (page: Page): Promise<string[]> => {
   const faults: string[] = [];
+  // Lists hydrate after the page, and have the button then.
+  await page.waitForLoadState('networkidle');
   const more = page.locator('main ul ~ * > button:visible').first();
   if ((await more.count()) > 0) {
     const before = await page.evaluate(sent);
