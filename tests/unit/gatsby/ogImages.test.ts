@@ -10,7 +10,12 @@ import { drawMask, layMask } from '~/gatsby/og-images/masks';
 import { colorSchemes, contrast } from '~/gatsby/og-images/schemes';
 import { setTitle } from '~/gatsby/og-images/setTitle';
 import { ogImageFileName, ogImageFolder, ogImageSize } from '~/gatsby/og-images/ogImage';
-import { prepareDrawing, prerender, drawnAhead, finishOgImages } from '~/gatsby/og-images/prerender';
+import {
+  prepareDrawing,
+  prerender,
+  drawnAhead,
+  finishOgImages,
+} from '~/gatsby/og-images/prerender';
 import { writeOgImages } from '~/gatsby/og-images/writeOgImages';
 
 const ogImage = { title: 'Données & décisions', kicker: 'Article' };
