@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { setPreferences } from '../../support/adoptStyles';
+import { setPreferences } from '../../support/setPreferences';
 
 /** Marks links and buttons that only a background makes look like buttons, and charts whose parts differ by colour. */
 const markColours = (): void => {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { fileOfPath } from 'static-site-publisher/checks';
-import { setPreferences } from '../../support/adoptStyles';
+import { setPreferences } from '../../support/setPreferences';
 import { axeViolations } from '../../support/axe';
 import { parsePage } from '../static-rules/page';
 import { frameOf, inconsistencies } from '../static-rules/siteConsistency';

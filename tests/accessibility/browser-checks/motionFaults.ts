@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { setPreferences } from '../../support/adoptStyles';
+import { setPreferences } from '../../support/setPreferences';
 
 const animations = (): string[] =>
   document.getAnimations().flatMap((animation) => {

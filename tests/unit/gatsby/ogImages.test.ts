@@ -1,6 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { compressSync, FORMAT_RGB, SAMP_420 } from '@julusian/jpeg-turbo';
 import sharp from 'sharp';
 import { createOgImageRenderer } from '~/gatsby/og-images/drawOgImage';
@@ -209,6 +210,14 @@ describe('an Open Graph image', () => {
   });
 });
 
+const isAlive = (pid: number): boolean => {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+};
+
 describe('the Open Graph images of a build', () => {
   const folder = mkdtempSync(join(tmpdir(), 'share-pictures-'));
   const file = join(folder, ogImageFolder, ogImageFileName(ogImage));
@@ -239,12 +248,15 @@ describe('the Open Graph images of a build', () => {
   });
 
   it('stay when those of new pages are drawn ahead, by a process that waited for them', async () => {
-    prepareDrawing();
+    const [waiting = 0] = prepareDrawing();
     const warm = mkdtempSync(join(folder, 'warm-'));
     await writeOgImages(warm, [ogImage]);
     const added = { ...ogImage, title: 'Trois' };
     prerender({ publicFolder: warm, images: [added] });
     expect(await drawnAhead()).toBe(1);
+    // It ends when it has drawn; one that was not used still waits.
+    for (let turn = 0; turn < 100 && isAlive(waiting); turn += 1) await setTimeout(50);
+    expect(isAlive(waiting)).toBe(false);
     expect(await finishOgImages({ publicFolder: warm, images: [ogImage, added] })).toEqual({
       drawn: 0,
       unchanged: 2,
