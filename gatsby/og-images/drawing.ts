@@ -12,9 +12,8 @@ export const work: Work<{ publicFolder: string }, readonly OgImage[], number> =
   ({ publicFolder }) =>
   async (lists) => {
     await prepared;
-    const counts: number[] = [];
-    for (const images of lists) {
-      counts.push((await drawOgImages(publicFolder, images, renderer)).drawn);
-    }
-    return counts;
+    const results = await Promise.all(
+      lists.map((images) => drawOgImages(publicFolder, images, renderer)),
+    );
+    return results.map(({ drawn }) => drawn);
   };

@@ -9,8 +9,12 @@ const workModule = 'gatsby/og-images/drawing.ts';
 
 let drawing = Promise.resolve(0);
 
-/** Starts the process that draws, before there are images: it takes a second to load and to draw the landscapes. */
-export const prepareDrawing = (): void => void prepareWorkers(workModule, 1, forkLowPriority);
+/**
+ * Starts the process that draws, before there are images: it takes a second to load and to draw the landscapes.
+ *
+ * @returns its process id, in a list.
+ */
+export const prepareDrawing = (): number[] => prepareWorkers(workModule, 1, forkLowPriority);
 
 /**
  * Starts drawing Open Graph images in a separate low-priority process, which ends with this one. `finishOgImages` waits

@@ -43,7 +43,7 @@ const drawMissing = async (
 export const drawOgImages = (
   publicFolder: string,
   ogImages: readonly OgImage[],
-  renderer?: OgImageRenderer,
+  renderer: OgImageRenderer,
 ): Promise<OgImagesResult> =>
   drawMissing(join(publicFolder, ogImageFolder), byFileName(ogImages), renderer);
 

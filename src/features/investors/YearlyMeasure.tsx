@@ -14,39 +14,39 @@ type YearlyMeasureProps = {
  * The latest figure, or the growth if that is stated above, a chart of all years, and its numbers in a table within
  * `<details>`; in a hero a band in place of a picture. The styles are in investors.css.
  */
-export const YearlyMeasure = ({
-  measure: { title, facts, unit, latest, growth, points },
-  labels,
-  isStated = false,
-}: YearlyMeasureProps) => (
-  <section className="measure" id={headingId(title)} suppressHydrationWarning>
-    <div>
-      <h2>{title}</h2>
-      <p>{isStated && growth ? growth.change : latest}</p>
-      {(isStated && growth ? [growth.period] : facts).map((fact) => (
-        <p key={fact}>{fact}</p>
-      ))}
-    </div>
-    <ColumnChart title={title} points={points} />
-    <details className="chart-figures">
-      <summary>{labels.showTable}</summary>
-      <DataTable>
-        <caption>{unit ? `${title} · ${unit}` : title}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{labels.year}</th>
-            <th scope="col">{title}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {[...points].reverse().map(({ label, text }, index) => (
-            <tr key={label} data-stressed={index === 0 || undefined}>
-              <th scope="row">{label}</th>
-              <td>{text}</td>
+export const YearlyMeasure = ({ measure, labels, isStated = false }: YearlyMeasureProps) => {
+  const { title, facts, unit, latest, points } = measure;
+  const growth = isStated ? measure.growth : undefined;
+  return (
+    <section className="measure" id={headingId(title)} suppressHydrationWarning>
+      <div>
+        <h2>{title}</h2>
+        <p>{growth?.change ?? latest}</p>
+        {(growth ? [growth.period] : facts).map((fact) => (
+          <p key={fact}>{fact}</p>
+        ))}
+      </div>
+      <ColumnChart title={title} points={points} />
+      <details className="chart-figures">
+        <summary>{labels.showTable}</summary>
+        <DataTable>
+          <caption>{unit ? `${title} · ${unit}` : title}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{labels.year}</th>
+              <th scope="col">{title}</th>
             </tr>
-          ))}
-        </tbody>
-      </DataTable>
-    </details>
-  </section>
-);
+          </thead>
+          <tbody>
+            {[...points].reverse().map(({ label, text }, index) => (
+              <tr key={label} data-stressed={index === 0 || undefined}>
+                <th scope="row">{label}</th>
+                <td>{text}</td>
+              </tr>
+            ))}
+          </tbody>
+        </DataTable>
+      </details>
+    </section>
+  );
+};

@@ -50,11 +50,13 @@ export const MapMarkers = memo(({ places, onFollow }: MapMarkersProps) => {
             name.length <= mostLettersOnPhones &&
             !namedOnPhones.some((other) => isCrowded(own, other, phoneShare));
           // Above the marker, unless that of another place is there.
-          const isBelow = places.some(
-            (other) =>
-              other.latitude > latitude &&
-              isCrowded(own, { ...placeOnMap(other.latitude, other.longitude), length: 0 }, 2),
-          );
+          const isBelow =
+            hasName &&
+            places.some(
+              (other) =>
+                other.latitude > latitude &&
+                isCrowded(own, { ...placeOnMap(other.latitude, other.longitude), length: 0 }, 2),
+            );
           if (hasName) named.push(own);
           if (isRoomy) namedOnPhones.push(own);
           return (
