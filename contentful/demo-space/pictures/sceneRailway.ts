@@ -1,6 +1,6 @@
 import { person } from './scenePeople';
 import { box, hair, outline, polygon, segment, type Pen } from './scenePen';
-import { circle, strokes, type Point } from './svg';
+import { circle, curve, simplify, strokes, type Point } from './svg';
 
 /** The board of the model: its far edge is narrower. */
 const [far, near] = [560, 900];
@@ -71,18 +71,36 @@ export const railway = (pen: Pen): string => {
   );
 };
 
-/** Two rails on sleepers, seen from above. */
-const planTrack = (from: Point, to: Point, pen: Pen): string => {
-  const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
-  const length = Math.hypot(dx, dy);
-  const [nx, ny] = [-dy / length, dx / length];
-  const count = Math.round(length / 34);
-  const sleepers = Array.from({ length: count }, (_, at) => {
-    const [x, y] = [from[0] + (dx * (at + 0.5)) / count, from[1] + (dy * (at + 0.5)) / count];
-    return segment([x - nx * 32, y - ny * 32], [x + nx * 32, y + ny * 32]);
+/** A line from one place to another which leaves and arrives level, in `count` steps: a track that branches off. */
+const branch = (from: Point, to: Point, count = 240): Point[] =>
+  Array.from({ length: count + 1 }, (_, at) => {
+    const t = at / count;
+    const across = 3 * (1 - t) * t * (0.55 * (1 - t) + 0.45 * t) + t ** 3;
+    return [from[0] + (to[0] - from[0]) * across, from[1] + (to[1] - from[1]) * t * t * (3 - 2 * t)];
   });
-  const rails = [-18, 18].map((side) => segment([from[0] + nx * side, from[1] + ny * side], [to[0] + nx * side, to[1] + ny * side]));
-  return strokes(sleepers, pen.soft, 10) + strokes(rails, pen.line, 6);
+
+const sleeperDistance = 34;
+
+/** Two rails on sleepers along points that lie close together, seen from above. */
+const planTrack = (points: readonly Point[], pen: Pen): { sleepers: string; rails: string } => {
+  const rails: readonly [Point[], Point[]] = [[], []];
+  const sleepers: string[] = [];
+  let [done, next] = [0, sleeperDistance / 2];
+  points.slice(1).forEach(([x, y], at) => {
+    const [fromX, fromY] = points[at] ?? [x, y];
+    const length = Math.hypot(x - fromX, y - fromY);
+    const [nx, ny] = [(fromY - y) / length, (x - fromX) / length];
+    rails[0].push([x - nx * 18, y - ny * 18]);
+    rails[1].push([x + nx * 18, y + ny * 18]);
+    done += length;
+    if (done < next) return;
+    next += sleeperDistance;
+    sleepers.push(segment([x - nx * 32, y - ny * 32], [x + nx * 32, y + ny * 32]));
+  });
+  return {
+    sleepers: strokes(sleepers, pen.soft, 10),
+    rails: strokes(rails.map((rail) => curve(simplify(rail, 0.4))), pen.line, 6),
+  };
 };
 
 /** A wagon from above, `turn` degrees off the track. */
@@ -92,6 +110,20 @@ const planWagon = ([x, y]: Point, fill: string, pen: Pen, turn = 0): string =>
   box(x - 92, y - 38, 184, 76, fill, pen.line) +
   strokes([-46, 0, 46].map((along) => segment([x + along, y - 34], [x + along, y + 34])), pen.line, outline) +
   '</g>';
+
+/** A hand from above whose first finger and thumb hold what is between them: each part its width and its points. */
+const hand = (pen: Pen): string => {
+  const parts: readonly (readonly [width: number, points: readonly Point[]])[] = [
+    [112, [[1236, 424], [1172, 486]]],
+    [34, [[1196, 420], [1150, 398], [1116, 412]]],
+    [38, [[1170, 440], [1104, 418], [1068, 440]]],
+    [42, [[1146, 466], [1066, 448], [1020, 476]]],
+    [44, [[1190, 528], [1120, 566], [1040, 586]]],
+  ];
+  const draw = (color: string, wider: number) => parts.map(([width, points]) => strokes([curve(points)], color, width + wider)).join('');
+  const folds: readonly (readonly Point[])[] = [[[1136, 436], [1166, 446]], [[1160, 408], [1186, 420]]];
+  return draw(pen.line, outline * 2) + draw(pen.ground, 0) + strokes(folds.map(curve), pen.line, outline);
+};
 
 const planRows = [150, 330, 510, 690];
 
@@ -110,6 +142,10 @@ export const yard = (pen: Pen): string => {
   const [arrival, derailment, help] = [between(pen.share, 0, 0.72), between(pen.share, 0.42, 0.62), between(pen.share, 0.74, 1)];
   const rolled = between(pen.share, 0.08, 0.58);
   const starts = planRows.map((y, at) => [170 + at * 130, y] as const);
+  const tracks = [
+    branch([-40, lead], [1600, lead]),
+    ...starts.map(([x, y]): Point[] => [...branch([x - 420 + y * 0.4, lead], [x + 330, y]), ...branch([x + 331, y], [1600, y])]),
+  ].map((points) => planTrack(points, pen));
   const posts = starts.flatMap(([x, y]) => [
     circle([x + 330, y + 62], 13, pen.front),
     circle([x + 760, y + 62], 13, pen.front),
@@ -117,18 +153,18 @@ export const yard = (pen: Pen): string => {
   ]);
   return (
     box(0, 0, 1600, 1000, pen.tones[1]) +
-    planTrack([0, lead], [1600, lead], pen) +
-    starts.map(([x, y], at) => planTrack([x - 210 + at * 30, lead], [x + 150, y], pen) + planTrack([x + 140, y], [1600, y], pen)).join('') +
+    tracks.map(({ sleepers }) => sleepers).join('') +
+    tracks.map(({ rails }) => rails).join('') +
     posts.join('') +
     [0, 1, 2].map((at) => planWagon([1010 + at * 210, 150], [pen.ground, pen.tones[2], pen.ground][at] ?? pen.ground, pen)).join('') +
     planWagon([700, 330], pen.ground, pen) +
     [0, 1].map((at) => planWagon([1270 + at * 210, 690], at ? pen.ground : pen.tones[2], pen)).join('') +
     [0, 1, 2].map((at) => planWagon([470 + at * 210 - (1 - arrival) * 1000, lead], at === 2 ? pen.front : pen.ground, pen)).join('') +
     planWagon([960 + (1 - rolled) * 740, 510 + derailment * 14], pen.accent, pen, derailment * 19) +
-    // A sleeve, and fingers on the wagon.
     `<g transform="translate(${(1 - help) * 640} ${(help - 1) * 560})">` +
-    polygon([[1480, 0], [1600, -120], [1640, 120], [1270, 470], [1180, 380]], pen.tones[2], pen.line) +
-    `<path d="M1190 392C1120 420 1080 430 1020 470C1000 486 1022 510 1046 498L1090 484C1060 506 1030 524 1020 546C1016 566 1044 570 1062 556L1120 520C1150 530 1220 500 1262 462Z" fill="${pen.ground}" stroke="${pen.line}" stroke-width="${outline}"/>` +
+    hand(pen) +
+    polygon([[1480, 0], [1600, -120], [1660, 110], [1296, 458], [1188, 350]], pen.tones[2], pen.line) +
+    polygon([[1206, 332], [1314, 440], [1284, 470], [1176, 362]], pen.front, pen.line) +
     '</g>'
   );
 };
