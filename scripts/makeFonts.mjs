@@ -5,6 +5,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
 import { contentLocales } from '../contentful/model/locales.ts';
+import { keepTabularDigits } from './support/keepTabularDigits.ts';
 import { simplifyKerning } from './support/simplifyKerning.ts';
 
 const range = (from, to) =>
@@ -39,7 +40,7 @@ for (const { source, output, variationAxes, kernedAt } of fonts) {
     variationAxes,
     keepFeatures,
   });
-  const subset = await subsetFont(simplifyKerning(cut, kernedAt), characters, {
+  const subset = await subsetFont(simplifyKerning(keepTabularDigits(cut), kernedAt), characters, {
     targetFormat: 'woff2',
     keepFeatures,
   });
