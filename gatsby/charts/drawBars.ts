@@ -122,13 +122,12 @@ export const drawProgress = ({ rows, labels }: Chart): Drawing => {
       const [start = 0, today = 0, goal = 0] = row.values;
       const [startText = '', todayText = '', goalText = ''] = row.texts;
       const due = row.due ? ` · ${row.due}` : '';
+      const width = widthOf((today - start) / (goal - start));
       return chartItem(
         row,
-        draw('b', {}, todayText),
-        barOnTrack({
-          width: widthOf((today - start) / (goal - start)),
-          'data-series': colorOf(row) ?? 1,
-        }),
+        // As wide as the bar, at whose end it stands.
+        draw('b', { style: { width: `${width}%` } }, todayText),
+        barOnTrack({ width, 'data-series': colorOf(row) ?? 1 }),
         draw(
           'span',
           { className: 'chart-ends' },

@@ -132,9 +132,12 @@ test.each([
   ['A | 0 | -30 | -60', 50],
   ['A | 5 | 12 | 10', 100],
   ['A | 5 | 4 | 10', 0],
-])('the progress of "%s" is %d per cent of the way', (rows, width) => {
-  const [, way] = elements('rect', drawn({ kind: 'Progress', rows }));
+])('the progress of "%s" is %d per cent of the way, and its figure stands there', (rows, width) => {
+  const drawing = drawn({ kind: 'Progress', rows });
+  const [, way] = elements('rect', drawing);
   expect(propsOf(way).width).toBe(width);
+  const [figure] = elements('b', drawing);
+  expect(propsOf(figure).style).toEqual({ width: `${width}%` });
 });
 
 test('marked rows of progress stand out; without marks all do', () => {
