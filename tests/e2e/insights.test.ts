@@ -73,6 +73,8 @@ test('insights are filtered by industry and author in the address, beside topic 
   await industry.selectOption('');
   await author.selectOption('mara-oduya');
   await expect(page).toHaveURL('/us/en/insights?author=mara-oduya');
+  // React renders the choice after the address has changed.
+  await expect(author).toHaveValue('mara-oduya');
   const chosen = await author.locator('option:checked').textContent();
   await expect(shown(page)).toHaveCount(Number(/\((\d+)\)/.exec(chosen ?? '')?.[1]));
   await page.goBack();
