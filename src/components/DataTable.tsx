@@ -38,7 +38,8 @@ const edge = (side: 'left' | 'right') => {
   return {
     // Scrolls with the table, so that it covers the shadow where the table ends.
     cover: `linear-gradient(${turn}, ${color.paper} 40%, transparent) ${side} / 3rem 100% no-repeat local`,
-    shadow: `linear-gradient(${turn}, ${color.line}, transparent) ${side} / 1rem 100% no-repeat scroll`,
+    // Less high: of a table with a height in fractions of a pixel the cover leaves a line of it.
+    shadow: `linear-gradient(${turn}, ${color.line}, transparent) ${side} / 1rem calc(100% - 4px) no-repeat scroll`,
   };
 };
 

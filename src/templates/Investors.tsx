@@ -42,7 +42,7 @@ const Investors = ({ data: { page, site } }: PageProps<Queries.InvestorsTemplate
           title: labels.revenueByArea,
           finding: figures.geographicAreasFinding,
           items: figures.geographicAreas,
-          isDrawn: true,
+          form: 'areas' as const,
         },
         {
           title: labels.revenueByIndustry,
@@ -53,6 +53,7 @@ const Investors = ({ data: { page, site } }: PageProps<Queries.InvestorsTemplate
           title: labels.revenueBySegment,
           finding: figures.marketSegmentsFinding,
           items: figures.marketSegments,
+          form: 'shift' as const,
         },
       ]
     : [];

@@ -66,7 +66,6 @@ const Drawing = styled.svg({
     fontSize: 17,
     fontWeight: 500,
     textAnchor: 'middle',
-    fontVariantNumeric: 'tabular-nums',
   },
   '& [data-last] rect': { fill: color.signal },
   '& [data-last] text': { fill: color.ink, fontWeight: 700 },

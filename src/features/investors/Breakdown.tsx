@@ -3,6 +3,7 @@ import { ChangeBar } from './FigureBars';
 import { FigureTable } from './FigureTable';
 import { breakdownLines } from './investorFigures';
 import { Proportions } from './Proportions';
+import { Shift } from './Shift';
 
 type BreakdownProps = {
   topic: string;
@@ -10,13 +11,13 @@ type BreakdownProps = {
   items: readonly Queries.BreakdownItemFragment[];
   /** The name of the line that stands out where editors have marked none: the country of the site. */
   own: string;
-  /** Its values are drawn as areas too. */
-  isDrawn?: boolean;
+  /** What is drawn above the numbers: the shares as areas, or how they have shifted. */
+  form?: 'areas' | 'shift';
   labels: Queries.BreakdownLabelsFragment;
 };
 
 /** A breakdown of revenue: the numbers of this year and the previous one, with bars of the change between them. */
-export const Breakdown = ({ topic, finding, items, own, isDrawn, labels }: BreakdownProps) => {
+export const Breakdown = ({ topic, finding, items, own, form, labels }: BreakdownProps) => {
   if (items.length === 0) return null;
   const hasMarked = items.some(({ isMarked }) => isMarked);
   const lines = breakdownLines(items).map((item) => ({
@@ -25,6 +26,7 @@ export const Breakdown = ({ topic, finding, items, own, isDrawn, labels }: Break
     bars: <ChangeBar change={item.change} />,
     texts: [item.displayValueThisYear, item.displayValueLastYear, item.displayChange],
   }));
+  const largestFirst = [...lines].sort((a, b) => b.valueThisYear - a.valueThisYear);
   return (
     <FigureTable
       topic={topic}
@@ -33,9 +35,10 @@ export const Breakdown = ({ topic, finding, items, own, isDrawn, labels }: Break
       columns={[labels.thisYear, labels.lastYear, labels.changeInPoints]}
       lines={lines}
       drawing={
-        isDrawn && (
-          <Proportions shares={[...lines].sort((a, b) => b.valueThisYear - a.valueThisYear)} />
-        )
+        (form === 'areas' && <Proportions shares={largestFirst} />) ||
+        (form === 'shift' && (
+          <Shift shares={largestFirst} lastYear={labels.lastYear} thisYear={labels.thisYear} />
+        ))
       }
     />
   );

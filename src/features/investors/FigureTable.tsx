@@ -6,7 +6,7 @@ type Line = {
   name: string;
   bars: ReactNode;
   texts: readonly string[];
-  /** Its bar, of a pair the first, has the signal colour, and its name is bold. */
+  /** Its name is bold, and its bar has the signal colour, unless it is one of a pair. */
   isMarked?: boolean;
 };
 
