@@ -9,7 +9,7 @@ import { LeadingKeyPlays } from '../features/home/LeadingKeyPlays';
 import { storyMotion } from '../features/home/storyMotion';
 import { withoutListed } from '../features/home/withoutListed';
 import { InsightLines } from '../features/insights/InsightLines';
-import { ServiceIndex } from '../features/services/ServiceIndex';
+import { ServiceRows } from '../features/services/ServiceRows';
 import { SectionList } from '../sections/SectionList';
 import { insightTeaser } from '../sections/teaser-list/entryTeaser';
 import { media } from '../theme/media';
@@ -49,7 +49,7 @@ const Homepage = ({ data: { page, site } }: PageProps<Queries.HomepageTemplateQu
             keyPlays={keyPlays}
             allLabel={labels.seeAll}
           />
-          <ServiceIndex title={labels.ourServices} services={site.services} />
+          <ServiceRows title={labels.ourServices} services={site.services} />
           <SectionList sections={middle} />
           <div data-continued={isReadOn || undefined}>
             <InsightLines
@@ -71,22 +71,13 @@ const Homepage = ({ data: { page, site } }: PageProps<Queries.HomepageTemplateQu
 
 export default Homepage;
 
-/** Teasers that editors have chosen and the latest insights are one section. On phones, services are their names, only the first teaser of a list has a picture, and sections are closer to each other. */
+/** Teasers that editors have chosen and the latest insights are one section. On phones, only the first teaser of a list has a picture, and sections are closer to each other. */
 const Below = styled.div(storyMotion, {
   '& [data-continued] > section': { paddingTop: 0, marginTop: space(-2) },
-  // Services are in two columns.
   [media.md]: {
-    '& div:has(> h2 + a, > h2 + ul a > span ~ span) > h2, & section[data-section$="TeaserList"] h2':
-      {
-        fontSize: 'clamp(2.75rem, 5vw, 4.5rem)',
-      },
-    '& ul:has(> li > a > span ~ span)': {
-      display: 'grid',
-      gridTemplateColumns: '1fr 1fr',
-      columnGap: space(3),
+    '& div:has(> h2 + a, > h2 + ul) > h2, & section[data-section$="TeaserList"] h2': {
+      fontSize: 'clamp(2.75rem, 5vw, 4.5rem)',
     },
-    '& li > a:has(> span)': { gridTemplateColumns: '28px 1fr 24px' },
-    '& li > a > span ~ span ~ span': { gridArea: '2 / 2' },
   },
   [media.belowSm]: {
     '& section, & section[data-section]': { paddingBlock: space(3) },
@@ -95,8 +86,6 @@ const Below = styled.div(storyMotion, {
     '& section[data-section$="Quote"]': { paddingBlock: space(5), marginBlock: space(2) },
     '& section h2': { marginBottom: space(2) },
     '& section div:has(> h2 + a)': { marginBottom: space(1) },
-    '& li > a > span ~ span ~ span': { display: 'none' },
-    '& li > a:has(> span)': { paddingBlock: space(1.5) },
     '& .story li': { paddingBottom: space(3) },
     '& .cards': { rowGap: space(3) },
     '& .cards article': { gap: space(0.5), borderTopWidth: 1 },
@@ -139,7 +128,7 @@ export const query = graphql`
         similarKeyPlay
       }
       services(isTopLevel: true) {
-        ...ServiceIndex
+        ...ServiceRows
       }
       keyPlays(limit: 5) {
         ...KeyPlayRow
