@@ -221,3 +221,18 @@ test(
     expect(texts.length).toBe(new Set(texts).size);
   },
 );
+
+test('portraits keep their colours in the dark theme', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const pages = {
+    '/us/en/insights/tests-for-people-who-dont-write-tests': 'Author',
+    '/us/en/about-us/corporate-governance': 'Members',
+  };
+  for (const [path, name] of Object.entries(pages)) {
+    await visit(page, path);
+    const portraits = page.getByRole('list', { name }).first().locator('img');
+    await expect(portraits.first()).toBeAttached();
+    for (const portrait of await portraits.all())
+      await expect(portrait).toHaveCSS('filter', 'none');
+  }
+});

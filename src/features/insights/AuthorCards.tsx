@@ -41,6 +41,8 @@ const List = styled.ul({
   paddingTop: space(3),
   borderTop: `1px solid ${color.lineStrong}`,
   listStyle: 'none',
+  // Portraits keep their colours in the dark theme.
+  '--logo-filter': 'none',
   '& > li': { display: 'flex', alignItems: 'center', gap: space(2.5) },
   '& > li > :first-child': { flex: 'none' },
   '& p + p': { color: color.inkSoft, fontSize: size.meta },

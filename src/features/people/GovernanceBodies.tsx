@@ -71,6 +71,8 @@ const Members = styled.ul({
   display: 'grid',
   gap: `${space(2)} ${space(3)}`,
   listStyle: 'none',
+  // Portraits keep their colours in the dark theme.
+  '--logo-filter': 'none',
   '& li': { display: 'flex', alignItems: 'center', gap: space(2) },
   '& strong, & small': { display: 'block', lineHeight: 1.3 },
   '& strong': { fontWeight: 600 },
