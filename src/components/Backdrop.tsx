@@ -35,7 +35,7 @@ const Ground = styled.div({
   'body:has(.header) & a[aria-label]': { visibility: 'hidden' },
   // Above the links of an error page, which need a calm ground.
   '&:has(nav) > svg': {
-    insetBlock: 'var(--header-height) auto',
+    insetBlock: '0 auto',
     insetInline: 'auto 0',
     width: '36rem',
     height: '27rem',

@@ -28,10 +28,12 @@ const Links = styled.nav({
   borderTop: `2px solid ${color.ink}`,
   // The HTML serves all URLs: most are of a site, whose own links replace these.
   '@media (scripting: enabled)': { '&[data-shown="false"]': { visibility: 'hidden' } },
-  '& ul': { display: 'grid', gap: `0 ${space(3)}`, listStyle: 'none', fontSize: size.meta },
-  '& a': { height: '100%', paddingBlock: space(1.25) },
+  // Columns, so that the languages of a country follow each other.
+  '& ul': { columnGap: space(3), listStyle: 'none', fontSize: size.meta },
+  '& li': { breakInside: 'avoid' },
+  '& a': { paddingBlock: space(1.25) },
   '& strong': { fontWeight: 600 },
   '& span': { fontWeight: 400 },
-  [media.sm]: { '& ul': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
-  [media.md]: { '& ul': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+  [media.sm]: { '& ul': { columnCount: 2 } },
+  [media.md]: { '& ul': { columnCount: 3 } },
 });

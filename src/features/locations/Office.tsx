@@ -94,10 +94,8 @@ const Item = styled.li({
     textUnderlineOffset: '0.25em',
   },
   '& > div': { marginBottom: space(1) },
-  // The pluses are below each other, however many lines the names have.
   '& summary': {
     display: 'flex',
-    justifyContent: 'space-between',
     minHeight: 44,
     paddingBlock: space(1.25),
   },

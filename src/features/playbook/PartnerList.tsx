@@ -28,7 +28,7 @@ export const PartnerList = ({ partners, labels }: PartnerListProps) => (
             </ArrowLink>
           )}
         </Text>
-        <Facts>
+        <div>
           <Figures>
             {partnerFigures(partner).map(({ number, description }) => (
               <div key={description}>
@@ -52,7 +52,7 @@ export const PartnerList = ({ partners, labels }: PartnerListProps) => (
               </ul>
             </KeyPlays>
           )}
-        </Facts>
+        </div>
       </li>
     ))}
   </List>
@@ -60,29 +60,34 @@ export const PartnerList = ({ partners, labels }: PartnerListProps) => (
 
 const List = styled.ul({
   listStyle: 'none',
+  // The logo beside the text, the figures below both.
   '& > li': {
     display: 'grid',
-    gap: space(2.5),
+    gridTemplateColumns: '56px minmax(0, 1fr)',
+    alignContent: 'start',
+    gap: space(2),
     paddingBlock: space(4),
     borderTop: `1px solid ${color.lineStrong}`,
-    // The logo beside the text, the figures below both.
-    [media.belowSm]: {
-      gridTemplateColumns: '56px minmax(0, 1fr)',
-      gap: space(2),
-      '& img': { height: 'auto' },
-      '& > div:last-of-type': { gridColumn: '1 / -1' },
-    },
-    [media.md]: {
-      gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+    '& img': { height: 'auto' },
+    '& > div:last-of-type': { gridColumn: '1 / -1' },
+  },
+  // Of two beside each other texts and figures are level.
+  [media.md]: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    columnGap: space(8),
+    '& > li': {
+      gridTemplateColumns: '88px minmax(0, 1fr)',
+      gridTemplateRows: 'subgrid',
+      gridRow: 'span 2',
       columnGap: space(3),
-      '& > div:first-of-type': { gridColumn: '1 / 3' },
+      '& > div:last-of-type': { gridColumn: 2 },
     },
   },
 });
 
 const Text = styled.div({
   '& > p': { marginBlock: `${space(1.5)} ${space(1)}`, color: color.inkSoft, maxWidth: '32rem' },
-  [media.md]: { gridColumn: '4 / 8' },
 });
 
 const KeyPlays = styled.div({
@@ -97,34 +102,19 @@ const KeyPlays = styled.div({
   },
 });
 
-const Facts = styled.div({ [media.md]: { gridColumn: '8 / 13' } });
-
 // The number is displayed first, but `dl` requires the term before the value in the source.
 const Figures = styled.dl({
-  '& > div': {
-    display: 'grid',
-    gridTemplateColumns: '8.75rem minmax(0, 1fr)',
-    alignItems: 'baseline',
-    gap: space(2),
-    paddingBlock: space(1),
-    borderTop: `1px solid ${color.line}`,
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gap: space(1.5),
+  '& > div': { display: 'grid', alignContent: 'start', gap: space(0.5) },
+  '& dt': {
+    order: 2,
+    color: color.inkSoft,
+    fontSize: size.meta,
+    lineHeight: 1.3,
+    overflowWrap: 'anywhere',
   },
-  '& > div:first-of-type': { borderTop: 0, paddingTop: 0 },
-  // Side by side on phones.
-  [media.belowSm]: {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-    gap: space(1.5),
-    '& > div': {
-      gridTemplateColumns: 'minmax(0, 1fr)',
-      alignContent: 'start',
-      gap: space(0.5),
-      padding: 0,
-      border: 0,
-    },
-    '& dt': { overflowWrap: 'anywhere', lineHeight: 1.3 },
-  },
-  '& dt': { order: 2, color: color.inkSoft, fontSize: size.meta },
   '& dd': {
     margin: 0,
     fontFamily: font.display,

@@ -124,13 +124,13 @@ const Count = styled.small({
 
 const lead = '&[data-lead] > li:first-of-type';
 
-/** Of all key plays the first is larger. */
+/** Of all key plays the first is larger, and its picture extends to the start edge of the window. */
 const List = styled.ul({
   marginTop: space(2),
   listStyle: 'none',
   [media.md]: {
-    [lead]: { gridTemplateRows: '1fr auto' },
-    [`${lead} > :first-child`]: { gridArea: '1 / 1 / 3 / 8' },
+    [lead]: { gridTemplateRows: '1fr auto', paddingBlock: `${space(2)} ${space(6)}`, borderTop: 0 },
+    [`${lead} > :first-child`]: { gridArea: '1 / 1 / 3 / 8', marginInlineStart: 'var(--bleed)' },
     [`${lead} > :first-child + div`]: { gridArea: '1 / 8 / 2 / 13' },
     [`${lead} > p`]: { gridArea: '2 / 8 / 3 / 13' },
     [`${lead} h3`]: { fontSize: size.h2 },

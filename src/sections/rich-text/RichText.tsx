@@ -119,7 +119,10 @@ export const Prose = styled.div({
   '& > h2 + *, & > h3 + *, & > h4 + *': { marginTop: space(2) },
   '& h2': { fontSize: 'clamp(1.625rem, 1.4rem + 0.95vw, 2.25rem)' },
   '& ul': { paddingInlineStart: '1.25em' },
-  '& ol': { paddingInlineStart: '1.625em' },
+  // Numbers begin where the text does.
+  '& ol': { paddingInlineStart: '1.3em' },
+  // The last letter leans over the space.
+  '& em': { marginInlineEnd: '0.07em' },
   '& li + li': { marginTop: space(1) },
   '& li::marker': { color: color.signalText, fontWeight: 600 },
   '& > blockquote': {

@@ -35,6 +35,7 @@ const lineWidth = 'calc(0.1875rem * (1 + var(--index)))';
 
 /** Of borders, since browsers do not print backgrounds. Below each other on narrow screens, beside each other on wide ones. */
 const Steps = styled.ol({
+  isolation: 'isolate',
   listStyle: 'none',
   overflow: 'clip',
   margin: `${space(2)} var(--bleed) 0`,
@@ -53,6 +54,8 @@ const Steps = styled.ol({
   '& > li::before, & > li::after': {
     content: '""',
     position: 'absolute',
+    // Above the lines that join at later steps.
+    zIndex: 1,
     insetInlineStart: lineStart,
   },
   '& > li::before': {
@@ -62,6 +65,7 @@ const Steps = styled.ol({
   },
   '& > li:last-child::before': { bottom: `-${space(3)}` },
   '& > li::after': {
+    zIndex: 2,
     top: 0,
     width: `calc(2 * ${ringRadius})`,
     height: `calc(2 * ${ringRadius})`,
@@ -82,6 +86,7 @@ const Steps = styled.ol({
     fill: 'none',
     stroke: color.tintB,
     strokeWidth: 1.5,
+    maskImage: 'linear-gradient(transparent, #000 70%)',
   },
   '& path': { vectorEffect: 'non-scaling-stroke' },
   [media.md]: {
