@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { Picture } from '../../components/Picture';
 import { ButtonSection } from '../button/ButtonSection';
 
@@ -46,7 +47,8 @@ export const Story = ({
     <div className="outcome">
       {outcome && (
         <p>
-          <b>{outcome}</b> {outcomeDescription}
+          <b style={{ '--length': outcome.length } as CSSProperties}>{outcome}</b>{' '}
+          {outcomeDescription}
         </p>
       )}
       {button && <ButtonSection section={button} />}

@@ -122,7 +122,7 @@ export const Prose = styled.div({
   // Numbers begin where the text does.
   '& ol': { paddingInlineStart: '1.3em' },
   // The last letter leans over the space.
-  '& em': { marginInlineEnd: '0.07em' },
+  '& i': { marginInlineEnd: '0.12em' },
   '& li + li': { marginTop: space(1) },
   '& li::marker': { color: color.signalText, fontWeight: 600 },
   '& > blockquote': {
