@@ -6,6 +6,7 @@ import { figureArts, isFigureArt } from './figureArts';
 import { flow } from './flow';
 import { grid } from './grid';
 import { icon } from './icon';
+import { ledger } from './ledger';
 import { mark } from './mark';
 import { message } from './message';
 import { network } from './network';
@@ -36,7 +37,7 @@ const plainScheme = (accent: string | undefined): Scheme => ({
 
 /** The inside of a picture of a kind whose colours `pickScheme` picks. */
 const drawBody = (
-  { art, seed, figures = [], labels = [], locale, places, isClose, shows }: PictureRecipe,
+  { art, seed, figures = [], labels = [], locale, places, main, isClose, shows }: PictureRecipe,
   random: Random,
   scheme: Scheme,
   size: Size,
@@ -52,7 +53,8 @@ const drawBody = (
   if (art === 'service') return serviceArt(random, scheme, seed);
   if (art === 'message') return message(labels, scheme);
   if (art === 'card') return card(labels, scheme, size, isClose);
-  if (places) return drawPlaces(places, scheme, size, isClose);
+  if (art === 'ledger') return ledger(labels, scheme, size);
+  if (places) return drawPlaces(places, scheme, size, { isClose, texts: labels, main });
   if (shows) return scene(random, scheme, size, shows, figures);
   return fields[art]?.(random, scheme, size) ?? '';
 };

@@ -13,7 +13,7 @@ const isDark = (cloth: string) => [ink, navy, moss].some((dark) => dark === clot
 /** A shape and its reflection. */
 const both = (shape: string) => `${shape}<g transform="matrix(-1 0 0 1 ${2 * cx} 0)">${shape}</g>`;
 
-type Colors = { cloth: string; skin: string; shirt: string; second: string; sideAt: (y: number) => number };
+type Colors = { cloth: string; skin: string; shirt: string; second: string; clip: (shapes: string) => string };
 
 /** What is worn: its part below the neck, and that around it. */
 type Garment = (colors: Colors) => { chest?: string; neck?: string };
@@ -42,14 +42,9 @@ const garments: readonly [Garment, ...Garment[]] = [
   ({ cloth, shirt }) => ({
     neck: path('M262 396Q320 428 378 396L392 456Q320 500 248 456Z', cloth) + line('M262 440Q320 474 378 440', shirt, 4),
   }),
-  // Stripes.
-  ({ shirt, sideAt }) => ({
-    chest: [536, 576, 612]
-      .map((y) => {
-        const left = sideAt(y) + 7;
-        return line(`M${left} ${y}Q320 ${y + 40} ${2 * cx - left} ${y}`, shirt, 9);
-      })
-      .join(''),
+  // Stripes, from one side of the shoulders to the other.
+  ({ shirt, clip }) => ({
+    chest: clip([536, 576, 612].map((y) => line(`M40 ${y - 8}Q320 ${y + 48} 600 ${y - 8}`, shirt, 9)).join('')),
   }),
   // A scarf.
   ({ cloth }) => {
@@ -68,30 +63,16 @@ const garments: readonly [Garment, ...Garment[]] = [
   () => ({}),
 ];
 
-/** The left side of the shoulders at a height, by halving: the line of `drawOutfit` from the hem to the neck. */
-const sideOf = (slope: number) => (y: number): number => {
-  const at = (t: number, [a, b, c, d]: readonly [number, number, number, number]) =>
-    a * (1 - t) ** 3 + 3 * b * t * (1 - t) ** 2 + 3 * c * t ** 2 * (1 - t) + d * t ** 3;
-  let [low, high] = [0, 1];
-  for (let step = 0; step < 20; step += 1) {
-    const middle = (low + high) / 2;
-    if (at(middle, [640, 540 + slope, 478, 452]) > y) low = middle;
-    else high = middle;
-  }
-  return at(high, [64, 70, 132, 226]);
-};
-
 /** Shoulders, neck and clothes. */
 export const drawOutfit = (random: Random, cloth: string, skin: string, shade: string): string => {
   const slope = random.between(-14, 14);
-  const body = path(
-    `M64 640C70 ${540 + slope} 132 478 226 452Q320 500 414 452C508 478 570 ${540 + slope} 576 640Z`,
-    cloth,
-  );
+  const shoulders = `M64 640C70 ${540 + slope} 132 478 226 452Q320 500 414 452C508 478 570 ${540 + slope} 576 640Z`;
+  const body = path(shoulders, cloth);
+  const clip = (shapes: string) => `<clipPath id="shoulders">${body}</clipPath><g clip-path="url(#shoulders)">${shapes}</g>`;
   const base = path('M268 420Q264 444 226 452Q320 500 414 452Q376 444 372 420Z', shade);
   const bare = path('M268 350H372V440Q320 498 268 440Z', shade);
   const shirt = isDark(cloth) ? paper : ink;
   const second = isDark(cloth) ? sky : moss;
-  const { chest = '', neck = '' } = random.pick<Garment>(garments)({ cloth, skin, shirt, second, sideAt: sideOf(slope) });
+  const { chest = '', neck = '' } = random.pick<Garment>(garments)({ cloth, skin, shirt, second, clip });
   return base + body + chest + bare + neck;
 };

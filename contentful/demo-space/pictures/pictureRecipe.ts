@@ -19,6 +19,7 @@ export const artKinds = [
   'scene',
   'message',
   'card',
+  'ledger',
   'portrait',
   'mark',
   'icon',
@@ -43,6 +44,8 @@ export type PictureRecipe = {
   locale?: ContentLocale;
   /** What a map shows. */
   places?: readonly Place[];
+  /** The name of the place that a map is about. */
+  main?: string;
   /** A map ends closer around its places, shares are larger, a card is in the middle: no page shows them as a band. */
   isClose?: boolean;
   /** What a scene shows. */

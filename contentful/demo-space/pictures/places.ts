@@ -4,10 +4,10 @@ import { geoMercator, geoPath, type GeoPermissibleObjects } from 'd3-geo';
 import { feature, mesh } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
 import { textOutline } from './textOutline';
-import type { Scheme } from './palette';
+import { textColor, type Scheme } from './palette';
 import type { Place } from './pictureRecipe';
 import { placeNames } from './placeNames';
-import { ring, simplify, strokes, type Point, type Size } from './svg';
+import { circle, ring, simplify, strokes, type Point, type Size } from './svg';
 
 /** Where the places lie: in the part that the head of an article shows, and a picture beside text. */
 const extent: [[number, number], [number, number]] = [
@@ -18,6 +18,11 @@ const extent: [[number, number], [number, number]] = [
 const closeExtent: typeof extent = [
   [330, 190],
   [1200, 810],
+];
+/** Of one with a text at each place, which fills it. */
+const timetableExtent: typeof extent = [
+  [215, 145],
+  [1295, 830],
 ];
 /** Beyond the edge of the picture, so that it does not show as a coast. */
 const outside = 20;
@@ -73,43 +78,54 @@ const pathOf = (lines: readonly (readonly Point[])[]): string =>
     .map((line) => `M${simplify(line, leastBend).map(([x, y]) => `${Math.round(x)} ${Math.round(y)}`).join('L')}`)
     .join('');
 
-/** A map around places, joined by a line in their order, with their names. */
+/**
+ * A map around places, joined by a line in their order, with their names.
+ *
+ * @param texts what stands below the name of each place, such as the time of a stop.
+ * @param main the place that the picture is about: it alone has the accent.
+ */
 export const places = (
   shown: readonly Place[],
   scheme: Scheme,
   { width, height }: Size,
-  isClose = false,
+  { isClose = false, texts = [], main }: { isClose?: boolean; texts?: readonly string[]; main?: string } = {},
 ): string => {
   const topology = readOutlines();
   const { land, countries } = topology.objects;
   const positions = shown.map(({ at: [latitude, longitude] }): [number, number] => [longitude, latitude]);
   const projection = geoMercator()
-    .fitExtent(isClose ? closeExtent : extent, { type: 'MultiPoint', coordinates: positions })
+    .fitExtent(texts.length > 0 ? timetableExtent : isClose ? closeExtent : extent, { type: 'MultiPoint', coordinates: positions })
     .clipExtent([
       [-outside, -outside],
       [width + outside, height + outside],
     ]);
-  const draw = (shape: GeoPermissibleObjects): string => {
+  const linesOf = (shape: GeoPermissibleObjects): Point[][] => {
     const context = collectLines();
     geoPath(projection, context)(shape);
-    return pathOf(context.lines);
+    return context.lines;
   };
-  const coasts = draw(feature(topology, land));
-  const borders = draw(mesh(topology, countries, (one, other) => one !== other));
+  const coasts = linesOf(feature(topology, land));
+  const borders = linesOf(mesh(topology, countries, (one, other) => one !== other));
   const points = positions.map((position): Point => projection(position) ?? [0, 0]);
-  const names = shown.map(({ name }) => name);
+  const labels = shown.map(({ name }, index) => ({ name, text: texts[index] ?? '' }));
+  const route = main === undefined ? scheme.accent : scheme.line;
   const drawNames = (kind: keyof typeof nameSize): string => {
-    const starts = placeNames(names, points, nameSize[kind], isClose);
-    const texts = names.map((name, index) =>
-      textOutline(name, starts[index] ?? [0, 0], nameSize[kind], scheme.line),
-    );
+    const mainLabel = labels.find(({ name }) => name === main);
+    const texts = placeNames(labels, points, nameSize[kind], { isClose, coasts }).map(({ text, start, size }) => {
+      const isMain = mainLabel !== undefined && Object.values(mainLabel).includes(text);
+      return textOutline(text, start, size, isMain ? textColor(scheme.accent, scheme) : scheme.line);
+    });
     return `<g class="${kind}">${texts.join('')}</g>`;
   };
+  const stop = (point: Point, { name }: Place): string =>
+    name === main
+      ? ring(point, 34, scheme.accent, 5, scheme.ground) + circle(point, 20, scheme.accent)
+      : ring(point, 13, route, 7, scheme.ground);
   return (
-    `<path d="${coasts}" fill="${scheme.tones[0]}" stroke="${scheme.soft}" stroke-width="2.4"/>` +
-    `<g stroke-dasharray="2 9">${strokes([borders], scheme.soft, 2.4)}</g>` +
-    strokes([pathOf([points])], scheme.accent, 7) +
-    points.map((point) => ring(point, 13, scheme.accent, 7, scheme.ground)).join('') +
+    `<path d="${pathOf(coasts)}" fill="${scheme.tones[0]}" stroke="${scheme.soft}" stroke-width="2.4"/>` +
+    `<g stroke-dasharray="2 9">${strokes([pathOf(borders)], scheme.soft, 2.4)}</g>` +
+    strokes([pathOf([points])], route, 7) +
+    shown.map((place, index) => stop(points[index] ?? [0, 0], place)).join('') +
     style +
     drawNames('wide') +
     drawNames('small')

@@ -8,7 +8,7 @@ import { ground, hair, horizon, outline, road, segment, type Pen } from './scene
 import { room, viewRise, wall } from './sceneRoom';
 import { furnishings } from './sceneThings';
 import { signs } from './sceneSigns';
-import { vehicles } from './sceneVehicles';
+import { lineEnds, vehicles } from './sceneVehicles';
 import { circle, curve, short, simplify, strokes, type Point, type Size } from './svg';
 
 /** A sky without a sun has one of radius 0. */
@@ -80,6 +80,14 @@ const paving = ({ width, height }: Size): string[] => {
 const closer = (scale: number, x: number, y: number): string =>
   `<style>@media(max-width:740px){.scene{transform:scale(${short(scale)});transform-origin:${short(x)}px ${short(y)}px}}</style>`;
 
+/** What moves, larger: so far to the left that a frame of 4 to 3, which crops the sides, has the whole first vehicle. */
+const closerToLine = (end: number, { width, height }: Size): string => {
+  const scale = 1.2;
+  const cropped = (width + (height * 4) / 3) / 2;
+  const room = 40;
+  return closer(scale, Math.min(width, Math.max(660, (scale * (end + room) - cropped) / (scale - 1))), 700);
+};
+
 /** What stands alone fills three quarters of a small picture. */
 const closerTo = (left: number, right: number, { width }: Size): string => {
   const scale = Math.min(1.9, Math.max(1.15, (width * 0.76) / (right - left)));
@@ -125,7 +133,8 @@ const outdoors = (random: Random, pen: Pen, size: Size, names: readonly string[]
     right -= 60;
     return drawn;
   });
-  const moved = (moving.length > 0 && !isOnWater) || added.length > 0 ? closer(1.2, 660, 700) : closer(1.35, 1408, 579);
+  const end = Math.max(0, ...names.map((name) => lineEnds[name] ?? 0));
+  const moved = (moving.length > 0 && !isOnWater) || added.length > 0 ? closerToLine(end, size) : closer(1.35, 1408, 579);
   const drawn =
     sky(pen, size, sun) +
     ridges(random, pen, size, names.includes('hills') ? 250 : 92) +

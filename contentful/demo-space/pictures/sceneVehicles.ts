@@ -128,13 +128,17 @@ const ship = (pen: Pen): string => {
 /** Trucks on their way past a counter. */
 export const passingTrucks = line(truck, 4, 690, 950);
 
+/** Where the first vehicle of a line ends, which has the accent. */
+const ends = { trucks: 1190, vans: 1120, semis: 1416, buses: 1040, train: 1450 } as const;
+export const lineEnds: Readonly<Partial<Record<string, number>>> = ends;
+
 /** What moves, or lies on the water, by name. */
 export const vehicles = {
-  trucks: line(truck, 6, 1190),
-  vans: line(van, 5, 1120),
-  semis: line(semi, 4, 1430),
-  buses: line(bus, 3, 1040),
-  train: line(wagon, 6, 1450),
+  trucks: line(truck, 6, ends.trucks),
+  vans: line(van, 5, ends.vans),
+  semis: line(semi, 4, ends.semis),
+  buses: line(bus, 3, ends.buses),
+  train: line(wagon, 6, ends.train),
   boats,
   ship,
   cab,

@@ -37,7 +37,7 @@ const readTexts = (
   return texts;
 };
 
-const known = { art: ['art', 'seed', 'alt', 'accent', 'figures', 'labels', 'places', 'close', 'shows', 'look', 'photo'], document: ['document', 'title', 'chapters'], video: ['video', 'alt'] };
+const known = { art: ['art', 'seed', 'alt', 'accent', 'figures', 'labels', 'places', 'main', 'close', 'shows', 'look', 'photo'], document: ['document', 'title', 'chapters'], video: ['video', 'alt'] };
 const words = { art: 'a picture', document: 'a document', video: 'a video' };
 
 const checkKeys = (map: SourceMap, kind: keyof typeof known, problems: Problems) => {
@@ -76,10 +76,14 @@ const readPlaces = (map: SourceMap): Place[] => {
 /** Characters that fit across a picture, above the marks of a figure. */
 const longestLine = 32;
 
+/** Arts whose labels are lines of one text. */
+const linedArts: readonly ArtKind[] = ['message', 'card', 'ledger'];
+
 /** What is wrong with the labels of a picture; undefined where it has none. */
-const labelFaults = (art: ArtKind, labels: readonly string[] | undefined, figures: readonly number[]): string[] => {
-  if (art === 'message' || art === 'card') return labels?.length ? [] : [`a ${art} needs its lines as labels`];
+const labelFaults = (art: ArtKind, labels: readonly string[] | undefined, figures: readonly number[], places: readonly Place[]): string[] => {
+  if (linedArts.includes(art)) return labels?.length ? [] : [`a ${art} needs its lines as labels`];
   if (!labels) return [];
+  if (art === 'places') return labels.length === places.length ? [] : ['labels stand below the names of places, so there must be one for each'];
   // Lines of a queue are above each other, homes and sources have one; the others share the width. Those of shares and traces become
   // smaller to fit.
   const shared = ['shares', 'trace'].includes(art) ? longestLine * 1.5 : longestLine;
@@ -146,9 +150,11 @@ const readPicture = (map: SourceMap, label: string, context: AssetContext): stri
     return undefined;
   }
   const labels = readLabels(map);
-  for (const fault of labelFaults(art, map.entries.has('labels') ? labels : undefined, figures)) {
+  for (const fault of labelFaults(art, map.entries.has('labels') ? labels : undefined, figures, places)) {
     problems.add(map, `${label}: ${fault}`);
   }
+  const mainPlace = textOf(map, 'main');
+  if (mainPlace && !places.some(({ name }) => name === mainPlace)) problems.add(map, `${label}: main is the name of one of the places`);
   const look = textOf(map, 'look');
   const isKnown = { portrait: isLook, mark: isMark }[art as string] ?? (() => false);
   if (look && !isKnown(look)) {
@@ -159,6 +165,7 @@ const readPicture = (map: SourceMap, label: string, context: AssetContext): stri
     ...(figures.length > 0 ? { figures, locale: main } : {}),
     ...(labels.length > 0 ? { labels } : {}),
     ...(places.length > 0 ? { places } : {}),
+    ...(mainPlace ? { main: mainPlace } : {}),
     ...(textOf(map, 'close') === 'true' ? { isClose: true } : {}),
     ...(shows.length > 0 ? { shows } : {}),
     ...(look ? { look } : {}),

@@ -198,6 +198,25 @@ describe('pictures and documents', () => {
     });
   });
 
+  test('a map may have a text for each place, and one that it is about', async () => {
+    const map = (more: string) =>
+      `{ art: places, places: { Macon: [32.84, -83.63], Atlanta: [33.75, -84.39] }, seed: x, alt: A map, ${more} }`;
+    const content = await readFiles({
+      'shared/awards.yaml': `
+- { id: a, type: award, image: ${map("labels: ['1:00', '3:30'], main: Macon")} }
+- { id: b, type: award, image: ${map("labels: ['1:00']")} }
+- { id: c, type: award, image: ${map('main: Savannah')} }
+`,
+    });
+    expect(problemLines(content)).toEqual([
+      expect.stringContaining('there must be one for each'),
+      expect.stringContaining('main is the name of one of the places'),
+    ]);
+    expect(content.assets.map(({ recipe }) => recipe)).toContainEqual(
+      expect.objectContaining({ labels: ['1:00', '3:30'], main: 'Macon' }),
+    );
+  });
+
   test('a document is an asset with a title', async () => {
     const content = await readFiles({
       'shared/documents.yaml':
@@ -307,7 +326,7 @@ describe('faults name file, line and the fix', () => {
     [
       'an unknown art',
       { 'shared/a.yaml': '- id: a\n  type: award\n  image: { art: oil, seed: x, alt: y }\n' },
-      'shared/a.yaml:3 image: there is no art "oil"; write one of contours, watershed, flow, network, strata, grid, queue, shares, columns, homes, sources, stations, trace, service, places, scene, message, card, portrait, mark, icon',
+      'shared/a.yaml:3 image: there is no art "oil"; write one of contours, watershed, flow, network, strata, grid, queue, shares, columns, homes, sources, stations, trace, service, places, scene, message, card, ledger, portrait, mark, icon',
     ],
     [
       'a map of one place',

@@ -116,3 +116,16 @@ test('the model yard moves with its figures, up to the picture without figures',
   expect(new Set(moments).size).toBe(3);
   expect(moments[2]).toBe(drawScene(['yard']));
 });
+
+test.each([
+  ['semis', 1416],
+  ['train', 1450],
+  ['trucks', 1190],
+])('the first of %s is whole in a frame of 4 to 3 where a page shows it small', (name, end) => {
+  const [, scale, origin] =
+    /scale\(([\d.]+)\);transform-origin:([\d.]+)px/.exec(drawScene(['street', name])) ?? [];
+  const shownEnd = Number(origin) + (end - Number(origin)) * Number(scale);
+  expect(shownEnd).toBeLessThan(800 + 1000 * (2 / 3));
+  // The road of trucks is larger around the same point as ever.
+  if (name === 'trucks') expect(origin).toBe('660');
+});
