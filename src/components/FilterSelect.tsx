@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { useId } from 'react';
 import { media } from '../theme/media';
+import { selectArrow } from '../theme/selectArrow';
 import { color, size, space } from '../theme/tokens';
 import { FilterRow } from './FilterBar';
 
@@ -49,11 +50,13 @@ const Field = styled.div({
   '& select': {
     width: '100%',
     minHeight: 44,
-    paddingInline: space(1.5),
+    paddingInline: `${space(1.5)} ${space(5)}`,
     border: `1.5px solid ${color.lineStrong}`,
     borderRadius: 2,
-    background: color.white,
+    backgroundColor: color.white,
     fontSize: size.control,
+    textOverflow: 'ellipsis',
+    ...selectArrow,
   },
   [media.md]: { display: 'contents' },
   // Without script it would do nothing; authors have pages of their own.

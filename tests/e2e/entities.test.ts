@@ -275,25 +275,28 @@ test.describe('investors', () => {
     }
   });
 
-  test('name every area of the drawing of shares, in any window', async ({ page }) => {
+  test('name every area of the drawings of shares, in any window', async ({ page }) => {
+    const drawings = { '.proportions b': 8, 'svg[data-mirrored] + div b': 6 };
     for (const path of ['/fr/fr/about-us/investors', '/us/en/about-us/investors']) {
       await visit(page, path);
       for (const width of [320, 390, 768, 1440, 1920]) {
         await page.setViewportSize({ width, height: 900 });
-        const areas = await page.locator('.proportions b').evaluateAll((all) =>
-          all.map((area) => {
-            const [around, name] = [area, area.querySelector('small')].map((element) =>
-              element?.getBoundingClientRect(),
-            );
-            const isWhole = name && around && name.height > 0 && name.bottom <= around.bottom;
-            return isWhole && area.scrollWidth <= area.clientWidth ? 'whole' : area.textContent;
-          }),
-        );
-        expect({ path, width, areas }).toEqual({
-          path,
-          width,
-          areas: Array.from({ length: 8 }, () => 'whole'),
-        });
+        for (const [selector, count] of Object.entries(drawings)) {
+          const areas = await page.locator(`main ${selector}`).evaluateAll((all) =>
+            all.map((area) => {
+              const [around, name] = [area, area.querySelector('small')].map((element) =>
+                element?.getBoundingClientRect(),
+              );
+              const isWhole = name && around && name.height > 0 && name.bottom <= around.bottom;
+              return isWhole && area.scrollWidth <= area.clientWidth ? 'whole' : area.textContent;
+            }),
+          );
+          expect({ path, width, areas }).toEqual({
+            path,
+            width,
+            areas: Array.from({ length: count }, () => 'whole'),
+          });
+        }
       }
     }
   });

@@ -40,7 +40,7 @@ export const Shift = ({ shares, lastYear, thisYear }: ShiftProps) => (
 
 const Drawing = styled.div({
   display: 'grid',
-  gridTemplate: 'auto 26rem / 4.5rem minmax(0, 1fr) minmax(0, 3fr)',
+  gridTemplate: 'auto 26rem / 4rem minmax(0, 1fr) minmax(0, 4fr)',
   rowGap: space(1),
   printColorAdjust: 'exact',
   [media.md]: { gridTemplate: 'auto 32rem / 8rem minmax(0, 1fr) minmax(0, 1fr)' },
@@ -55,20 +55,20 @@ const Drawing = styled.div({
     gap: '0.5em',
     flexBasis: 0,
     minHeight: 0,
-    paddingInline: space(1.5),
+    paddingInline: space(1),
     // In place of a gap, which would falsify the heights.
     boxShadow: `inset 0 -1.5px ${color.paper}, inset 0 1.5px ${color.paper}`,
     background: color.tintC,
     fontFamily: font.display,
-    fontSize: '1.125rem',
+    fontSize: '1rem',
     lineHeight: 1.1,
     whiteSpace: 'nowrap',
     overflow: 'hidden',
-    [media.md]: { fontSize: size.h3 },
+    [media.md]: { paddingInline: space(1.5), fontSize: size.h3 },
   },
   '& small': {
     fontFamily: font.text,
-    fontSize: size.small,
+    fontSize: '0.8125rem',
     fontWeight: 500,
     whiteSpace: 'normal',
     [media.md]: { fontSize: size.meta },
