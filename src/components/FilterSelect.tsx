@@ -1,7 +1,6 @@
 import styled from '@emotion/styled';
 import { useId } from 'react';
 import { media } from '../theme/media';
-import { selectArrow } from '../theme/selectArrow';
 import { color, size, space } from '../theme/tokens';
 import { FilterRow } from './FilterBar';
 
@@ -50,13 +49,11 @@ const Field = styled.div({
   '& select': {
     width: '100%',
     minHeight: 44,
-    paddingInline: `${space(1.5)} ${space(5)}`,
+    paddingInline: space(1.5),
     border: `1.5px solid ${color.lineStrong}`,
     borderRadius: 2,
-    backgroundColor: color.white,
+    background: color.white,
     fontSize: size.control,
-    textOverflow: 'ellipsis',
-    ...selectArrow,
   },
   [media.md]: { display: 'contents' },
   // Without script it would do nothing; authors have pages of their own.

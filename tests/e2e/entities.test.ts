@@ -276,7 +276,10 @@ test.describe('investors', () => {
   });
 
   test('name every area of the drawings of shares, in any window', async ({ page }) => {
-    const drawings = { '.proportions b': 8, 'svg[data-mirrored] + div b': 6 };
+    const drawings = {
+      '.proportions > :first-child:not(svg) ~ * b, .proportions > div:first-child b': 8,
+      '.proportions > svg ~ div:last-child b': 6,
+    };
     for (const path of ['/fr/fr/about-us/investors', '/us/en/about-us/investors']) {
       await visit(page, path);
       for (const width of [320, 390, 768, 1440, 1920]) {

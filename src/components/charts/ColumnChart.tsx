@@ -62,9 +62,7 @@ const Drawing = styled.svg({
   '& line': { stroke: color.lineStrong },
   '& text': {
     fill: color.inkSoft,
-    fontFamily: font.text,
-    fontSize: 17,
-    fontWeight: 500,
+    font: `500 17px ${font.text}`,
     textAnchor: 'middle',
   },
   '& [data-last] rect': { fill: color.signal },

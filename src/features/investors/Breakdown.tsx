@@ -3,7 +3,6 @@ import { ChangeBar } from './FigureBars';
 import { FigureTable } from './FigureTable';
 import { breakdownLines } from './investorFigures';
 import { Proportions } from './Proportions';
-import { Shift } from './Shift';
 
 type BreakdownProps = {
   topic: string;
@@ -26,7 +25,6 @@ export const Breakdown = ({ topic, finding, items, own, form, labels }: Breakdow
     bars: <ChangeBar change={item.change} />,
     texts: [item.displayValueThisYear, item.displayValueLastYear, item.displayChange],
   }));
-  const largestFirst = [...lines].sort((a, b) => b.valueThisYear - a.valueThisYear);
   return (
     <FigureTable
       topic={topic}
@@ -35,10 +33,17 @@ export const Breakdown = ({ topic, finding, items, own, form, labels }: Breakdow
       columns={[labels.thisYear, labels.lastYear, labels.changeInPoints]}
       lines={lines}
       drawing={
-        (form === 'areas' && <Proportions shares={largestFirst} />) ||
-        (form === 'shift' && (
-          <Shift shares={largestFirst} lastYear={labels.lastYear} thisYear={labels.thisYear} />
-        ))
+        form && (
+          <div>
+            {form === 'shift' && (
+              <p aria-hidden="true">{`${labels.lastYear} → ${labels.thisYear}`}</p>
+            )}
+            <Proportions
+              shares={[...lines].sort((a, b) => b.valueThisYear - a.valueThisYear)}
+              form={form}
+            />
+          </div>
+        )
       }
     />
   );

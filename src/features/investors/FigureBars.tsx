@@ -27,6 +27,6 @@ export const ChangeBar = ({ change }: { change: number }) => (
 export const BarPair = ({ first, second }: { first: number; second: number }) => (
   <Bars>
     <rect y={10} width={100 * Math.max(0, second)} height={8} />
-    <rect width={100 * Math.max(0, first)} height={8} data-current="" />
+    <rect width={100 * Math.max(0, first)} height={8} />
   </Bars>
 );

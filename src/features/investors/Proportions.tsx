@@ -1,23 +1,37 @@
 import type { CSSProperties } from 'react';
 import { proportionColumns, type Share } from './proportionColumns';
+import { shiftBands } from './shiftBands';
 
-type ProportionsProps = { shares: readonly Share[] };
+type ProportionsProps = {
+  shares: readonly Share[];
+  /** A rectangle for each share, as large as it is; or a pile of them, with a band from the height that each had last year. */
+  form: 'areas' | 'shift';
+};
 
 const sized = (share: number) => ({ '--share': share }) as CSSProperties;
 
-/** A rectangle for each share of a whole, as large as the share. Hidden from screen readers, which read the table below it. */
-export const Proportions = ({ shares }: ProportionsProps) => (
-  <div className="proportions" aria-hidden="true">
-    {proportionColumns(shares).map(({ share, cells }) => (
-      <div key={share} style={sized(share)}>
-        {cells.map(({ name, valueThisYear, displayValueThisYear, isMarked }) => (
-          <b key={name} style={sized(valueThisYear)} data-marked={isMarked || undefined}>
-            <span>
-              {displayValueThisYear} <small>{name}</small>
-            </span>
-          </b>
+/** The shares of a whole as areas. Hidden from screen readers, which read the table below. The styles are in investors.css. */
+export const Proportions = ({ shares, form }: ProportionsProps) => (
+  <div className={`proportions ${form}`} aria-hidden="true">
+    {form === 'shift' && (
+      <svg viewBox="0 0 1 100" preserveAspectRatio="none" data-mirrored="">
+        {shiftBands(shares).map((path, index) => (
+          <path key={path} d={path} data-marked={shares[index]?.isMarked || undefined} />
         ))}
-      </div>
-    ))}
+      </svg>
+    )}
+    {(form === 'shift' ? [{ share: 3, cells: shares }] : proportionColumns(shares)).map(
+      ({ share, cells }) => (
+        <div key={share} style={sized(share)}>
+          {cells.map(({ name, valueThisYear, displayValueThisYear, isMarked }) => (
+            <b key={name} style={sized(valueThisYear)} data-marked={isMarked || undefined}>
+              <span>
+                {displayValueThisYear} <small>{name}</small>
+              </span>
+            </b>
+          ))}
+        </div>
+      ),
+    )}
   </div>
 );

@@ -8,14 +8,12 @@ type BreakdownItem = {
   readonly valueLastYear: number;
 };
 
-const changeOf = ({ valueThisYear, valueLastYear }: BreakdownItem): number =>
-  valueThisYear - valueLastYear;
-
 /** The lines of a breakdown, largest gain first, with changes as fractions of the largest (-1 to 1). */
 export const breakdownLines = <Item extends BreakdownItem>(items: readonly Item[]) => {
+  const changes = items.map(({ valueThisYear, valueLastYear }) => valueThisYear - valueLastYear);
   // 1 where nothing has changed.
-  const largest = Math.max(0, ...items.map((item) => Math.abs(changeOf(item)))) || 1;
+  const largest = Math.max(...changes.map(Math.abs)) || 1;
   return items
-    .map((item) => ({ ...item, change: changeOf(item) / largest }))
+    .map((item, index) => ({ ...item, change: (changes[index] ?? 0) / largest }))
     .sort((a, b) => b.change - a.change);
 };

@@ -1,6 +1,8 @@
+/** A share of a whole, in per cent. */
 export type Share = {
   readonly name: string;
   readonly valueThisYear: number;
+  readonly valueLastYear: number;
   readonly displayValueThisYear: string;
   readonly isMarked?: boolean | null;
 };
@@ -12,11 +14,10 @@ type Column = { share: number; cells: Share[] };
  * its sum, and cells as high as their part of it, have areas in proportion to the shares.
  */
 export const proportionColumns = (shares: readonly Share[]): Column[] => {
-  const whole = shares.reduce((sum, { valueThisYear }) => sum + valueThisYear, 0);
   const columns: Column[] = [];
   let start = 0;
   for (const cell of shares) {
-    const column = (columns[Math.floor((start * 3) / whole)] ??= { share: 0, cells: [] });
+    const column = (columns[Math.floor(start / 33.4)] ??= { share: 0, cells: [] });
     column.cells.push(cell);
     column.share += cell.valueThisYear;
     start += cell.valueThisYear;

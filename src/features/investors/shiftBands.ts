@@ -1,29 +1,15 @@
-import type { Share } from './proportionColumns';
-
-export type ShiftedShare = Share & {
-  readonly valueLastYear: number;
-  readonly displayValueLastYear: string;
-};
-
-const sumOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
-
-/** Where each share ends in a pile of a hundred, the first one on top. */
-const endsOf = (values: readonly number[]): number[] => {
-  const whole = sumOf(values);
-  return values.map(
-    (_, index) => Math.round((sumOf(values.slice(0, index + 1)) / whole) * 1e4) / 100,
-  );
-};
+type TwoYears = { readonly valueLastYear: number; readonly valueThisYear: number };
 
 /**
- * The outlines of bands from the pile of last year to that of this one, as the `d` of paths in a square of a hundred, in the order
- * of the shares. Their ends are outside of it, so that only their edges have lines.
+ * The outlines of bands from the pile of last year's shares to that of this year's, as the `d` of paths; shares are in per cent,
+ * and piles 100 high.
  */
-export const shiftBands = (shares: readonly ShiftedShare[]): string[] => {
-  const was = endsOf(shares.map(({ valueLastYear }) => valueLastYear));
-  const is = endsOf(shares.map(({ valueThisYear }) => valueThisYear));
-  return shares.map((_, index) => {
-    const [from, to] = [was[index - 1] ?? 0, is[index - 1] ?? 0];
-    return `M-9 ${from}H0C50 ${from} 50 ${to} 100 ${to}H109V${is[index]}H100C50 ${is[index]} 50 ${was[index]} 0 ${was[index]}H-9Z`;
+export const shiftBands = (shares: readonly TwoYears[]): string[] => {
+  let [start, end] = [0, 0];
+  return shares.map(({ valueLastYear, valueThisYear }) => {
+    const top = `M0 ${start}L1 ${end}`;
+    start += valueLastYear;
+    end += valueThisYear;
+    return `${top}V${end}L0 ${start}Z`;
   });
 };

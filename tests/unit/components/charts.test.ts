@@ -54,7 +54,8 @@ describe('investor figures', () => {
       values.map((value) => ({
         name: String(value),
         valueThisYear: value,
-        displayValueThisYear: `${value}%`,
+        valueLastYear: 0,
+        displayValueThisYear: '',
       })),
     ).map(({ share, cells }) => [share, ...cells.map(({ valueThisYear }) => valueThisYear)]);
 
