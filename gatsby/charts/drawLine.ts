@@ -37,13 +37,40 @@ export const ticksOf = (values: readonly number[]): number[] => {
   return best.map((tick) => Number(tick.toPrecision(12)));
 };
 
+/** Here, because few charts have a legend and the styles of charts are part of every page. */
+const legendStyle = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '0.25rem 1.5rem',
+  marginTop: '1rem',
+  padding: 0,
+  fontSize: '0.9375rem',
+  listStyle: 'none',
+};
+
+/** A piece of a line, as the chart has it. */
+const lineSample = (series: number): Drawing =>
+  draw(
+    'svg',
+    {
+      'aria-hidden': 'true',
+      viewBox: '0 0 24 4',
+      width: 24,
+      height: 4,
+      style: { verticalAlign: 'middle' },
+    },
+    draw('path', { d: 'M0 2H24', 'data-series': series }),
+  );
+
 const legend = (series: readonly string[]): Drawing | undefined =>
   series.length < 2
     ? undefined
     : draw(
         'ul',
-        { className: 'chart-legend' },
-        ...series.map((name, index) => draw('li', { 'data-series': index }, name)),
+        { style: legendStyle },
+        ...series.map((name, index) =>
+          draw('li', { style: { margin: 0 } }, lineSample(index), ` ${name}`),
+        ),
       );
 
 /** Where a figure stands above its point: after it on a line that falls, before it on one that rises, so that both are free. */

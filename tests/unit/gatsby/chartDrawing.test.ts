@@ -149,6 +149,18 @@ test('marked rows of progress stand out; without marks all do', () => {
   expect(colors('A | 0 | 1 | 2\nB | 0 | 1 | 2')).toEqual([1, 1]);
 });
 
+test('several lines have a legend that shows each as it is drawn, one has none', () => {
+  const rows = '2024 | 5 | 6\n2025 | 7 | 8';
+  const several = drawn({ kind: 'Line', rows, series: ['Here', 'Elsewhere'] });
+  const entries = elements('li', several);
+  expect(entries.map((entry) => textOf(entry).trim())).toEqual(['Here', 'Elsewhere']);
+  expect(elements('path', entries).map(propsOf)).toEqual([
+    expect.objectContaining({ 'data-series': 0 }),
+    expect.objectContaining({ 'data-series': 1 }),
+  ]);
+  expect(elements('li', drawn({ kind: 'Line', rows: '2024 | 5\n2025 | 7' }))).toEqual([]);
+});
+
 test('a line tells its figures to those who do not see it', () => {
   const line = drawn({ kind: 'Line', rows: '2024 | 5\n2025 | 7' });
   const [plot] = elements('div', line).filter((div) => propsOf(div).role === 'img');
