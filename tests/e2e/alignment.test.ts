@@ -144,7 +144,7 @@ test(
       const parts = [
         '[data-hero] img',
         '.story b',
-        'main li:nth-of-type(2) > a:has(> span)',
+        'main li:nth-of-type(2) > a:has(> [data-state])',
         ".content-pair[data-variation='Image right'] img",
       ];
       const lefts = await Promise.all(

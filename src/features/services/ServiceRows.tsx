@@ -48,7 +48,8 @@ const List = styled.ul({
   [media.md]: {
     display: 'grid',
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    columnGap: space(8),
+    columnGap: space(3),
+    '& > :nth-of-type(odd) > a': { paddingInlineEnd: space(5) },
   },
 });
 
