@@ -21,7 +21,7 @@ const onScroll = (name: string) => ({
 
 /**
  * The story of a home page: its line fills with the scroll, and the pictures of its steps take the place of its own, by
- * scroll-driven animations. A step begins where its top crosses the line that is 75 % down the window, and ends where the next one
+ * scroll-driven animations. A step begins where its top crosses the middle of the window, and ends where the next one
  * begins. Of the template, because global styles are part of every page.
  */
 export const storyMotion = {
@@ -42,7 +42,7 @@ export const storyMotion = {
     '@supports (timeline-scope: --step-0) and (animation-timeline: view())': {
       '& .story': { timelineScope: steps.map((step) => `--step-${step}`).join() },
       ...timelines,
-      '& .story li': { viewTimeline: 'var(--step) block 75% 25%' },
+      '& .story li': { viewTimeline: 'var(--step) block 50%' },
       // The last picture stays a while.
       '& .story li:last-child': { paddingBottom: '10rem' },
       '& .story li:nth-child(n)::before': { borderColor: color.lineStrong },

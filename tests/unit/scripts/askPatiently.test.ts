@@ -41,7 +41,10 @@ const startCutting = async (cuts: number) => {
     upstream.on('error', () => undefined).on('close', () => client.destroy());
     client.pipe(upstream);
     if (left < 0) return void upstream.pipe(client);
-    return void upstream.once('data', (chunk) => client.write(chunk, () => client.destroy()));
+    // Part of the answer, which may have come as a whole.
+    return void upstream.once('data', (chunk: Buffer) =>
+      client.write(chunk.subarray(0, chunk.indexOf('\r\n\r\n') + 20), () => client.destroy()),
+    );
   });
   await listen(proxy);
   const close = async (): Promise<void> => {
