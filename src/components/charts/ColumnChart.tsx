@@ -56,7 +56,6 @@ export const ColumnChart = ({ title, points }: ColumnChartProps) => {
 const Drawing = styled.svg({
   display: 'block',
   width: '100%',
-  height: 'auto',
   overflow: 'visible',
   '& rect': { fill: color.ink },
   '& line': { stroke: color.lineStrong },

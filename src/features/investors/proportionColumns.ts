@@ -17,7 +17,8 @@ export const proportionColumns = (shares: readonly Share[]): Column[] => {
   const columns: Column[] = [];
   let start = 0;
   for (const cell of shares) {
-    const column = (columns[Math.floor(start / 33.4)] ??= { share: 0, cells: [] });
+    const third = Math.min(2, Math.floor(start / 33.4));
+    const column = (columns[third] ??= { share: 0, cells: [] });
     column.cells.push(cell);
     column.share += cell.valueThisYear;
     start += cell.valueThisYear;
