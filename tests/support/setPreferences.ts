@@ -20,7 +20,7 @@ export const setPreferences = async (page: Page, preferences: Preferences): Prom
     ([name, value]) => `(${features[name as keyof Preferences]}: ${value})`,
   );
   await page.waitForFunction((query) => matchMedia(query).matches, queries.join(' and '));
-  // Chromium may give elements that inherit a colour their new one a frame after those that it is set on.
+  // After one of these, axe once met colours of before in texts that inherit theirs.
   await nextFrame(page);
   await nextFrame(page);
 };

@@ -4,7 +4,7 @@ import { textOutline, textWidth } from './textOutline';
 
 /** Of the written figures, in pixels, and where a page shows them small. */
 export const textSize = 72;
-export const smallTextSize = 96;
+export const smallTextSize = 102;
 /** Parts of the size of a text: its capitals, and from the baseline to the marks, of which its descenders take 0.18. */
 const capitals = 0.67;
 export const textGap = 0.53;

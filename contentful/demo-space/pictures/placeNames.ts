@@ -70,8 +70,8 @@ export type Label = { readonly name: string; readonly text: string };
 /** Of a text below a name, as parts of the size of the name: its size, and from one baseline to the other. */
 const textBelow = { size: 1.4, line: 1.32 };
 
-/** Where a line of a label begins, and how large it is. */
-type PlacedLine = { readonly text: string; readonly start: Point; readonly size: number };
+/** Where a line of a label begins, how large it is, and whose. */
+type PlacedLine = { readonly name: string; readonly text: string; readonly start: Point; readonly size: number };
 
 /**
  * The lines of each label: beside its point where it covers no other label, no other point and least of the route. One with a
@@ -105,6 +105,6 @@ export const placeNames = (
     taken.push(best);
     // On the left of its point a label ends there.
     const leftOf = (width: number): number => (hasTexts && best.right < x ? best.right - width : best.left);
-    return lines.map((part, row) => ({ ...part, start: [leftOf(widths[row] ?? 0), best.bottom - (row === 0 ? below : 0)] }));
+    return lines.map((part, row) => ({ ...part, name, start: [leftOf(widths[row] ?? 0), best.bottom - (row === 0 ? below : 0)] }));
   });
 };

@@ -110,11 +110,9 @@ export const places = (
   const labels = shown.map(({ name }, index) => ({ name, text: texts[index] ?? '' }));
   const route = main === undefined ? scheme.accent : scheme.line;
   const drawNames = (kind: keyof typeof nameSize): string => {
-    const mainLabel = labels.find(({ name }) => name === main);
-    const texts = placeNames(labels, points, nameSize[kind], { isClose, coasts }).map(({ text, start, size }) => {
-      const isMain = mainLabel !== undefined && Object.values(mainLabel).includes(text);
-      return textOutline(text, start, size, isMain ? textColor(scheme.accent, scheme) : scheme.line);
-    });
+    const texts = placeNames(labels, points, nameSize[kind], { isClose, coasts }).map(({ name, text, start, size }) =>
+      textOutline(text, start, size, name === main ? textColor(scheme.accent, scheme) : scheme.line),
+    );
     return `<g class="${kind}">${texts.join('')}</g>`;
   };
   const stop = (point: Point, { name }: Place): string =>

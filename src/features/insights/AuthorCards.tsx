@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { LinkTo } from '../../components/LinkTo';
-import { Logo } from '../../components/Logo';
+import { Thumbnail } from '../../components/Thumbnail';
 import { color, font, size, space } from '../../theme/tokens';
 import { authorProfile } from './authorProfile';
 
@@ -21,7 +21,7 @@ export const AuthorCards = ({ label, authors }: AuthorCardsProps) =>
       {authors.map(authorProfile).map(({ name, path, role, photo }) => (
         <li key={name}>
           {photo ? (
-            <Logo image={photo} size={portraitSize} />
+            <Thumbnail image={photo} size={portraitSize} />
           ) : (
             <Monogram aria-hidden>{initialsOf(name)}</Monogram>
           )}
@@ -41,8 +41,6 @@ const List = styled.ul({
   paddingTop: space(3),
   borderTop: `1px solid ${color.lineStrong}`,
   listStyle: 'none',
-  // Portraits keep their colours in the dark theme.
-  '--logo-filter': 'none',
   '& > li': { display: 'flex', alignItems: 'center', gap: space(2.5) },
   '& > li > :first-child': { flex: 'none' },
   '& p + p': { color: color.inkSoft, fontSize: size.meta },

@@ -35,9 +35,7 @@ export const Breakdown = ({ topic, finding, items, own, form, labels }: Breakdow
       drawing={
         form && (
           <div>
-            {form === 'shift' && (
-              <p aria-hidden="true">{`${labels.lastYear} → ${labels.thisYear}`}</p>
-            )}
+            {form === 'shift' && <p aria-hidden>{`${labels.lastYear} → ${labels.thisYear}`}</p>}
             <Proportions
               shares={[...lines].sort((a, b) => b.valueThisYear - a.valueThisYear)}
               form={form}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 const Bars = ({ children }: { children: ReactNode }) => (
-  <svg className="bars" aria-hidden="true" viewBox="0 0 100 18" preserveAspectRatio="none">
+  <svg className="bars" aria-hidden viewBox="0 0 100 18" preserveAspectRatio="none">
     {children}
   </svg>
 );

@@ -12,7 +12,7 @@ const sized = (share: number) => ({ '--share': share }) as CSSProperties;
 
 /** The shares of a whole as areas. Hidden from screen readers, which read the table below. The styles are in investors.css. */
 export const Proportions = ({ shares, form }: ProportionsProps) => (
-  <div className={`proportions ${form}`} aria-hidden="true">
+  <div className={`proportions ${form}`} aria-hidden>
     {form === 'shift' && (
       <svg viewBox="0 0 1 100" preserveAspectRatio="none" data-mirrored="">
         {shiftBands(shares).map((path, index) => (

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { graphql } from 'gatsby';
 import { Container } from '../../components/Container';
-import { Logo } from '../../components/Logo';
+import { Thumbnail } from '../../components/Thumbnail';
 import { Paragraphs } from '../../components/Paragraphs';
 import { useNumber } from '../../i18n/useNumber';
 import { fill } from '../../i18n/fill';
@@ -34,7 +34,7 @@ export const GovernanceBodies = ({ bodies, labels }: GovernanceBodiesProps) => {
             <Members aria-label={labels.members}>
               {body.members.map(({ contentful_id, name, jobTitle, isIndependent, photo }) => (
                 <li key={contentful_id}>
-                  <Logo image={photo} size={56} />
+                  <Thumbnail image={photo} size={56} />
                   <span>
                     <strong>{name}</strong>
                     <small>{jobTitle}</small>
@@ -71,8 +71,6 @@ const Members = styled.ul({
   display: 'grid',
   gap: `${space(2)} ${space(3)}`,
   listStyle: 'none',
-  // Portraits keep their colours in the dark theme.
-  '--logo-filter': 'none',
   '& li': { display: 'flex', alignItems: 'center', gap: space(2) },
   '& strong, & small': { display: 'block', lineHeight: 1.3 },
   '& strong': { fontWeight: 600 },

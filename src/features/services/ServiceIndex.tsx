@@ -8,7 +8,8 @@ import { PageSection } from '../../sections/SectionList';
 import { SectionTitle } from '../../sections/SectionTitle';
 import { media } from '../../theme/media';
 import { movingArrow } from '../../theme/movingArrow';
-import { accent, color, font, size, space } from '../../theme/tokens';
+import { accent, color, size, space } from '../../theme/tokens';
+import { serviceName } from './serviceName';
 
 type ServiceIndexProps = {
   title: string;
@@ -65,13 +66,7 @@ const Swatch = styled.span({
   forcedColorAdjust: 'none',
 });
 
-const Name = styled.span({
-  fontFamily: font.display,
-  fontWeight: 600,
-  fontSize: size.h3,
-  lineHeight: 1.1,
-  letterSpacing: '-0.02em',
-});
+const Name = styled.span(serviceName);
 
 const Description = styled.span({
   gridColumn: '2 / -1',

@@ -8,7 +8,8 @@ import { PageSection } from '../../sections/SectionList';
 import { SectionTitle } from '../../sections/SectionTitle';
 import { media } from '../../theme/media';
 import { movingArrow } from '../../theme/movingArrow';
-import { color, font, size, space } from '../../theme/tokens';
+import { color, size, space } from '../../theme/tokens';
+import { serviceName } from './serviceName';
 
 type ServiceRowsProps = { title: string; services: readonly Queries.ServiceRowsFragment[] };
 
@@ -70,13 +71,8 @@ const Row = styled(LinkTo)(movingArrow, {
   },
 });
 
-const Name = styled.span({
+const Name = styled.span(serviceName, {
   display: 'block',
-  fontFamily: font.display,
-  fontWeight: 600,
-  fontSize: size.h3,
-  lineHeight: 1.1,
-  letterSpacing: '-0.02em',
 });
 
 const Description = styled.span({

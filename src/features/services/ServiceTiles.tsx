@@ -7,7 +7,8 @@ import { Picture } from '../../components/Picture';
 import { PageSection } from '../../sections/SectionList';
 import { media } from '../../theme/media';
 import { movingArrow } from '../../theme/movingArrow';
-import { color, font, size, space } from '../../theme/tokens';
+import { color, size, space } from '../../theme/tokens';
+import { serviceName } from './serviceName';
 
 type ServiceTilesProps = { label: string; services: readonly Queries.ServiceTilesFragment[] };
 
@@ -66,16 +67,11 @@ const Tile = styled(LinkTo)(movingArrow, {
   [media.sm]: { display: 'block', padding: 0, borderTop: 0 },
 });
 
-const Name = styled.span({
+const Name = styled.span(serviceName, {
   display: 'flex',
   justifyContent: 'space-between',
   alignItems: 'center',
   gap: space(2),
-  fontFamily: font.display,
-  fontWeight: 600,
-  fontSize: size.h3,
-  lineHeight: 1.1,
-  letterSpacing: '-0.02em',
   [media.sm]: { marginTop: space(3) },
 });
 

@@ -431,7 +431,7 @@ test('texts of heads are larger where a phone shows them', () => {
     const [, wide = ''] = /<g class="marks article">(.*?)<\/g>/s.exec(svg) ?? [];
     expect(scales(small).length).toBe(scales(wide).length);
     scales(small).forEach((scale, at) =>
-      expect(scale / (scales(wide)[at] ?? Infinity)).toBeGreaterThan(1.3),
+      expect(scale / (scales(wide)[at] ?? Infinity)).toBeGreaterThan(1.4),
     );
   }
 });
