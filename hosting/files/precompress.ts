@@ -10,7 +10,7 @@ const compressible = /\.(?:html|js|css|json|svg|xml|atom|txt|webmanifest)$/;
 const skipped = /(?:\.stats\.json|LICENSE\.txt)$|^(?:_gatsby)[\\/]/;
 
 /** Version of the compression settings; a change recompresses all files. */
-const version = '8';
+const version = '9';
 
 type Manifest = [file: string, CompressedFile][];
 

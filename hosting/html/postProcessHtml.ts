@@ -1,5 +1,6 @@
+import { rmSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { listFilesSync, fingerprintOf } from '../files/fileFingerprints';
 import { writeCompressedPages } from '../files/precompress';
 import { prepareWorkers } from '../worker-pool/openWorker';
@@ -32,7 +33,7 @@ export type PostProcessHtmlOptions = {
 
 /**
  * Post-processes all pages so that one strict Content-Security-Policy fits them. Pages whose file and inputs are
- * unchanged since the last build are not read.
+ * unchanged since the last build are not read. Removes style sheets that no page has any more.
  *
  * @returns the hashes of the inline scripts and styles that remain.
  */
@@ -69,6 +70,11 @@ export const postProcessHtml = async ({
     taskOf: (page) => page,
   });
   for (const [{ file }, page] of processed) processedPages.add(file, page);
+  // Each is as large as a page: without this, every change of styles would leave a hundred.
+  const sheets = processedPages.sheets();
+  for (const file of files.filter((name) => dirname(name) === stylesFolder)) {
+    if (!sheets.has(file.replace(/\.(?:br|gz)$/, ''))) rmSync(join(publicFolder, file));
+  }
   await processedPages.write();
   if (compressedPagesFile !== undefined) {
     await writeCompressedPages(

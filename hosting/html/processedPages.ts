@@ -21,6 +21,8 @@ export type ProcessedPages = {
   /** A page processed by an earlier build. */
   find: (file: string) => ProcessedPage | undefined;
   add: (file: string, page: ProcessedPage) => void;
+  /** The style sheets of all pages that were added. */
+  sheets: () => ReadonlySet<string | undefined>;
   /** The inline hashes of all pages that were added. */
   hashes: () => InlineHashes;
   /** Writes the manifest of the pages that were added. */
@@ -70,6 +72,7 @@ export const openProcessedPages = async (
       };
     },
     add: (path, page) => void pages.set(path, page),
+    sheets: () => new Set([...pages.values()].map(({ sheet }) => sheet)),
     hashes: () => {
       const all = noHashes();
       for (const { scripts, styles } of pages.values()) {

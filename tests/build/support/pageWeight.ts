@@ -32,8 +32,10 @@ export type PageWeight = {
   scripts: readonly string[];
   /** Bytes of them. */
   javascript: number;
-  /** Style sheets; inline styles are part of the HTML. */
+  /** Style sheets. */
   css: number;
+  /** What shows the page, without fonts and pictures. */
+  htmlAndCss: number;
   /** Font files that the page preloads or its styles name. */
   fonts: readonly string[];
   fontBytes: number;
@@ -61,11 +63,14 @@ export const weighPage = (path: string): PageWeight => {
   const fonts = [
     ...new Set(styles.flatMap((text) => matches(text, /\/(static\/[^"')]+\.woff2)/g))),
   ];
+  const htmlBytes = servedBytes(file);
+  const css = sum(sheets);
   return {
-    html: servedBytes(file),
+    html: htmlBytes,
     scripts,
     javascript: sum(scripts),
-    css: sum(sheets),
+    css,
+    htmlAndCss: htmlBytes + css,
     fonts,
     fontBytes: sum(fonts),
     pageData: servedBytes(dataFile),

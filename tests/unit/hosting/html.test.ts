@@ -91,6 +91,23 @@ describe('extractCss', () => {
     expect(files.get('/styles/8.css')).toBe('.b{}.c{}');
   });
 
+  it('puts the style sheet of the site, which Gatsby inlines, before them', () => {
+    const site = '<style data-href="/styles.1.css" data-identity="gatsby-global-css">$&{}</style>';
+    const html = move(
+      `<head>${site}<title>T</title><style data-emotion="css b">.b{}</style></head>`,
+    );
+    expect(html).toBe(
+      '<head><link rel="stylesheet" data-styles="" href="/styles/8.css"/><title>T</title><style data-emotion="css b"></style></head>',
+    );
+    expect(files.get('/styles/8.css')).toBe('$&{}.b{}');
+    expect(move(html)).toBe(html);
+    // A page that an earlier version of this site has processed.
+    expect(move(html.replace('<title>', () => `${site}<title>`))).toBe(
+      html.replace('/8.css', '/12.css'),
+    );
+    expect(files.get('/styles/12.css')).toBe('$&{}$&{}.b{}');
+  });
+
   it('changes nothing in a page without such rules', () => {
     expect(move('<head><style>x{}</style></head>')).toBe('<head><style>x{}</style></head>');
   });

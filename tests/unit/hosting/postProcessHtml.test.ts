@@ -3,6 +3,7 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   rmSync,
   statSync,
@@ -163,6 +164,21 @@ test('a page that is written is compressed at once, and the compression of the s
   expect(await compressSite()).toMatchObject({ compressed: 1 });
   expect(decoded()[0]).toContain('<!-- again -->');
   expect(decoded()[1]).toBe(decoded()[0]);
+});
+
+test('a style sheet that no page has any more is removed with its compressed copies, and no other', async () => {
+  const sheets = () => readdirSync(at('styles')).sort();
+  await run();
+  const [shared = ''] = sheets();
+  for (const ending of ['.br', '.gz']) write(`styles/${shared}${ending}`, 'compressed');
+  write('fr/index.html', page('fr').replace('red', 'blue'));
+  await run();
+  expect(sheets()).toHaveLength(4);
+  expect(sheets()).toEqual(expect.arrayContaining([shared, `${shared}.br`, `${shared}.gz`]));
+  write('us/index.html', page('us').replace('red', 'blue'));
+  await run();
+  expect(sheets()).toHaveLength(1);
+  expect(sheets()).not.toContain(shared);
 });
 
 test('deleted pages leave the manifest', async () => {
