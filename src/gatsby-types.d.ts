@@ -15104,7 +15104,7 @@ type BrandsTemplateQuery = { readonly page: { readonly title: string, readonly k
 
 type BreakdownItemFragment = { readonly name: string, readonly isMarked: boolean, readonly valueThisYear: number, readonly valueLastYear: number, readonly displayValueThisYear: string, readonly displayValueLastYear: string, readonly displayChange: string };
 
-type BreakdownLabelsFragment = { readonly thisYear: string, readonly lastYear: string, readonly changeInPoints: string, readonly shareOfRevenue: string };
+type BreakdownLabelsFragment = { readonly thisYear: string, readonly lastYear: string, readonly changeInPoints: string, readonly shareOfRevenue: string, readonly showTable: string };
 
 type ButtonSectionFragment = { readonly label: string, readonly kind: string, readonly href: string | null, readonly action: string | null, readonly file: { readonly publicFile: { readonly url: string, readonly fileName: string } | null } | null };
 

@@ -8,6 +8,7 @@ import type { Chart } from './chart';
 import { drawBars, drawBeforeAndAfter, drawProgress } from './drawBars';
 import { draw, type Drawing } from './drawing';
 import { drawLine } from './drawLine';
+import { drawParts } from './drawParts';
 import { drawRanges } from './drawRanges';
 import { drawTable } from './drawTable';
 import { formatFigure } from './formatFigure';
@@ -19,6 +20,7 @@ const drawings: Readonly<Record<ChartKind, (chart: Chart) => Drawing>> = {
   'Before and after': drawBeforeAndAfter,
   Progress: drawProgress,
   Range: drawRanges,
+  Parts: drawParts,
 };
 
 const seriesOf = ({ series }: ContentNode): string[] =>

@@ -102,12 +102,11 @@ const Investors = ({ data: { page, site } }: PageProps<Queries.InvestorsTemplate
             </InvestorSection>
           )}
           <YearlyFiguresBoundary measures={otherMeasures} labels={labels} />
-          {breakdowns.map(({ title, ...breakdown }) => (
+          {breakdowns.map((breakdown) => (
             <BreakdownBoundary
-              key={title}
-              topic={title}
-              own={site.countryName}
+              key={breakdown.title}
               {...breakdown}
+              own={site.countryName}
               labels={labels}
             />
           ))}

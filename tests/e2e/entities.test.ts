@@ -251,7 +251,10 @@ test.describe('investors', () => {
   test('say what each table shows, and show all of it on a phone', async ({ page }) => {
     await visit(page, '/fr/fr/about-us/investors');
     await expect(page.locator('#structure-du-capital h2')).toHaveText(/57\s% du capital/);
-    await page.locator('.holdings summary').click();
+    // Those below a drawing are folded.
+    const folded = page.locator('.figure-table summary');
+    await expect(folded).toHaveCount(3);
+    for (const summary of await folded.all()) await summary.click();
     for (const width of [320, 390]) {
       await page.setViewportSize({ width, height: 844 });
       const cut = await page
@@ -302,6 +305,26 @@ test.describe('investors', () => {
         }
       }
     }
+  });
+
+  test('fold the numbers of shares that are drawn, and name each change in the drawing', async ({
+    page,
+  }) => {
+    await visit(page, '/us/en/about-us/investors');
+    for (const [id, line, change] of [
+      ['revenue-by-geographic-area', 'United States', '+0.3'],
+      ['revenue-by-market-segment', 'Analytics and AI', '+2.7'],
+    ] as const) {
+      const section = page.locator(`#${id}`);
+      await expect(section.locator('b[data-marked] small')).toHaveText(`${line} ${change}`);
+      const row = section.getByRole('row', { name: line });
+      await expect(row).toBeHidden();
+      await section.getByText('Show the figures in a table').click();
+      await expect(row.getByRole('cell').last()).toHaveText(change);
+    }
+    await expect(
+      page.locator('#revenue-by-industry').getByRole('row', { name: 'Retail' }),
+    ).toBeVisible();
   });
 
   test('name the next date of the calendar as of today, whatever the age of the build', async ({

@@ -268,6 +268,24 @@ test('the bars of a chart of a key play are on one scale', async ({ page }) => {
   );
 });
 
+test('each part of a whole is named below where it begins in the bar', async ({ page }) => {
+  await visit(page, '/us/en/playbook/loads-that-fit-the-day');
+  const chart = page.locator('.chart-parts');
+  await expect(chart.getByRole('listitem')).toHaveText([
+    '720 loadsPlanned by the rules',
+    '180 loadsLeft to a dispatcher',
+  ]);
+  const startsOf = (selector: string) =>
+    chart
+      .locator(selector)
+      .evaluateAll((all) => all.map((part) => Math.round(part.getBoundingClientRect().x)));
+  const [bars, names] = [await startsOf('rect'), await startsOf('li')];
+  expect(names[0]).toBe(bars[0]);
+  // On phones as near as the name allows.
+  const mostApart = page.viewportSize()!.width >= 960 ? 8 : 80;
+  expect(Math.abs(names[1]! - bars[1]!)).toBeLessThan(mostApart);
+});
+
 test('a key play shows a picture of its approach below it, with its caption', async ({ page }) => {
   await visit(page, '/us/en/playbook/harvest-without-the-line');
   const approach = page.locator('section', {

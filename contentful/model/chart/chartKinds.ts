@@ -1,5 +1,12 @@
 /** The kinds of charts, as editors choose them. */
-export const chartKinds = ['Bars', 'Line', 'Before and after', 'Progress', 'Range'] as const;
+export const chartKinds = [
+  'Bars',
+  'Line',
+  'Before and after',
+  'Progress',
+  'Range',
+  'Parts',
+] as const;
 
 export type ChartKind = (typeof chartKinds)[number];
 

@@ -7,13 +7,15 @@ export type ChartRow = {
   figures: readonly ChartFigure[];
   /** Progress only: when the goal is due. */
   due: string | undefined;
-  /** Bars of one series, progress and ranges only: the finding is about this row. */
+  /** Not of lines, several series, or before and after: the finding is about this row. */
   isMarked: boolean;
 };
 
 type ReadRows = { rows: readonly ChartRow[] } | { fault: string };
 
 const mostRows = 40;
+/** More would not be told apart. */
+const mostParts = 5;
 /** Begins a row that the finding is about. */
 const mark = '*';
 const figurePattern = /^([+−-]?\d+(?:\.\d+)?)\s*((?:[^\d\s.,].*)?)$/;
@@ -29,10 +31,12 @@ const shapes = {
   'Before and after': 'label | before | after',
   Progress: 'label | start | today | goal | by when',
   Range: 'label | from | to',
+  Parts: 'label | figure',
 } as const satisfies Record<ChartKind, string>;
 
 const figureCount = (kind: ChartKind, seriesCount: number): number => {
   if (kind === 'Before and after' || kind === 'Range') return 2;
+  if (kind === 'Parts') return 1;
   return kind === 'Progress' ? 3 : Math.max(1, seriesCount);
 };
 
@@ -41,9 +45,10 @@ const readRow = (line: string, kind: ChartKind, count: number): ChartRow | strin
   const isMarked = start.startsWith(mark);
   const label = isMarked ? start.slice(mark.length).trim() : start;
   if (label === '') return 'has no label';
-  const hasMarks = kind === 'Progress' || kind === 'Range' || (kind === 'Bars' && count === 1);
+  const hasMarks =
+    kind === 'Progress' || kind === 'Range' || kind === 'Parts' || (kind === 'Bars' && count === 1);
   if (isMarked && !hasMarks) {
-    return `begins with "${mark}", which marks rows of progress and ranges, and of bars with one figure: leave it out`;
+    return `begins with "${mark}", which marks rows of progress, ranges and parts, and of bars with one figure: leave it out`;
   }
   const due = kind === 'Progress' && parts.length > count ? parts.pop() : undefined;
   if (parts.length !== count) {
@@ -64,6 +69,9 @@ const readRow = (line: string, kind: ChartKind, count: number): ChartRow | strin
   if (kind === 'Progress' && figures[0]?.value === figures[2]?.value) {
     return 'has the same start and goal: write the figure from which the way to the goal begins';
   }
+  if (kind === 'Parts' && (figures[0]?.value ?? 0) <= 0) {
+    return 'is no part: write a figure above 0';
+  }
   if (kind === 'Range' && (figures[0]?.value ?? 0) > (figures[1]?.value ?? 0)) {
     return 'ends below where it begins: write the smaller figure first';
   }
@@ -81,10 +89,11 @@ export const readChartRows = (
   series: readonly string[] = [],
 ): ReadRows => {
   const lines = text.split('\n').filter((line) => line.trim() !== '');
-  const least = kind === 'Line' ? 2 : 1;
-  if (lines.length < least || lines.length > mostRows) {
+  const least = kind === 'Line' || kind === 'Parts' ? 2 : 1;
+  const most = kind === 'Parts' ? mostParts : mostRows;
+  if (lines.length < least || lines.length > most) {
     return {
-      fault: `has ${lines.length} rows but this kind of chart takes ${least} to ${mostRows}`,
+      fault: `has ${lines.length} rows but this kind of chart takes ${least} to ${most}`,
     };
   }
   if (kind === 'Range' && series.length !== 2) {

@@ -4,7 +4,7 @@ import { contentType, symbol, symbols, text } from '../define';
 export const chart = contentType({
   id: 'chart',
   name: 'Chart',
-  description: 'Figures as bars, a line, before and after, progress towards goals, or ranges.',
+  description: 'Figures as bars, a line, before and after, progress towards goals, ranges, or parts of a whole.',
   displayField: 'name',
   fields: {
     name: symbol('Name', { required: true, help: 'For editors only.' }),
@@ -21,7 +21,7 @@ export const chart = contentType({
       localized: true,
       max: 4000,
       isData: true,
-      help: 'One line a row, parts separated by "|". Bars and line: label | figure, with a further figure for each series. Before and after: label | before | after. Progress: label | start | today | goal | by when. Range: label | from | to. A figure has digits, a point before decimals, and may be followed by its unit: 8.2 days. Bars of one series, progress and ranges: an asterisk before the label marks a row that the finding is about: * Idle | 21.',
+      help: 'One line a row, parts separated by "|". Bars and line: label | figure, with a further figure for each series. Before and after: label | before | after. Progress: label | start | today | goal | by when. Range: label | from | to. Parts: label | figure, which together are the whole. A figure has digits, a point before decimals, and may be followed by its unit: 8.2 days. Bars of one series, progress, ranges and parts: an asterisk before the label marks a row that the finding is about: * Idle | 21.',
     }),
     series: symbols('Names of the series', {
       localized: true,

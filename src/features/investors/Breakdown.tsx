@@ -5,7 +5,7 @@ import { breakdownLines } from './investorFigures';
 import { Proportions } from './Proportions';
 
 type BreakdownProps = {
-  topic: string;
+  title: string;
   finding: string | null | undefined;
   items: readonly Queries.BreakdownItemFragment[];
   /** The name of the line that stands out where editors have marked none: the country of the site. */
@@ -15,8 +15,11 @@ type BreakdownProps = {
   labels: Queries.BreakdownLabelsFragment;
 };
 
-/** A breakdown of revenue: the numbers of this year and the previous one, with bars of the change between them. */
-export const Breakdown = ({ topic, finding, items, own, form, labels }: BreakdownProps) => {
+/**
+ * A breakdown of revenue: the numbers of this year and the previous one, with bars of the change between them. Below a drawing, which
+ * says the same, visitors open them.
+ */
+export const Breakdown = ({ title, finding, items, own, form, labels }: BreakdownProps) => {
   if (items.length === 0) return null;
   const hasMarked = items.some(({ isMarked }) => isMarked);
   const lines = breakdownLines(items).map((item) => ({
@@ -27,11 +30,12 @@ export const Breakdown = ({ topic, finding, items, own, form, labels }: Breakdow
   }));
   return (
     <FigureTable
-      topic={topic}
+      topic={title}
       finding={finding}
       unit={labels.shareOfRevenue}
       columns={[labels.thisYear, labels.lastYear, labels.changeInPoints]}
       lines={lines}
+      showTable={labels.showTable}
       drawing={
         form && (
           <div>
@@ -63,5 +67,6 @@ export const fragment = graphql`
     lastYear
     changeInPoints
     shareOfRevenue
+    showTable
   }
 `;

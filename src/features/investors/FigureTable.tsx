@@ -21,8 +21,9 @@ type FigureTableProps = {
   columns: readonly string[];
   lines: readonly Line[];
   total?: { name: string; texts: readonly string[] };
-  /** Between heading and table. */
+  /** Between heading and table, which is then folded below `showTable`. */
   drawing?: ReactNode;
+  showTable?: string;
   /** Below the table. */
   children?: ReactNode;
 };
@@ -36,19 +37,10 @@ export const FigureTable = ({
   lines,
   total,
   drawing,
+  showTable,
   children,
-}: FigureTableProps) => (
-  <section
-    className="figure-table"
-    id={headingId(topic)}
-    data-paired={columns.length === 2 || undefined}
-    suppressHydrationWarning
-  >
-    <div>
-      {finding && <p>{topic}</p>}
-      <h2>{finding || topic}</h2>
-    </div>
-    {drawing}
+}: FigureTableProps) => {
+  const table = (
     <TableFrame tabIndex={0} role="region" aria-label={topic}>
       <DataTable>
         <caption className="visually-hidden">{unit ? `${topic} · ${unit}` : topic}</caption>
@@ -91,6 +83,28 @@ export const FigureTable = ({
         </tbody>
       </DataTable>
     </TableFrame>
-    {children}
-  </section>
-);
+  );
+  return (
+    <section
+      className="figure-table"
+      id={headingId(topic)}
+      data-paired={!columns[2] || undefined}
+      suppressHydrationWarning
+    >
+      <div>
+        {finding && <p>{topic}</p>}
+        <h2>{finding || topic}</h2>
+      </div>
+      {drawing}
+      {drawing ? (
+        <details className="chart-figures">
+          <summary>{showTable}</summary>
+          {table}
+        </details>
+      ) : (
+        table
+      )}
+      {children}
+    </section>
+  );
+};

@@ -10,7 +10,7 @@ type ProportionsProps = {
 
 const sized = (share: number) => ({ '--share': share }) as CSSProperties;
 
-/** The shares of a whole as areas. Hidden from screen readers, which read the table below. The styles are in investors.css. */
+/** The shares of a whole as areas, with their change. Hidden from screen readers, which read the table below. The styles are in investors.css. */
 export const Proportions = ({ shares, form }: ProportionsProps) => (
   <div className={`proportions ${form}`} aria-hidden>
     {form === 'shift' && (
@@ -23,10 +23,10 @@ export const Proportions = ({ shares, form }: ProportionsProps) => (
     {(form === 'shift' ? [{ share: 3, cells: shares }] : proportionColumns(shares)).map(
       ({ share, cells }) => (
         <div key={share} style={sized(share)}>
-          {cells.map(({ name, valueThisYear, displayValueThisYear, isMarked }) => (
+          {cells.map(({ name, valueThisYear, displayValueThisYear, displayChange, isMarked }) => (
             <b key={name} style={sized(valueThisYear)} data-marked={isMarked || undefined}>
               <span>
-                {displayValueThisYear} <small>{name}</small>
+                {displayValueThisYear} <small>{`${name} ${displayChange}`}</small>
               </span>
             </b>
           ))}

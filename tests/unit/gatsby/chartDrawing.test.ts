@@ -1,6 +1,7 @@
 import { chartDrawing } from '~/gatsby/charts/chartDrawing';
 import type { Drawing } from '~/gatsby/charts/drawing';
 import { ticksOf } from '~/gatsby/charts/drawLine';
+import { columnsOf } from '~/gatsby/charts/drawParts';
 import { rangeText } from '~/gatsby/charts/drawRanges';
 import { chartsOfPage } from '~/gatsby/charts/scales';
 import type { ContentNode } from '~/gatsby/content/contentNode';
@@ -212,4 +213,43 @@ test('the figure of a point stands beside a line that falls to it, or rises from
 
 test('wrong rows draw nothing', () => {
   expect(drawn({ kind: 'Bars', rows: 'Wait | long' })).toBeNull();
+});
+
+const seriesOf = (drawings: readonly Drawing[] | null) =>
+  elements('rect', drawings).map((rect) => propsOf(rect)['data-series']);
+
+test('parts that can be counted are squares in full rows: marked ones stand out, the largest other is the ground', () => {
+  const drawing = drawn({ kind: 'Parts', rows: '* Real | 2\nDoubtful | 1\nHold | 18' });
+  expect(seriesOf(drawing)).toEqual([1, 1, undefined, ...Array.from({ length: 18 }, () => 0)]);
+  const last = propsOf(elements('rect', drawing).at(-1));
+  expect([last.x, last.y]).toEqual([60, 20]);
+  expect(elements('b', drawing).map(textOf)).toEqual(['2', '1', '18']);
+  expect(elements('td', drawing).map(textOf)).toEqual(['', '2', '1', '18']);
+});
+
+test.each([
+  ['* Planned | 720 loads\nLeft | 180 loads', [80, 20]],
+  ['A | 0.5\nB | 1.5', [25, 75]],
+  ['A | 1\nB | 999', [0.4, 99.9]],
+])('other parts are one bar: %s', (rows, shares) => {
+  const drawing = drawn({ kind: 'Parts', rows });
+  const bars = elements('rect', drawing).map(propsOf);
+  expect(bars[1]!.width).toBe(shares[1]);
+  expect(bars[1]!.x).toBeCloseTo(100 - shares[1]!);
+  // Less the gap, but never nothing.
+  expect(bars[0]!.width).toBeCloseTo(Math.max(0.4, shares[0]! - 0.4));
+  expect(elements('li', drawing).map((part) => propsOf(part).style)[1]).toEqual({
+    flexGrow: shares[1],
+  });
+});
+
+test.each([
+  [21, 7],
+  [20, 10],
+  [23, 8],
+  [60, 12],
+  [4, 4],
+  [2, 2],
+])('%d squares stand in %d columns', (count, columns) => {
+  expect(columnsOf(count)).toBe(columns);
 });

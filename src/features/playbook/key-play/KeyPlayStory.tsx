@@ -24,7 +24,6 @@ type Chapter = {
   chart?: Queries.ChartSectionFragment | null;
 };
 
-/** The first two of several chapters are beside each other on wide screens. */
 const Chapters = ({ chapters }: { chapters: readonly Chapter[] }) => (
   <Columns>
     {chapters.map(
@@ -87,20 +86,8 @@ export const KeyPlayStory = ({ keyPlay, labels }: KeyPlayStoryProps) => {
   );
 };
 
-/** The first two chapters of several, without steps or pictures. */
-const firstTwo = ':nth-last-of-type(n + 2):nth-of-type(-n + 2):not(:has(> ol, figure))';
-
 const Columns = styled(Container)({
-  [media.md]: {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
-    // What both of two say first, and what follows, are level.
-    [`&:not(:has(> section:nth-of-type(-n + 2) > div > :nth-child(3))) > section${firstTwo}`]: {
-      gridRow: 'span 3',
-      gridTemplateRows: 'subgrid',
-      '& > div': { display: 'grid', gridRow: 'span 2', gridTemplateRows: 'subgrid', rowGap: 0 },
-    },
-  },
+  [media.md]: { display: 'grid', gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' },
   columnGap: space(3),
 });
 
@@ -138,13 +125,6 @@ const TitledText = styled.section({
     paddingBlock: space(6),
     '& h2': { gridColumn: '1 / 4', position: 'sticky', top: 132, alignSelf: 'start' },
     '& > div': { gridColumn: '4 / 13' },
-    [`&${firstTwo}`]: {
-      gridColumn: '4 / 9',
-      borderTop: 0,
-      '& > *': { gridColumn: '1 / -1' },
-      '& h2': { position: 'static' },
-      '&:nth-of-type(2)': { gridColumn: '9 / 13' },
-    },
   },
 });
 

@@ -61,11 +61,12 @@ const Groups = styled.dl({
     '& dt': { gridRow: '1 / 4' },
   },
   [media.sm]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  // The columns of the results above; of four kinds the first two share one.
   [media.md]: {
-    gridAutoColumns: 'minmax(0, 1fr)',
-    gridAutoFlow: 'column',
-    gridTemplateColumns: 'none',
+    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
     marginInlineStart: 'var(--text-column)',
+    '&:has(> :nth-of-type(4)) > :nth-of-type(3)': { gridArea: '1 / 2 / 3 / 3' },
+    '& > :nth-of-type(4)': { gridArea: '1 / 3 / 3 / 4' },
   },
   '& > div': { paddingTop: space(1.5), borderTop: `1px solid ${color.lineStrong}` },
   '& dt': { marginBottom: space(0.5), color: color.inkSoft, fontSize: size.small },

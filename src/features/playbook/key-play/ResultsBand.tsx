@@ -55,6 +55,8 @@ const Wide = styled.div({
   },
   '& li:only-child .chart-bar > b': { fontSize: figureSize },
   '& li:only-child .chart-bar > svg': { height: 'clamp(2.5rem, 4.5vw, 4rem)' },
+  '& .chart-parts': { marginTop: space(5) },
+  '& .chart-parts b': { fontSize: rowFigureSize },
   '& .chart-figures': { marginTop: space(4) },
   [media.md]: {
     '& .chart .chart-rows': { marginTop: space(6) },

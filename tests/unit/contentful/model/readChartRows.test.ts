@@ -99,3 +99,12 @@ test('a chart with a wrong row is one error that names entry and field', () => {
     }),
   ]);
 });
+
+test('parts are two to five figures above zero, of which some may be marked', () => {
+  expect(readChartRows('Parts', '* Real | 2\nHold | 18', ['of no use'])).toMatchObject({
+    rows: [{ isMarked: true, figures: [{ value: 2 }] }, { isMarked: false }],
+  });
+  expect(faultOf('Parts', 'All | 1')).toContain('takes 2 to 5');
+  expect(faultOf('Parts', 'A | 1\nB | 0')).toContain('row 2 ("B | 0") is no part');
+  expect(faultOf('Parts', 'A | 1\nB | 2\nC | 3\nD | 4\nE | 5\nF | 6')).toContain('takes 2 to 5');
+});
