@@ -4,7 +4,8 @@ import { contentType, symbol, symbols, text } from '../define';
 export const chart = contentType({
   id: 'chart',
   name: 'Chart',
-  description: 'Figures as bars, a line, before and after, progress towards goals, ranges, or parts of a whole.',
+  description:
+    'Figures as bars, a line, before and after, progress towards goals, ranges, or parts of a whole.',
   displayField: 'name',
   fields: {
     name: symbol('Name', { required: true, help: 'For editors only.' }),
