@@ -44,7 +44,7 @@ export const storyMotion = {
       ...timelines,
       '& .story li': { viewTimeline: 'var(--step) block 50%' },
       // The last picture stays a while.
-      '& .story li:last-child': { paddingBottom: '10rem' },
+      '& .story li:last-child': { paddingBottom: 'clamp(4rem, 20vw - 2rem, 10rem)' },
       '& .story li:nth-child(n)::before': { borderColor: color.lineStrong },
       '& .story li::after': { ...onScroll('story-point'), animationRange: 'cover 0% cover 8%' },
       '& .story li:not(:last-child) b::before': {

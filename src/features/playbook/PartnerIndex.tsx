@@ -1,9 +1,7 @@
-import styled from '@emotion/styled';
 import { graphql } from 'gatsby';
 import { Container } from '../../components/Container';
 import { allPartners } from './partnerHash';
 import { PageSection } from '../../sections/SectionList';
-import { space } from '../../theme/tokens';
 import { PartnerList } from './PartnerList';
 
 type PartnerIndexProps = {
@@ -16,13 +14,11 @@ export const PartnerIndex = ({ partners, labels }: PartnerIndexProps) =>
   partners.length === 0 ? null : (
     <PageSection id={allPartners}>
       <Container>
-        <Title>{labels.allPartners}</Title>
+        <h2 className="visually-hidden">{labels.allPartners}</h2>
         <PartnerList partners={partners} labels={labels} />
       </Container>
     </PageSection>
   );
-
-const Title = styled.h2({ marginBottom: space(5) });
 
 export const fragment = graphql`
   fragment PartnerIndexLabels on Labels {

@@ -71,7 +71,7 @@ const List = styled.ul({
     '& img': { height: 'auto' },
     '& > div:last-of-type': { gridColumn: '1 / -1' },
   },
-  // Of two beside each other texts and figures are level.
+  // Of two beside each other texts, figures and key plays are level.
   [media.md]: {
     display: 'grid',
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -79,9 +79,9 @@ const List = styled.ul({
     '& > li': {
       gridTemplateColumns: '88px minmax(0, 1fr)',
       gridTemplateRows: 'subgrid',
-      gridRow: 'span 2',
+      gridRow: 'span 3',
       columnGap: space(3),
-      '& > div:last-of-type': { gridColumn: 2 },
+      '& > div:last-of-type': { display: 'grid', gridRow: 'span 2', gridTemplateRows: 'subgrid' },
     },
   },
 });

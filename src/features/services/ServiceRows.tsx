@@ -50,7 +50,6 @@ const List = styled.ul({
     display: 'grid',
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     columnGap: space(3),
-    '& > :nth-of-type(odd) > a': { paddingInlineEnd: space(5) },
   },
 });
 
