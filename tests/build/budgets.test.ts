@@ -1,4 +1,4 @@
-import { readPlan } from './support/builtSite';
+import { fileOfPath, readHtml, readPlan } from './support/builtSite';
 import { chunkFiles, servedBytes, weighPage, type PageWeight } from './support/pageWeight';
 
 /** Most bytes that a first visit may cost, after brotli. The figures and what they are made of: docs/benchmarks.md. */
@@ -35,6 +35,11 @@ test.each(Object.entries(budgets) as [keyof typeof budgets, number][])(
 test('no page needs more than two fonts, and every page has its own', () => {
   const wrong = weights.filter(({ fonts }) => fonts.length === 0 || fonts.length > mostFonts);
   expect(wrong.map(({ path, fonts }) => `${path}: ${fonts.join(', ')}`)).toEqual([]);
+});
+
+test('the style sheet of the site is in the file of a page, not in the page', () => {
+  const inline = pages.filter(({ path }) => readHtml(fileOfPath(path)).includes('global-css'));
+  expect(inline.map(({ path }) => path)).toEqual([]);
 });
 
 test('every page needs four scripts', () => {
