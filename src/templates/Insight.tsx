@@ -153,6 +153,8 @@ const Facts = styled.ul({
   listStyle: 'none',
   fontSize: size.meta,
   color: color.inkSoft,
+  // Room to touch.
+  '& a': { paddingBlock: space(0.5) },
 });
 
 export const query = graphql`

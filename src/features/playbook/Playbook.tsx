@@ -130,7 +130,11 @@ const List = styled.ul({
   listStyle: 'none',
   [media.md]: {
     [lead]: { gridTemplateRows: '1fr auto', paddingBlock: `${space(2)} ${space(6)}`, borderTop: 0 },
-    [`${lead} > :first-child`]: { gridArea: '1 / 1 / 3 / 8', marginInlineStart: 'var(--bleed)' },
+    [`${lead} > :first-child`]: {
+      gridArea: '1 / 1 / 3 / 8',
+      maxWidth: 'none',
+      marginInlineStart: 'var(--bleed)',
+    },
     [`${lead} > :first-child + div`]: { gridArea: '1 / 8 / 2 / 13' },
     [`${lead} > p`]: { gridArea: '2 / 8 / 3 / 13' },
     [`${lead} h3`]: { fontSize: size.h2 },
