@@ -316,7 +316,7 @@ test.describe('investors', () => {
       ['revenue-by-market-segment', 'Analytics and AI', '+2.7'],
     ] as const) {
       const section = page.locator(`#${id}`);
-      await expect(section.locator('b[data-marked] small')).toHaveText(`${line} ${change}`);
+      await expect(section.locator('b[data-marked] small')).toHaveText([line, change]);
       const row = section.getByRole('row', { name: line });
       await expect(row).toBeHidden();
       await section.getByText('Show the figures in a table').click();

@@ -19,8 +19,9 @@ export const useInsightFilter = (options: InsightOptions, onChange: () => void) 
     industry: valueOf('industry', options.industries),
     author: valueOf('author', options.authors),
   };
+  // The change alone: what is chosen is rendered later than it is in the address.
   const choose = (change: Filter) => {
-    write({ ...chosen, ...change });
+    write(change);
     onChange();
   };
   return { chosen, choose, clear: () => choose(nothingChosen) };

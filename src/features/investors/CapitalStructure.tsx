@@ -1,5 +1,4 @@
 import { graphql } from 'gatsby';
-import { DataTable } from '../../components/DataTable';
 import { BarPair } from './FigureBars';
 import { FigureTable } from './FigureTable';
 
@@ -46,7 +45,7 @@ export const CapitalStructure = ({
     >
       <details className="chart-figures holdings">
         <summary>{labels.showTable}</summary>
-        <DataTable>
+        <table className="data-table">
           <caption className="visually-hidden">{counts}</caption>
           <thead>
             <tr>
@@ -69,7 +68,7 @@ export const CapitalStructure = ({
               <td>{totals.displayNumberOfVotingRights}</td>
             </tr>
           </tbody>
-        </DataTable>
+        </table>
       </details>
     </FigureTable>
   );

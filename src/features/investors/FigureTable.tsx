@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { DataTable, TableFrame } from '../../components/DataTable';
 import { headingId } from '../../i18n/headingId';
 
 type Line = {
@@ -41,8 +40,9 @@ export const FigureTable = ({
   children,
 }: FigureTableProps) => {
   const table = (
-    <TableFrame tabIndex={0} role="region" aria-label={topic}>
-      <DataTable>
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, by keyboard too
+    <div className="table-frame" tabIndex={0} role="region" aria-label={topic}>
+      <table className="data-table">
         <caption className="visually-hidden">{unit ? `${topic} · ${unit}` : topic}</caption>
         <thead>
           <tr>
@@ -81,8 +81,8 @@ export const FigureTable = ({
             </tr>
           )}
         </tbody>
-      </DataTable>
-    </TableFrame>
+      </table>
+    </div>
   );
   return (
     <section

@@ -26,7 +26,7 @@ export const Proportions = ({ shares, form }: ProportionsProps) => (
           {cells.map(({ name, valueThisYear, displayValueThisYear, displayChange, isMarked }) => (
             <b key={name} style={sized(valueThisYear)} data-marked={isMarked || undefined}>
               <span>
-                {displayValueThisYear} <small>{`${name} ${displayChange}`}</small>
+                {displayValueThisYear} <small>{name}</small> <small>{displayChange}</small>
               </span>
             </b>
           ))}

@@ -1,5 +1,4 @@
 import { ColumnChart } from '../../components/charts/ColumnChart';
-import { DataTable } from '../../components/DataTable';
 import { headingId } from '../../i18n/headingId';
 import type { Measure } from './yearlyMeasures';
 
@@ -14,7 +13,7 @@ type YearlyMeasureProps = {
  * The latest figure, or the growth if that is stated above, a chart of all years, and its numbers in a table within
  * `<details>`; in a hero a band in place of a picture. The styles are in investors.css.
  */
-export const YearlyMeasure = ({ measure, labels, isStated = false }: YearlyMeasureProps) => {
+export const YearlyMeasure = ({ measure, labels, isStated }: YearlyMeasureProps) => {
   const { title, facts, unit, latest, points } = measure;
   const growth = isStated ? measure.growth : undefined;
   return (
@@ -29,7 +28,7 @@ export const YearlyMeasure = ({ measure, labels, isStated = false }: YearlyMeasu
       <ColumnChart title={title} points={points} />
       <details className="chart-figures">
         <summary>{labels.showTable}</summary>
-        <DataTable>
+        <table className="data-table">
           <caption>{unit ? `${title} · ${unit}` : title}</caption>
           <thead>
             <tr>
@@ -45,7 +44,7 @@ export const YearlyMeasure = ({ measure, labels, isStated = false }: YearlyMeasu
               </tr>
             ))}
           </tbody>
-        </DataTable>
+        </table>
       </details>
     </section>
   );
