@@ -83,9 +83,7 @@ const Investors = ({ data: { page, site } }: PageProps<Queries.InvestorsTemplate
       }}
       site={site}
       drawing={
-        heroMeasure && (
-          <YearlyMeasure measure={heroMeasure} labels={labels} isStated={!!finding} />
-        )
+        heroMeasure && <YearlyMeasure measure={heroMeasure} labels={labels} isStated={!!finding} />
       }
       head={calendar && <NextDate calendar={calendar} label={labels.nextDate} />}
     >
