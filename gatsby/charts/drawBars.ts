@@ -12,7 +12,8 @@ const widthOf = (share: number): number => percent(Math.min(1, Math.max(0, share
 
 type BarProps = { x?: number; width: number; 'data-series'?: number };
 
-const picture = (width: number, ...rects: readonly Drawing[]): Drawing =>
+/** A picture of bars, in per cent of the room. */
+export const picture = (width: number, ...rects: readonly Drawing[]): Drawing =>
   draw(
     'svg',
     {
@@ -24,7 +25,7 @@ const picture = (width: number, ...rects: readonly Drawing[]): Drawing =>
     ...rects,
   );
 
-const rect = (props: object): Drawing => draw('rect', { ...props, height: 10 });
+export const rect = (props: object): Drawing => draw('rect', { ...props, height: 10 });
 
 /** A bar on a track of a hundred. */
 export const barOnTrack = (props: BarProps): Drawing =>

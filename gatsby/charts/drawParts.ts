@@ -1,5 +1,5 @@
 import type { Chart } from './chart';
-import { percent } from './drawBars';
+import { percent, picture, rect } from './drawBars';
 import { draw, type Drawing } from './drawing';
 
 type Row = Chart['rows'][number];
@@ -11,13 +11,20 @@ const square = 8.5;
 /** Between the parts of a bar of a hundred. */
 const gap = 0.4;
 
+type Part = { row: Row; value: number; share: number; color: number | undefined };
+
+const valueOf = ({ values: [value = 0] }: Row): number => value;
+
 /** Marked parts stand out, the largest of the others is the ground of all. */
-const colorsOf = (rows: readonly Row[]): readonly (number | undefined)[] => {
-  const sizes = rows.map(({ values: [value = 0], isMarked }) => (isMarked ? 0 : value));
-  const ground = sizes.indexOf(Math.max(...sizes));
-  return rows.map(({ isMarked }, index) => {
-    if (isMarked) return 1;
-    return index === ground ? 0 : undefined;
+const partsOf = (rows: readonly Row[], whole: number): readonly Part[] => {
+  const [ground] = rows.filter(({ isMarked }) => !isMarked).sort((a, b) => valueOf(b) - valueOf(a));
+  const colorOf = (row: Row): number | undefined => {
+    if (row.isMarked) return 1;
+    return row === ground ? 0 : undefined;
+  };
+  return rows.map((row) => {
+    const value = valueOf(row);
+    return { row, value, share: value / whole, color: colorOf(row) };
   });
 };
 
@@ -29,10 +36,8 @@ export const columnsOf = (count: number): number => {
   return near.find((columns) => isNear(columns) && count % columns === 0) ?? wanted;
 };
 
-const rect = (props: Readonly<Record<string, unknown>>): Drawing => draw('rect', props);
-
 /** A square for each of a whole that can be counted. */
-const squares = (parts: readonly { value: number; color: number | undefined }[]): Drawing => {
+const squares = (parts: readonly Part[]): Drawing => {
   const colors = parts.flatMap(({ value, color }) => Array.from({ length: value }, () => color));
   const columns = columnsOf(colors.length);
   const lines = Math.ceil(colors.length / columns);
@@ -44,7 +49,7 @@ const squares = (parts: readonly { value: number; color: number | undefined }[])
       viewBox: `0 0 ${columns * 10 - 1.5} ${lines * 10 - 1.5}`,
     },
     ...colors.map((color, index) =>
-      rect({
+      draw('rect', {
         x: (index % columns) * 10,
         y: Math.floor(index / columns) * 10,
         width: square,
@@ -56,47 +61,35 @@ const squares = (parts: readonly { value: number; color: number | undefined }[])
 };
 
 /** One bar of all parts. */
-const dividedBar = (shares: readonly { share: number; color: number | undefined }[]): Drawing => {
+const dividedBar = (parts: readonly Part[]): Drawing => {
   let start = 0;
-  const rects = shares.map(({ share, color }, index) => {
+  const rects = parts.map(({ share, color }, index) => {
     const x = percent(start);
     start += share;
-    const isLast = index === shares.length - 1;
+    const isLast = index === parts.length - 1;
     const width = Math.max(gap, percent(isLast ? share : share - gap / 100));
-    return rect({ x, width, height: 10, 'data-series': color });
+    return rect({ x, width, 'data-series': color });
   });
-  return draw(
-    'svg',
-    {
-      'aria-hidden': 'true',
-      viewBox: '0 0 100 10',
-      preserveAspectRatio: 'none',
-    },
-    ...rects,
-  );
+  return picture(100, ...rects);
 };
 
 /** The parts of a whole: squares where it can be counted at a glance, else one bar; each part below or beside it. */
 export const drawParts = ({ rows }: Chart): Drawing => {
-  const values = rows.map(({ values: [value = 0] }) => value);
-  const whole = values.reduce((sum, value) => sum + value, 0);
-  const colors = colorsOf(rows);
-  const isCounted = values.every(Number.isInteger) && whole <= mostSquares;
-  const drawing = isCounted
-    ? squares(values.map((value, index) => ({ value, color: colors[index] })))
-    : dividedBar(values.map((value, index) => ({ share: value / whole, color: colors[index] })));
+  const whole = rows.reduce((sum, row) => sum + valueOf(row), 0);
+  const parts = partsOf(rows, whole);
+  const isCounted = whole <= mostSquares && parts.every(({ value }) => Number.isInteger(value));
   return draw(
     'div',
     { className: 'chart-parts', 'data-counted': isCounted ? '' : undefined },
-    drawing,
+    isCounted ? squares(parts) : dividedBar(parts),
     draw(
       'ul',
       {},
-      ...rows.map((row, index) =>
+      ...parts.map(({ row, share, color }) =>
         draw(
           'li',
-          { style: { flexGrow: percent((values[index] ?? 0) / whole) } },
-          draw('b', { 'data-series': colors[index] }, row.texts[0] ?? ''),
+          { style: { flexGrow: percent(share) } },
+          draw('b', { 'data-series': color }, row.texts[0] ?? ''),
           draw(row.isMarked ? 'strong' : 'span', {}, row.label),
         ),
       ),
