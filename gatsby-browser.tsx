@@ -39,6 +39,8 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
   showContent();
   dropSpeculationRules();
+  // Gatsby notes the scroll position on scrolling, which may have ended before it listened.
+  dispatchEvent(new Event('scroll'));
   // In development there are no builds, and what is loaded changes under a page that stays.
   if (process.env.NODE_ENV === 'production') guardVersionSkew();
   else void import('./src/theme/developmentStyles');
