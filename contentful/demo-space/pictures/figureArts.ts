@@ -5,6 +5,7 @@ import { textColor, type Scheme } from './palette';
 import type { ArtKind } from './pictureRecipe';
 import { seededRandom } from './random';
 import { sensorTrace } from './sensorTrace';
+import { slope } from './slope';
 import { stations } from './stations';
 import { circle, ring, short, strokes, type Size } from './svg';
 
@@ -240,6 +241,8 @@ export const figureArts: Partial<Record<ArtKind, FigureArt>> = {
   columns,
   homes,
   sources,
+  slope: (figures, scheme, size, write) =>
+    slope(figures, [write(0, percent), write(figures.length - 1, percent)], scheme, size),
   trace: (_, scheme, size, write) => sensorTrace([write(0), write(1)], scheme, size),
   stations: ([count = 1, current = 1], scheme, size) => stations(count, current, scheme, size),
 };

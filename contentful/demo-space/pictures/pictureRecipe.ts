@@ -14,6 +14,7 @@ export const artKinds = [
   'sources',
   'stations',
   'trace',
+  'slope',
   'service',
   'places',
   'scene',

@@ -56,8 +56,11 @@ const scalarsOf = (map: SourceMap, key: string): unknown[] => {
 };
 
 /** Figures that are no positive numbers are left out. */
-const readFigures = (map: SourceMap): number[] =>
-  scalarsOf(map, 'figures').filter((value): value is number => typeof value === 'number' && value > 0);
+/** Only a slope has a place for figures that are not positive. */
+const readFigures = (map: SourceMap, art: ArtKind): number[] =>
+  scalarsOf(map, 'figures').filter(
+    (value): value is number => typeof value === 'number' && (value > 0 || art === 'slope'),
+  );
 
 const readLabels = (map: SourceMap): string[] => scalarsOf(map, 'labels').filter(Boolean).map(String);
 
@@ -118,7 +121,7 @@ const readPicture = (map: SourceMap, label: string, context: AssetContext): stri
   if (alt.size === 0 && !['portrait', 'mark', 'icon'].includes(art)) {
     problems.add(map, `${label}: the picture needs alt, what it shows`);
   }
-  const figures = readFigures(map);
+  const figures = readFigures(map, art);
   if (art !== 'scene' && isFigureArt(art) !== figures.length > 0) {
     problems.add(
       map,

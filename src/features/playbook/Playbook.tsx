@@ -11,7 +11,7 @@ import { usePartnerChoice } from './usePartnerChoice';
 import { hasIndustry, industryOptions } from './industryOptions';
 import { PageSection } from '../../sections/SectionList';
 import { media } from '../../theme/media';
-import { color, size, space } from '../../theme/tokens';
+import { size, space } from '../../theme/tokens';
 import { KeyPlayRow } from './KeyPlayRow';
 import { PartnerWall } from './PartnerWall';
 
@@ -58,9 +58,9 @@ export const Playbook = ({ keyPlays, partners, partnersPath, labels }: PlaybookP
     <>
       <PageSection suppressHydrationWarning>
         <Container>
-          <Title id="key-plays">
-            {labels.featuredKeyPlays} <Count>{write(shown.length)}</Count>
-          </Title>
+          <h2 className="visually-hidden" id="key-plays">
+            {labels.featuredKeyPlays} <small>{write(shown.length)}</small>
+          </h2>
           {industries.length > 1 && (
             <FilterBar
               label={labels.filterByIndustry}
@@ -114,13 +114,6 @@ export const Playbook = ({ keyPlays, partners, partnersPath, labels }: PlaybookP
 };
 
 const Title = styled.h2({ marginBottom: space(4) });
-
-const Count = styled.small({
-  verticalAlign: 'super',
-  color: color.inkSoft,
-  fontSize: size.meta,
-  letterSpacing: 0,
-});
 
 const lead = '&[data-lead] > li:first-of-type';
 
