@@ -3,23 +3,33 @@ import type { ReactNode } from 'react';
 import { media } from '../theme/media';
 import { color, size, space } from '../theme/tokens';
 
+type BackdropProps = {
+  /** In place of the contour lines. */
+  drawing?: ReactNode;
+  children: ReactNode;
+};
+
 /** A full-window background with contour lines, for pages with little content. */
-export const Backdrop = ({ children }: { children: ReactNode }) => (
+export const Backdrop = ({ drawing, children }: BackdropProps) => (
   <Ground>
     {children}
-    <Contours aria-hidden="true" viewBox="0 0 800 600" preserveAspectRatio="xMaxYMax slice">
-      {[0, 1, 2, 3, 4, 5, 6, 7, 8].map((ring) => (
-        <ellipse
-          key={ring}
-          cx={720}
-          cy={420}
-          rx={40 + ring * 62}
-          ry={24 + ring * 46}
-          transform={`rotate(${-18 + ring * 3} 720 420)`}
-        />
-      ))}
-    </Contours>
+    {drawing ?? <ContourLines />}
   </Ground>
+);
+
+const ContourLines = () => (
+  <Contours aria-hidden="true" viewBox="0 0 800 600" preserveAspectRatio="xMaxYMax slice">
+    {[0, 1, 2, 3, 4, 5, 6, 7, 8].map((ring) => (
+      <ellipse
+        key={ring}
+        cx={720}
+        cy={420}
+        rx={40 + ring * 62}
+        ry={24 + ring * 46}
+        transform={`rotate(${-18 + ring * 3} 720 420)`}
+      />
+    ))}
+  </Contours>
 );
 
 const Ground = styled.div({
@@ -33,16 +43,6 @@ const Ground = styled.div({
   '& > div > :first-child + div, & > div > :first-child + h1': { marginTop: space(8) },
   // The header has the name of the site.
   'body:has(.header) & a[aria-label]': { visibility: 'hidden' },
-  // Above the links of an error page, which need a calm ground.
-  '&:has(nav) > svg': {
-    insetBlock: '0 auto',
-    insetInline: 'auto 0',
-    width: '36rem',
-    height: '27rem',
-    // All of the small rings, no edge of the large ones.
-    maskImage: 'radial-gradient(60% 38% at 90% 62%, black 55%, transparent)',
-    [media.belowMd]: { display: 'none' },
-  },
   '& p': {
     maxWidth: '34rem',
     margin: `${space(3)} 0 ${space(4)}`,

@@ -93,7 +93,10 @@ const Below = styled.div(storyMotion, {
     '& [data-continued] > section': { marginTop: 0 },
     '& [data-continued] li': { paddingBlock: space(2) },
     '& [data-continued] li ~ li ~ li': { display: 'none' },
-    '& .cards > li ~ li': { '& article > div, & h3 + p': { display: 'none' } },
+    '& .cards > li ~ li': {
+      '& article': { display: 'flex' },
+      '& article > div, & h3 + p': { display: 'none' },
+    },
   },
 });
 

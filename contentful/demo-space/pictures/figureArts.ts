@@ -1,26 +1,15 @@
+import type { FigureArt } from './art';
 import { articleStyle, smallStyle, wideStyle } from './articleStyle';
 import { box, caption, fitText, smallTextSize, textRoom, textSize } from './figureMarks';
 import { textOutline } from './textOutline';
 import { textColor, type Scheme } from './palette';
 import type { ArtKind } from './pictureRecipe';
 import { seededRandom } from './random';
+import { route } from './route';
 import { sensorTrace } from './sensorTrace';
 import { slope } from './slope';
 import { stations } from './stations';
-import { circle, ring, short, strokes, type Size } from './svg';
-
-/**
- * Draws the inside of a picture from figures of the entry it stands at, and writes each figure beside its marks.
- *
- * @param write the text of the figure at an index, as a number in the language of the picture, and what it counts.
- */
-type FigureArt = (
-  figures: readonly number[],
-  scheme: Scheme,
-  size: Size,
-  write: (index: number, format?: Intl.NumberFormatOptions, part?: 'figure' | 'label') => string,
-  isClose?: boolean,
-) => string;
+import { circle, ring, short, strokes } from './svg';
 
 /**
  * The widest head of a page shows 16 to 4.4 of a picture of 16 to 10. In a window of 1440 px a figure at the head of an article
@@ -243,6 +232,7 @@ export const figureArts: Partial<Record<ArtKind, FigureArt>> = {
   sources,
   slope: (figures, scheme, size, write) =>
     slope(figures, [write(0, percent), write(figures.length - 1, percent)], scheme, size),
+  route,
   trace: (_, scheme, size, write) => sensorTrace([write(0), write(1)], scheme, size),
   stations: ([count = 1, current = 1], scheme, size) => stations(count, current, scheme, size),
 };

@@ -15,6 +15,7 @@ export const artKinds = [
   'stations',
   'trace',
   'slope',
+  'route',
   'service',
   'places',
   'scene',

@@ -1,4 +1,5 @@
 import { smallStyle } from './articleStyle';
+import { layers } from './layers';
 import { box, polygon, segment } from './scenePen';
 import { circle, circlePath, curve, polyline, rectanglePath, ring, strokes, type Point } from './svg';
 import type { Scheme } from './palette';
@@ -194,7 +195,40 @@ const decision: ServiceArt = (random, { line, soft, accent, ground }, { x, y, wi
   );
 };
 
-const serviceArts: Readonly<Record<string, ServiceArt>> = { table, forecast, screen, rack, doors, decision };
+/** Three hundred jobs in no order on the left; on the right the forty that do the same, each connected to the next. */
+const jobs: ServiceArt = (random, { line, soft, accent }, { x, y, width, height }) => {
+  const [all, kept] = [{ columns: 20, rows: 15 }, { columns: 8, rows: 5 }];
+  const cell = { x: (width * 0.42) / all.columns, y: height / all.rows };
+  const old = count(all.columns * all.rows).map((at) => {
+    const [column, row] = [at % all.columns, Math.floor(at / all.columns)];
+    const angle = random.between(-1.3, 1.3);
+    const [a, b] = [Math.cos(angle) * 13, Math.sin(angle) * 13];
+    const [centerX, centerY] = [x + (column + random.between(0.25, 0.75)) * cell.x, y + (row + random.between(0.25, 0.75)) * cell.y];
+    return segment([centerX - a, centerY - b], [centerX + a, centerY + b]);
+  });
+  const start = x + width * 0.45;
+  const field = { x: x + width * 0.62, y: y + height * 0.08, pitch: (width * 0.38) / (kept.columns - 0.4), step: (height * 0.84) / (kept.rows - 0.4) };
+  const rowOf = (row: number): number => field.y + (row + 0.3) * field.step;
+  const links = count(all.rows).map((row) => {
+    const [from, to] = [y + (row + 0.5) * cell.y, rowOf(Math.floor((row * kept.rows) / all.rows))];
+    return curve([[start, from], [start + width * 0.05, from], [field.x - width * 0.05, to], [field.x - 8, to]]);
+  });
+  const rows = count(kept.rows).map((row) => segment([field.x, rowOf(row)], [field.x + (kept.columns - 1) * field.pitch, rowOf(row)]));
+  const nodes = count(kept.columns * kept.rows).map((at) => {
+    const [column, row] = [at % kept.columns, Math.floor(at / kept.columns)];
+    return box(field.x + column * field.pitch, rowOf(row) - field.step * 0.3, field.pitch * 0.6, field.step * 0.6, accent);
+  });
+  const [thin, thick] = [old.filter((_, at) => at % 3 > 0), old.filter((_, at) => at % 3 === 0)];
+  return (
+    strokes(thin, soft, 7) +
+    strokes(thick, line, 7) +
+    strokes(links, line, 3) +
+    strokes(rows, accent, 8) +
+    nodes.join('')
+  );
+};
+
+const serviceArts: Readonly<Record<string, ServiceArt>> = { table, forecast, screen, rack, doors, decision, jobs, layers };
 
 /** The head of a page shows the middle of a picture as a band, cards show nearly all of it. */
 const band: Frame = { x: 156, y: 312, width: 1288, height: 376 };

@@ -87,9 +87,9 @@ const labelFaults = (art: ArtKind, labels: readonly string[] | undefined, figure
   if (linedArts.includes(art)) return labels?.length ? [] : [`a ${art} needs its lines as labels`];
   if (!labels) return [];
   if (art === 'places') return labels.length === places.length ? [] : ['labels stand below the names of places, so there must be one for each'];
-  // Lines of a queue are above each other, homes and sources have one; the others share the width. Those of shares and traces become
-  // smaller to fit.
-  const shared = ['shares', 'trace'].includes(art) ? longestLine * 1.5 : longestLine;
+  // Lines of a queue are above each other, homes and sources have one; the others share the width. Those of shares, traces and
+  // routes become smaller to fit.
+  const shared = ['shares', 'trace', 'route'].includes(art) ? longestLine * 1.5 : longestLine;
   const longest = ['queue', 'homes', 'sources'].includes(art) ? longestLine : Math.floor(shared / figures.length);
   const long = labels.find((text, at) => `${figures[at]} ${text}`.length > longest);
   return [

@@ -10,8 +10,10 @@ import { writingAttributes } from '../../i18n/writingAttributes';
 import { trackPageView } from '../tag-manager/trackPageView';
 import { Backdrop } from '../../components/Backdrop';
 import { rememberedSite } from '../navigation/suggestSite';
+import { BrokenLines } from './BrokenLines';
 import { RegionLinks } from './RegionLinks';
 import type { SiteNavigation } from './SiteNavigation';
+import { media } from '../../theme/media';
 import { space } from '../../theme/tokens';
 
 type ErrorText = Queries.ErrorPageLabelsFragment & {
@@ -65,13 +67,13 @@ export const ErrorPage = ({ pathname, sites, texts }: ErrorPageProps) => {
   }, [pathname, sites, title]);
   if (!shown) return null;
   return (
-    <Backdrop>
+    <Backdrop drawing={<BrokenLines />}>
       <Head differsFromHtml>
         <html lang={shown.language} {...writingAttributes(shown.language)} />
         <title>{`${shown.title} – ${siteName}`}</title>
         <meta name="robots" content="noindex" />
       </Head>
-      <Container>
+      <Message>
         <Link to="/" aria-label={siteName}>
           <Wordmark />
         </Link>
@@ -83,10 +85,16 @@ export const ErrorPage = ({ pathname, sites, texts }: ErrorPageProps) => {
         </Ways>
         {site && Navigation && <Navigation key={site.id} site={site} pathname={pathname} />}
         {!site && <RegionLinks label={shown.chooseRegion} sites={sites} isShown={site === null} />}
-      </Container>
+      </Message>
     </Backdrop>
   );
 };
+
+/** Beside the drawing, on phones below it. */
+const Message = styled(Container)({
+  [media.belowMd]: { paddingTop: space(11) },
+  '& h1': { maxWidth: '7em', fontSize: 'clamp(2.75rem, 1.4rem + 4.4vw, 6rem)' },
+});
 
 const Ways = styled.div({ display: 'flex', flexWrap: 'wrap', gap: `${space(1)} ${space(4)}` });
 

@@ -4,7 +4,7 @@ import { shiftBands } from './shiftBands';
 
 type ProportionsProps = {
   shares: readonly Share[];
-  /** A rectangle for each share, as large as it is; or a pile of them, with a band from the height that each had last year. */
+  /** A rectangle for each share, as large as it is; or a pile of them, each with a band from last year's share. */
   form: 'areas' | 'shift';
 };
 
@@ -14,11 +14,20 @@ const sized = (share: number) => ({ '--share': share }) as CSSProperties;
 export const Proportions = ({ shares, form }: ProportionsProps) => (
   <div className={`proportions ${form}`} aria-hidden>
     {form === 'shift' && (
-      <svg viewBox="0 0 1 100" preserveAspectRatio="none" data-mirrored="">
-        {shiftBands(shares).map((path, index) => (
-          <path key={path} d={path} data-marked={shares[index]?.isMarked || undefined} />
-        ))}
-      </svg>
+      <>
+        <svg viewBox="0 0 1 100" preserveAspectRatio="none" data-mirrored="">
+          {shiftBands(shares).map((path, index) => (
+            <path key={path} d={path} data-marked={shares[index]?.isMarked || undefined} />
+          ))}
+        </svg>
+        <div>
+          {shares.map(({ name, valueLastYear, displayValueLastYear, isMarked }) => (
+            <i key={name} style={sized(valueLastYear)} data-marked={isMarked || undefined}>
+              {displayValueLastYear}
+            </i>
+          ))}
+        </div>
+      </>
     )}
     {(form === 'shift' ? [{ share: 3, cells: shares }] : proportionColumns(shares)).map(
       ({ share, cells }) => (

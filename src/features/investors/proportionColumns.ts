@@ -4,6 +4,7 @@ export type Share = {
   readonly valueThisYear: number;
   readonly valueLastYear: number;
   readonly displayValueThisYear: string;
+  readonly displayValueLastYear: string;
   readonly displayChange: string;
   readonly isMarked?: boolean | null;
 };

@@ -60,7 +60,7 @@ export const PartnerList = ({ partners, labels }: PartnerListProps) => (
 
 const List = styled.ul({
   listStyle: 'none',
-  // The logo beside the text, the figures below both.
+  // The logo beside the text; below both the figures, on wide windows below the text.
   '& > li': {
     display: 'grid',
     gridTemplateColumns: '56px minmax(0, 1fr)',
@@ -81,7 +81,11 @@ const List = styled.ul({
       gridTemplateRows: 'subgrid',
       gridRow: 'span 3',
       columnGap: space(3),
-      '& > div:last-of-type': { display: 'grid', gridRow: 'span 2', gridTemplateRows: 'subgrid' },
+      '& > div:last-of-type': {
+        display: 'grid',
+        gridArea: 'span 2 / 2',
+        gridTemplateRows: 'subgrid',
+      },
     },
   },
 });
@@ -105,11 +109,21 @@ const KeyPlays = styled.div({
 // The number is displayed first, but `dl` requires the term before the value in the source.
 const Figures = styled.dl({
   display: 'grid',
-  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   gap: space(1.5),
-  '& > div': { display: 'grid', alignContent: 'start', gap: space(0.5) },
+  // On phones a line for each, with numbers and descriptions below each other.
+  '& > div': {
+    display: 'grid',
+    gridTemplateColumns: '7.5rem minmax(0, 1fr)',
+    alignItems: 'baseline',
+    gap: space(0.5),
+  },
+  [media.sm]: {
+    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    marginTop: space(1.5),
+    '& > div': { gridTemplateColumns: 'none', alignContent: 'start' },
+  },
   '& dt': {
-    order: 2,
+    order: 1,
     color: color.inkSoft,
     fontSize: size.meta,
     lineHeight: 1.3,

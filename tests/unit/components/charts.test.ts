@@ -56,6 +56,7 @@ describe('investor figures', () => {
         valueThisYear: value,
         valueLastYear: 0,
         displayValueThisYear: '',
+        displayValueLastYear: '',
         displayChange: '',
       })),
     ).map(({ share, cells }) => [share, ...cells.map(({ valueThisYear }) => valueThisYear)]);

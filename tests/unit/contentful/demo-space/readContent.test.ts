@@ -326,7 +326,7 @@ describe('faults name file, line and the fix', () => {
     [
       'an unknown art',
       { 'shared/a.yaml': '- id: a\n  type: award\n  image: { art: oil, seed: x, alt: y }\n' },
-      'shared/a.yaml:3 image: there is no art "oil"; write one of contours, watershed, flow, network, strata, grid, queue, shares, columns, homes, sources, stations, trace, slope, service, places, scene, message, card, ledger, portrait, mark, icon',
+      'shared/a.yaml:3 image: there is no art "oil"; write one of contours, watershed, flow, network, strata, grid, queue, shares, columns, homes, sources, stations, trace, slope, route, service, places, scene, message, card, ledger, portrait, mark, icon',
     ],
     [
       'a map of one place',
