@@ -16,6 +16,7 @@ import { YearlyMeasure } from '../features/investors/YearlyMeasure';
 import { yearlyMeasures } from '../features/investors/yearlyMeasures';
 import { headingId } from '../i18n/headingId';
 import { writeNumber } from '../i18n/numerals';
+import { SectionList } from '../sections/SectionList';
 import { sectionAnchors } from '../sections/sectionAnchors';
 
 /** Further ones are on the page of downloads. */
@@ -62,7 +63,13 @@ const Investors = ({ data: { page, site } }: PageProps<Queries.InvestorsTemplate
     .filter(({ documentType }) => !documentType.isForEthics)
     .slice(0, mostDocuments);
   const calendar = findCalendar(page.sections);
-  const otherSections = page.sections.filter((section) => section !== calendar);
+  const withoutCalendar = page.sections.filter((section) => section !== calendar);
+  // Charts that the sections begin with tell what is newer than the figures of the year.
+  const chartCount = withoutCalendar.findIndex(
+    ({ __typename }) => __typename !== 'ContentfulChart',
+  );
+  const newerCharts = withoutCalendar.slice(0, Math.max(0, chartCount));
+  const otherSections = withoutCalendar.slice(newerCharts.length);
   const headings = [
     ...investorHeadings(heroMeasure ? [heroMeasure] : []),
     ...sectionAnchors(calendar ? [calendar] : []),
@@ -87,6 +94,7 @@ const Investors = ({ data: { page, site } }: PageProps<Queries.InvestorsTemplate
       }
       head={calendar && <NextDate calendar={calendar} label={labels.nextDate} />}
     >
+      <SectionList sections={newerCharts} />
       <Container>
         <TableOfContents title={labels.onThisPage} headings={headings}>
           {calendar && (
