@@ -1,7 +1,7 @@
 import type { Chart } from './chart';
 import { draw, type Drawing } from './drawing';
 
-/** More points than this show only the first and the last figure. */
+/** Of more points than this only the first, the last and marked ones have a label and a figure. */
 const mostLabelled = 8;
 const zeroBelow = 0.6;
 const niceSteps = [1, 2, 2.5, 5, 10, 20, 25, 50];
@@ -92,7 +92,10 @@ export const drawLine = ({ title, rows, series, write }: Chart): Drawing => {
   const yOf = (value: number) => round(((high - value) / (high - low)) * 100);
   const lines = rows[0]?.values.map((_, line) => rows.map(({ values }) => values[line] ?? 0)) ?? [];
   const isLabelled = (index: number) =>
-    rows.length <= mostLabelled || index === 0 || index === rows.length - 1;
+    rows.length <= mostLabelled ||
+    index === 0 ||
+    index === rows.length - 1 ||
+    rows[index]?.isMarked === true;
   // The figures of several lines would cover each other where the lines meet.
   const hasFigure = (index: number) =>
     isLabelled(index) && (lines.length === 1 || index === rows.length - 1);

@@ -14,13 +14,14 @@ const pathOf = (template: string): string =>
   routes.pages.find((page) => page.site?.id === 'us/en' && page.template === template)!.path;
 
 const textColumns = [
-  ['/us/en/services', '.content-text .content-body > h2'],
+  // Beside the title: in the second column of services.
+  ['/us/en/services', 'article section:first-of-type li:nth-child(2)'],
   [pathOf('opening'), 'article aside + div > p'],
 ] as const;
 
 for (const [path, text] of textColumns) {
   test(
-    `the text of ${path} begins where the introduction does`,
+    `the content of ${path} begins where the introduction does`,
     { tag: '@desktop' },
     async ({ page }) => {
       await visit(page, path);

@@ -45,17 +45,14 @@ const readRow = (line: string, kind: ChartKind, count: number): ChartRow | strin
   const isMarked = start.startsWith(mark);
   const label = isMarked ? start.slice(mark.length).trim() : start;
   if (label === '') return 'has no label';
-  const hasMarks =
-    kind === 'Progress' || kind === 'Range' || kind === 'Parts' || (kind === 'Bars' && count === 1);
+  const isOfSeries = kind === 'Bars' || kind === 'Line';
+  const hasMarks = kind !== 'Before and after' && (!isOfSeries || count === 1);
   if (isMarked && !hasMarks) {
-    return `begins with "${mark}", which marks rows of progress, ranges and parts, and of bars with one figure: leave it out`;
+    return `begins with "${mark}", which marks rows of progress, ranges and parts, and of bars and lines with one figure: leave it out`;
   }
   const due = kind === 'Progress' && parts.length > count ? parts.pop() : undefined;
   if (parts.length !== count) {
-    const shape =
-      count === 1 || (kind !== 'Bars' && kind !== 'Line')
-        ? shapes[kind]
-        : `label and ${count} figures`;
+    const shape = count === 1 || !isOfSeries ? shapes[kind] : `label and ${count} figures`;
     return `has ${parts.length} of ${count} figures: write ${shape}`;
   }
   const figures: ChartFigure[] = [];

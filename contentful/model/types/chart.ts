@@ -22,7 +22,7 @@ export const chart = contentType({
       localized: true,
       max: 4000,
       isData: true,
-      help: 'One line a row, parts separated by "|". Bars and line: label | figure, with a further figure for each series. Before and after: label | before | after. Progress: label | start | today | goal | by when. Range: label | from | to. Parts: label | figure, which together are the whole. A figure has digits, a point before decimals, and may be followed by its unit: 8.2 days. Bars of one series, progress, ranges and parts: an asterisk before the label marks a row that the finding is about: * Idle | 21.',
+      help: 'One line a row, parts separated by "|". Bars and line: label | figure, with a further figure for each series. Before and after: label | before | after. Progress: label | start | today | goal | by when. Range: label | from | to. Parts: label | figure, which together are the whole. A figure has digits, a point before decimals, and may be followed by its unit: 8.2 days. Bars and lines of one series, progress, ranges and parts: an asterisk before the label marks a row that the finding is about: * Idle | 21. In a line of more than eight points it gives one its label.',
     }),
     series: symbols('Names of the series', {
       localized: true,

@@ -37,7 +37,11 @@ const Lines = styled.svg({
   stroke: color.ink,
   strokeWidth: 3,
   scale: 'var(--direction, 1) 1',
-  '& path:first-of-type': { stroke: color.line, strokeWidth: 2, strokeDasharray: '2 10' },
+  '& path:first-of-type': { stroke: color.lineStrong, strokeWidth: 2, strokeDasharray: '2 10' },
   '& [data-current] > path + path': { stroke: color.signal, strokeWidth: 7 },
-  [media.belowMd]: { width: '100%', height: '12rem' },
+  [media.belowMd]: {
+    width: '100%',
+    height: '12rem',
+    maskImage: 'linear-gradient(black 60%, transparent)',
+  },
 });

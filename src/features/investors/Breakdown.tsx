@@ -39,7 +39,11 @@ export const Breakdown = ({ title, finding, items, own, form, labels }: Breakdow
       drawing={
         form && (
           <div>
-            {form === 'shift' && <p aria-hidden>{`${labels.lastYear} → ${labels.thisYear}`}</p>}
+            <p aria-hidden>
+              {form === 'shift'
+                ? `${labels.lastYear} → ${labels.thisYear}`
+                : `${labels.shareOfRevenue} · ${labels.changeInPoints}`}
+            </p>
             <Proportions
               shares={[...lines].sort((a, b) => b.valueThisYear - a.valueThisYear)}
               form={form}

@@ -202,6 +202,17 @@ test('lines of the axis have their figure, in the unit of the chart', () => {
   expect(elements('i', line).map(textOf)).toEqual(['0%', '−25%', '−50%']);
 });
 
+test('of many points the first, the last and marked ones have a label and a figure', () => {
+  const rows =
+    '7:50 | 0\n7:52 | 0\n* Left turn | 2\n7:56 | 2\n7:58 | 2\n* Farm stand | 4\n8:02 | 4\n8:04 | 4\n8:06 | 4';
+  const line = drawn({ kind: 'Line', rows, unit: 'min' });
+  const [plot] = elements('div', line).filter((div) => propsOf(div).role === 'img');
+  const [axis] = elements('div', line).filter((div) => propsOf(div).className === 'chart-axis');
+  const written = (part: typeof plot) => elements('span', part ? [part] : []).map(textOf);
+  expect(written(axis).filter(Boolean)).toEqual(['7:50', 'Left turn', 'Farm stand', '8:06']);
+  expect(written(plot)).toEqual(['0\u00a0min', '2\u00a0min', '4\u00a0min', '4\u00a0min']);
+});
+
 test('the figure of a point stands beside a line that falls to it, or rises from it, the last one above it', () => {
   const line = drawn({ kind: 'Line', rows: 'A | 2\nB | 6\nC | 4\nD | 1' });
   const [plot] = elements('div', line).filter((div) => propsOf(div).role === 'img');
