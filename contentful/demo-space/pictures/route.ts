@@ -20,7 +20,7 @@ const lineWidth = { large: 30, small: 36 };
  */
 const large = { left: 156, right: 1444, turn: 194, road: 550, size: 67, busScale: 1.2 };
 /** A card or a phone shows all of the picture: each stop has a line of text. */
-const small = { right: 1516, turn: 176, road: 850, size: smallTextSize, busScale: 2, first: 164, pitch: 166 };
+const small = { right: 1516, turn: 176, road: 850, size: smallTextSize, busScale: 2, first: 214, pitch: 150 };
 
 /** Above its axles; its wheels reach below them. */
 const busSize = { width: 208, height: 96, wheels: 16 };

@@ -47,15 +47,7 @@ export const Story = ({
     <div className="outcome">
       {outcome && (
         <p>
-          <b
-            style={
-              {
-                '--length': outcome.length - 0.6 * (outcome.split(/\s/).length - 1),
-              } as CSSProperties
-            }
-          >
-            {outcome}
-          </b>{' '}
+          <b style={{ '--length': outcome.length } as CSSProperties}>{outcome}</b>{' '}
           {outcomeDescription}
         </p>
       )}
