@@ -29,7 +29,7 @@ export const openFor = async (page: Page, gate: GateId, path: string): Promise<v
   await page.waitForFunction(
     () =>
       document.readyState === 'complete' &&
-      !document.documentElement.classList.contains('is-waiting'),
+      document.querySelector('main')?.checkVisibility({ checkOpacity: true }),
   );
 };
 
