@@ -56,7 +56,12 @@ const createOptions = (
       [BLOCKS.TABLE]: (_node, children) => (
         // A wide table scrolls horizontally instead of the page, by keyboard too.
 
-        <TableFrame tabIndex={0}>
+        <TableFrame
+          tabIndex={0}
+          role="region"
+          aria-labelledby={lastHeading}
+          aria-label={title ?? undefined}
+        >
           {/* Rich text has no captions: the heading above names the table. */}
           <table aria-labelledby={lastHeading} aria-label={title ?? undefined}>
             <tbody>{children}</tbody>
