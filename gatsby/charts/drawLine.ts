@@ -147,7 +147,11 @@ export const drawLine = ({ title, rows, series, write }: Chart): Drawing => {
     ),
     draw(
       'div',
-      { className: 'chart-axis', 'aria-hidden': 'true' },
+      {
+        className: 'chart-axis',
+        'aria-hidden': 'true',
+        'data-sparse': rows.length > mostLabelled ? '' : undefined,
+      },
       ...rows.map(({ label }, index) => draw('span', {}, isLabelled(index) ? label : '')),
     ),
   );

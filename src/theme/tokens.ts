@@ -50,7 +50,7 @@ export const size = {
   h3: 'clamp(1.4375rem, 1.28rem + 0.66vw, 1.875rem)',
   h2: 'clamp(1.875rem, 1.51rem + 1.5vw, 2.875rem)',
   h1: 'clamp(2.5rem, 1.73rem + 3.16vw, 4.75rem)',
-  /** The title of a home page: 124 px in a window of 1440 px, 160 px from 1920 px. */
+  /** The title of a home page: 124 px in a window of 1440 px, 132 px from 1550 px. */
   display: 'clamp(2.75rem, 0.9rem + 7.6vw, 8.25rem)',
   figure: 'clamp(2.75rem, 2.2rem + 2.3vw, 4.25rem)',
   /**

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { longestWait } from '../../src/runtime/antiFlicker';
 import { expectMounted, visit } from '../support/visit';
+import { holdBack } from './support/holdBack';
 
 const isHidden = (page: Page, selector: string) =>
   page
@@ -18,14 +19,7 @@ const holdClock = async (page: Page) => {
 
 test.describe('content hidden until the application has mounted', () => {
   test('is hidden while script loads and shown once it has', async ({ page }) => {
-    let release: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route(/app-[0-9a-f]+\.js/, async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdBack(page, /app-[0-9a-f]+\.js/);
     await holdClock(page);
     await page.goto('/us/en/home', { waitUntil: 'commit' });
     await page.locator('h1').waitFor({ state: 'attached' });
@@ -157,18 +151,11 @@ test('the scroll position is kept when going back', async ({ page }) => {
 test('the scroll position from before the application has mounted is kept too', async ({
   page,
 }) => {
-  let load: () => void = () => undefined;
-  const isAllowed = new Promise<void>((resolve) => {
-    load = resolve;
-  });
-  await page.route(/\/app-[^/]*\.js$/, async (route) => {
-    await isAllowed;
-    await route.continue();
-  });
+  const release = await holdBack(page, /app-[0-9a-f]+\.js/);
   await page.goto('/us/en/home', { waitUntil: 'commit' });
   await lastTeaser(page).scrollIntoViewIfNeeded();
   await page.waitForTimeout(300);
-  load();
+  release();
   await expectMounted(page);
   await expectReturn(page);
 });

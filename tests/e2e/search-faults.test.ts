@@ -1,6 +1,7 @@
 import { expect, test, type Page, type Route } from '@playwright/test';
 import { axeViolations } from '../support/axe';
 import { visit } from '../support/visit';
+import { holdBack } from './support/holdBack';
 
 const files = /\/search-index\/.*\.json/;
 const indexes = /\/search-index\/.*-index-.*\.json/;
@@ -84,19 +85,6 @@ test('one kind that fails leaves the others', async ({ page }) => {
   await expect(overlay(page).getByRole('alert')).toHaveText(unreachable);
   expect(await axeViolations(page)).toEqual([]);
 });
-
-/** Holds back answers for the addresses until it is called. */
-const holdBack = async (page: Page, addresses: RegExp): Promise<() => void> => {
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(addresses, async (route) => {
-    await held;
-    await route.continue();
-  });
-  return release;
-};
 
 test('a slow network says that it is searching, and then answers the last query', async ({
   page,

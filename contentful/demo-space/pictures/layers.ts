@@ -1,11 +1,8 @@
+import { count, type Frame } from './frame';
 import type { Scheme } from './palette';
 import type { Random } from './random';
 import { box, segment } from './scenePen';
-import { circle, circlePath, curve, polyline, ring, strokes, type Point } from './svg';
-
-type Frame = { x: number; y: number; width: number; height: number };
-
-const count = (length: number): number[] => Array.from({ length }, (_, at) => at);
+import { circle, curve, polyline, ring, strokes, type Point } from './svg';
 
 /** What data passes on its way, from left to right: sources, a stream, a store, a model and a screen, on one line. */
 export const layers = (
@@ -18,6 +15,8 @@ export const layers = (
   const step = (width - side) / 4;
   const left = (stage: number): number => x + stage * step;
   const top = middle - side / 2;
+  /** Takes the line away where a drawing has gaps. */
+  const clear = (stage: number): string => box(left(stage) - 12, top - 12, side + 24, side + 24, ground);
 
   const sources = count(9).map((at) => {
     const [column, row] = [at % 3, Math.floor(at / 3)];
@@ -47,15 +46,15 @@ export const layers = (
   return (
     strokes([segment([x - 400, middle], [x + width + 400, middle])], accent, 9) +
     sources.join('') +
-    `<rect x="${left(1) - 12}" y="${top - 12}" width="${side + 24}" height="${side + 24}" fill="${ground}"/>` +
+    clear(1) +
     strokes(waves.filter((_, row) => row !== 3), line, 5) +
     strokes([waves[3] ?? ''], accent, 9) +
     count(3).map(disc).join('') +
-    `<rect x="${left(3) - 12}" y="${top - 12}" width="${side + 24}" height="${side + 24}" fill="${ground}"/>` +
+    clear(3) +
     strokes(links, soft, 4) +
     strokes([polyline(chosen)], accent, 9) +
     nodes.flat().map((node) => ring(node, 17, line, 6, ground)).join('') +
-    `<path d="${chosen.map((node) => circlePath(node, 17)).join('')}" fill="${accent}"/>` +
+    chosen.map((node) => circle(node, 17, accent)).join('') +
     box(left(4), top + side * 0.06, side, side * 0.82, ground, line) +
     strokes([segment([left(4), top + side * 0.2], [left(4) + side, top + side * 0.2]), segment([left(4) + side * 0.3, top + side], [left(4) + side * 0.7, top + side])], line, 6) +
     circle([left(4) + side * 0.08, top + side * 0.13], 6, line) +

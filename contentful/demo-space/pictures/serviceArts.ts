@@ -1,16 +1,12 @@
 import { smallStyle } from './articleStyle';
+import { count, type Frame } from './frame';
 import { layers } from './layers';
 import { box, polygon, segment } from './scenePen';
 import { circle, circlePath, curve, polyline, rectanglePath, ring, strokes, type Point } from './svg';
 import type { Scheme } from './palette';
 import type { Random } from './random';
 
-/** The part of a picture that a drawing fills. */
-type Frame = { x: number; y: number; width: number; height: number };
-
 type ServiceArt = (random: Random, scheme: Scheme, frame: Frame) => string;
-
-const count = (length: number): number[] => Array.from({ length }, (_, at) => at);
 
 /** Sources in any order on the left; on the right the table in which each has its row. */
 const table: ServiceArt = (random, { line, soft, accent, tones, ground }, { x, y, width, height }) => {

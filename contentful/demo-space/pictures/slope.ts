@@ -1,5 +1,5 @@
 import { colors, textColor, type Scheme } from './palette';
-import { circle, curve, ring, short, strokes, type Point, type Size } from './svg';
+import { area, circle, curve, ring, strokes, type Point, type Size } from './svg';
 import { textOutline, textWidth } from './textOutline';
 
 /** Parts of the picture: where the first and the last figure stand, and the heights of the largest and the smallest. */
@@ -46,12 +46,12 @@ export const slope = (
   const fills = [near, near, middle, middle, far];
   const ground = Array.from({ length: layers }, (_, layer) => {
     const points = lower(layer);
-    const fill = layer === layers - 1 ? scheme.front : fills[layer];
+    const fill = fills[layer] ?? scheme.front;
     const lines = Array.from({ length: echoes }, (_, at) =>
       curve(points.map(([x, y]): Point => [x, y + (at + 1) * (13 + layer * 2)])),
     );
     return (
-      `<path d="${curve(points)}L${short(width + 40)} ${height}L-40 ${height}Z" fill="${fill}"/>` +
+      area(points, height, fill) +
       (layer === layers - 1 ? '' : strokes(lines, scheme.isDark ? scheme.ground : colors.paper, 1.6))
     );
   });

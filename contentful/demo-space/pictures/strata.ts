@@ -1,7 +1,7 @@
 import type { Art } from './art';
 import { layeredNoise } from './noise';
 import { colors } from './palette';
-import { curve, short, simplify, strokes } from './svg';
+import { area, curve, simplify, strokes } from './svg';
 import type { Point, Size } from './svg';
 
 type Ridge = { points: Point[]; base: number };
@@ -19,13 +19,6 @@ const makeRidges = (
     for (let x = -16; x <= width + 16; x += 8) points.push([x, base - heightOf(x, row)]);
     return { points: simplify(points, 0.5), base };
   });
-};
-
-const area = (points: readonly Point[], bottom: number, fill: string) => {
-  const [first] = points;
-  const last = points.at(-1);
-  if (!first || !last) return '';
-  return `<path d="${curve(points)}L${short(last[0])} ${bottom}L${short(first[0])} ${bottom}Z" fill="${fill}"/>`;
 };
 
 /** Ridges one behind the other, as lines or as filled layers. */

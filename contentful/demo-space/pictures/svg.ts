@@ -36,6 +36,14 @@ export const curve = (points: readonly Point[]): string => {
   return `M${pair(first)}${steps.join('')}`;
 };
 
+/** What is below a curve, down to a height. */
+export const area = (points: readonly Point[], bottom: number, fill: string): string => {
+  const [first] = points;
+  const last = points.at(-1);
+  if (!first || !last) return '';
+  return `<path d="${curve(points)}L${short(last[0])} ${bottom}L${short(first[0])} ${bottom}Z" fill="${fill}"/>`;
+};
+
 /** Straight lines along points, as the `d` of a path. */
 export const polyline = (points: readonly Point[]): string =>
   `M${points.map(([x, y]) => `${short(x)} ${short(y)}`).join('L')}`;

@@ -55,8 +55,7 @@ const scalarsOf = (map: SourceMap, key: string): unknown[] => {
   return source.items.flatMap((item) => (item.kind === 'scalar' ? [item.value] : []));
 };
 
-/** Figures that are no positive numbers are left out. */
-/** Only a slope has a place for figures that are not positive. */
+/** Figures that are no numbers are left out, and those that are not positive, for which only a slope has a place. */
 const readFigures = (map: SourceMap, art: ArtKind): number[] =>
   scalarsOf(map, 'figures').filter(
     (value): value is number => typeof value === 'number' && (value > 0 || art === 'slope'),

@@ -17,12 +17,15 @@ const lineOf = (at: number): string => {
 /** Lines that break off before they arrive, at the top of an error page. */
 export const BrokenLines = () => (
   <Lines aria-hidden="true" viewBox="0 0 680 500" preserveAspectRatio="xMaxYMid slice">
-    {ends.map((end, at) => (
-      <g key={end} data-current={at === current || undefined}>
-        <path d={lineOf(at)} />
-        <path d={lineOf(at)} pathLength={760} strokeDasharray={`${end} 760`} />
-      </g>
-    ))}
+    {ends.map((end, at) => {
+      const line = lineOf(at);
+      return (
+        <g key={end} data-current={at === current || undefined}>
+          <path d={line} />
+          <path d={line} pathLength={760} strokeDasharray={`${end} 760`} />
+        </g>
+      );
+    })}
   </Lines>
 );
 

@@ -123,7 +123,7 @@ const Figures = styled.dl({
     '& > div': { gridTemplateColumns: 'none', alignContent: 'start' },
   },
   '& dt': {
-    order: 1,
+    order: 2,
     color: color.inkSoft,
     fontSize: size.meta,
     lineHeight: 1.3,
